@@ -1,0 +1,72 @@
+import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
+
+import { accordionMachine } from './accordion.machine'
+import { carouselMachine, SHOWCASE_INTERVAL_MS } from './carousel.machine'
+import { entranceMachine } from './entrance.machine'
+import { menuMachine } from './menu.machine'
+import { motionMachine } from './motion.machine'
+import { pagerMachine } from './pager.machine'
+import { themeMachine } from './theme.machine'
+
+export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachine> {
+  id: string
+  machine: Machine
+  input: InputFrom<Machine>
+  /** One of each kind, with the data it carries. */
+  events: readonly EventFromLogic<Machine>[]
+}
+
+const entry = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  events: readonly EventFromLogic<Machine>[],
+): CatalogueEntry<Machine> => ({ id: machine.id, machine, input, events })
+
+/** Every machine of the site, with a sample of its input and events. */
+export const catalogue = [
+  entry(menuMachine, undefined, [
+    { type: 'menu.toggle' },
+    { type: 'timeline.done' },
+    { type: 'escape.pressed' },
+    { type: 'outside.pressed' },
+    { type: 'route.changed' },
+    { type: 'viewport.widened' },
+  ]),
+  entry(accordionMachine, { ids: ['one', 'two', 'three'] }, [
+    { type: 'item.toggle', id: 'one' },
+    { type: 'item.toggle', id: 'two' },
+    { type: 'item.found', id: 'three' },
+    { type: 'timeline.done', id: 'one' },
+  ]),
+  entry(pagerMachine, { total: 6 }, [{ type: 'page.more' }, { type: 'page.hide' }]),
+  entry(
+    carouselMachine,
+    { count: 3, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
+    [
+      { type: 'slide.next' },
+      { type: 'slide.previous' },
+      { type: 'slide.select', index: 2 },
+      { type: 'rotation.hold', reason: 'visitor' },
+      { type: 'rotation.release', reason: 'visitor' },
+      { type: 'viewport.resized', visible: 1 },
+      { type: 'timeline.done' },
+    ],
+  ),
+  entry(entranceMachine, undefined, [
+    { type: 'viewport.entered' },
+    { type: 'timeline.done' },
+    { type: 'page.shown' },
+  ]),
+  entry(motionMachine, { choice: 'system', reduced: false }, [
+    { type: 'motion.toggle' },
+    { type: 'motion.follow' },
+    { type: 'choice.loaded', choice: 'go' },
+    { type: 'system.changed', reduced: true },
+  ]),
+  entry(themeMachine, { choice: 'system', light: false }, [
+    { type: 'theme.next' },
+    { type: 'theme.choose', choice: 'dark' },
+    { type: 'choice.loaded', choice: 'light' },
+    { type: 'system.changed', light: true },
+  ]),
+] as const

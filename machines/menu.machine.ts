@@ -1,0 +1,45 @@
+import { emit, setup } from 'xstate'
+
+type Event =
+  | { type: 'menu.toggle' }
+  | { type: 'escape.pressed' }
+  | { type: 'outside.pressed' }
+  | { type: 'route.changed' }
+  /** The window is now `sm` or wider, where the links stand in the bar. */
+  | { type: 'viewport.widened' }
+  /** The unfolding, or its way back, is over. */
+  | { type: 'timeline.done' }
+
+/** Where the keyboard should go: back to the button that opened the menu. */
+type Emitted = { type: 'focus.return' }
+
+/** The disclosure navigation of small windows: a dropdown that unfolds, and turns round midway. */
+export const menuMachine = setup({
+  types: { events: {} as Event, emitted: {} as Emitted },
+  actions: { returnFocus: emit({ type: 'focus.return' }) },
+}).createMachine({
+  id: 'menu',
+  initial: 'closed',
+  on: { 'viewport.widened': '.closed' },
+  states: {
+    closed: { on: { 'menu.toggle': 'opening' } },
+    opening: {
+      on: {
+        'timeline.done': 'open',
+        'menu.toggle': 'closing',
+        'escape.pressed': { target: 'closing', actions: 'returnFocus' },
+        'outside.pressed': 'closing',
+        'route.changed': 'closing',
+      },
+    },
+    open: {
+      on: {
+        'menu.toggle': 'closing',
+        'escape.pressed': { target: 'closing', actions: 'returnFocus' },
+        'outside.pressed': 'closing',
+        'route.changed': 'closing',
+      },
+    },
+    closing: { on: { 'timeline.done': 'closed', 'menu.toggle': 'opening' } },
+  },
+})

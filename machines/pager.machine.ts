@@ -1,0 +1,58 @@
+import { assign, emit, setup } from 'xstate'
+
+/** How many are shown at first, and how many each press adds. */
+export const PAGE_SIZE = 3
+
+interface Input {
+  total: number
+}
+
+interface Context extends Input {
+  visible: number
+}
+
+type Event = { type: 'page.more' } | { type: 'page.hide' }
+
+/** `page.added`: the reader goes on at `first`. `page.reset`: back to the start of the list. */
+type Emitted = { type: 'page.added'; first: number } | { type: 'page.reset' }
+
+const pageAfter = ({ visible, total }: Context) => Math.min(visible + PAGE_SIZE, total)
+
+/** A list that grows by a page at a press, and shrinks to its first page at the end. */
+export const pagerMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Emitted,
+  },
+  guards: {
+    fitsOnePage: ({ context }) => context.total <= PAGE_SIZE,
+    reachesTotal: ({ context }) => pageAfter(context) === context.total,
+  },
+  actions: {
+    showMore: assign({ visible: ({ context }) => pageAfter(context) }),
+    showFirstPage: assign({ visible: PAGE_SIZE }),
+    tellAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
+    tellReset: emit({ type: 'page.reset' }),
+  },
+}).createMachine({
+  id: 'pager',
+  context: ({ input }) => ({ ...input, visible: Math.min(PAGE_SIZE, input.total) }),
+  initial: 'partial',
+  states: {
+    whole: { type: 'final' },
+    partial: {
+      always: { guard: 'fitsOnePage', target: 'whole' },
+      on: {
+        'page.more': [
+          { guard: 'reachesTotal', target: 'complete', actions: ['tellAdded', 'showMore'] },
+          { actions: ['tellAdded', 'showMore'] },
+        ],
+      },
+    },
+    complete: {
+      on: { 'page.hide': { target: 'partial', actions: ['showFirstPage', 'tellReset'] } },
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import { Route, Router, Switch, useLocation } from 'wouter'
+
+import { ui } from '#content/ui'
+
+import { FailureBoundary } from './components/failure/failure'
+import { Footer } from './components/footer/footer'
+import { Navigation } from './components/navigation/navigation'
+import { PreferencesProvider } from './components/preferences/preferences'
+import { useAroundNavigation } from './hooks/use-around-navigation'
+import { NotFound } from './pages/not-found'
+import { routes } from './routes'
+
+const MAIN_ID = 'main'
+
+/** The whole site. `ssrPath` is the page to render where there is no address bar. */
+export function App({ ssrPath }: { ssrPath?: string }) {
+  return (
+    <PreferencesProvider>
+      <Site {...(ssrPath === undefined ? {} : { ssrPath })} />
+    </PreferencesProvider>
+  )
+}
+
+function Site({ ssrPath }: { ssrPath?: string }) {
+  const aroundNav = useAroundNavigation()
+  return (
+    <Router aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
+      <a
+        href={`#${MAIN_ID}`}
+        className="pill fixed top-2 left-2 z-30 -translate-y-20 bg-raised focus:translate-y-0"
+      >
+        {ui.skipLink}
+      </a>
+      <Navigation />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Screens />
+      </main>
+      <Footer />
+    </Router>
+  )
+}
+
+function Screens() {
+  const [path] = useLocation()
+  return (
+    <FailureBoundary key={path}>
+      <Switch>
+        {routes.map(({ page, Screen }) => (
+          <Route key={page.path} path={page.path} component={Screen} />
+        ))}
+        <Route component={NotFound} />
+      </Switch>
+    </FailureBoundary>
+  )
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A name for what goes in: the same for the same bytes, in any run. */
+export const digest = (...parts: (string | number | Uint8Array)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) {
+    const bytes = typeof part === 'object' ? part : Buffer.from(String(part))
+    hash.update(`${bytes.byteLength}:`).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+/** The installed version of a package, for the name of what it made. */
+export const versionOf = (root: string, name: string): string => {
+  const text = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
+  return `${name}@${(JSON.parse(text) as { version: string }).version}`
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { IconType } from 'react-icons'
+
+import { digest } from './digest.ts'
+import { uiIcons } from './ui-icons.ts'
+import type { Workshop } from './workshop.ts'
+
+const INTRINSIC = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
+
+const symbolOf = (name: string, icon: IconType) => {
+  const markup = renderToStaticMarkup(icon({}))
+  const [, viewBox, drawing] = INTRINSIC.exec(markup) ?? []
+  if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
+  return `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${drawing}</symbol>`
+}
+
+/** An SVG with a symbol for every icon that the content or the interface names. */
+export const makeSprite = async ({ content, store, url }: Workshop): Promise<string> => {
+  const [{ skills, identity }, simple, awesome] = await Promise.all([
+    content(),
+    import('react-icons/si'),
+    import('react-icons/fa6'),
+  ])
+  const icons = { ...awesome, ...simple } as Record<string, unknown>
+  const names = [...new Set([...skills, ...identity.links].map(({ icon }) => icon))]
+  const symbols = [...new Set<string>([...uiIcons, ...names])].toSorted().map((name) => {
+    const icon = icons[name]
+    if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
+    return symbolOf(name, icon as IconType)
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  return url(store.add('icons', 'svg', digest(svg), async () => Buffer.from(svg)))
+}

@@ -1,0 +1,66 @@
+import { meanColor, type Picture, promisePicture, type Source } from './encode.ts'
+import { openStudio, type PaintScene, type Theme } from './paint-scene.ts'
+import { fileSource, formats, sceneSource } from './picture-sources.ts'
+import type { Workshop } from './workshop.ts'
+
+type Themed<Value> = Record<Theme, Value>
+
+export interface Pictures {
+  pictures: Record<string, Themed<Picture>>
+  /** Rules for `[data-picture='<name>']`: a colour until the picture is there. */
+  css: string
+}
+
+const SCENE = 'scene:'
+const STAND_IN_WIDTH = 480
+
+const collectSources = async (workshop: Workshop): Promise<Record<string, Themed<Source>>> => {
+  const { projects, identity } = await workshop.content()
+  const hasScene = projects.some(({ image }) => image.startsWith(SCENE))
+  const paint: PaintScene | undefined = hasScene ? await openStudio(workshop) : undefined
+  const ofFile = async (file: string, format: (typeof formats)[keyof typeof formats]) => {
+    const source = await fileSource(workshop.root, file, format)
+    return { dark: source, light: source }
+  }
+  const entries = await Promise.all([
+    ofFile(identity.portrait, formats.portrait).then(
+      (themed) => [identity.portrait, themed] as const,
+    ),
+    ...projects.map(async ({ image, hue }) => {
+      if (!paint || !image.startsWith(SCENE))
+        return [image, await ofFile(image, formats.project)] as const
+      const name = image.slice(SCENE.length)
+      const themed = {
+        dark: sceneSource(paint, name, 'dark', hue),
+        light: sceneSource(paint, name, 'light', hue),
+      }
+      return [image, themed] as const
+    }),
+  ])
+  return Object.fromEntries(entries)
+}
+
+const standIn = async (name: string, { dark, light }: Themed<Source>) => {
+  const colorOf = async ({ draw }: Source) => meanColor(await draw(STAND_IN_WIDTH))
+  const [onDark, onLight] = await Promise.all([colorOf(dark), colorOf(light)])
+  const selector = `[data-picture='${name}']`
+  const rule = `${selector} { background-color: ${onDark} }`
+  return dark === light
+    ? rule
+    : `${rule}\n[data-theme='light'] ${selector} { background-color: ${onLight} }`
+}
+
+/** The pictures that the content names, as pages need them. */
+export const makePictures = async (workshop: Workshop): Promise<Pictures> => {
+  const sources = Object.entries(await collectSources(workshop))
+  const rules = await Promise.all(sources.map(([name, themed]) => standIn(name, themed)))
+  return {
+    pictures: Object.fromEntries(
+      sources.map(([name, { dark, light }]) => [
+        name,
+        { dark: promisePicture(workshop, dark), light: promisePicture(workshop, light) },
+      ]),
+    ),
+    css: rules.join('\n'),
+  }
+}

@@ -1,0 +1,18 @@
+/** Imported afresh (`loadFresh`) by what paints scenes: everything a scene is painted with. */
+import { type SceneName, scenes } from '#scenes/index'
+import { mulberry32, SEED } from '#scenes/random'
+
+import { themes } from '../../../uno.config.ts'
+
+const names = Object.keys(scenes) as SceneName[]
+
+export const shelf = {
+  scenes: Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await scenes[name]()] as const)),
+  ),
+  themes,
+  /** The generator that the live scenes begin with, so that they go on from the still. */
+  random: () => mulberry32(SEED),
+}
+
+export type Shelf = typeof shelf

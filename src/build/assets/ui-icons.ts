@@ -1,0 +1,16 @@
+import type { IconName } from '#content/types'
+
+/** Icons of the interface itself, besides those that the content names. */
+export const uiIcons = [
+  'FaPlay',
+  'FaPause',
+  'FaMoon',
+  'FaSun',
+  'FaCircleHalfStroke',
+  'FaEnvelope',
+  'FaDownload',
+  'FaBars',
+  'FaXmark',
+  'FaArrowRight',
+  'FaArrowUpRightFromSquare',
+] as const satisfies IconName[]

@@ -1,0 +1,9 @@
+/** Most that a page may load for its first view, each in bytes after Brotli; a kB is 1000. */
+export const budgets = [
+  { key: 'scriptsToAnswer', name: 'JavaScript before the page answers', bytes: 88_000 },
+  { key: 'scripts', name: 'JavaScript in all', bytes: 115_000 },
+  { key: 'styles', name: 'CSS', bytes: 10_000 },
+  { key: 'fonts', name: 'fonts', bytes: 60_000 },
+] as const
+
+export type Weights = Record<(typeof budgets)[number]['key'], number>

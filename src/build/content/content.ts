@@ -1,0 +1,26 @@
+import { about } from '#content/about'
+import { experience } from '#content/experience'
+import { faq } from '#content/faq'
+import { hero } from '#content/hero'
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { showcase } from '#content/showcase'
+import { skills } from '#content/skills'
+import { ui } from '#content/ui'
+
+/** All that the owner edits. Each key is a file of `src/content` and what that file exports. */
+export const content = {
+  about,
+  experience,
+  faq,
+  hero,
+  identity,
+  pages,
+  projects,
+  showcase,
+  skills,
+  ui,
+}
+
+export type Content = typeof content

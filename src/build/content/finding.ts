@@ -1,0 +1,55 @@
+/** The way to a value: the file's name, then keys. */
+export type Path = readonly (string | number)[]
+
+export interface Finding {
+  /** `src/content/projects.ts` */
+  file: string
+  /** Who it concerns: `Crypto Dashboard`. */
+  entry: string
+  /** `techStack`, `links[0].url` */
+  field: string
+  message: string
+  path: Path
+  value?: string
+  line?: number
+}
+
+const NAMING_FIELDS = ['title', 'name', 'companyName', 'question', 'id']
+
+const read = (from: unknown, key: string | number): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
+
+/** The value at the end of a path. */
+export const valueAt = (content: unknown, path: Path): unknown =>
+  path.reduce<unknown>(read, content)
+
+const named = (item: unknown, index: number) => {
+  const names = NAMING_FIELDS.map((field) => read(item, field))
+  const name = names.find((value) => typeof value === 'string' && value.trim())
+  return typeof name === 'string' ? name : `entry ${index + 1}`
+}
+
+const spelled = (keys: Path) =>
+  keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')
+
+/** Says where in the content something was found. */
+export const findingAt = (content: unknown, path: Path, message: string): Finding => {
+  const [file = '', second] = path
+  const value = valueAt(content, path)
+  const place =
+    typeof second === 'number'
+      ? { entry: named(valueAt(content, [file, second]), second), field: spelled(path.slice(2)) }
+      : file === 'pages' && second !== undefined
+        ? { entry: second, field: spelled(path.slice(2)) }
+        : { entry: String(file), field: spelled(path.slice(1)) }
+  return {
+    file: `src/content/${file}.ts`,
+    ...place,
+    message,
+    path,
+    ...(typeof value === 'string' && { value }),
+  }
+}

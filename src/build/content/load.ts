@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+
+import { runnerImport } from 'vite'
+
+import type { Content } from './content.ts'
+
+const CONTENT = 'src/build/content/content.ts'
+
+/** Imports a TypeScript module of the project as it is now, whatever was imported before. */
+export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
+  const { module } = await runnerImport<Module>(resolve(root, file), { root, logLevel: 'error' })
+  return module
+}
+
+/** The content as it is now. */
+export const loadContent = async (root: string): Promise<Content> =>
+  (await loadFresh<{ content: Content }>(root, CONTENT)).content

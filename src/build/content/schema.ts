@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+
+import type { Content } from './content.ts'
+import { parseMonth } from './month.ts'
+import type { World } from './world.ts'
+
+const HUES = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
+const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif|svg)$/
+const ONGOING = 'Present'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+
+const isWebAddress = (address: string) =>
+  !/\s/.test(address) &&
+  URL.canParse(address) &&
+  ['http:', 'https:'].includes(new URL(address).protocol)
+
+const url = v.pipe(text, v.check(isWebAddress, 'is not an absolute http(s) address'))
+
+const month = (also?: string) =>
+  v.pipe(
+    text,
+    v.check(
+      (date) => date === also || parseMonth(date) !== undefined,
+      `is not a month like Jul-2025${also ? `, nor ${also}` : ''}`,
+    ),
+  )
+
+const chips = v.pipe(
+  text,
+  v.check((stack) => stack.split(',').every((chip) => chip.trim()), 'has an empty chip'),
+)
+
+/** Any depth of words, none of them empty. */
+const words: v.GenericSchema = v.lazy((input) =>
+  typeof input === 'object' ? v.record(v.string(), words) : text,
+)
+
+/** The form of everything in `src/content`. */
+export const contentSchema = ({ icons, images, scenes }: World) => {
+  const icon = v.pipe(
+    text,
+    v.check((name) => icons.has(name), 'is not exported by react-icons/si or react-icons/fa6'),
+  )
+  const imageFile = v.pipe(
+    text,
+    v.regex(IMAGE_FILE, 'is not a png, jpg, webp, avif or svg file'),
+    v.check((name) => images.has(name), 'is not in src/content/images'),
+  )
+  const image = v.lazy((input) =>
+    typeof input === 'string' && input.startsWith('scene:')
+      ? v.pipe(
+          text,
+          v.check((name) => scenes.has(name.slice('scene:'.length)), 'is not a scene that exists'),
+        )
+      : imageFile,
+  )
+  const page = v.strictObject({
+    path: v.pipe(text, v.startsWith('/', 'does not begin with /')),
+    title: text,
+    description: text,
+  })
+
+  return v.strictObject({
+    about: v.strictObject({
+      heading: text,
+      label: text,
+      text: v.pipe(v.array(text), v.minLength(1, 'has no paragraph')),
+      contact: text,
+      skillsHeading: text,
+      experienceHeading: text,
+      faqHeading: text,
+    }),
+    experience: v.array(
+      v.strictObject({
+        companyName: text,
+        position: text,
+        aboutPosition: text,
+        startDate: month(),
+        endDate: month(ONGOING),
+        side: v.picklist(['left', 'right'], 'is neither left nor right'),
+      }),
+    ),
+    faq: v.array(
+      v.strictObject({
+        id: v.pipe(text, v.slug('is not made of small letters, figures and hyphens')),
+        question: text,
+        answer: text,
+      }),
+    ),
+    hero: v.strictObject({
+      headline: text,
+      emphasis: text,
+      tagline: text,
+      availability: text,
+      contact: text,
+      work: text,
+    }),
+    identity: v.strictObject({
+      name: text,
+      label: text,
+      email: v.pipe(text, v.email('is not an email address')),
+      city: text,
+      country: text,
+      portrait: imageFile,
+      links: v.array(v.strictObject({ network: text, url, icon })),
+    }),
+    pages: v.record(v.string(), page),
+    projects: v.array(
+      v.strictObject({
+        id: v.pipe(v.number(), v.integer('is not a whole number')),
+        title: text,
+        description: text,
+        techStack: chips,
+        image,
+        imageAlt: text,
+        hue: v.picklist(HUES, `is not one of ${HUES.join(', ')}`),
+        link: url,
+        repo: url,
+      }),
+    ),
+    showcase: v.array(v.number()),
+    skills: v.array(
+      v.strictObject({
+        icon,
+        name: text,
+        color: v.pipe(text, v.regex(/^#[\da-f]{6}$/i, 'is not a colour like #61dafb')),
+      }),
+    ),
+    ui: words,
+  } satisfies Record<keyof Content, v.GenericSchema>)
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { loadFresh } from './load.ts'
+
+/** What the content may refer to. */
+export interface World {
+  icons: ReadonlySet<string>
+  /** Files in `src/content/images`. */
+  images: ReadonlySet<string>
+  /** Those of them that came with the sample. */
+  sampleImages: ReadonlySet<string>
+  scenes: ReadonlySet<string>
+}
+
+const IMAGES = 'src/content/images'
+const SCENES = 'src/scenes/index.ts'
+const SAMPLE_MARK = 'id="sample-portrait"'
+
+/** Looks around in the project. */
+export const surveyWorld = async (root: string): Promise<World> => {
+  const [simple, awesome, images, { scenes }] = await Promise.all([
+    import('react-icons/si'),
+    import('react-icons/fa6'),
+    readdir(join(root, IMAGES)),
+    loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES).catch(() => ({
+      scenes: { crypto: 1, gemini: 1, wellnest: 1, barcode: 1, earth: 1, write: 1 },
+    })), // TEMPORARY
+  ])
+  const isSample = async (image: string) =>
+    image.endsWith('.svg') &&
+    (await readFile(join(root, IMAGES, image), 'utf8')).includes(SAMPLE_MARK)
+  const samples = await Promise.all(images.map(isSample))
+  return {
+    icons: new Set([...Object.keys(simple), ...Object.keys(awesome)]),
+    images: new Set(images),
+    sampleImages: new Set(images.filter((_, index) => samples[index])),
+    scenes: new Set(Object.keys(scenes)),
+  }
+}

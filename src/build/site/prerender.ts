@@ -1,0 +1,60 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BuildEnvironment, ViteBuilder } from 'vite'
+
+import { bundleFirstPaint, scriptHash } from './first-paint.ts'
+import { headerRules, writeHeadersFile } from './headers.ts'
+import { outputOf } from './output.ts'
+import { clientScript, fileOf, fillTemplate, type ServerEntry } from './page.ts'
+import { verifyHtml } from './verify-html.ts'
+
+const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
+
+const loadEntry = async (server: BuildEnvironment, built: ReturnType<typeof outputOf>) => {
+  const entry = built.find((file) => file.type === 'chunk' && file.isEntry)
+  if (!entry) throw new Error('src/entry-server.tsx was not built.')
+  const url = pathToFileURL(join(outDir(server), entry.fileName)).href
+  const loaded: ServerEntry = await import(/* @vite-ignore */ url)
+  return loaded
+}
+
+const write = async (file: string, text: string) => {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Writes every page of the site, complete, where the client build has left its template. */
+const prerender = async (dist: string, entry: ServerEntry, firstPaint: string) => {
+  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const assets = { client: clientScript(template) }
+  const pages = [...new Set([...entry.routes, '/404'])].map((path) => {
+    const page = entry.render(path, assets)
+    const expected = path === '/404' ? 404 : 200
+    if (page.status !== expected) throw new Error(`${path} was rendered as ${page.status}.`)
+    return { file: fileOf(path), html: fillTemplate(template, firstPaint, page) }
+  })
+  const faults = pages.flatMap(({ file, html }) => verifyHtml(file, html, firstPaint))
+  if (faults.length > 0) throw new Error(`The pages are not fit to publish.\n${faults.join('\n')}`)
+  await Promise.all(pages.map(({ file, html }) => write(join(dist, file), html)))
+  return pages.length
+}
+
+/** The whole build: what the browser loads, what renders it in Node, then the pages themselves. */
+export const buildSite = async (builder: ViteBuilder) => {
+  const { client, ssr } = builder.environments
+  if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
+  await builder.build(client)
+  const built = outputOf(await builder.build(ssr))
+  try {
+    const dist = outDir(client)
+    const entry = await loadEntry(ssr, built)
+    const firstPaint = await bundleFirstPaint(client.config.root)
+    const count = await prerender(dist, entry, firstPaint)
+    const rules = headerRules(scriptHash(firstPaint), entry.routes)
+    await write(join(dist, '_headers'), writeHeadersFile(rules))
+    client.logger.info(`✓ ${count} pages prerendered.`)
+  } finally {
+    await rm(outDir(ssr), { recursive: true, force: true })
+  }
+}

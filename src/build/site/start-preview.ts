@@ -1,0 +1,17 @@
+import { preview } from 'vite'
+
+import { site } from './index.ts'
+
+/** Serves the build in `dist` under its own headers, on a free port. */
+export const startPreview = async (root: string) => {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [site()],
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const url = server.resolvedUrls?.local[0]
+  if (url === undefined) throw new Error('The preview server has no address.')
+  return { url, close: () => server.close() }
+}

@@ -1,0 +1,44 @@
+import { inlineScriptsOf, type Tag, tagsOf } from './markup.ts'
+
+const HAS_SCHEME = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/** These name a page or a person; nothing is fetched from them. */
+const NAMING_RELS = new Set(['canonical', 'alternate', 'author', 'license', 'me', 'next', 'prev'])
+const FETCHED = ['src', 'poster', 'data', 'ping', 'action', 'formaction']
+const HREF_IS_FETCHED = new Set(['link', 'image', 'use', 'feimage', 'base'])
+
+const words = (text = '') => text.toLowerCase().split(/\s+/)
+
+const fetchedBy = ({ name, attributes }: Tag) => {
+  const urls = FETCHED.map((attribute) => attributes.get(attribute))
+  for (const attribute of ['srcset', 'imagesrcset'])
+    urls.push(...(attributes.get(attribute)?.split(/,\s+/) ?? []))
+  const naming = words(attributes.get('rel')).every((rel) => NAMING_RELS.has(rel))
+  if (HREF_IS_FETCHED.has(name) && !naming)
+    urls.push(attributes.get('href'), attributes.get('xlink:href'))
+  return urls.filter((url): url is string => url !== undefined)
+}
+
+const faultsOf = (tag: Tag) => {
+  const { attributes } = tag
+  const faults: string[] = []
+  if (tag.name === 'style') faults.push('an inline style sheet, which the policy blocks')
+  if (attributes.has('style')) faults.push('a style attribute, which the policy blocks')
+  const handler = [...attributes.keys()].find((name) => /^on[a-z]+$/.test(name))
+  if (handler) faults.push(`${handler} holds a script, which the policy blocks`)
+  for (const url of fetchedBy(tag))
+    if (HAS_SCHEME.test(url)) faults.push(`asks ${url.trim()}, which is not this site`)
+  if (attributes.get('target') === '_blank' && !words(attributes.get('rel')).includes('noopener'))
+    faults.push('opens a new tab without rel="noopener"')
+  return faults
+}
+
+/** What the strict policy would block in a page, or a reader would be harmed by, one line each. */
+export const verifyHtml = (file: string, html: string, firstPaint: string): string[] => [
+  ...inlineScriptsOf(html)
+    .filter(({ code }) => code !== firstPaint)
+    .map(({ source }) => `${file}: an inline script that the policy does not know\n  ${source}`),
+  ...tagsOf(html).flatMap((tag) =>
+    faultsOf(tag).map((fault) => `${file}: ${fault}\n  ${tag.source}`),
+  ),
+]

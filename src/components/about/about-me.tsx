@@ -1,0 +1,47 @@
+import { about } from '#content/about'
+import { identity } from '#content/identity'
+import { ui } from '#content/ui'
+
+import { Entrance } from '../entrance/entrance'
+import { Icon } from '../icon/icon'
+import { ExternalLink } from '../link/external-link'
+import { Picture } from '../picture/picture'
+
+/** A face, a text, and the ways to get in touch. */
+export function AboutMe() {
+  return (
+    <section className="page grid items-center gap-8 md:(grid-cols-[auto_1fr] gap-14)">
+      <Entrance id="avatar" name="portrait">
+        <Picture
+          name={identity.portrait}
+          alt={`${ui.hero.portraitAlt} ${identity.name}`}
+          sizes="(min-width: 768px) 288px, 160px"
+          loading="eager"
+          className="aspect-square size-40 rounded-full border border-line object-cover object-[50%_30%] md:size-72"
+        />
+      </Entrance>
+      <Entrance id="about text" name="hero">
+        <h2 className="label m-0 text-signal">{about.label}</h2>
+        {about.text.map((paragraph, index) => (
+          <p
+            key={paragraph}
+            className={`mt-4 mb-0 max-w-[62ch] ${index === 0 ? 'text-[1.35rem] leading-snug' : 'text-muted'}`}
+          >
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-7 mb-0 flex flex-wrap items-center gap-3">
+          <a href={`mailto:${identity.email}`} className="pill-filled">
+            {about.contact}
+          </a>
+          {identity.links.map(({ network, url, icon }) => (
+            <ExternalLink key={network} href={url} title={network} className="pill px-0 size-11">
+              <Icon name={icon} />
+              <span className="sr-only">{network}</span>
+            </ExternalLink>
+          ))}
+        </p>
+      </Entrance>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+import { Movement } from '../movement/movement'
+
+interface AccordionPanelProps {
+  anchor: string
+  isOpen: boolean
+  isMoving: boolean
+  onDone: () => void
+  /** The browser found the text of the closed panel in a search. */
+  onFound: () => void
+  children: ReactNode
+}
+
+/** An answer. Closed, it can still be found by the browser's search in the page. */
+export function AccordionPanel(props: AccordionPanelProps) {
+  const { anchor, isOpen, isMoving, onDone, onFound, children } = props
+  const panel = useRef<HTMLElement>(null)
+  const isShown = isOpen || isMoving
+
+  // React would write `hidden=""`, which the browser's search does not look into.
+  useLayoutEffect(() => {
+    if (isShown) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  }, [isShown])
+
+  useEffect(() => {
+    const element = panel.current
+    element?.addEventListener('beforematch', onFound)
+    return () => element?.removeEventListener('beforematch', onFound)
+  }, [onFound])
+
+  return (
+    <section
+      ref={panel}
+      id={`${anchor}-panel`}
+      aria-labelledby={`${anchor}-button`}
+      data-state={isShown ? 'open' : 'closed'}
+      className="panel max-h-40 overflow-y-auto"
+      tabIndex={isShown ? 0 : undefined}
+    >
+      <p className="m-0 max-w-[68ch] px-5 pb-6 text-muted sm:px-6">{children}</p>
+      {isMoving && (
+        <Movement name="unfoldPanel" element={panel} reversed={!isOpen} onDone={onDone} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+
+import type { FaqItem } from '#content/types'
+import { ui } from '#content/ui'
+
+import { Node } from '../node/node'
+import { AccordionPanel } from './accordion-panel'
+import { hashOf } from './faq-address'
+import { useAccordion } from './use-accordion'
+
+/** Questions and answers, after the WAI-ARIA APG accordion pattern. */
+export function Accordion({ items }: { items: readonly FaqItem[] }) {
+  const actor = useAccordion(items.map(({ id }) => id))
+  const { openId, movingIds } = useSelector(actor, ({ context }) => context)
+  const openIndex = items.findIndex(({ id }) => id === openId)
+  const state =
+    openIndex < 0 ? ui.faq.closed : `${ui.faq.open} · ${openIndex + 1} / ${items.length}`
+
+  return (
+    <Node name={ui.faq.node} state={state} lit={openIndex >= 0}>
+      {items.map(({ id, question, answer }) => {
+        const isOpen = id === openId
+        const anchor = hashOf(id)
+        return (
+          <div key={id} id={anchor} className="scroll-mt-24 not-last:border-b not-last:border-line">
+            <h3 className="m-0">
+              <button
+                type="button"
+                id={`${anchor}-button`}
+                aria-expanded={isOpen}
+                aria-controls={`${anchor}-panel`}
+                onClick={() => actor.send({ type: 'item.toggle', id })}
+                className={`flex w-full cursor-pointer items-center justify-between gap-6 border-0 bg-transparent px-5 py-5 text-left font-display text-[1.18rem] leading-snug font-[650] tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
+              >
+                {question}
+                <span
+                  aria-hidden="true"
+                  className="script-only font-mono text-[1.3rem] leading-none"
+                >
+                  {isOpen ? '−' : '+'}
+                </span>
+              </button>
+            </h3>
+            <AccordionPanel
+              anchor={anchor}
+              isOpen={isOpen}
+              isMoving={movingIds.includes(id)}
+              onDone={() => actor.send({ type: 'timeline.done', id })}
+              onFound={() => actor.send({ type: 'item.found', id })}
+            >
+              {answer}
+            </AccordionPanel>
+          </div>
+        )
+      })}
+    </Node>
+  )
+}

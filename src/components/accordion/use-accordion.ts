@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+import { useInspected } from '#hooks/use-inspected'
+import { accordionMachine } from '#machines/accordion.machine'
+
+import { idInAddress, writeAddress } from './faq-address'
+
+/** The accordion's actor, in step with the address. */
+export const useAccordion = (ids: readonly string[]) => {
+  const actor = useInspected(accordionMachine, { id: 'faq', input: { ids } })
+
+  useEffect(() => {
+    const followAddress = () => {
+      const id = idInAddress()
+      if (id !== null) actor.send({ type: 'item.found', id })
+    }
+    followAddress()
+    const subscription = actor.on('address.changed', ({ id }) => writeAddress(id))
+    addEventListener('hashchange', followAddress)
+    return () => {
+      subscription.unsubscribe()
+      removeEventListener('hashchange', followAddress)
+    }
+  }, [actor])
+
+  return actor
+}

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+
+import { ui } from '#content/ui'
+import { useHydrated } from '#hooks/use-hydrated'
+import { slideOnShow } from '#machines/carousel.machine'
+
+import { Movement } from '../movement/movement'
+import { lapsBefore, place, readPosition } from './placement'
+import type { CarouselActor } from './use-carousel'
+
+interface Slide {
+  key: string
+  label: string
+  content: ReactNode
+}
+
+interface CarouselProps {
+  label: string
+  actor: CarouselActor
+  viewport: RefObject<HTMLDivElement | null>
+  slides: readonly Slide[]
+  /** Only the slide on show can be reached, as where one is shown at a time. */
+  single?: boolean
+  /** Sets `--visible`, the number of slides side by side. */
+  className: string
+}
+
+/** The viewport and its track, after the WAI-ARIA APG carousel pattern. */
+export function Carousel({ label, actor, viewport, slides, single, className }: CarouselProps) {
+  const hydrated = useHydrated()
+  const track = useRef<HTMLDivElement>(null)
+  const { position, count, visible, linear } = useSelector(actor, ({ context }) => context)
+  const isMoving = useSelector(actor, (snapshot) => snapshot.matches({ track: 'moving' }))
+  const isFrozen = useSelector(actor, (snapshot) =>
+    snapshot.matches({ track: { moving: 'frozen' } }),
+  )
+  const onShow = slideOnShow({ position, count })
+
+  // Where the track stands between two movements, laps included.
+  const standsAt = useRef(position)
+  const base = lapsBefore(Math.min(standsAt.current, position), count)
+
+  useLayoutEffect(() => {
+    if (!track.current || count === 0) return
+    if (!isMoving) standsAt.current = position
+    const laps = lapsBefore(Math.min(standsAt.current, position), count)
+    place(track.current, {
+      position: standsAt.current - laps,
+      first: Math.min(standsAt.current, position) - laps,
+      visible,
+    })
+  }, [isMoving, position, count, visible])
+
+  return (
+    <section aria-roledescription={ui.carousel.carousel} aria-label={label}>
+      <div ref={viewport} className={`carousel-viewport overflow-hidden ${className}`}>
+        <div ref={track} className="carousel-track flex">
+          {slides.map(({ key, label: name, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-roledescription={ui.carousel.slide}
+              aria-label={`${index + 1} ${ui.carousel.of} ${count}: ${name}`}
+              inert={single && hydrated && index !== onShow}
+              className="w-[calc(100%/var(--visible))] shrink-0"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {isMoving && (
+        <Movement
+          key={`${position} ${visible}`}
+          name="moveTrack"
+          element={track}
+          options={{ from: standsAt.current - base, to: position - base, visible, linear }}
+          paused={isFrozen}
+          onDone={() => actor.send({ type: 'timeline.done' })}
+          onInterrupted={() => {
+            if (track.current) standsAt.current = base + readPosition(track.current, visible)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { Entrance } from '../entrance/entrance'
+import { Node } from '../node/node'
+
+interface DashboardCardProps {
+  order: number
+  name: string
+  state: ReactNode
+  heading: string
+  text?: string
+  /** Where the whole card leads. */
+  href?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A node of the dashboard; with `href` all of it is one link, named by its heading. */
+export function DashboardCard(props: DashboardCardProps) {
+  const { order, name, state, heading, text, href, className, children } = props
+  return (
+    <Entrance
+      id={`${name} card`}
+      name="card"
+      order={order}
+      className={`grid min-w-0 ${className ?? ''}`}
+    >
+      <Node
+        name={name}
+        state={state}
+        lit={href !== undefined}
+        className={
+          href
+            ? 'relative overflow-visible transition-colors duration-200 hover:border-signal'
+            : 'overflow-visible'
+        }
+      >
+        <div className="flex grow flex-col p-5 sm:p-6">
+          <h3 className="title m-0 text-[1.5rem] leading-[1.15]">
+            {href ? (
+              <Link
+                href={href}
+                className="text-text no-underline after:(absolute inset-0 rounded-[18px] content-empty) focus-visible:outline-none focus-visible:after:(outline-2 outline-offset-2 outline-solid outline-signal)"
+              >
+                {heading}
+              </Link>
+            ) : (
+              heading
+            )}
+          </h3>
+          {text && <p className="mt-2 mb-0 text-muted">{text}</p>}
+          {children}
+        </div>
+      </Node>
+    </Entrance>
+  )
+}

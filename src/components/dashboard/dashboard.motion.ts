@@ -1,0 +1,19 @@
+import gsap from 'gsap'
+
+import type { EntranceOptions } from '#motion/choreography'
+
+/** Seconds. The first card takes `first`, each further one `more`, none longer than `longest`. */
+const timing = { first: 1, more: 0.25, longest: 2, ease: 'power3.out' } as const
+
+/** A card fades and slides up; later ones take longer, so that they settle one after another. */
+export const enterCard = (card: HTMLElement, { order }: EntranceOptions) =>
+  gsap.timeline().fromTo(
+    card,
+    { opacity: 0, y: 40 },
+    {
+      opacity: 1,
+      y: 0,
+      duration: Math.min(timing.first + order * timing.more, timing.longest),
+      ease: timing.ease,
+    },
+  )

@@ -1,0 +1,90 @@
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { skills } from '#content/skills'
+import { ui } from '#content/ui'
+
+import { Icon } from '../icon/icon'
+import { ExternalLink } from '../link/external-link'
+import { DashboardCard } from './dashboard-card'
+import { ProjectPreviews } from './project-previews'
+
+const tile =
+  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text no-underline transition-colors duration-150 hover:border-signal hover:text-signal'
+
+/** The rest of the site in four cards, under one heading. Their spans fill the grid at any width. */
+export function Dashboard() {
+  return (
+    <section className="page" aria-labelledby="dashboard">
+      <h2 id="dashboard" className="title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]">
+        {ui.dashboard.heading}
+      </h2>
+      <div className="grid gap-4 md:grid-cols-3 lg:grid-cols-4">
+        <DashboardCard
+          order={0}
+          name={ui.dashboard.projects.node}
+          state={`${pages.projects.path} →`}
+          heading={ui.dashboard.projects.heading}
+          text={ui.dashboard.projects.text}
+          href={pages.projects.path}
+          className="md:(col-span-2 row-span-2)"
+        >
+          <ProjectPreviews projects={projects} />
+        </DashboardCard>
+        <DashboardCard
+          order={1}
+          name={ui.dashboard.about.node}
+          state={`${pages.about.path} →`}
+          heading={ui.dashboard.about.heading}
+          text={ui.dashboard.about.text}
+          href={pages.about.path}
+          className="lg:col-span-2"
+        />
+        <DashboardCard
+          order={2}
+          name={ui.dashboard.contact.node}
+          state={identity.links.length + 1}
+          heading={ui.dashboard.contact.heading}
+          className="lg:col-span-2"
+        >
+          <ul className="m-0 mt-5 grid list-none gap-3 p-0 lg:grid-cols-3">
+            {identity.links.map(({ network, url, icon }) => (
+              <li key={network}>
+                <ExternalLink href={url} className={tile}>
+                  <Icon name={icon} /> {network}
+                </ExternalLink>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${identity.email}`} className={tile} title={identity.email}>
+                <Icon name="FaEnvelope" /> {ui.dashboard.contact.email}
+              </a>
+            </li>
+          </ul>
+        </DashboardCard>
+        <DashboardCard
+          order={3}
+          name={ui.dashboard.skills.node}
+          state={skills.length}
+          heading={ui.dashboard.skills.heading}
+          className="md:col-span-full"
+        >
+          <ul className="m-0 mt-5 grid list-none grid-cols-5 gap-2 p-0 md:grid-cols-[repeat(15,minmax(0,1fr))] lg:gap-3">
+            {skills.map(({ name, icon, color }) => (
+              <li
+                key={name}
+                title={name}
+                className={`group relative grid aspect-square place-items-center rounded-[12px] border border-line bg-inset text-[1.5rem] text-muted transition-colors duration-200 hover:(border-line-strong text-tint) [--brand:${color}]`}
+              >
+                <Icon name={icon} className="size-[1em]" />
+                <span className="label pointer-events-none absolute top-full left-1/2 z-1 mt-1 -translate-x-1/2 rounded-md bg-text px-2 py-1 text-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100">
+                  {name}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </DashboardCard>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { experience } from '#content/experience'
+import type { Experience } from '#content/types'
+import { ui } from '#content/ui'
+
+import { Entrance } from '../entrance/entrance'
+import { Node } from '../node/node'
+
+/** A vertical timeline: each job a state on the line, the ones that go on lit. */
+export function ExperienceTimeline() {
+  return (
+    <div className="night timeline-panel text-text">
+      <ol className="relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 left-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(left-1/2 -translate-x-1/2))">
+        {experience.map((job) => (
+          <Job key={job.companyName + job.startDate} {...job} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Job({ companyName, position, aboutPosition, startDate, endDate, side }: Experience) {
+  const isOngoing = endDate === ui.experience.present
+  const isLeft = side === 'left'
+  return (
+    <li className="relative pl-9 md:pl-0">
+      <span
+        className={`absolute top-1 left-0 z-1 size-4 rounded-full border-2 md:(top-1/2 left-1/2 -translate-1/2) ${
+          isOngoing ? 'border-signal bg-signal ring-6 ring-signal/25' : 'border-white bg-ink'
+        }`}
+      />
+      <Entrance
+        id={`job ${position} ${startDate}`}
+        name="job"
+        className="flex flex-col gap-3 md:(grid grid-cols-2 items-center gap-x-20)"
+      >
+        <p
+          className={`label m-0 text-muted tabular-nums md:row-start-1 ${isLeft ? 'md:col-start-2' : 'md:(col-start-1 text-right)'}`}
+        >
+          {startDate} → {endDate}
+        </p>
+        <Node
+          name={companyName}
+          state={isOngoing ? ui.experience.ongoing : ui.experience.over}
+          lit={isOngoing}
+          className={`md:row-start-1 ${isLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
+        >
+          <div className="p-5 sm:p-6">
+            <h3 className="title m-0 text-[1.5rem]">{position}</h3>
+            <p className="mt-2 mb-0 text-muted">{aboutPosition}</p>
+          </div>
+        </Node>
+      </Entrance>
+    </li>
+  )
+}

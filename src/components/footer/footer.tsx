@@ -1,0 +1,15 @@
+import { identity } from '#content/identity'
+import { ui } from '#content/ui'
+
+export function Footer() {
+  return (
+    <footer className="mt-18 border-t border-line md:mt-24">
+      <div className="page label flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-muted">
+        <span>
+          {identity.name}, {identity.city}
+        </span>
+        <span>{ui.footer.source}</span>
+      </div>
+    </footer>
+  )
+}

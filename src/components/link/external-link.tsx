@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+import { ui } from '#content/ui'
+
+interface ExternalLinkProps {
+  href: string
+  className?: string
+  title?: string
+  onPointerEnter?: () => void
+  onFocus?: () => void
+  children: ReactNode
+}
+
+/** Opens in a new tab, which is told nothing about this one. */
+export function ExternalLink({ children, ...props }: ExternalLinkProps) {
+  return (
+    <a {...props} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> {ui.newTab}</span>
+    </a>
+  )
+}

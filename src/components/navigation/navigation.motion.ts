@@ -1,0 +1,23 @@
+import gsap from 'gsap'
+
+/** Seconds. Retime the navigation bar and its menu here and nowhere else. */
+const timing = {
+  enter: { duration: 1, ease: 'power3.out' },
+  unfold: { duration: 0.28, ease: 'power3.out' },
+} as const
+
+/** The bar fades and slides in from the window's upper edge. */
+export const enterBar = (bar: HTMLElement) =>
+  gsap
+    .timeline()
+    .fromTo(bar, { yPercent: -100, opacity: 0 }, { yPercent: 0, opacity: 1, ...timing.enter })
+
+/** The dropdown unfolds from under the bar. */
+export const unfoldMenu = (dropdown: HTMLElement) =>
+  gsap
+    .timeline()
+    .fromTo(
+      dropdown,
+      { opacity: 0, y: -12, scaleY: 0.92 },
+      { opacity: 1, y: 0, scaleY: 1, ...timing.unfold },
+    )

@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { cv } from 'virtual:cv'
+import { Link, useLocation } from 'wouter'
+
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { Entrance } from '../entrance/entrance'
+import { Movement } from '../movement/movement'
+import { NodeHeader } from '../node/node'
+import { MotionControl } from '../preferences/motion-control'
+import { ThemeControl } from '../preferences/theme-control'
+import { useMenu } from './use-menu'
+
+const MENU_ID = 'menu'
+
+const links = [
+  { href: pages.about.path, text: ui.navigation.about },
+  { href: pages.projects.path, text: ui.navigation.projects },
+]
+
+const linkClass =
+  'block py-3 px-4 sm:px-1 sm:py-2 text-text no-underline transition-colors duration-150 hover:text-signal aria-[current=page]:text-signal aria-[current=page]:underline underline-offset-8 decoration-1'
+
+/** The bar: brand, pages, CV and the two controls. Below `sm` the links unfold from a button. */
+export function Navigation() {
+  const [path] = useLocation()
+  const { actor, bar, button } = useMenu()
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+  const dropdown = useRef<HTMLDivElement>(null)
+  const isExpanded = state === 'opening' || state === 'open'
+
+  return (
+    <Entrance
+      as="header"
+      id="bar"
+      name="bar"
+      className="sticky top-0 z-20 border-b border-transparent bg-ink/85 backdrop-blur-md"
+    >
+      <nav
+        ref={bar}
+        aria-label={ui.navigation.label}
+        className="page relative flex min-h-16 items-center gap-x-2 gap-y-1 no-script-wrap"
+      >
+        <Link
+          href={pages.home.path}
+          className="mr-auto flex min-h-11 items-center gap-3 truncate font-display text-[1.15rem] font-[680] tracking-[-0.02em] text-text no-underline"
+        >
+          <span className="size-2.5 shrink-0 rounded-full bg-signal ring-4 ring-signal/15" />
+          <span className="truncate">{identity.name}</span>
+        </Link>
+        <div
+          ref={dropdown}
+          id={MENU_ID}
+          data-state={state}
+          className="menu-links origin-top max-sm:overflow-hidden max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
+        >
+          <div className="sm:hidden script-only">
+            <NodeHeader name={ui.navigation.menu.toLowerCase()} state={state} lit={isExpanded} />
+          </div>
+          <ul className="m-0 flex list-none flex-col p-2 sm:(flex-row items-center gap-6 p-0 pr-2)">
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className={linkClass}
+                  aria-current={path === href ? 'page' : undefined}
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+            <li className="max-sm:p-2">
+              <a
+                href={cv.url}
+                download={cv.fileName}
+                target="_blank"
+                rel="noopener"
+                className="pill max-sm:w-full"
+              >
+                {ui.navigation.cv}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <MotionControl />
+        <ThemeControl />
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={MENU_ID}
+          onClick={() => actor.send({ type: 'menu.toggle' })}
+          className="pill script-only bg-transparent sm:hidden"
+        >
+          {ui.navigation.menu}
+        </button>
+      </nav>
+      {(state === 'opening' || state === 'closing') && (
+        <Movement
+          name="unfoldMenu"
+          element={dropdown}
+          reversed={state === 'closing'}
+          onDone={() => actor.send({ type: 'timeline.done' })}
+        />
+      )}
+    </Entrance>
+  )
+}

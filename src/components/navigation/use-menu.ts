@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+
+import { useInspected } from '#hooks/use-inspected'
+import { menuMachine } from '#machines/menu.machine'
+
+/** Where the links stand in the bar; Tailwind's and UnoCSS's `sm`. */
+const SM = '(min-width: 640px)'
+
+/** The menu's actor, told of everything outside that closes it. */
+export const useMenu = () => {
+  const actor = useInspected(menuMachine, { id: 'menu' })
+  const bar = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [path] = useLocation()
+
+  useEffect(() => {
+    const isClosed = () => actor.getSnapshot().value === 'closed'
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !isClosed()) actor.send({ type: 'escape.pressed' })
+    }
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (isClosed() || (target instanceof Element && bar.current?.contains(target))) return
+      actor.send({ type: 'outside.pressed' })
+    }
+    const wide = matchMedia(SM)
+    const onWidthChange = () => {
+      if (wide.matches) actor.send({ type: 'viewport.widened' })
+    }
+    const subscription = actor.on('focus.return', () => button.current?.focus())
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    wide.addEventListener('change', onWidthChange)
+    return () => {
+      subscription.unsubscribe()
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+      wide.removeEventListener('change', onWidthChange)
+    }
+  }, [actor])
+
+  useEffect(() => {
+    actor.send({ type: 'route.changed' })
+  }, [actor, path])
+
+  return { actor, bar, button }
+}

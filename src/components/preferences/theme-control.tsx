@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+
+import { ui } from '#content/ui'
+import { useHydrated } from '#hooks/use-hydrated'
+
+import { Icon } from '../icon/icon'
+import { usePreferences } from './preferences'
+
+const icons = { system: 'FaCircleHalfStroke', dark: 'FaMoon', light: 'FaSun' } as const
+
+/** System, dark, light, and round again. */
+export function ThemeControl() {
+  const { theme } = usePreferences()
+  const kept = useSelector(theme, ({ context }) => context.choice)
+  const choice = useHydrated() ? kept : 'system'
+  const label = `${ui.theme.label}: ${ui.theme[choice]}`
+
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => theme.send({ type: 'theme.next' })}
+      className="icon-button script-only"
+    >
+      <Icon name={icons[choice]} />
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import gsap from 'gsap'
+
+import type { EntranceOptions } from '#motion/choreography'
+
+/** Seconds. */
+const timing = { enter: { duration: 1, ease: 'power3.out' }, stagger: 0.12 } as const
+
+/** Cards of one page enter one after another. */
+export const enterProject = (card: HTMLElement, { order }: EntranceOptions) =>
+  gsap
+    .timeline()
+    .fromTo(
+      card,
+      { opacity: 0, y: 40 },
+      { opacity: 1, y: 0, delay: order * timing.stagger, ...timing.enter },
+    )

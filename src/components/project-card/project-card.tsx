@@ -1,0 +1,77 @@
+import type { Project } from '#content/types'
+import { ui } from '#content/ui'
+
+import { Entrance } from '../entrance/entrance'
+import { ExternalLink } from '../link/external-link'
+import { Node } from '../node/node'
+import { Picture } from '../picture/picture'
+
+interface ProjectCardProps {
+  project: Project
+  /** Place on its page of the list: they enter one after another. */
+  order: number
+}
+
+/** One project: what it is, what it is made with, where it runs and where its source is. */
+export function ProjectCard({ project, order }: ProjectCardProps) {
+  const { title, description, techStack, image, imageAlt, hue, link, repo } = project
+  return (
+    <Entrance
+      as="article"
+      id={`project ${project.id}`}
+      name="project"
+      order={order}
+      className="grid h-full"
+    >
+      <Node name={`project ${project.id}`} className={`hue-${hue} group`}>
+        <div className="flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <Picture
+            name={image}
+            alt={imageAlt}
+            sizes="(min-width: 1024px) 390px, (min-width: 640px) 45vw, 94vw"
+            className="aspect-[16/10] h-auto w-full object-cover sm:max-lg:(h-full aspect-auto)"
+          />
+          <div className="flex grow flex-col p-5 sm:p-6">
+            <h2
+              tabIndex={-1}
+              className="title m-0 text-[1.6rem] transition-colors duration-200 group-hover:text-hue"
+            >
+              {title}
+            </h2>
+            <p className="mt-2 mb-5 text-muted">{description}</p>
+            <ul
+              aria-label={ui.projects.stack}
+              className="m-0 mb-6 flex list-none flex-wrap gap-2 p-0"
+            >
+              {techStack.split(',').map((chip) => (
+                <li
+                  key={chip}
+                  className="label rounded-full border border-hue/40 bg-hue/8 px-2.5 py-1 text-hue"
+                >
+                  {chip.trim()}
+                </li>
+              ))}
+            </ul>
+            <p className="m-0 mt-auto flex flex-wrap gap-x-6 gap-y-1">
+              <ProjectLink href={link} text={ui.projects.demo} about={title} />
+              <ProjectLink href={repo} text={ui.projects.repo} about={title} />
+            </p>
+          </div>
+        </div>
+      </Node>
+    </Entrance>
+  )
+}
+
+function ProjectLink({ href, text, about }: { href: string; text: string; about: string }) {
+  return (
+    <ExternalLink
+      href={href}
+      className="inline-flex min-h-11 items-center gap-1.5 text-text underline decoration-line-strong underline-offset-6 transition-colors duration-150 hover:(text-hue decoration-hue) focus-visible:outline-hue"
+    >
+      {text}
+      <span className="sr-only">: {about}</span>
+      <span aria-hidden="true">↗</span>
+    </ExternalLink>
+  )
+}

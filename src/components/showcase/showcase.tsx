@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+
+import { projects } from '#content/projects'
+import { showcase } from '#content/showcase'
+import { ui } from '#content/ui'
+import { useWindowLoaded } from '#hooks/use-window-loaded'
+import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
+
+import { Carousel } from '../carousel/carousel'
+import { useCarousel } from '../carousel/use-carousel'
+import { useSwipe } from '../carousel/use-swipe'
+import { Node } from '../node/node'
+import { Picture } from '../picture/picture'
+import { ShowcaseList } from './showcase-list'
+
+const shown = showcase.flatMap((id) => projects.filter((project) => project.id === id))
+
+/** Three projects that take turns, beside the list that names them. */
+export function Showcase() {
+  const { actor, viewport } = useCarousel({
+    id: 'showcase',
+    count: shown.length,
+    visible: 1,
+    intervalMs: SHOWCASE_INTERVAL_MS,
+  })
+  const onShow = useSelector(actor, ({ context }) => slideOnShow(context))
+  const rotates = useSelector(actor, (snapshot) => !snapshot.matches({ rotation: 'stopped' }))
+  const next = (onShow + 1) % Math.max(1, shown.length)
+  const nextIsDue = useWindowLoaded() && rotates
+  const swipe = useSwipe(actor)
+
+  return (
+    <section className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)">
+      <Node
+        name={ui.showcase.node}
+        state={`${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${onShow + 1} / ${shown.length}`}
+        lit={rotates}
+      >
+        <div {...swipe} className="touch-pan-y">
+          <Carousel
+            label={ui.showcase.label}
+            actor={actor}
+            viewport={viewport}
+            single
+            className="[--visible:1]"
+            slides={shown.map(({ title, image, imageAlt }, index) => ({
+              key: title,
+              label: title,
+              content: (
+                <Picture
+                  name={image}
+                  alt={imageAlt}
+                  sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
+                  loading={nextIsDue && index === next ? 'eager' : 'lazy'}
+                  className="aspect-[16/10] h-auto w-full object-cover"
+                />
+              ),
+            }))}
+          />
+        </div>
+      </Node>
+      <ShowcaseList
+        projects={shown}
+        onShow={onShow}
+        onPoint={(index) => actor.send({ type: 'slide.select', index })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react'
+
+import { skills } from '#content/skills'
+import { ui } from '#content/ui'
+import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
+
+import { Carousel } from '../carousel/carousel'
+import { useCarousel } from '../carousel/use-carousel'
+import { Icon } from '../icon/icon'
+import { NodeHeader } from '../node/node'
+
+/** How many fit side by side, by the width of the window. */
+const visibleByWidth =
+  '[--visible:2] min-[480px]:[--visible:3] md:[--visible:4] lg:[--visible:5] xl:[--visible:6]'
+
+const VISIBLE_BY_DEFAULT = 6
+
+/** An endless, even stream of skills across the whole window. */
+export function SkillsCarousel() {
+  const { actor, viewport } = useCarousel({
+    id: 'skills',
+    count: skills.length,
+    visible: VISIBLE_BY_DEFAULT,
+    intervalMs: SKILLS_INTERVAL_MS,
+    linear: true,
+  })
+  const moves = useSelector(actor, (snapshot) => !snapshot.matches({ rotation: 'stopped' }))
+  const visible = useSelector(actor, ({ context }) => context.visible)
+
+  return (
+    <div className="border-y border-line bg-raised">
+      <div className="page">
+        <NodeHeader
+          name={ui.skills.node}
+          state={`${moves ? ui.skills.moving : ui.skills.stopped} · ${visible} ${ui.carousel.of} ${skills.length}`}
+          lit={moves}
+        />
+      </div>
+      <Carousel
+        label={ui.skills.label}
+        actor={actor}
+        viewport={viewport}
+        className={`skills-viewport soft-edges ${visibleByWidth}`}
+        slides={skills.map(({ name, icon, color }) => ({
+          key: name,
+          label: name,
+          content: (
+            <div className={`flex flex-col items-center gap-3 py-9 [--brand:${color}]`}>
+              <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem] text-tint">
+                <Icon name={icon} className="size-[1em]" />
+              </span>
+              <span className="label text-muted">{name}</span>
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Identity } from './types'
+
+export const identity: Identity = {
+  name: 'Your Name',
+  label: 'Full-stack developer',
+  email: 'you@example.com',
+  city: 'Karachi',
+  country: 'Pakistan',
+  portrait: 'portrait.svg',
+  links: [
+    { network: 'LinkedIn', url: 'https://example.com/linkedin', icon: 'FaLinkedinIn' },
+    { network: 'GitHub', url: 'https://example.com/github', icon: 'SiGithub' },
+  ],
+}

@@ -1,0 +1,26 @@
+import type { Page } from './types'
+
+export const pages = {
+  home: {
+    path: '/',
+    title: 'Full-stack developer in Karachi',
+    description:
+      'Portfolio of a full-stack developer in Karachi: React at the front, Laravel behind it. Open to remote and on-site opportunities.',
+  },
+  about: {
+    path: '/about',
+    title: 'My Background',
+    description:
+      'Who I am, what I work with and where I have worked: skills, experience and answers to common questions.',
+  },
+  projects: {
+    path: '/projects',
+    title: 'Featured Projects',
+    description: 'Six projects, each with a running demo and its source.',
+  },
+  notFound: {
+    path: '/404',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+  },
+} as const satisfies Record<string, Page>

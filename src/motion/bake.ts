@@ -1,0 +1,50 @@
+import { bendsOf } from './bends'
+import { movementsOf } from './movements'
+import { gsap } from './set-up'
+import { sketch, type Drawing } from './sketch'
+
+/** Seconds. A movement is looked at this shortly before and after it starts and ends: it may jump. */
+const INSTANT = 1e-6
+
+/**
+ * Draws a timeline of transforms and opacity ahead of its time, into keyframes.
+ *
+ * GSAP itself does the drawing: paused, the timeline is moved forward through every moment at
+ * which something starts, ends or bends, each element is looked at, and the timeline is put back.
+ *
+ * @returns nothing, and leaves the timeline alone, if it has to be played on GSAP's ticker
+ */
+export function bake(timeline: gsap.core.Timeline): Drawing[] {
+  const movements = timeline.delay() ? undefined : movementsOf(timeline)
+  if (!movements) return []
+  timeline.pause()
+  timeline.parent?.remove(timeline)
+
+  const duration = timeline.duration()
+  const within = gsap.utils.clamp(0, duration)
+  const momentsOf = new Map<HTMLElement, Set<number>>()
+  for (const { tween, start } of movements) {
+    const length = tween.duration()
+    const knots = [0, start, start + length, duration]
+    const bends = bendsOf(gsap.parseEase(tween.vars.ease ?? 'none'))
+    const moments = [
+      ...knots.flatMap((knot) => [within(knot - INSTANT), within(knot + INSTANT)]),
+      ...bends.map((progress) => start + length * progress),
+    ]
+    for (const element of tween.targets<HTMLElement>()) {
+      momentsOf.set(element, new Set([...(momentsOf.get(element) ?? []), ...moments]))
+    }
+  }
+
+  const sketches = Array.from(momentsOf, ([element, moments]) => ({ ...sketch(element), moments }))
+  const looks = sketches
+    .flatMap(({ moments, look }) => Array.from(moments, (moment) => ({ moment, look })))
+    .toSorted((a, b) => a.moment - b.moment)
+  const now = timeline.totalTime()
+  for (const { moment, look } of looks) {
+    timeline.totalTime(moment, true)
+    look(moment / duration)
+  }
+  timeline.totalTime(now, true)
+  return sketches.map(({ drawing }) => drawing()).filter(({ isStill }) => !isStill)
+}

@@ -1,0 +1,50 @@
+import { bake } from './bake'
+import type { Driver } from './driver'
+
+/**
+ * The compositor draws: the timeline is baked into Web Animations and GSAP's ticker may sleep.
+ * GSAP has the say wherever the playhead rests: then no animation exists, and inline styles hold.
+ *
+ * @returns `undefined` if the timeline has to be played on GSAP's ticker
+ */
+export function baked(timeline: gsap.core.Timeline, arrived: () => void): Driver | undefined {
+  const drawings = bake(timeline)
+  if (!drawings.length) return undefined
+
+  const duration = timeline.duration() * 1000
+  let running: { animation: Animation; style: CSSStyleDeclaration; visibility: string }[] = []
+
+  const time = () =>
+    running[0] ? Number(running[0].animation.currentTime) / 1000 : timeline.totalTime()
+
+  return {
+    time,
+    run(direction) {
+      const now = timeline.totalTime() * 1000
+      // Under a run back from the end GSAP is at the start: at its end it would not report a kill() from outside.
+      if (direction < 0) timeline.totalTime(0, true)
+      running = drawings.map(({ element, frames, isVeiled }) => {
+        const { style } = element
+        const { visibility } = style
+        if (isVeiled) style.visibility = 'inherit'
+        const animation = element.animate(frames, { duration, fill: 'both' })
+        animation.currentTime = now
+        animation.playbackRate = direction
+        return { animation, style, visibility }
+      })
+      running[0]!.animation.onfinish = arrived
+    },
+    rest() {
+      const now = time()
+      for (const { style, visibility } of running) {
+        if (style.visibility === 'inherit') style.visibility = visibility
+      }
+      timeline.totalTime(now)
+      for (const { animation } of running) {
+        animation.onfinish = null // it may be on its way
+        animation.cancel()
+      }
+      running = []
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { unfoldPanel } from '../components/accordion/accordion.motion'
+import { moveTrack } from '../components/carousel/carousel.motion'
+import { enterCard } from '../components/dashboard/dashboard.motion'
+import { enterJob } from '../components/experience/experience.motion'
+import { enterHero, enterPortrait } from '../components/hero/hero.motion'
+import { enterBar, unfoldMenu } from '../components/navigation/navigation.motion'
+import { enterProject } from '../components/project-card/project-card.motion'
+
+/** Things that enter once. All take the same options. */
+const entrances = {
+  bar: enterBar,
+  hero: enterHero,
+  portrait: enterPortrait,
+  card: enterCard,
+  project: enterProject,
+  job: enterJob,
+}
+
+/** Every movement of the site, by the name under which a component asks for it. */
+export const movements = { ...entrances, unfoldMenu, unfoldPanel, moveTrack }
+
+export type EntranceName = keyof typeof entrances
+export type MovementName = keyof typeof movements
+export type MovementOptions<Name extends MovementName> = Parameters<(typeof movements)[Name]>[1]
+
+export interface EntranceOptions {
+  /** Place among its kind: 0 enters first. */
+  order: number
+}

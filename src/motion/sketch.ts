@@ -1,0 +1,55 @@
+import { gsap } from './set-up'
+
+/** How one element looks in the course of a timeline. */
+export interface Drawing {
+  element: HTMLElement
+  frames: PropertyIndexedKeyframes
+  /** Nothing changes. */
+  isStill: boolean
+  /** Hidden (`autoAlpha`) at one time and seen at another; in the frames, hidden is no opacity. */
+  isVeiled: boolean
+}
+
+/** Collects how an element looks, from what GSAP has written about it. */
+export function sketch(element: HTMLElement) {
+  const { style } = element
+  const { opacity: ownOpacity, visibility: ownVisibility } = getComputedStyle(element)
+  const offset: number[] = []
+  const transform: string[] = []
+  const opacity: string[] = []
+  let wasHidden = false
+  gsap.getProperty(element, 'x') // has GSAP take its transform to pieces, should it not have yet
+
+  return {
+    /** @param progress 0..1 of the whole timeline, more than the last time */
+    look: (progress: number) => {
+      const isHidden = (style.visibility || ownVisibility) === 'hidden'
+      wasHidden ||= isHidden
+      offset.push(progress)
+      transform.push(transformOf(element))
+      opacity.push(isHidden ? '0' : style.opacity || ownOpacity)
+    },
+    /** What changes; what does not is left to the inline style. */
+    drawing: (): Drawing => {
+      const moves = new Set(transform).size > 1
+      const fades = new Set(opacity).size > 1
+      const frames = { offset, ...(moves && { transform }), ...(fades && { opacity }) }
+      return { element, frames, isStill: !moves && !fades, isVeiled: fades && wasHidden }
+    },
+  }
+}
+
+/**
+ * Written from GSAP's own components and always in the same form, so that the browser interpolates
+ * each of them as GSAP does: a full turn stays a turn, percentages stay percentages.
+ */
+function transformOf({ _gsap: at }: HTMLElement) {
+  const perspective =
+    at['transformPerspective'] === '0px' ? '' : `perspective(${at['transformPerspective']}) `
+  return (
+    perspective +
+    `translate(${at['xPercent']}%, ${at['yPercent']}%) translate3d(${at['x']}, ${at['y']}, ${at['z']}) ` +
+    `rotate(${at['rotation']}) rotateY(${at['rotationY']}) rotateX(${at['rotationX']}) ` +
+    `skew(${at['skewX']}, ${at['skewY']}) scale(${at['scaleX']}, ${at['scaleY']})`
+  )
+}

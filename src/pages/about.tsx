@@ -1,0 +1,33 @@
+import { about } from '#content/about'
+import { faq } from '#content/faq'
+
+import { AboutMe } from '../components/about/about-me'
+import { Accordion } from '../components/accordion/accordion'
+import { ExperienceTimeline } from '../components/experience/experience'
+import { PageHeading } from '../components/page-heading/page-heading'
+import { SkillsCarousel } from '../components/skills/skills-carousel'
+
+const heading = 'title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
+
+export function About() {
+  return (
+    <>
+      <div className="page">
+        <PageHeading>{about.heading}</PageHeading>
+      </div>
+      <AboutMe />
+      <div className="section">
+        <h2 className="sr-only">{about.skillsHeading}</h2>
+        <SkillsCarousel />
+      </div>
+      <section className="page section">
+        <h2 className={heading}>{about.experienceHeading}</h2>
+        <ExperienceTimeline />
+      </section>
+      <section className="page section">
+        <h2 className={heading}>{about.faqHeading}</h2>
+        <Accordion items={faq} />
+      </section>
+    </>
+  )
+}

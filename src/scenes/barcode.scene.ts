@@ -1,0 +1,106 @@
+import { fade, mix } from './color'
+import { easeOut, lerp, progress, smooth, snap } from './easing'
+import { BARS, createLabel } from './label'
+import { hash } from './random'
+import type { Scene } from './scene'
+import { onStage, type Stage } from './stage'
+
+export const still = 3.3
+
+const CYCLE_SECONDS = 6
+/** Seconds into a cycle, which begins with a new code in place. */
+const SWEEP = { at: 0.1, for: 2.3 }
+const LOCK = { at: 2.4, for: 0.45 }
+const READ_AT = 2.55
+const LEAVE = { at: 5, for: 1 }
+
+const CENTER = { x: 800, y: 464 }
+const BEAM = { y: 484, reach: 250, glow: 96, sweeps: 2.5 }
+const TILT = { least: 0.03, most: 0.08 } // radians, before the lock
+const FRAME = { y: 500, width: BARS.width + 220, height: BARS.height + 270, arm: 92, corner: 30 }
+const LOOSE = 1.16 // of the brackets, before the lock
+
+/** Bars under a sweeping red line that locks on and reads them. */
+export const scene: Scene = (context, { palette, random }) => {
+  const { ink, hue, text, muted } = palette
+  const seed = Math.floor(random() * 2 ** 32)
+  const { traceBars, drawDigits } = createLabel(context, seed)
+  const unread = mix(ink, muted, 0.6)
+  const createBeam = (strength: number, spread: number) => {
+    const beam = context.createLinearGradient(0, -BEAM.glow, 0, BEAM.glow)
+    beam.addColorStop(0, fade(hue, 0))
+    beam.addColorStop(0.5 - spread, fade(hue, strength * 0.2))
+    beam.addColorStop(0.5, fade(hue, strength))
+    beam.addColorStop(0.5 + spread, fade(hue, strength * 0.2))
+    beam.addColorStop(1, fade(hue, 0))
+    return beam
+  }
+  const air = createBeam(0.4, 0.16)
+  const lit = createBeam(1, 0.3)
+
+  const place = (cycle: number, x: number, straight: number) => {
+    const tilt = lerp(TILT.least, TILT.most, hash(seed + 2, cycle)) * (cycle % 2 ? 1 : -1)
+    context.translate(CENTER.x + x, CENTER.y)
+    context.rotate(tilt * (1 - straight))
+  }
+
+  const drawLabel = (cycle: number, moment: number, x: number) => {
+    context.save()
+    place(cycle, x, smooth(progress(moment, LOCK.at - 0.4, 0.4)))
+    traceBars(cycle)
+    context.fillStyle = mix(unread, text, smooth(progress(moment, LOCK.at, 0.3)))
+    context.fill()
+    drawDigits(cycle, moment - READ_AT, text, hue)
+    context.restore()
+  }
+
+  /** On the bars that are still the current path, and across the room. */
+  const drawBeam = (moment: number, { left, right, hairline }: Stage) => {
+    const sweep = progress(moment, SWEEP.at, SWEEP.for)
+    const calm = Math.min(1, (1 - sweep) * 4)
+    const swing = Math.cos(sweep * BEAM.sweeps * Math.PI) * calm
+    const thickness = Math.max(6, hairline)
+    context.globalAlpha =
+      smooth(progress(moment, 0, 0.35)) * (1 - smooth(progress(moment, LEAVE.at - 0.5, 0.4)))
+    context.translate(0, BEAM.y - swing * BEAM.reach)
+    context.fillStyle = lit
+    context.fill()
+    context.fillStyle = air
+    context.fillRect(left, -BEAM.glow, right - left, BEAM.glow * 2)
+    context.fillStyle = hue
+    context.fillRect(left, -thickness / 2, right - left, thickness)
+  }
+
+  const drawBrackets = (size: number, color: string) => {
+    context.strokeStyle = color
+    context.lineWidth = 9
+    context.beginPath()
+    for (const side of [-1, 1])
+      for (const end of [-1, 1]) {
+        const x = CENTER.x + (side * FRAME.width * size) / 2
+        const y = FRAME.y + (end * FRAME.height * size) / 2
+        context.moveTo(x, y - end * FRAME.arm)
+        context.arcTo(x, y, x - side * FRAME.arm, y, FRAME.corner)
+        context.lineTo(x - side * FRAME.arm, y)
+      }
+    context.stroke()
+  }
+
+  return onStage(context, ink, (time, stage) => {
+    const cycle = Math.floor(time / CYCLE_SECONDS)
+    const moment = time - cycle * CYCLE_SECONDS
+    const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
+    const distance = stage.right - stage.left
+
+    if (leaving > 0) drawLabel(cycle + 1, 0, distance * (1 - leaving))
+    drawLabel(cycle, moment, -distance * leaving)
+    context.save()
+    drawBeam(moment, stage)
+    context.restore()
+
+    const grip = snap(progress(moment, LOCK.at, LOCK.for)) * (1 - leaving)
+    const shock = easeOut(progress(moment, LOCK.at + 0.12, 0.7))
+    if (shock > 0 && shock < 1) drawBrackets(1 + 0.12 * shock, fade(hue, 0.5 * (1 - shock)))
+    drawBrackets(lerp(LOOSE, 1, grip), mix(unread, hue, Math.min(1, grip)))
+  })
+}

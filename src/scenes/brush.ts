@@ -1,0 +1,76 @@
+import { fade } from './color'
+import type { SceneContext } from './scene'
+
+type Paint = string | CanvasGradient
+
+const FALL_OFF = [1, 0.55, 0.24, 0.07, 0] // of a glow, from its middle out
+
+const families = {
+  display: "'Bricolage Grotesque Variable', system-ui, sans-serif",
+  text: "'Instrument Sans Variable', system-ui, sans-serif",
+  mono: "'Geist Mono Variable', ui-monospace, monospace",
+}
+
+/** A CSS font. `size` is in units. */
+export const font = (family: keyof typeof families, weight: number, size: number) =>
+  `${weight} ${size}px ${families[family]}`
+
+/** A light of radius 1 at the origin, made once and thrown with `shine`. */
+export const createGlow = (context: SceneContext, color: string, alpha: number) => {
+  const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+  for (const [index, strength] of FALL_OFF.entries())
+    glow.addColorStop(index / (FALL_OFF.length - 1), fade(color, alpha * strength))
+  return glow
+}
+
+/** Throws a glow on a place. */
+export const shine = (
+  context: SceneContext,
+  glow: CanvasGradient,
+  x: number,
+  y: number,
+  radius: number,
+) => {
+  context.save()
+  context.translate(x, y)
+  context.scale(radius, radius)
+  context.fillStyle = glow
+  context.fillRect(-1, -1, 2, 2)
+  context.restore()
+}
+
+/** A filled circle. */
+export const disc = (context: SceneContext, paint: Paint, x: number, y: number, radius: number) => {
+  context.fillStyle = paint
+  context.beginPath()
+  context.arc(x, y, radius, 0, Math.PI * 2)
+  context.fill()
+}
+
+/** A circle's line. */
+export const ring = (context: SceneContext, paint: Paint, x: number, y: number, radius: number) => {
+  context.strokeStyle = paint
+  context.beginPath()
+  context.arc(x, y, radius, 0, Math.PI * 2)
+  context.stroke()
+}
+
+/** A filled rectangle with round corners. */
+export const slab = (
+  context: SceneContext,
+  paint: Paint,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+) => {
+  context.fillStyle = paint
+  context.beginPath()
+  context.roundRect(x, y, width, height, radius)
+  context.fill()
+}
+
+/** How far a text reaches after each of its letters, from none to all, in the context's font. */
+export const reachOf = (context: SceneContext, words: string) =>
+  Array.from({ length: words.length + 1 }, (_, end) => context.measureText(words.slice(0, end)).width)

@@ -1,0 +1,45 @@
+import type { SceneContext } from './scene'
+
+// `wrong|right` where a word needs correcting.
+const DRAFTS = [
+  [
+    'Good writing never happen|happens',
+    'by acident.|accident. It is rewriten|rewritten',
+    'untill|until every word as|has',
+    'earned its place.',
+  ],
+  [
+    'Say it simple.|simply. Than|Then say',
+    'it again with less|fewer words,',
+    'until their|there is nothing',
+    'left too|to cut.',
+  ],
+]
+
+/** A word of a draft: as it was written, and as it should have been. */
+export interface Word {
+  wrong: string
+  right: string
+  wrongWidth: number
+  rightWidth: number
+  /** Which correction of its draft this is, from 0; none for a word that was right. */
+  fix: number | undefined
+}
+
+/** Every draft as lines of words, measured in the context's font. */
+export const readDrafts = (context: SceneContext) =>
+  DRAFTS.map((lines) => {
+    let fixes = 0
+    return lines.map((line) =>
+      line.split(' ').map((mark): Word => {
+        const [wrong = '', right] = mark.split('|')
+        return {
+          wrong,
+          right: right ?? wrong,
+          wrongWidth: context.measureText(wrong).width,
+          rightWidth: context.measureText(right ?? wrong).width,
+          fix: right === undefined ? undefined : fixes++,
+        }
+      }),
+    )
+  })

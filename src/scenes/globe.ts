@@ -1,0 +1,85 @@
+import { eachDot } from './earth.grid'
+import { land } from './earth.land'
+import type { SceneContext } from './scene'
+
+const EDGE = 0.03 // dots nearer to the rim than this would smear
+const CORNER = Math.SQRT1_2
+
+/** A place on a globe of radius 1: before it turns, and as last seen (y down, z towards us). */
+export interface Place {
+  east: number
+  north: number
+  front: number
+  x: number
+  y: number
+  z: number
+}
+
+/** Angles in radians. */
+export const placeOf = (longitude: number, latitude: number): Place => ({
+  east: Math.cos(latitude) * Math.sin(longitude),
+  north: Math.sin(latitude),
+  front: Math.cos(latitude) * Math.cos(longitude),
+  x: 0,
+  y: 0,
+  z: 0,
+})
+
+/** Every dot that is on land. */
+export const readLand = () => {
+  const table = atob(land)
+  const places: Place[] = []
+  eachDot((longitude, latitude, index) => {
+    if ((table.charCodeAt(index >> 3) >> (index & 7)) & 1) places.push(placeOf(longitude, latitude))
+  })
+  return places
+}
+
+/** An orthographic view of the globe, its north pole tilted towards us. */
+export const createView = (tilt: number) => {
+  const tiltSin = Math.sin(tilt)
+  const tiltCos = Math.cos(tilt)
+
+  /** Sees the places as they are once the globe has turned eastward by `angle`. */
+  return (places: readonly Place[], angle: number) => {
+    const sin = Math.sin(angle)
+    const cos = Math.cos(angle)
+    for (const place of places) {
+      const near = place.front * cos - place.east * sin
+      place.x = place.east * cos + place.front * sin
+      place.y = near * tiltSin - place.north * tiltCos
+      place.z = near * tiltCos + place.north * tiltSin
+    }
+  }
+}
+
+/**
+ * Fills the dots whose light, 0..1, is within a span: one path for all. They have eight corners,
+ * which cost half of what round ones do and look the same.
+ */
+export const fillDots = (
+  context: SceneContext,
+  places: readonly Place[],
+  lightOf: (place: Place) => number,
+  [darkest, lightest]: readonly [number, number],
+  size: number,
+) => {
+  context.beginPath()
+  for (const place of places) {
+    if (place.z < EDGE) continue
+    const light = lightOf(place)
+    if (light < darkest || light >= lightest) continue
+    const { x, y } = place
+    const radius = size * (0.5 + 0.5 * place.z)
+    const corner = radius * CORNER
+    context.moveTo(x + radius, y)
+    context.lineTo(x + corner, y + corner)
+    context.lineTo(x, y + radius)
+    context.lineTo(x - corner, y + corner)
+    context.lineTo(x - radius, y)
+    context.lineTo(x - corner, y - corner)
+    context.lineTo(x, y - radius)
+    context.lineTo(x + corner, y - corner)
+  }
+  context.fill()
+}

@@ -1,0 +1,13 @@
+import type { SceneModule } from './scene'
+
+/** The scenes, by the name the content uses; each is loaded when it is first needed. */
+export const scenes = {
+  crypto: () => import('./crypto.scene'),
+  gemini: () => import('./gemini.scene'),
+  wellnest: () => import('./wellnest.scene'),
+  barcode: () => import('./barcode.scene'),
+  earth: () => import('./earth.scene'),
+  write: () => import('./write.scene'),
+} satisfies Record<string, () => Promise<SceneModule>>
+
+export type SceneName = keyof typeof scenes

@@ -1,0 +1,55 @@
+import { font } from './brush'
+import { DIGITS, encode, isGuard, MODULES } from './ean'
+import { hash } from './random'
+import type { SceneContext } from './scene'
+
+const MODULE = 9.2 // units
+const CHURN = { seconds: 0.35, perSecond: 24 } // digits that a digit runs through before it settles
+const DIGIT = { each: 0.07, size: 76, drop: 92 }
+
+/** Units, about the middle of the bars. */
+export const BARS = { width: MODULES * MODULE, height: 430, guard: 34 }
+
+const middleOf = (place: number) => {
+  if (place === 0) return -BARS.width / 2 - 46
+  const start = place <= 6 ? 3 + (place - 1) * 7 : 50 + (place - 7) * 7
+  return (start + 3.5) * MODULE - BARS.width / 2
+}
+
+/** The printed codes, one a number: their bars, and their digits as they are being read. */
+export const createLabel = (context: SceneContext, seed: number) => {
+  const digits = new Uint8Array(DIGITS)
+  const modules = new Uint8Array(MODULES)
+
+  /** Makes the bars the current path. */
+  const traceBars = (number: number) => {
+    encode(seed, number, digits, modules)
+    context.beginPath()
+    for (let module = 0; module < MODULES; module += 1) {
+      const start = module
+      while (module < MODULES && modules[module]) module += 1
+      if (module === start) continue
+      const height = BARS.height + (isGuard(start) ? BARS.guard : 0)
+      const x = start * MODULE - BARS.width / 2
+      context.rect(x, -BARS.height / 2, (module - start) * MODULE, height)
+    }
+  }
+
+  /** `age`: seconds since the reading began. */
+  const drawDigits = (number: number, age: number, settled: string, churning: string) => {
+    encode(seed, number, digits, modules)
+    context.textAlign = 'center'
+    context.font = font('mono', 500, DIGIT.size)
+    for (let place = 0; place < DIGITS; place += 1) {
+      const since = age - place * DIGIT.each
+      if (since < 0) break
+      const churns = since < CHURN.seconds
+      const tick = number * 1000 + place * 50 + Math.floor(since * CHURN.perSecond)
+      const digit = churns ? Math.floor(hash(seed + 1, tick) * 10) : digits[place]!
+      context.fillStyle = churns ? churning : settled
+      context.fillText(String(digit), middleOf(place), BARS.height / 2 + DIGIT.drop)
+    }
+  }
+
+  return { traceBars, drawDigits }
+}

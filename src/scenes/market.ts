@@ -1,0 +1,59 @@
+import { lerp, smooth } from './easing'
+import { hash } from './random'
+
+const SAMPLES = 8 // looks at the price within one candle
+const AVERAGE_OF = 7 // candles
+const OCTAVES = [
+  { candles: 19, weight: 0.66 },
+  { candles: 6.1, weight: 0.36 },
+  { candles: 1.7, weight: 0.24 },
+  { candles: 0.43, weight: 0.16 },
+]
+
+/** Time is counted in candles, a price or a volume as 0..1. */
+export interface Candle {
+  open: number
+  close: number
+  low: number
+  high: number
+  volume: number
+}
+
+const noise = (seed: number, at: number) => {
+  const index = Math.floor(at)
+  return lerp(hash(seed, index), hash(seed, index + 1), smooth(at - index))
+}
+
+/** An endless market: any moment of it can be asked for, in any order. */
+export const createMarket = (seed: number) => {
+  const price = (at: number) => {
+    let level = 0.5
+    for (const { candles, weight } of OCTAVES)
+      level += weight * (noise(seed + candles * 10, at / candles) - 0.5)
+    return smooth(Math.min(1, Math.max(0, level)))
+  }
+
+  const average = (at: number) => {
+    let sum = 0
+    for (let age = 0; age < AVERAGE_OF; age += 1) sum += price(at - age)
+    return sum / AVERAGE_OF
+  }
+
+  /** Fills `candle` with what is known of the one that opened at `index`. */
+  const read = (candle: Candle, index: number, now: number) => {
+    const age = Math.min(1, now - index)
+    candle.open = price(index)
+    candle.close = price(index + age)
+    candle.low = Math.min(candle.open, candle.close)
+    candle.high = Math.max(candle.open, candle.close)
+    for (let sample = 1; sample <= age * SAMPLES; sample += 1) {
+      const seen = price(index + sample / SAMPLES)
+      candle.low = Math.min(candle.low, seen)
+      candle.high = Math.max(candle.high, seen)
+    }
+    const spread = Math.abs(candle.close - candle.open)
+    candle.volume = age * (0.2 + 0.4 * hash(seed + 3, index)) + Math.min(0.4, spread * 3)
+  }
+
+  return { price, average, read }
+}

@@ -1,0 +1,38 @@
+/** What a scene may know about the moment it draws. Lengths are CSS pixels. */
+export interface Frame {
+  /** Seconds since the scene began. */
+  time: number
+  width: number
+  height: number
+}
+
+/** CSS colours. `hue` is the project's own; the others are the site's tokens. */
+export interface Palette {
+  ink: string
+  raised: string
+  inset: string
+  line: string
+  lineStrong: string
+  text: string
+  muted: string
+  hue: string
+}
+
+export interface SceneOptions {
+  palette: Palette
+  /** 0..1. Seeded, so that the same scene can be drawn twice. */
+  random: () => number
+}
+
+/** The 2D context of a page's canvas, of a worker's, or of one in Node. */
+export type SceneContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** Set up once, then draw. A scene owns neither its clock nor its canvas. */
+export type Scene = (context: SceneContext, options: SceneOptions) => (frame: Frame) => void
+
+/** What each `<name>.scene.ts` exports. */
+export interface SceneModule {
+  scene: Scene
+  /** Seconds: the best moment, shown as the still image and the moment at which the live scene starts. */
+  still: number
+}

@@ -1,0 +1,53 @@
+import type { Frame, SceneContext } from './scene'
+
+/** Every scene is composed on a sheet of these units, centred on the canvas and scaled to fit it. */
+export const WIDTH = 1600
+export const HEIGHT = 1000
+
+const BLEED = 1600 // units: how far a scene may fill a canvas of another shape
+const HAIRLINE = { least: 2, most: 6 } // units
+
+/** What a scene may know about its sheet. Units. */
+export interface Stage {
+  /** Edges of what can be seen: the sheet's own, or further out. */
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** One CSS pixel, near enough. */
+  hairline: number
+}
+
+/** Turns a painter of sheets into a drawer of frames: clipped, on its ground, leaving no trace. */
+export const onStage = (
+  context: SceneContext,
+  ground: string,
+  paint: (time: number, stage: Stage) => void,
+) => {
+  const stage: Stage = { left: 0, right: WIDTH, top: 0, bottom: HEIGHT, hairline: 1 }
+
+  return ({ time, width, height }: Frame) => {
+    if (!(width > 0 && height > 0)) return
+    const scale = Math.min(width / WIDTH, height / HEIGHT)
+    const besides = Math.min(BLEED, (width / scale - WIDTH) / 2)
+    const above = Math.min(BLEED, (height / scale - HEIGHT) / 2)
+    stage.left = -besides
+    stage.right = WIDTH + besides
+    stage.top = -above
+    stage.bottom = HEIGHT + above
+    stage.hairline = Math.min(HAIRLINE.most, Math.max(HAIRLINE.least, 1 / scale))
+
+    context.save()
+    context.beginPath()
+    context.rect(0, 0, width, height)
+    context.clip()
+    context.fillStyle = ground
+    context.fillRect(0, 0, width, height)
+    context.translate((width - WIDTH * scale) / 2, (height - HEIGHT * scale) / 2)
+    context.scale(scale, scale)
+    context.lineJoin = 'round'
+    context.lineCap = 'round'
+    paint(time, stage)
+    context.restore()
+  }
+}

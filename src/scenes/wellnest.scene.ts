@@ -1,0 +1,147 @@
+import { disc, font, ring } from './brush'
+import { fade, mix } from './color'
+import { easeOut, lerp, progress, smooth, wrap } from './easing'
+import type { Scene } from './scene'
+import { onStage, type Stage } from './stage'
+
+export const still = 3.4
+
+/** Six breaths a minute: seconds in which each begins, and lasts. */
+const BREATH = [
+  { word: 'Breathe in', from: 0, to: 4 },
+  { word: 'Hold', from: 4, to: 5 },
+  { word: 'Breathe out', from: 5, to: 10 },
+] as const
+const BREATH_SECONDS = 10
+const CHANGE_SECONDS = 0.25 // from one word to the next
+
+const BEAT_SECONDS = 1 // sixty beats a minute, ten to a breath
+const BEAT_LENGTH = 400 // units that the pulse travels in that time
+const PEAK = 0.32 // share of a beat at which it is strongest
+const WAVES = [
+  { at: 0.2, width: 0.026, rise: 16 },
+  { at: 0.297, width: 0.008, rise: -24 },
+  { at: PEAK, width: 0.0095, rise: 176 },
+  { at: 0.345, width: 0.009, rise: -48 },
+  { at: 0.54, width: 0.042, rise: 32 },
+]
+const STEP = 3 // units between two points of the trace
+
+const CENTER = { x: 800, y: 500 }
+const RADIUS = { least: 250, most: 322 }
+const HALO = 1.46 // radii
+const RIPPLE = 110
+const TICK = { count: 120, inset: 34, short: 12, long: 24 }
+const FULL = Math.PI * 2
+
+/** One heartbeat as an electrocardiogram shows it, a value a unit. */
+const beat = Float32Array.from({ length: BEAT_LENGTH }, (_, unit) =>
+  WAVES.reduce(
+    (sum, { at, width, rise }) =>
+      sum + rise * Math.exp(-(((unit / BEAT_LENGTH - at) / width) ** 2)),
+    0,
+  ),
+)
+
+const riseAt = (x: number, time: number) => {
+  const at = wrap((time / BEAT_SECONDS) * BEAT_LENGTH - x, BEAT_LENGTH)
+  const unit = Math.floor(at) % BEAT_LENGTH
+  return lerp(beat[unit]!, beat[(unit + 1) % BEAT_LENGTH]!, at - Math.floor(at))
+}
+
+/** A ring that breathes, six times a minute, and a pulse that runs through it. */
+export const scene: Scene = (context, { palette }) => {
+  const { ink, hue, text, muted, lineStrong } = palette
+  const unlit = mix(ink, lineStrong, 0.8)
+  const core = mix(ink, hue, 0.09)
+  const halo = context.createRadialGradient(0, 0, 0.98, 0, 0, HALO)
+  halo.addColorStop(0, fade(hue, 0.28))
+  halo.addColorStop(0.45, fade(hue, 0.07))
+  halo.addColorStop(1, fade(hue, 0))
+  const trace = context.createLinearGradient(0, 0, 1600, 0)
+  trace.addColorStop(0, fade(hue, 0))
+  trace.addColorStop(0.16, hue)
+  trace.addColorStop(0.84, hue)
+  trace.addColorStop(1, fade(hue, 0))
+
+  const drawTrace = (time: number, { hairline }: Stage) => {
+    context.strokeStyle = trace
+    context.lineWidth = Math.max(6, hairline * 1.5)
+    context.beginPath()
+    for (let x = 0; x <= 1600; x += STEP) context.lineTo(x, CENTER.y - riseAt(x, time))
+    context.stroke()
+  }
+
+  const drawRipple = (radius: number, time: number) => {
+    const reached = (CENTER.x - radius) / BEAT_LENGTH + PEAK // beats until the peak is at the ring
+    const spread = easeOut(wrap(time / BEAT_SECONDS - reached, 1))
+    context.lineWidth = 4
+    ring(context, fade(hue, 0.6 * (1 - spread)), CENTER.x, CENTER.y, radius + RIPPLE * spread)
+  }
+
+  const drawRing = (radius: number) => {
+    context.save()
+    context.translate(CENTER.x, CENTER.y)
+    context.scale(radius, radius)
+    context.fillStyle = halo
+    context.beginPath()
+    context.arc(0, 0, HALO, 0, FULL)
+    context.arc(0, 0, 1, 0, FULL, true)
+    context.fill()
+    context.restore()
+    disc(context, core, CENTER.x, CENTER.y, radius)
+    context.lineWidth = 10
+    ring(context, hue, CENTER.x, CENTER.y, radius)
+  }
+
+  const drawTicks = (radius: number, lit: number) => {
+    context.lineWidth = 5
+    const outer = radius - TICK.inset
+    const drawSpan = (color: string, from: number, to: number) => {
+      context.strokeStyle = color
+      context.beginPath()
+      for (let tick = from; tick < to; tick += 1) {
+        const angle = (tick / TICK.count) * FULL - Math.PI / 2
+        const inner = outer - (tick % 10 === 0 ? TICK.long : TICK.short)
+        const x = Math.cos(angle)
+        const y = Math.sin(angle)
+        context.moveTo(CENTER.x + x * inner, CENTER.y + y * inner)
+        context.lineTo(CENTER.x + x * outer, CENTER.y + y * outer)
+      }
+      context.stroke()
+    }
+    const reached = Math.ceil(lit * TICK.count)
+    drawSpan(unlit, reached, TICK.count)
+    drawSpan(hue, 0, reached)
+  }
+
+  const drawWords = (moment: number) => {
+    const { word, from, to } = BREATH.find((phase) => moment < phase.to) ?? BREATH[0]
+    context.globalAlpha = Math.min(
+      progress(moment, from, CHANGE_SECONDS),
+      1 - progress(moment, to - CHANGE_SECONDS, CHANGE_SECONDS),
+    )
+    context.textAlign = 'center'
+    context.fillStyle = text
+    context.font = font('display', 650, 60)
+    context.fillText(word, CENTER.x, CENTER.y + 6)
+    context.globalAlpha = 1
+    context.fillStyle = muted
+    context.font = font('mono', 500, 44)
+    context.fillText(String(Math.ceil(to - moment)), CENTER.x, CENTER.y + 82)
+  }
+
+  return onStage(context, ink, (time, stage) => {
+    const moment = time % BREATH_SECONDS
+    const [inward, , outward] = BREATH
+    const breath =
+      smooth(progress(moment, inward.from, inward.to)) -
+      smooth(progress(moment, outward.from, outward.to - outward.from))
+    const radius = lerp(RADIUS.least, RADIUS.most, breath)
+    drawTrace(time, stage)
+    drawRipple(radius, time)
+    drawRing(radius)
+    drawTicks(radius, breath)
+    drawWords(moment)
+  })
+}

@@ -1,0 +1,37 @@
+/** What `src/build` makes from the content. */
+
+declare module 'virtual:pictures' {
+  interface Picture {
+    /** `srcset` values, by width. */
+    avif: string
+    webp: string
+    /** The middle width, for browsers that know neither. */
+    src: string
+    /** Pixels of the widest one; together they give the aspect ratio. */
+    width: number
+    height: number
+  }
+  /** By the name the content uses (`scene:earth`, `shop.png`). A file is the same in both themes. */
+  export const pictures: Record<string, { dark: Picture; light: Picture }>
+}
+
+/** `[data-picture='<name>']` gets a background colour that stands in while the image loads. */
+declare module 'virtual:pictures.css' {}
+
+/** `@font-face` rules of the subset fonts and of their size-adjusted fallbacks. */
+declare module 'virtual:fonts.css' {}
+
+declare module 'virtual:fonts' {
+  /** Address of the font that paints the headline; it is preloaded. */
+  export const headlineFont: string
+}
+
+declare module 'virtual:icons' {
+  /** Address of an SVG whose symbols are named as in the content (`#SiReact`). */
+  export const sprite: string
+}
+
+declare module 'virtual:cv' {
+  /** Address of the PDF, and the name it is saved under. */
+  export const cv: { url: string; fileName: string }
+}

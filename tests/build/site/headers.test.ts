@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import {
+  headerRules,
+  headersFor,
+  readHeadersFile,
+  writeHeadersFile,
+} from '../../../src/build/site/headers.ts'
+
+const rules = headerRules('sha256-abc=', ['/', '/about'])
+
+test('the policy starts from nothing and knows one inline script', () => {
+  const policy = headersFor(rules, '/about')['Content-Security-Policy']
+  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).toContain("script-src 'self' 'sha256-abc='")
+  expect(policy).not.toContain('unsafe')
+  expect(policy).not.toContain('data:')
+})
+
+test('hashed files are kept for ever, pages are asked for again', () => {
+  expect(headersFor(rules, '/assets/index-1.js')['Cache-Control']).toContain('immutable')
+  expect(headersFor(rules, '/about')['Cache-Control']).toBe('no-cache')
+  expect(headersFor(rules, '/')['Cache-Control']).toBe('no-cache')
+})
+
+test('no address gets one header from two rules', () => {
+  for (const path of ['/', '/about', '/nowhere', '/assets/index-1.js']) {
+    const separate = rules.flatMap((rule) => Object.keys(headersFor([rule], path)))
+    expect(Object.keys(headersFor(rules, path))).toHaveLength(separate.length)
+  }
+})
+
+test('the file says what the rules say', () => {
+  expect(readHeadersFile(writeHeadersFile(rules))).toEqual(rules)
+})

@@ -1,0 +1,34 @@
+/** Makes sure that there is a Chromium for the tests: uses what is installed, or installs one. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { findChromium } from './chromium.ts'
+
+const DOWNLOAD_PATIENCE_MS = 5 * 60_000
+
+const run = (command: string) => {
+  const options = { shell: true, timeout: DOWNLOAD_PATIENCE_MS } as const
+  return spawnSync(command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+}
+
+/** A download may lack the system's libraries; only where `--version` opens no window is it asked. */
+const isReady = () => {
+  const path = findChromium()
+  if (path === '' || process.platform !== 'linux') return path !== ''
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+const mayUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0
+
+const waysToInstall = [
+  () => run('npx playwright install chromium'),
+  () => mayUseApt && run('apt-get update && apt-get install --yes chromium'),
+]
+
+const ready = isReady() || waysToInstall.some((install) => install() && isReady())
+if (!ready) {
+  console.error(
+    'The tests need Chromium, Chrome or Edge: install one, or name it in CHROMIUM_PATH.',
+  )
+  process.exitCode = 1
+}

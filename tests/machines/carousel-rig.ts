@@ -1,0 +1,103 @@
+import { type ActorRefFrom, createActor, type EventFromLogic, type InputFrom } from 'xstate'
+
+import {
+  carouselMachine,
+  type Hold,
+  SHOWCASE_INTERVAL_MS,
+  SKILLS_INTERVAL_MS,
+  slideOnShow,
+} from '#machines/carousel.machine'
+
+import { SteppingClock } from './stepping-clock'
+
+export const HOUR_MS = 3_600_000
+export const HOLDS = ['visitor', 'reduced', 'hidden', 'offscreen'] as const
+export const RUNNING = { moving: 'running' }
+
+type Settings = InputFrom<typeof carouselMachine> & {
+  /** How long the track takes from one slide to the next. */
+  movementMs: number
+}
+
+export const showcase: Settings = {
+  count: 3,
+  visible: 1,
+  intervalMs: SHOWCASE_INTERVAL_MS,
+  linear: false,
+  movementMs: 500,
+}
+
+export const skills: Settings = {
+  count: 15,
+  visible: 6,
+  intervalMs: SKILLS_INTERVAL_MS,
+  linear: true,
+  movementMs: 3000,
+}
+
+/** Stands in for the timeline of the track; gives the times at which a movement began. */
+function playTrack(
+  carousel: ActorRefFrom<typeof carouselMachine>,
+  clock: SteppingClock,
+  movementMs: number,
+) {
+  const starts: number[] = []
+  let { position } = carousel.getSnapshot().context
+  let timer: number | undefined
+  let left = 0
+  let since = 0
+
+  const pause = () => {
+    if (timer === undefined) return
+    clock.clearTimeout(timer)
+    timer = undefined
+    left -= clock.now() - since
+  }
+  const play = () => {
+    since = clock.now()
+    timer = clock.setTimeout(() => {
+      timer = undefined
+      carousel.send({ type: 'timeline.done' })
+    }, left)
+  }
+
+  carousel.subscribe((snapshot) => {
+    if (snapshot.context.position !== position) {
+      pause()
+      left = movementMs
+      starts.push(clock.now())
+      ;({ position } = snapshot.context)
+    }
+    if (snapshot.matches({ track: { moving: 'frozen' } })) pause()
+    if (snapshot.matches({ track: { moving: 'running' } }) && timer === undefined) play()
+  })
+  return starts
+}
+
+/** A carousel on a clock, with a track that takes its time. */
+export function startCarousel(settings: Partial<Settings> = {}) {
+  const { movementMs, ...input } = { ...showcase, ...settings }
+  const clock = new SteppingClock()
+  const carousel = createActor(carouselMachine, { input, clock })
+  const starts = playTrack(carousel, clock, movementMs)
+  carousel.start()
+  const send = (event: EventFromLogic<typeof carouselMachine>) => carousel.send(event)
+  const context = () => carousel.getSnapshot().context
+  return {
+    clock,
+    starts,
+    send,
+    wait: (ms: number) => clock.increment(ms),
+    next: () => send({ type: 'slide.next' }),
+    previous: () => send({ type: 'slide.previous' }),
+    select: (index: number) => send({ type: 'slide.select', index }),
+    hold: (reason: Hold) => send({ type: 'rotation.hold', reason }),
+    release: (reason: Hold) => send({ type: 'rotation.release', reason }),
+    resize: (visible: number) => send({ type: 'viewport.resized', visible }),
+    rotation: () => carousel.getSnapshot().value.rotation,
+    track: () => carousel.getSnapshot().value.track,
+    context,
+    position: () => context().position,
+    slide: () => slideOnShow(context()),
+  }
+}

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, type EmittedFrom } from 'xstate'
+
+import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
+
+function startPager(total: number) {
+  const pager = createActor(pagerMachine, { input: { total } })
+  const told: EmittedFrom<typeof pagerMachine>[] = []
+  pager.on('*', (event) => told.push(event))
+  pager.start()
+  const press = (type: 'page.more' | 'page.hide') => () => {
+    if (pager.getSnapshot().status === 'active') pager.send({ type })
+  }
+  return {
+    told,
+    seeMore: press('page.more'),
+    hide: press('page.hide'),
+    state: () => pager.getSnapshot().value,
+    visible: () => pager.getSnapshot().context.visible,
+  }
+}
+
+/** Six stand in the spec; the others are the edges of a page, and a long list. */
+const TOTALS = [0, 1, 3, 4, 6, 600]
+const PAGEABLE = TOTALS.filter((total) => total > PAGE_SIZE)
+
+it('shows three at a time', () => {
+  expect(PAGE_SIZE).toBe(3)
+})
+
+describe.each(TOTALS)('with %i in all', (total) => {
+  it('shows the first page at first', () => {
+    expect(startPager(total).visible()).toBe(Math.min(PAGE_SIZE, total))
+  })
+
+  it('never shows more than there are, nor less than the first page', () => {
+    const presses = fc.array(fc.constantFrom('seeMore' as const, 'hide' as const))
+    fc.assert(
+      fc.property(presses, (pressed) => {
+        const pager = startPager(total)
+        for (const press of pressed) {
+          pager[press]()
+          expect(pager.visible()).toBeLessThanOrEqual(total)
+          expect(pager.visible()).toBeGreaterThanOrEqual(Math.min(PAGE_SIZE, total))
+          expect(pager.state() === 'partial').toBe(pager.visible() < total)
+        }
+      }),
+    )
+  })
+})
+
+it.each([0, 1, 2, 3])('has nothing to page with %i in all, whatever is pressed', (total) => {
+  const { state, visible, seeMore, hide, told } = startPager(total)
+  expect(state()).toBe('whole')
+  seeMore()
+  hide()
+  expect(state()).toBe('whole')
+  expect(visible()).toBe(total)
+  expect(told).toEqual([])
+})
+
+describe.each(PAGEABLE)('with %i to page through', (total) => {
+  const presses = Math.ceil(total / PAGE_SIZE) - 1
+
+  it(`shows them all after ${presses} presses, and not before`, () => {
+    const { state, visible, seeMore } = startPager(total)
+    for (let press = 1; press <= presses; press += 1) {
+      expect(state()).toBe('partial')
+      seeMore()
+      expect(visible()).toBe(Math.min(PAGE_SIZE * (press + 1), total))
+    }
+    expect(state()).toBe('complete')
+    expect(visible()).toBe(total)
+  })
+
+  it('hides all but the first page, and can be paged through again', () => {
+    const { state, visible, seeMore, hide } = startPager(total)
+    for (let press = 0; press < presses; press += 1) seeMore()
+    hide()
+    expect(state()).toBe('partial')
+    expect(visible()).toBe(PAGE_SIZE)
+    for (let press = 0; press < presses; press += 1) seeMore()
+    expect(state()).toBe('complete')
+  })
+
+  it('offers no way back before the end, and no way on after it', () => {
+    const { state, visible, seeMore, hide } = startPager(total)
+    hide()
+    expect(state()).toBe('partial')
+    for (let press = 0; press < presses + 1; press += 1) seeMore()
+    expect(state()).toBe('complete')
+    expect(visible()).toBe(total)
+  })
+})
+
+it('tells where the reader goes on, and when the list is at its start again', () => {
+  const { seeMore, hide, told } = startPager(7)
+  seeMore()
+  seeMore()
+  hide()
+  expect(told).toEqual([
+    { type: 'page.added', first: 3 },
+    { type: 'page.added', first: 6 },
+    { type: 'page.reset' },
+  ])
+})

@@ -1,0 +1,63 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe, test } from 'vitest'
+
+import { faq } from '#content/faq'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { visit } from './site.ts'
+
+const violations = async (page: Page) => {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  )
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+test('the check hears of a fault', async () => {
+  const { page } = await visit('/')
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(document.createElement('button')),
+  )
+  expect(await violations(page)).toEqual([expect.stringContaining('button-name')])
+})
+
+describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
+  test.each(Object.values(pages).map(({ path }) => path))(
+    '%s has no fault that axe knows',
+    async (path) => {
+      const { page } = await visit(path, { colorScheme, reducedMotion: true })
+      expect(await violations(page)).toEqual([])
+    },
+  )
+
+  test.each(Object.values(pages).map(({ path }) => path))(
+    '%s has none on a phone either',
+    async (path) => {
+      const { page } = await visit(path, { colorScheme, reducedMotion: true, width: 360 })
+      expect(await violations(page)).toEqual([])
+    },
+  )
+
+  test('nor has what opens: the menu, an answer, the rest of the projects', async () => {
+    const wishes = { colorScheme, reducedMotion: true, width: 360 }
+    const { page } = await visit('/about', wishes)
+    await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
+    await page.getByRole('button', { name: ui.navigation.menu }).click()
+    expect(await violations(page)).toEqual([])
+
+    const projects = await visit('/projects', wishes)
+    await projects.page.getByRole('button', { name: ui.projects.more }).click()
+    await projects.page.getByRole('button', { name: ui.projects.hide }).waitFor()
+    expect(await violations(projects.page)).toEqual([])
+  })
+})

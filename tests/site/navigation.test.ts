@@ -1,0 +1,106 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { test } from 'vitest'
+
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { visit } from './site.ts'
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name }).click()
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a link changes the page without loading it anew', async () => {
+  const { page, said } = await visit('/')
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+  await follow(page, ui.navigation.projects)
+  await expect(page).toHaveURL(pages.projects.path)
+  await expect(page).toHaveTitle(new RegExp(pages.projects.title))
+  await expect(heading(page)).toHaveText(ui.projects.heading)
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+  expect(said).toEqual([])
+})
+
+test('the description follows the page', async () => {
+  const { page } = await visit('/')
+  await follow(page, ui.navigation.about)
+  const description = page.locator('meta[name="description"]')
+  await expect(description).toHaveAttribute('content', pages.about.description)
+})
+
+test('the current page is marked in the navigation', async () => {
+  const { page } = await visit('/about')
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
+  await expect(link(ui.navigation.about)).toHaveAttribute('aria-current', 'page')
+  await follow(page, ui.navigation.projects)
+  await expect(link(ui.navigation.projects)).toHaveAttribute('aria-current', 'page')
+  await expect(link(ui.navigation.about)).not.toHaveAttribute('aria-current', 'page')
+})
+
+test('a followed link begins at the top, with the heading in focus', async () => {
+  const { page } = await visit('/about', { height: 500 })
+  await page.evaluate(() => scrollTo(0, 700))
+  await follow(page, ui.navigation.projects)
+  await expect(heading(page)).toHaveText(ui.projects.heading)
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(() => scrollOf(page)).toBe(0)
+})
+
+test('back and forward return to where the reader was', async () => {
+  const { page } = await visit('/about', { height: 500 })
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(() => scrollOf(page)).toBe(700)
+  await follow(page, ui.navigation.projects)
+  await expect(heading(page)).toHaveText(ui.projects.heading)
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(() => scrollOf(page)).toBe(300)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+  await expect.poll(() => scrollOf(page)).toBe(700)
+
+  await page.goForward()
+  await expect(page).toHaveTitle(new RegExp(pages.projects.title))
+  await expect.poll(() => scrollOf(page)).toBe(300)
+})
+
+test('the name at the left leads home', async () => {
+  const { page } = await visit('/projects')
+  await page.getByRole('navigation').locator('a[href="/"]').click()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(new RegExp(pages.home.title))
+})
+
+test('the first thing that Tab reaches skips to the content', async () => {
+  const { page } = await visit('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: ui.skipLink })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('on a phone the links are behind the menu button', async () => {
+  const { page } = await visit('/', { width: 390 })
+  const button = page.getByRole('button', { name: ui.navigation.menu })
+  const about = page.getByRole('navigation').getByRole('link', { name: ui.navigation.about })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(about).toBeHidden()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await about.click()
+  await expect(page).toHaveURL(pages.about.path)
+  await expect(about).toBeHidden()
+})
+
+test('the CV link serves a PDF to be kept', async () => {
+  const { page } = await visit('/')
+  const link = page.getByRole('link', { name: ui.navigation.cv })
+  await expect(link).toHaveAttribute('download', /\.pdf$/)
+  await expect(link).toHaveAttribute('target', '_blank')
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toContain('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})

@@ -1,0 +1,34 @@
+import { expect } from 'playwright/test'
+import { test } from 'vitest'
+
+import { pages } from '#content/pages'
+
+import { visit } from './site.ts'
+
+test.each(['/nowhere', '/about/nothing', '/projects.php'])(
+  '%s is answered with 404 and the page that says so',
+  async (path) => {
+    const { page, status, said } = await visit(path)
+    expect(status).toBe(404)
+    expect(said).toEqual([])
+    expect(await page.title()).toContain(pages.notFound.title)
+  },
+)
+
+test.each([pages.home, pages.about, pages.projects])(
+  'from an address without a page a link leads to $path',
+  async ({ path, title }) => {
+    const { page } = await visit('/nowhere')
+    await page.locator(`main a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(new RegExp(title))
+  },
+)
+
+test('the three links are there without JavaScript', async () => {
+  const { page } = await visit('/nowhere', { javaScript: false })
+  const links = [pages.home, pages.about, pages.projects].map(({ path }) =>
+    expect(page.locator(`main a[href="${path}"]`)).toBeVisible(),
+  )
+  expect(await Promise.all(links)).toHaveLength(3)
+})

@@ -1,0 +1,66 @@
+import { expect } from 'playwright/test'
+import { describe, test } from 'vitest'
+
+import { pages } from '#content/pages'
+
+import { visit } from './site.ts'
+
+test('the harness hears what the policy blocks', async () => {
+  const { page, said } = await visit('/')
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color:red">'))
+  await expect.poll(() => said.join('\n')).toContain('policy: style-src-attr blocked inline')
+})
+
+describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
+  test('opens under its policy without a word on the console or a foreign request', async () => {
+    const { page, status, said, foreign } = await visit(path)
+    // What comes into view on the way down is loaded too.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect(status).toBe(path === pages.notFound.path ? 404 : 200)
+    expect(said).toEqual([])
+    expect(foreign).toEqual([])
+  })
+
+  test('has its title, its description and one heading of the first rank', async () => {
+    const { page } = await visit(path)
+    expect(await page.title()).toContain(title)
+    const meta = page.locator('meta[name="description"]')
+    await expect(meta).toHaveAttribute('content', description)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+  test('says all of it before any script has run', async () => {
+    const { page } = await visit(path, { javaScript: false })
+    const bare = await page.locator('#root').innerText()
+    expect(bare.length).toBeGreaterThan(100)
+    expect(await page.title()).toContain(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+  test('does not move what the reader looks at while it loads', async () => {
+    const { page } = await visit(path, { width: 390 })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+            )
+          })
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+})
+
+test.each(['/', '/about', '/nowhere', '/cv.pdf'])('%s comes with the headers', async (address) => {
+  const { page } = await visit('/')
+  const headers = (await page.request.get(address)).headers()
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})

@@ -1,0 +1,77 @@
+// What runs in the page can bring nothing along from here.
+/* oxlint-disable unicorn/consistent-function-scoping */
+import type { Locator, Page } from 'playwright'
+
+/** Words in a part of the page that a reader cannot get to see, however they scroll. */
+export const unseenWords = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const within = (value: number, low: number, high: number) =>
+      Math.min(Math.max(value, low), high)
+
+    /** Whether a point is in none of the places that an element around it cuts off. */
+    const isInSight = (element: Element | null, x: number, y: number): boolean => {
+      if (!element || element === document.body) return x >= 0
+      const area = element.getBoundingClientRect()
+      const { overflowX, overflowY, position } = getComputedStyle(element)
+      const [nearX, nearY] = [within(x, area.left, area.right), within(y, area.top, area.bottom)]
+      if (clips(overflowX) && nearX !== x) return false
+      if (clips(overflowY) && nearY !== y) return false
+      if (position === 'fixed') return true
+      // What a visitor can scroll to is in sight.
+      const scrolls = [overflowX, overflowY].map((overflow) => /auto|scroll/.test(overflow))
+      return isInSight(element.parentElement, scrolls[0] ? nearX : x, scrolls[1] ? nearY : y)
+    }
+
+    const isForScreenReaders = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return Boolean(width && height) && width <= 1 && height <= 1
+    }
+    const isSeen = (text: Node, element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, top, width, height } = range.getBoundingClientRect()
+      const shows = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      return shows && width > 0 && isInSight(element, left + width / 2, top + height / 2)
+    }
+
+    const words: string[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (!element || !text.textContent?.trim()) continue
+      // Closed panels and waiting slides are inert or hidden; a button without use is taken away.
+      const isPutAway = element.closest('[inert], [hidden], script, style, noscript')
+      const isUseless = element.closest('button')?.checkVisibility() === false
+      if (isPutAway || isUseless || isForScreenReaders(element)) continue
+      if (!isSeen(text, element)) words.push(text.textContent.trim())
+    }
+    return words
+  })
+
+/** What reaches past the window's right edge and is not inside something that cuts it off. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cutsOff = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || cutsOff(element.parentElement))
+    const { clientWidth, scrollWidth } = document.documentElement
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 && !cutsOff(element.parentElement),
+    )
+    const scrolls = scrollWidth > clientWidth ? [`the page scrolls to ${scrollWidth}`] : []
+    return [...scrolls, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+  })
+
+/** Animations that are under way, by what they move. */
+export const runningAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '',
+      ),
+  )

@@ -1,0 +1,79 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { inject, onTestFinished } from 'vitest'
+
+interface Wishes {
+  width?: number
+  height?: number
+  javaScript?: boolean
+  reducedMotion?: boolean
+  colorScheme?: 'dark' | 'light'
+  /** Scripts that the network refuses, or that it never answers. */
+  scripts?: 'arrive' | 'fail' | 'stall'
+  /** The page's clock stands still until the test moves it. */
+  frozen?: boolean
+  waitUntil?: 'load' | 'networkidle' | 'commit'
+}
+
+export interface Visit {
+  page: Page
+  status: number
+  /** All that was said on the console: messages, errors, violations of the policy. */
+  said: string[]
+  /** Addresses of all requests, in their order. */
+  requests: string[]
+  /** Those of them that went to another host. */
+  foreign: string[]
+}
+
+let browser: Promise<Browser> | undefined
+const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
+  browser ??= chromium.connect(inject('browserEndpoint'))
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: inject('siteUrl'),
+    viewport: { width: wishes.width ?? 1280, height: wishes.height ?? 800 },
+    javaScriptEnabled: wishes.javaScript ?? true,
+    reducedMotion: wishes.reducedMotion ? 'reduce' : 'no-preference',
+    colorScheme: wishes.colorScheme ?? 'dark',
+  })
+  onTestFinished(() => context.close())
+  return context
+}
+
+const record = (page: Page, status: number): Visit => {
+  const visit: Visit = { page, status, said: [], requests: [], foreign: [] }
+  const { origin } = new URL(inject('siteUrl'))
+  page.on('console', (message) => {
+    // Chromium says so of every page that does not exist, ours included.
+    const isOwnStatus = message.location().url === page.url() && message.text().includes('404')
+    if (!isOwnStatus) visit.said.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => visit.said.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    visit.requests.push(request.url())
+    if (new URL(request.url()).origin !== origin) visit.foreign.push(request.url())
+  })
+  return visit
+}
+
+/** Opens a page of the built site as a visitor with the given machine and wishes. */
+export const visit = async (path: string, wishes: Wishes = {}): Promise<Visit> => {
+  const context = await openContext(wishes)
+  if (wishes.scripts === 'fail') await context.route('**/*.js', (route) => route.abort())
+  if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
+  const page = await context.newPage()
+  const visited = record(page, 0)
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`)
+    })
+  })
+  if (wishes.frozen) {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+  }
+  const response = await page.goto(path, { waitUntil: wishes.waitUntil ?? 'networkidle' })
+  visited.status = response?.status() ?? 0
+  return visited
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe, test } from 'vitest'
+
+import { experience } from '#content/experience'
+import { faq } from '#content/faq'
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { skills } from '#content/skills'
+import { ui } from '#content/ui'
+
+import { unseenWords } from './seen.ts'
+import { visit } from './site.ts'
+
+const paths = Object.values(pages).map(({ path }) => path)
+const main = (page: Page) => page.locator('main')
+
+const allVisible = (parts: Locator[]) =>
+  Promise.all(parts.map((part) => expect(part).toBeVisible({ timeout: 3000 })))
+
+/** What the scripts would have kept for later must be in sight too. */
+const putAway = (page: Page) =>
+  main(page)
+    .locator(':is([hidden], [inert]):not(svg, svg *)')
+    .evaluateAll((all) => all.length)
+
+describe.each([
+  ['JavaScript is off', { javaScript: false }],
+  ['the scripts do not load', { scripts: 'fail' }],
+] as const)('while %s', (_, wishes) => {
+  test.each(paths)('every word of %s is in sight', async (path) => {
+    const { page } = await visit(path, { ...wishes, waitUntil: 'load' })
+    await expect.poll(() => unseenWords(main(page)), { timeout: 3000 }).toEqual([])
+    expect(await putAway(page)).toBe(0)
+  })
+
+  test('all projects are shown, with their links', async () => {
+    const { page } = await visit('/projects', { ...wishes, waitUntil: 'load' })
+    const cards = page.getByRole('article')
+    await expect(cards.getByRole('heading')).toHaveText(projects.map(({ title }) => title))
+    const parts = projects.flatMap((_, index) => [
+      cards.nth(index).getByRole('img'),
+      cards.nth(index).getByRole('link', { name: ui.projects.demo }),
+      cards.nth(index).getByRole('link', { name: ui.projects.repo }),
+    ])
+    await allVisible(parts)
+  })
+
+  test('all answers, jobs and skills are shown', async () => {
+    const { page } = await visit('/about', { ...wishes, waitUntil: 'load' })
+    const texts = [
+      ...faq.flatMap(({ question, answer }) => [question, answer]),
+      ...experience.map(({ aboutPosition }) => aboutPosition),
+    ]
+    await allVisible(texts.map((text) => main(page).getByText(text)))
+    const carousel = page.getByRole('region', { name: ui.skills.label })
+    await expect(carousel.getByRole('group')).toHaveCount(skills.length)
+    await allVisible(skills.map(({ name }) => carousel.getByText(name, { exact: true })))
+  })
+
+  test('a phone shows the links of the menu', async () => {
+    const { page } = await visit('/', { ...wishes, width: 360, waitUntil: 'load' })
+    const { about, projects: all, cv } = ui.navigation
+    const navigation = page.getByRole('navigation')
+    await allVisible([about, all, cv].map((name) => navigation.getByRole('link', { name })))
+  })
+})
+
+test.each(paths)('%s shows itself when the scripts take longer than 3 s', async (path) => {
+  const { page } = await visit(path, { scripts: 'stall', frozen: true, waitUntil: 'commit' })
+  await main(page).waitFor({ state: 'attached' })
+  await page.clock.runFor(3000)
+  await expect.poll(() => unseenWords(main(page))).toEqual([])
+})

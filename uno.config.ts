@@ -1,0 +1,83 @@
+import { defineConfig, presetWind4, transformerVariantGroup } from 'unocss'
+
+import { skills } from './src/content/skills'
+
+/** Every colour of the site, by theme. Scenes and link previews are painted from these too. */
+export const themes = {
+  dark: {
+    ink: '#0b0d12',
+    raised: '#10131a',
+    inset: '#171b24',
+    line: '#262c38',
+    'line-strong': '#3a4252',
+    text: '#eceae4',
+    muted: '#a2a8b4',
+    signal: '#ffb347',
+    amber: '#ffb347',
+    violet: '#b39dff',
+    mint: '#6fe0b5',
+    red: '#ff6b5e',
+    sea: '#62b6ff',
+    rose: '#ff8fb1',
+  },
+  light: {
+    ink: '#f6f3ec',
+    raised: '#fffdf8',
+    inset: '#ece7db',
+    line: '#d9d2c3',
+    'line-strong': '#b8ae9a',
+    text: '#16181d',
+    muted: '#565b66',
+    signal: '#a35a00',
+    amber: '#a35a00',
+    violet: '#5b3fc4',
+    mint: '#0f7a55',
+    red: '#b3261e',
+    sea: '#0b62a8',
+    rose: '#b0285a',
+  },
+} as const
+
+type Token = keyof typeof themes.dark
+
+const tokens = Object.keys(themes.dark) as Token[]
+
+const declare = (theme: keyof typeof themes) =>
+  `color-scheme:${theme};` + tokens.map((token) => `--${token}:${themes[theme][token]};`).join('')
+
+const hues: Token[] = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
+
+export default defineConfig({
+  transformers: [transformerVariantGroup()],
+  presets: [presetWind4({ preflights: { theme: 'on-demand' } })],
+  theme: {
+    colors: Object.fromEntries([...tokens, 'hue', 'brand'].map((name) => [name, `var(--${name})`])),
+    font: {
+      display: "'Bricolage Grotesque Variable','Bricolage Grotesque Variable Fallback',sans-serif",
+      sans: "'Instrument Sans Variable','Instrument Sans Variable Fallback',sans-serif",
+      mono: "'Geist Mono Variable','Geist Mono Variable Fallback',monospace",
+    },
+  },
+  preflights: [
+    {
+      // Without a script the system decides; `night` is a dark island in either theme.
+      getCSS: () =>
+        `:root,.night{${declare('dark')}}` +
+        `@media (prefers-color-scheme:light){:root:not([data-theme]){${declare('light')}}}` +
+        `:root[data-theme=light]{${declare('light')}}` +
+        hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
+    },
+  ],
+  safelist: skills.map(({ color }) => `[--brand:${color}]`),
+  shortcuts: {
+    'icon-button':
+      'inline-flex items-center justify-center size-11 shrink-0 rounded-full border-0 bg-transparent text-muted transition-colors duration-150 hover:text-signal cursor-pointer',
+    section: 'mt-12 md:mt-18 lg:mt-24',
+    page: 'mx-auto w-full max-w-[77.5rem] px-4 sm:px-8',
+    label: 'font-mono text-[0.78rem] leading-tight tracking-[-0.01em]',
+    title: 'font-display font-[680] tracking-[-0.03em] leading-[1.04] text-balance',
+    pill: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-full border border-line-strong text-text no-underline transition-colors duration-150 hover:border-signal hover:text-signal cursor-pointer',
+    'pill-filled':
+      'pill bg-signal border-signal text-ink font-medium hover:text-ink hover:bg-text hover:border-text',
+  },
+})

@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import UnoCSS from 'unocss/vite'
+import { defineConfig } from 'vitest/config'
+
+import { assets } from './src/build/assets/plugin.ts'
+import { contentCheck } from './src/build/content/plugin.ts'
+import { site } from './src/build/site/index.ts'
+import { findChromium, launchArguments } from './tests/chromium.ts'
+
+const inNode = { environment: 'node' as const }
+
+export default defineConfig({
+  plugins: [contentCheck(), react(), UnoCSS({ inspector: false }), assets(), site()],
+  build: {
+    // The licences of what is shipped stay with it.
+    rolldownOptions: { output: { comments: { legal: true } } },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'node',
+          include: ['tests/{machines,content,scenes,build}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/{components,motion,hooks}/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: launchArguments },
+            }),
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { ...inNode, name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 30_000 },
+      },
+    ],
+  },
+})
