@@ -13,8 +13,14 @@ const inNode = { environment: 'node' as const }
 export default defineConfig({
   plugins: [contentCheck(), react(), UnoCSS({ inspector: false }), assets(), site()],
   build: {
-    // The licences of what is shipped stay with it.
-    rolldownOptions: { output: { comments: { legal: true } } },
+    rolldownOptions: {
+      output: {
+        // The licences of what is shipped stay with it.
+        comments: { legal: true },
+        // What several pages use comes in one piece: many small ones compress badly.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /src|machines/ }] },
+      },
+    },
   },
   test: {
     projects: [

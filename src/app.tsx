@@ -1,14 +1,14 @@
-import { Route, Router, Switch, useLocation } from 'wouter'
+import { Suspense, use } from 'react'
+import { Router, useLocation } from 'wouter'
 
 import { ui } from '#content/ui'
+import { useAroundNavigation } from '#hooks/use-around-navigation'
 
 import { FailureBoundary } from './components/failure/failure'
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
 import { PreferencesProvider } from './components/preferences/preferences'
-import { useAroundNavigation } from './hooks/use-around-navigation'
-import { NotFound } from './pages/not-found'
-import { routes } from './routes'
+import { loadScreen, screenAt } from './screens'
 
 const MAIN_ID = 'main'
 
@@ -33,23 +33,25 @@ function Site({ ssrPath }: { ssrPath?: string }) {
       </a>
       <Navigation />
       <main id={MAIN_ID} tabIndex={-1}>
-        <Screens />
+        <CurrentScreen />
       </main>
       <Footer />
     </Router>
   )
 }
 
-function Screens() {
+function CurrentScreen() {
   const [path] = useLocation()
   return (
     <FailureBoundary key={path}>
-      <Switch>
-        {routes.map(({ page, Screen }) => (
-          <Route key={page.path} path={page.path} component={Screen} />
-        ))}
-        <Route component={NotFound} />
-      </Switch>
+      <Suspense>
+        <ScreenAt path={path} />
+      </Suspense>
     </FailureBoundary>
   )
+}
+
+function ScreenAt({ path }: { path: string }) {
+  const Screen = screenAt(path) ?? use(loadScreen(path))
+  return <Screen />
 }

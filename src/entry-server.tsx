@@ -4,7 +4,8 @@ import { headlineFont } from 'virtual:fonts'
 import { themes } from '../uno.config'
 import { App } from './app'
 import { titleOf } from './page-title'
-import { pageAt, routes as allRoutes } from './routes'
+import { routeAt, routes as allRoutes } from './routes'
+import { loadScreen } from './screens'
 import { pages } from '#content/pages'
 
 /** Paths of the pages to write, the one for unknown addresses left out. */
@@ -14,8 +15,9 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** One page as HTML, complete without a script, and what stands in its head. */
-export const render = (path: string) => {
-  const page = pageAt(path)
+export const render = async (path: string) => {
+  const { page, file } = routeAt(path)
+  await loadScreen(path)
   return {
     html: renderToString(<App ssrPath={path} />),
     head: [
@@ -28,6 +30,8 @@ export const render = (path: string) => {
       `<link rel="icon" type="image/svg+xml" href="${import.meta.env.BASE_URL}favicon.svg" />`,
       `<link rel="preload" as="font" type="font/woff2" href="${headlineFont}" crossorigin />`,
     ].join('\n    '),
+    /** The module that the page needs besides the entry. */
+    screen: file.replace('./', 'src/'),
     status: page === pages.notFound ? (404 as const) : (200 as const),
   }
 }

@@ -8,12 +8,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
+import { loadScreen } from './screens'
 
 preloadMovements()
 
 // The page has shown itself if the script was given up: then nothing hides to enter again.
 const html = document.documentElement
 html.dataset['script'] = html.dataset['script'] === 'coming' ? 'here' : 'late'
+
+const showWithoutScript = () => {
+  delete html.dataset['script']
+}
 
 const root = document.getElementById('root')
 const site = (
@@ -22,5 +27,9 @@ const site = (
   </StrictMode>
 )
 
-if (root?.firstElementChild) hydrateRoot(root, site)
-else if (root) createRoot(root).render(site)
+// The page is complete already: React takes it over when the code of its screen is here. If that
+// fails, so be it: what stands there reads and works.
+void loadScreen(location.pathname).then(() => {
+  if (root?.firstElementChild) hydrateRoot(root, site)
+  else if (root) createRoot(root).render(site)
+}, showWithoutScript)

@@ -1,19 +1,23 @@
-import type { ComponentType } from 'react'
-
 import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
-import { About } from './pages/about'
-import { Home } from './pages/home'
-import { Projects } from './pages/projects'
+export interface Route {
+  page: Page
+  /** The file of its screen. */
+  file: `./pages/${string}.tsx`
+}
 
-/** Every page, in no particular order; add one here. */
-export const routes: { page: Page; Screen: ComponentType }[] = [
-  { page: pages.home, Screen: Home },
-  { page: pages.about, Screen: About },
-  { page: pages.projects, Screen: Projects },
+/** Every page; add one here. */
+export const routes: Route[] = [
+  { page: pages.home, file: './pages/home.tsx' },
+  { page: pages.about, file: './pages/about.tsx' },
+  { page: pages.projects, file: './pages/projects.tsx' },
 ]
 
-/** What is said about the page at a path: in the window's title and in search results. */
-export const pageAt = (path: string): Page =>
-  routes.find(({ page }) => page.path === path)?.page ?? pages.notFound
+const notFound: Route = { page: pages.notFound, file: './pages/not-found.tsx' }
+
+/** The route of a path, or the one for addresses that the site does not have. */
+export const routeAt = (path: string): Route => {
+  const known = path.replace(/\/+$/, '') || '/'
+  return routes.find(({ page }) => page.path === known) ?? notFound
+}

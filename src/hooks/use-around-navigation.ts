@@ -4,11 +4,12 @@ import type { AroundNavHandler } from 'wouter'
 
 import { usePreferences } from '../components/preferences/preferences'
 import { titleOf } from '../page-title'
-import { pageAt } from '../routes'
+import { routeAt } from '../routes'
+import { loadScreen, screenAt } from '../screens'
 
 /** Title, description and focus of the page that has just been drawn. */
 const arrive = () => {
-  const page = pageAt(location.pathname)
+  const { page } = routeAt(location.pathname)
   document.title = titleOf(page)
   document.querySelector('meta[name="description"]')?.setAttribute('content', page.description)
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -18,6 +19,17 @@ const scrollToTarget = () => {
   const target = document.getElementById(location.hash.slice(1))
   if (target) target.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** A link that is pointed at will probably be followed. */
+const preloadPointedAt = () => {
+  const onPoint = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+    if (link) loadScreen(link.pathname).catch(() => {})
+  }
+  const kinds = ['pointerover', 'focusin', 'touchstart'] as const
+  for (const kind of kinds) addEventListener(kind, onPoint, { passive: true })
+  return () => kinds.forEach((kind) => removeEventListener(kind, onPoint))
 }
 
 /** What goes with every page change: a short transition, title, focus and scroll position. */
@@ -31,6 +43,8 @@ export const useAroundNavigation = (): AroundNavHandler => {
     return () => removeEventListener('popstate', onPopState)
   }, [])
 
+  useEffect(preloadPointedAt, [])
+
   return useCallback(
     (navigate, to, options) => {
       const go = () => {
@@ -38,10 +52,19 @@ export const useAroundNavigation = (): AroundNavHandler => {
         arrive()
         scrollToTarget()
       }
-      const moves = motion.getSnapshot().hasTag('moving')
-      // The page must not wait for a transition that a hidden window never starts.
-      if (!moves || !('startViewTransition' in document) || document.hidden) return go()
-      document.startViewTransition(go)
+      // Its code comes first: the page on show stays until then. A failure is the screen's own to show.
+      if (!screenAt(to)) {
+        void loadScreen(to)
+          .catch(() => {})
+          .then(transit)
+      } else transit()
+
+      function transit() {
+        const moves = motion.getSnapshot().hasTag('moving')
+        // The page must not wait for a transition that a hidden window never starts.
+        if (!moves || !('startViewTransition' in document) || document.hidden) return go()
+        document.startViewTransition(go)
+      }
     },
     [motion],
   )

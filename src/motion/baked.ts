@@ -23,10 +23,10 @@ export function baked(timeline: gsap.core.Timeline, arrived: () => void): Driver
       const now = timeline.totalTime() * 1000
       // Under a run back from the end GSAP is at the start: at its end it would not report a kill() from outside.
       if (direction < 0) timeline.totalTime(0, true)
-      running = drawings.map(({ element, frames, isVeiled }) => {
+      running = drawings.map(({ element, frames }) => {
         const { style } = element
         const { visibility } = style
-        if (isVeiled) style.visibility = 'inherit'
+        if ('opacity' in frames) style.visibility = 'inherit'
         const animation = element.animate(frames, { duration, fill: 'both' })
         animation.currentTime = now
         animation.playbackRate = direction

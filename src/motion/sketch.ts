@@ -3,11 +3,10 @@ import { gsap } from './set-up'
 /** How one element looks in the course of a timeline. */
 export interface Drawing {
   element: HTMLElement
+  /** What is hidden (`autoAlpha`) has no opacity here: only so can the compositor draw it. */
   frames: PropertyIndexedKeyframes
   /** Nothing changes. */
   isStill: boolean
-  /** Hidden (`autoAlpha`) at one time and seen at another; in the frames, hidden is no opacity. */
-  isVeiled: boolean
 }
 
 /** Collects how an element looks, from what GSAP has written about it. */
@@ -17,14 +16,12 @@ export function sketch(element: HTMLElement) {
   const offset: number[] = []
   const transform: string[] = []
   const opacity: string[] = []
-  let wasHidden = false
   gsap.getProperty(element, 'x') // has GSAP take its transform to pieces, should it not have yet
 
   return {
     /** @param progress 0..1 of the whole timeline, more than the last time */
     look: (progress: number) => {
       const isHidden = (style.visibility || ownVisibility) === 'hidden'
-      wasHidden ||= isHidden
       offset.push(progress)
       transform.push(transformOf(element))
       opacity.push(isHidden ? '0' : style.opacity || ownOpacity)
@@ -34,7 +31,7 @@ export function sketch(element: HTMLElement) {
       const moves = new Set(transform).size > 1
       const fades = new Set(opacity).size > 1
       const frames = { offset, ...(moves && { transform }), ...(fades && { opacity }) }
-      return { element, frames, isStill: !moves && !fades, isVeiled: fades && wasHidden }
+      return { element, frames, isStill: !moves && !fades }
     },
   }
 }

@@ -9,7 +9,7 @@ import { SkillsCarousel } from '../components/skills/skills-carousel'
 
 const heading = 'title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
 
-export function About() {
+export default function About() {
   return (
     <>
       <div className="page">

@@ -2,7 +2,7 @@ import { Dashboard } from '../components/dashboard/dashboard'
 import { Hero } from '../components/hero/hero'
 import { Showcase } from '../components/showcase/showcase'
 
-export function Home() {
+export default function Home() {
   return (
     <>
       <Hero />

@@ -12,7 +12,7 @@ const links = [
 ]
 
 /** A state that no transition leads to, and the way back into the chart. */
-export function NotFound() {
+export default function NotFound() {
   return (
     <div className="page pt-12 md:pt-20">
       <Node name={ui.notFound.node} state={ui.notFound.state} className="mx-auto max-w-[46rem]">

@@ -2,7 +2,7 @@ import { PageHeading } from '../components/page-heading/page-heading'
 import { ProjectPager } from '../components/project-pager/project-pager'
 import { ui } from '#content/ui'
 
-export function Projects() {
+export default function Projects() {
   return (
     <div className="page">
       <PageHeading intent={ui.projects.intent}>{ui.projects.heading}</PageHeading>

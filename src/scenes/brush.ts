@@ -73,4 +73,7 @@ export const slab = (
 
 /** How far a text reaches after each of its letters, from none to all, in the context's font. */
 export const reachOf = (context: SceneContext, words: string) =>
-  Array.from({ length: words.length + 1 }, (_, end) => context.measureText(words.slice(0, end)).width)
+  Array.from(
+    { length: words.length + 1 },
+    (_, end) => context.measureText(words.slice(0, end)).width,
+  )

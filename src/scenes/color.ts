@@ -1,6 +1,7 @@
 // Colours are the tokens' own form, #rrggbb.
 
-const channel = (color: string, shift: number) => (Number.parseInt(color.slice(1), 16) >> shift) & 255
+const channel = (color: string, shift: number) =>
+  (Number.parseInt(color.slice(1), 16) >> shift) & 255
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 

@@ -31,7 +31,10 @@ const angleAt = (time: number) => {
 }
 
 const lightOf = ({ x, y, z }: Place) =>
-  Math.min(0.999, progress(x * SUN.x + y * SUN.y + z * SUN.z, TWILIGHT.from, TWILIGHT.to - TWILIGHT.from))
+  Math.min(
+    0.999,
+    progress(x * SUN.x + y * SUN.y + z * SUN.z, TWILIGHT.from, TWILIGHT.to - TWILIGHT.from),
+  )
 
 /** The Earth in dots, turning, with Karachi marked. */
 export const scene: Scene = (context, { palette, random }) => {

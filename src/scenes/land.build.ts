@@ -15,7 +15,7 @@ type Atlas = Topology<{ land: GeometryCollection }>
 
 /** The land as polygons with their bounds, so that most dots are ruled out cheaply. */
 const readLand = () => {
-  const atlas = JSON.parse(readFileSync(ATLAS, 'utf8')) as Atlas
+  const atlas: Atlas = JSON.parse(readFileSync(ATLAS, 'utf8'))
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
     if (geometry.type !== 'MultiPolygon') throw new Error(`unexpected ${geometry.type}`)
     return geometry.coordinates.map((coordinates) => {

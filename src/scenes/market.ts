@@ -24,12 +24,17 @@ const noise = (seed: number, at: number) => {
   return lerp(hash(seed, index), hash(seed, index + 1), smooth(at - index))
 }
 
+export type Market = ReturnType<typeof createMarket>
+
 /** An endless market: any moment of it can be asked for, in any order. */
 export const createMarket = (seed: number) => {
   const price = (at: number) => {
     let level = 0.5
-    for (const { candles, weight } of OCTAVES)
-      level += weight * (noise(seed + candles * 10, at / candles) - 0.5)
+    let octaveSeed = seed
+    for (const { candles, weight } of OCTAVES) {
+      octaveSeed += 1
+      level += weight * (noise(octaveSeed, at / candles) - 0.5)
+    }
     return smooth(Math.min(1, Math.max(0, level)))
   }
 
@@ -52,7 +57,7 @@ export const createMarket = (seed: number) => {
       candle.high = Math.max(candle.high, seen)
     }
     const spread = Math.abs(candle.close - candle.open)
-    candle.volume = age * (0.2 + 0.4 * hash(seed + 3, index)) + Math.min(0.4, spread * 3)
+    candle.volume = age * (0.2 + 0.4 * hash(seed, index)) + Math.min(0.4, spread * 3)
   }
 
   return { price, average, read }

@@ -47,6 +47,9 @@ export const onStage = (
     context.scale(scale, scale)
     context.lineJoin = 'round'
     context.lineCap = 'round'
+    context.textAlign = 'left'
+    context.textBaseline = 'alphabetic'
+    context.globalAlpha = 1
     paint(time, stage)
     context.restore()
   }

@@ -1,7 +1,8 @@
-import { disc, font, ring, slab } from './brush'
+import { font, slab } from './brush'
 import { fade, mix } from './color'
 import { readDrafts, type Word } from './draft'
 import { easeOut, lerp, progress, smooth, snap } from './easing'
+import { createMarks } from './marks'
 import type { Scene } from './scene'
 import { onStage, type Stage } from './stage'
 
@@ -20,17 +21,18 @@ const TAKE = { at: 1.25, for: 0.4 }
 const COOL = { at: 1.8, for: 1.2 }
 
 const MARGIN = { rule: 168, text: 220, pip: 96 }
-const ROW = { first: 276, leading: 176, rows: 4 }
-const CHIP = { size: 0.62, drop: 88, indent: 10, top: -78, height: 108, padding: 42 }
-const WAVE = 24
-const FONT = font('display', 600, 92)
+const ROW = { first: 276, leading: 176, rows: 4, rule: 52, middle: -32 }
+const NOTED = { beyond: 16, top: -86, height: 116, radius: 18 }
+const CHIP = { size: 0.62, baseline: 88, top: 38, height: 70, padding: 24, settle: 24 }
+const UNDERLINE = { top: 20, height: 5 }
+const FONT = font('display', 600, 96)
 
 /** Lines of text that get corrected mark by mark. */
 export const scene: Scene = (context, { palette }) => {
-  const { ink, hue, text, line, lineStrong } = palette
+  const { ink, hue, text, line } = palette
   const struck = mix(ink, text, 0.34)
-  const wave = mix(ink, hue, 0.75)
   const rule = mix(ink, hue, 0.4)
+  const { drawWave, drawStrike, drawPip } = createMarks(context, palette)
   context.font = FONT
   const drafts = readDrafts(context)
   const space = context.measureText('n n').width - context.measureText('nn').width
@@ -40,8 +42,9 @@ export const scene: Scene = (context, { palette }) => {
     context.strokeStyle = line
     context.beginPath()
     for (let row = 0; row < ROW.rows; row += 1) {
-      context.moveTo(left, ROW.first + row * ROW.leading + 52)
-      context.lineTo(right, ROW.first + row * ROW.leading + 52)
+      const y = ROW.first + row * ROW.leading + ROW.rule
+      context.moveTo(left, y)
+      context.lineTo(right, y)
     }
     context.stroke()
     context.strokeStyle = rule
@@ -51,88 +54,59 @@ export const scene: Scene = (context, { palette }) => {
     context.stroke()
   }
 
-  const drawWave = (x: number, y: number, width: number) => {
-    const halves = Math.round(width / WAVE) * 2
-    const half = width / halves
-    context.strokeStyle = wave
-    context.lineWidth = 5
-    context.beginPath()
-    context.moveTo(x, y)
-    for (let at = 0; at < halves; at += 1)
-      context.quadraticCurveTo(
-        x + (at + 0.5) * half,
-        y + (at % 2 ? -10 : 10),
-        x + (at + 1) * half,
-        y,
-      )
-    context.stroke()
-  }
-
-  /** The word as it was written, until it has been struck and has faded. */
   const drawWrong = ({ wrong, wrongWidth }: Word, x: number, y: number, strike: number) => {
     context.fillStyle = strike > 0.5 ? struck : text
     context.fillText(wrong, x, y)
-    if (strike === 0) {
-      drawWave(x, y + 22, wrongWidth)
-      return
-    }
-    context.strokeStyle = hue
-    context.lineWidth = 9
-    context.beginPath()
-    context.moveTo(x - 10, y - 24)
-    context.lineTo(x - 10 + (wrongWidth + 20) * strike, y - 24 - 8 * strike)
-    context.stroke()
+    if (strike > 0) drawStrike(x, y, wrongWidth, strike)
+    else drawWave(x, y + UNDERLINE.top + 2, wrongWidth)
   }
 
-  /** The better word: offered on a chip below, which carries it to its place and fades. */
-  const drawRight = (word: Word, x: number, y: number, age: number, taken: number) => {
+  /** Offered on a chip below, then in its place; the chip becomes its underline. */
+  const drawRight = ({ right, rightWidth }: Word, x: number, y: number, age: number) => {
     const offered = progress(age, OFFER.at, OFFER.for)
-    if (offered === 0) return
-    const alpha = context.globalAlpha * Math.min(1, offered * 2)
-    const size = lerp(CHIP.size, 1, taken)
-    const below = (1 - taken) * (CHIP.drop + 24 * (snap(offered) - 1))
+    const taken = smooth(progress(age, TAKE.at, TAKE.for))
+    const rise = easeOut(progress(age, TAKE.at, TAKE.for))
+    const lower = CHIP.settle * (snap(offered) - 1)
+    const size = lerp(CHIP.size, 1, rise)
+    const width = lerp(rightWidth * CHIP.size + CHIP.padding * 2, rightWidth, taken)
+    const height = lerp(CHIP.height, UNDERLINE.height, taken)
+    const top = y + lerp(CHIP.top, UNDERLINE.top, taken) + lower
+    context.globalAlpha *= Math.min(1, offered * 2)
+    slab(context, hue, x - CHIP.padding * (1 - taken), top, width, height, height / 2)
     context.save()
-    context.translate(x + CHIP.indent * (1 - taken), y + below)
+    context.translate(x, y + CHIP.baseline * (1 - rise) + lower)
     context.scale(size, size)
-    context.globalAlpha = alpha * (1 - taken)
-    const width = word.rightWidth + CHIP.padding * 2
-    slab(context, hue, -CHIP.padding, CHIP.top, width, CHIP.height, CHIP.height / 2)
-    context.globalAlpha = alpha
     context.fillStyle =
-      taken < 1 ? mix(ink, hue, taken) : mix(hue, text, smooth(progress(age, COOL.at, COOL.for)))
-    context.fillText(word.right, 0, 0)
+      taken < 1
+        ? mix(ink, hue, progress(rise, 0.3, 0.4))
+        : mix(hue, text, smooth(progress(age, COOL.at, COOL.for)))
+    context.fillText(right, 0, 0)
     context.restore()
-    context.fillStyle = hue
-    context.fillRect(x, y + 20, word.rightWidth * smooth(progress(age, TAKE.at + 0.2, 0.4)), 5)
   }
 
   /** A word that is corrected from age 0 on; answers the width that it takes up by then. */
   const drawFix = (word: Word, x: number, y: number, age: number) => {
     const taken = smooth(progress(age, TAKE.at, TAKE.for))
     const width = lerp(word.wrongWidth, word.rightWidth, taken)
-    const alpha = context.globalAlpha
     const noticed = progress(age, NOTICE.at, NOTICE.for) * (1 - taken)
-    slab(context, fade(hue, 0.15 * noticed), x - 16, y - 86, width + 32, 116, 18)
-    context.globalAlpha = alpha * (1 - taken)
-    if (taken < 1) drawWrong(word, x, y, smooth(progress(age, STRIKE.at, STRIKE.for)))
+    const { beyond, top, height, radius } = NOTED
+    const alpha = context.globalAlpha
+    if (noticed > 0)
+      slab(
+        context,
+        fade(hue, 0.15 * noticed),
+        x - beyond,
+        y + top,
+        width + beyond * 2,
+        height,
+        radius,
+      )
+    context.globalAlpha = alpha * (1 - progress(taken, 0, 0.5))
+    if (taken < 0.5) drawWrong(word, x, y, smooth(progress(age, STRIKE.at, STRIKE.for)))
     context.globalAlpha = alpha
-    drawRight(word, x, y, age, taken)
+    if (age > OFFER.at) drawRight(word, x, y, age)
+    context.globalAlpha = alpha
     return width
-  }
-
-  /** Beside a line: empty while a word in it is wrong, ticked once none is. */
-  const drawPip = (y: number, clean: number) => {
-    context.lineWidth = 5
-    ring(context, mix(lineStrong, hue, clean), MARGIN.pip, y - 32, 24)
-    if (clean === 0) return
-    disc(context, hue, MARGIN.pip, y - 32, 26 * snap(clean))
-    context.strokeStyle = ink
-    context.lineWidth = 6
-    context.beginPath()
-    context.moveTo(MARGIN.pip - 10, y - 31)
-    context.lineTo(MARGIN.pip - 3, y - 23)
-    context.lineTo(MARGIN.pip + 11, y - 40)
-    context.stroke()
   }
 
   const drawLine = (words: readonly Word[], y: number, moment: number) => {
@@ -150,20 +124,19 @@ export const scene: Scene = (context, { palette }) => {
         x += drawFix(word, x, y, age) + space
       }
     }
-    drawPip(y, clean)
+    drawPip(MARGIN.pip, y + ROW.middle, clean)
   }
 
   return onStage(context, ink, (time, stage) => {
     const count = Math.floor(time / DRAFT_SECONDS)
     const moment = time - count * DRAFT_SECONDS
     const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
-    drawPaper(stage)
     const lines = drafts[count % drafts.length]!
+    drawPaper(stage)
+    // From the bottom up: a chip hangs over the line below.
     for (let row = lines.length - 1; row >= 0; row -= 1) {
-      // From the bottom up: a chip hangs over the line below.
       context.globalAlpha = easeOut(progress(moment, row * RISE.each, RISE.for)) * (1 - leaving)
       drawLine(lines[row]!, ROW.first + row * ROW.leading, moment)
     }
-    context.globalAlpha = 1
   })
 }

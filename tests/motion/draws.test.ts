@@ -75,11 +75,14 @@ describe('a baked timeline', () => {
         const baked = timelineOf(tracks, ours)
         const drawn = timelineOf(tracks, theirs)
         const playback = play(baked)
+        let before = 0
         thousandths.forEach((thousandth, index) => {
           // never the exact time at which something starts or ends
           const share = Math.floor((drawn.duration() * 100 * index) / thousandths.length)
           const seconds = share / 100 + thousandth / 1000
-          while (drawn.time() < seconds) drawn.time(Math.min(seconds, drawn.time() + 1 / 200)) // as on the ticker
+          for (let frame = before; frame < seconds; frame += 1 / 200) drawn.time(frame) // as on the ticker
+          drawn.time(seconds)
+          before = seconds
           drawAt(seconds)
           ours.forEach((box, which) => expect([seconds, which, look(box)]).toEqual([seconds, which, near(look(theirs[which]!))]))
         })

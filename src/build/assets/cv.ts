@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { printCv } from '../cv/cv.ts'
+import { printCv } from '../cv/print-cv.ts'
 import type { Workshop } from './workshop.ts'
 
 const FILE = 'cv.pdf'
@@ -20,7 +20,7 @@ export const makeCv = async (workshop: Workshop) => {
   const { root, store, url, content } = workshop
   const entries = await content()
   if (!existsSync(join(root, 'public', FILE))) {
-    const print = await printCv(workshop, entries)
+    const print = await printCv(workshop)
     store.addNamed(FILE, print.key, print.make)
   }
   return { url: url(FILE), fileName: savedAs(entries.identity.name) }

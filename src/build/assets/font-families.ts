@@ -6,27 +6,31 @@ export interface FontFamily {
   name: string
   /** In `node_modules`. */
   source: string
+  /** Axes that the site does not move along. */
+  pinned: Record<string, number>
   /** The weights that pages use. */
   weights: { min: number; max: number }
   /** What stands in until it arrives, by weight: fonts that every system has, or their doubles. */
   fallbacks: { weights: string; weight: number; like: 'arial' | 'arialBold' | 'courier' }[]
 }
 
-const fontsource = (name: string) =>
-  `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+const fontsource = (name: string, axis = 'wght') =>
+  `node_modules/@fontsource-variable/${name}/files/${name}-latin-${axis}-normal.woff2`
 
 export const display: FontFamily = {
   family: 'Bricolage Grotesque Variable',
   name: 'bricolage-grotesque',
-  source: fontsource('bricolage-grotesque'),
-  weights: { min: 650, max: 700 },
-  fallbacks: [{ weights: '650 700', weight: 680, like: 'arialBold' }],
+  source: fontsource('bricolage-grotesque', 'opsz'),
+  pinned: { opsz: 48 }, // its shapes for large type; all sizes with both axes would not fit
+  weights: { min: 600, max: 700 },
+  fallbacks: [{ weights: '600 700', weight: 680, like: 'arialBold' }],
 }
 
 export const text: FontFamily = {
   family: 'Instrument Sans Variable',
   name: 'instrument-sans',
   source: fontsource('instrument-sans'),
+  pinned: {},
   weights: { min: 400, max: 700 },
   fallbacks: [
     { weights: '400 549', weight: 400, like: 'arial' },
@@ -38,8 +42,9 @@ export const mono: FontFamily = {
   family: 'Geist Mono Variable',
   name: 'geist-mono',
   source: fontsource('geist-mono'),
-  weights: { min: 400, max: 500 },
-  fallbacks: [{ weights: '400 500', weight: 400, like: 'courier' }],
+  pinned: {},
+  weights: { min: 400, max: 600 },
+  fallbacks: [{ weights: '400 600', weight: 400, like: 'courier' }],
 }
 
 export const families = [display, text, mono]

@@ -18,18 +18,15 @@ export interface Fonts {
   headlineFont: string
 }
 
-const makeFamily = async (
-  { root, cache, store, url }: Workshop,
-  words: string,
-  family: FontFamily,
-) => {
-  const facts = readFont(await cutWeight(root, cache, family.source, family.weights.min))
+const makeFamily = async (workshop: Workshop, words: string, family: FontFamily) => {
+  const { root, store, url } = workshop
+  const facts = readFont(await cutWeight(workshop, family, family.weights.min))
   const characters = charactersOf(words).filter((character) => facts.has(character.codePointAt(0)!))
   const options = {
     targetFormat: 'woff2' as const,
     keepFeatures: FEATURES,
     noHinting: true,
-    variationAxes: { wght: family.weights },
+    variationAxes: { ...family.pinned, wght: family.weights },
   }
   const source = await readFile(join(root, family.source))
   const key = digest(
@@ -55,7 +52,7 @@ ${fallbackFaces(family, facts, words)}`
 /** The site's fonts, cut to what the content needs, and their rules. */
 export const makeFonts = async (workshop: Workshop): Promise<Fonts> => {
   const words = wordsOf(await workshop.content())
-  await registerFonts(workshop.root, workshop.cache)
+  await registerFonts(workshop)
   const made = await Promise.all(families.map((family) => makeFamily(workshop, words, family)))
   return {
     css: made.map(({ css }) => css).join('\n'),

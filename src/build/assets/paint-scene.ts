@@ -27,10 +27,10 @@ export type PaintScene = (name: string, painting: Painting) => Canvas
 const SHELF = 'src/build/assets/scene-shelf.ts'
 
 /** Loads the scenes as they are now and paints them as the page would. */
-export const openStudio = async ({ root, cache }: Workshop): Promise<PaintScene> => {
+export const openStudio = async (workshop: Workshop): Promise<PaintScene> => {
   const [{ shelf }] = await Promise.all([
-    loadFresh<{ shelf: Shelf }>(root, SHELF),
-    registerFonts(root, cache),
+    loadFresh<{ shelf: Shelf }>(workshop.root, SHELF),
+    registerFonts(workshop),
   ])
   return (name, { theme, hue, width, height, scale = 1, time }) => {
     const module = shelf.scenes[name]

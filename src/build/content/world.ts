@@ -23,9 +23,7 @@ export const surveyWorld = async (root: string): Promise<World> => {
     import('react-icons/si'),
     import('react-icons/fa6'),
     readdir(join(root, IMAGES)),
-    loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES).catch(() => ({
-      scenes: { crypto: 1, gemini: 1, wellnest: 1, barcode: 1, earth: 1, write: 1 },
-    })), // TEMPORARY
+    loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES),
   ])
   const isSample = async (image: string) =>
     image.endsWith('.svg') &&

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 
 import { bundleFirstPaint } from './first-paint.ts'
-import { clientScript, fillTemplate, isTemplate, type ServerEntry } from './page.ts'
+import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
 import { serveDist } from './preview.ts'
 
@@ -41,7 +41,7 @@ const renderInDev = async ({ config, environments }: ViteDevServer, html: string
     return fillTemplate(html, firstPaint)
   const { render } = await environments.ssr.runner.import<ServerEntry>(entry)
   const { pathname } = new URL(url, 'http://localhost')
-  return fillTemplate(html, firstPaint, render(pathname, { client: clientScript(html) }))
+  return fillTemplate(html, firstPaint, await render(pathname))
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
-  render: (path: string, assets: { client: string }) => Rendered
+  render: (path: string) => Promise<Rendered>
   /** Every address of the site; `/404` is rendered besides. */
   routes: string[]
 }
@@ -8,6 +8,8 @@ export interface ServerEntry {
 interface Rendered {
   html: string
   head: string
+  /** The module of the page's screen, from the root: loaded beside the entry, not after it. */
+  screen: string
   status: 200 | 404
 }
 
@@ -18,14 +20,21 @@ const APP = '<!--app-->'
 export const isTemplate = (html: string) => html.includes(HEAD) && html.includes(APP)
 
 /** The page as it is sent; the first-paint script goes before all that can paint or load. */
-export const fillTemplate = (template: string, firstPaint: string, page?: Rendered) =>
+export const fillTemplate = (
+  template: string,
+  firstPaint: string,
+  page?: Rendered,
+  preloads: readonly string[] = [],
+) =>
   template
-    .replace(HEAD, () => `<script>${firstPaint}</script>${page?.head ?? ''}`)
+    .replace(HEAD, () =>
+      [
+        `<script>${firstPaint}</script>`,
+        page?.head,
+        ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+      ].join('\n    '),
+    )
     .replace(APP, () => page?.html ?? '')
-
-/** Address of the script that takes the page over: Vite's own client, if any, stands before it. */
-export const clientScript = (template: string) =>
-  [...template.matchAll(/<script type="module"[^>]*? src="([^"]+)"/g)].at(-1)?.[1] ?? ''
 
 /** The file from which hosts serve an address without a redirect. */
 export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

@@ -5,8 +5,8 @@ import type { BuildEnvironment, ViteBuilder } from 'vite'
 
 import { bundleFirstPaint, scriptHash } from './first-paint.ts'
 import { headerRules, writeHeadersFile } from './headers.ts'
-import { outputOf } from './output.ts'
-import { clientScript, fileOf, fillTemplate, type ServerEntry } from './page.ts'
+import { chunksOf, outputOf } from './output.ts'
+import { fileOf, fillTemplate, type ServerEntry } from './page.ts'
 import { verifyHtml } from './verify-html.ts'
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
@@ -25,15 +25,21 @@ const write = async (file: string, text: string) => {
 }
 
 /** Writes every page of the site, complete, where the client build has left its template. */
-const prerender = async (dist: string, entry: ServerEntry, firstPaint: string) => {
+const prerender = async (
+  dist: string,
+  entry: ServerEntry,
+  firstPaint: string,
+  chunksOf: (module: string) => string[],
+) => {
   const template = await readFile(join(dist, 'index.html'), 'utf8')
-  const assets = { client: clientScript(template) }
-  const pages = [...new Set([...entry.routes, '/404'])].map((path) => {
-    const page = entry.render(path, assets)
+  const render = async (path: string) => {
+    const page = await entry.render(path)
     const expected = path === '/404' ? 404 : 200
     if (page.status !== expected) throw new Error(`${path} was rendered as ${page.status}.`)
-    return { file: fileOf(path), html: fillTemplate(template, firstPaint, page) }
-  })
+    const html = fillTemplate(template, firstPaint, page, chunksOf(page.screen))
+    return { file: fileOf(path), html }
+  }
+  const pages = await Promise.all([...new Set([...entry.routes, '/404'])].map(render))
   const faults = pages.flatMap(({ file, html }) => verifyHtml(file, html, firstPaint))
   if (faults.length > 0) throw new Error(`The pages are not fit to publish.\n${faults.join('\n')}`)
   await Promise.all(pages.map(({ file, html }) => write(join(dist, file), html)))
@@ -44,13 +50,15 @@ const prerender = async (dist: string, entry: ServerEntry, firstPaint: string) =
 export const buildSite = async (builder: ViteBuilder) => {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
-  await builder.build(client)
+  const shipped = outputOf(await builder.build(client))
   const built = outputOf(await builder.build(ssr))
   try {
     const dist = outDir(client)
     const entry = await loadEntry(ssr, built)
     const firstPaint = await bundleFirstPaint(client.config.root)
-    const count = await prerender(dist, entry, firstPaint)
+    const count = await prerender(dist, entry, firstPaint, (module) =>
+      chunksOf(shipped, module).map((file) => client.config.base + file),
+    )
     const rules = headerRules(scriptHash(firstPaint), entry.routes)
     await write(join(dist, '_headers'), writeHeadersFile(rules))
     client.logger.info(`✓ ${count} pages prerendered.`)

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { cutWeight } from '../assets/canvas-fonts.ts'
+import { digest, versionOf } from '../assets/digest.ts'
+import { display, mono, text } from '../assets/font-families.ts'
+import type { Workshop } from '../assets/workshop.ts'
+import { cvData } from './cv-data.ts'
+
+const TEMPLATE = 'src/build/cv/cv.typ'
+const COMPILER = '@myriaddreamin/typst-ts-node-compiler'
+
+const loadFonts = (workshop: Workshop) =>
+  Promise.all([
+    cutWeight(workshop, display, 700),
+    cutWeight(workshop, text, 400),
+    cutWeight(workshop, text, 600),
+    cutWeight(workshop, mono, 400),
+  ])
+
+/** The CV as a tagged PDF (PDF/UA-1): its key, and how to print it. */
+export const printCv = async (workshop: Workshop) => {
+  const [template, fonts, content] = await Promise.all([
+    readFile(join(workshop.root, TEMPLATE), 'utf8'),
+    loadFonts(workshop),
+    workshop.content(),
+  ])
+  const cv = JSON.stringify(cvData(content))
+  const make = async () => {
+    const { NodeCompiler, PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler')
+    const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] })
+    const compiled = compiler.compile({ mainFileContent: template, inputs: { cv } })
+    const { result } = compiled
+    if (!result) throw new Error(`${TEMPLATE}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`)
+    return compiler.pdf(result, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 })
+  }
+  return { key: digest(template, cv, ...fonts, versionOf(workshop.root, COMPILER)), make }
+}

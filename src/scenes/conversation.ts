@@ -1,0 +1,124 @@
+import { disc, font, reachOf, slab } from './brush'
+import { mix } from './color'
+import { easeOut, lerp, progress, smooth } from './easing'
+import type { Palette, SceneContext } from './scene'
+import { traceStar } from './twin-star'
+
+export const EXCHANGES = [
+  {
+    question: 'What is a binary star?',
+    answer: ['Two suns that circle the', 'point where their weight', 'is in balance.'],
+  },
+  {
+    question: 'Do they ever touch?',
+    answer: ['Some do. They share one', 'bright envelope of gas', 'and dance as a pair.'],
+  },
+  {
+    question: 'Can I see one?',
+    answer: ['Look for Albireo: one star', 'to the eye, gold and blue', 'in a small telescope.'],
+  },
+]
+
+const FRESH = 7 // letters that still glow
+const CARET = { above: 32, height: 54, width: 5, gap: 6 }
+
+const COLUMN = { left: 96, right: 916 }
+const SENT = { y: 96, height: 108, padding: 44, baseline: 71 }
+const REPLY = { y: 344, leading: 82, indent: 88 }
+const MARK = { x: COLUMN.left + 32, y: REPLY.y - 20, size: 34 }
+const PROMPT = { y: 788, height: 116, padding: 52, baseline: 75 }
+const BUTTON = { x: COLUMN.right - PROMPT.height / 2, y: PROMPT.y + PROMPT.height / 2, radius: 38 }
+
+const ASKING = font('text', 500, 50)
+const ANSWERING = font('text', 500, 58)
+
+/** The parts of a chat, each drawn as far as it has come. */
+export const createConversation = (context: SceneContext, palette: Palette) => {
+  const { ink, inset, lineStrong, hue, text, muted } = palette
+  const bubble = mix(inset, hue, 0.16)
+  const asleep = mix(inset, lineStrong, 0.6)
+  const fresh = mix(text, hue, 0.85)
+  const measured = (words: string) => ({ words, reach: reachOf(context, words) })
+  context.font = ASKING
+  const questions = EXCHANGES.map(({ question }) => measured(question))
+  context.font = ANSWERING
+  const answers = EXCHANGES.map(({ answer }) => answer.map(measured))
+
+  /** `arrived`, 0..1, is how far it has flown from the prompt to its place. */
+  const drawQuestion = (which: number, arrived: number) => {
+    const { words, reach } = questions[which]!
+    const width = reach[words.length]! + SENT.padding * 2
+    const x = COLUMN.right - width
+    const y = lerp(PROMPT.y, SENT.y, arrived)
+    slab(context, bubble, x, y, width, SENT.height, SENT.height / 2)
+    context.font = ASKING
+    context.fillStyle = text
+    context.fillText(words, x + SENT.padding, y + SENT.baseline)
+  }
+
+  const drawAnswer = (which: number, letters: number) => {
+    context.font = ANSWERING
+    const x = COLUMN.left + REPLY.indent
+    let left = letters
+    let y = REPLY.y
+    for (const { words, reach } of answers[which]!) {
+      if (left <= 0) break
+      const settled = Math.min(words.length, Math.max(0, left - FRESH))
+      context.fillStyle = text
+      context.fillText(words.slice(0, settled), x, y)
+      context.fillStyle = fresh
+      context.fillText(words.slice(settled, left), x + reach[settled]!, y)
+      left -= words.length
+      y += REPLY.leading
+    }
+  }
+
+  /** The star before an answer, spinning until it has `thought`, 0..1. */
+  const drawMark = (thought: number) => {
+    context.save()
+    context.translate(MARK.x, MARK.y)
+    context.rotate(smooth(thought) * Math.PI)
+    traceStar(context, MARK.size * easeOut(progress(thought, 0, 0.3)))
+    context.fillStyle = hue
+    context.fill()
+    context.restore()
+  }
+
+  const drawButton = (ready: boolean) => {
+    const { x, y, radius } = BUTTON
+    disc(context, ready ? hue : asleep, x, y, radius)
+    context.strokeStyle = ready ? ink : muted
+    context.lineWidth = 6
+    context.beginPath()
+    context.moveTo(x, y + 16)
+    context.lineTo(x, y - 16)
+    context.moveTo(x - 13, y - 3)
+    context.lineTo(x, y - 16)
+    context.lineTo(x + 13, y - 3)
+    context.stroke()
+  }
+
+  const drawPrompt = (which: number, letters: number, caret: boolean) => {
+    const { words, reach } = questions[which]!
+    const shown = Math.min(words.length, Math.max(0, letters))
+    const x = COLUMN.left + PROMPT.padding
+    const width = COLUMN.right - COLUMN.left
+    slab(context, inset, COLUMN.left, PROMPT.y, width, PROMPT.height, PROMPT.height / 2)
+    context.strokeStyle = lineStrong
+    context.lineWidth = 3
+    context.stroke()
+    context.font = ASKING
+    context.fillStyle = shown > 0 ? text : muted
+    context.fillText(
+      shown > 0 ? words.slice(0, shown) : 'Ask anything',
+      x,
+      PROMPT.y + PROMPT.baseline,
+    )
+    context.fillStyle = hue
+    const reached = shown > 0 ? reach[shown]! + CARET.gap : -CARET.gap - CARET.width
+    if (caret) context.fillRect(x + reached, PROMPT.y + CARET.above, CARET.width, CARET.height)
+    drawButton(shown > 0)
+  }
+
+  return { drawQuestion, drawAnswer, drawMark, drawPrompt }
+}

@@ -1,0 +1,59 @@
+import { disc, ring } from './brush'
+import { mix } from './color'
+import { snap } from './easing'
+import type { Palette, SceneContext } from './scene'
+
+const WAVE = { length: 24, height: 10, width: 5 }
+const STRIKE = { beyond: 10, above: 24, slant: 8, width: 9 }
+const PIP = { radius: 24, line: 5, tick: 6 }
+
+/** What a corrector draws with. */
+export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Palette) => {
+  const waveColor = mix(ink, hue, 0.75)
+
+  /** Under a word that is wrong. */
+  const drawWave = (x: number, y: number, width: number) => {
+    const halves = Math.round(width / WAVE.length) * 2
+    const half = width / halves
+    context.strokeStyle = waveColor
+    context.lineWidth = WAVE.width
+    context.beginPath()
+    context.moveTo(x, y)
+    for (let at = 0; at < halves; at += 1) {
+      const bend = at % 2 ? -WAVE.height : WAVE.height
+      context.quadraticCurveTo(x + (at + 0.5) * half, y + bend, x + (at + 1) * half, y)
+    }
+    context.stroke()
+  }
+
+  /** Through a word whose baseline is `y`, as far as `share`, 0..1. */
+  const drawStrike = (x: number, y: number, width: number, share: number) => {
+    const from = x - STRIKE.beyond
+    context.strokeStyle = hue
+    context.lineWidth = STRIKE.width
+    context.beginPath()
+    context.moveTo(from, y - STRIKE.above)
+    context.lineTo(
+      from + (width + 2 * STRIKE.beyond) * share,
+      y - STRIKE.above - STRIKE.slant * share,
+    )
+    context.stroke()
+  }
+
+  /** Beside a line: empty while a word in it is wrong, ticked once it is clean. */
+  const drawPip = (x: number, y: number, clean: number) => {
+    context.lineWidth = PIP.line
+    ring(context, mix(lineStrong, hue, clean), x, y, PIP.radius)
+    if (clean === 0) return
+    disc(context, hue, x, y, PIP.radius * snap(clean))
+    context.strokeStyle = ink
+    context.lineWidth = PIP.tick
+    context.beginPath()
+    context.moveTo(x - 10, y + 1)
+    context.lineTo(x - 3, y + 9)
+    context.lineTo(x + 11, y - 8)
+    context.stroke()
+  }
+
+  return { drawWave, drawStrike, drawPip }
+}

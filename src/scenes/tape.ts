@@ -1,0 +1,82 @@
+import { fade, mix } from './color'
+import { lerp, progress } from './easing'
+import type { Candle, Market } from './market'
+import type { Palette, SceneContext } from './scene'
+
+const PITCH = 46
+const BODY = 28
+const WICK = 5
+const LEAST_BODY = 4
+const VOLUME = { bottom: 936, height: 104, alpha: 0.34 }
+const OLDEST_ALPHA = 0.25
+const AVERAGE = { width: 5, alpha: 0.8 }
+
+/** Where the present is, and where a price of 0..1 is drawn. Units. */
+export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812 }
+
+export const heightOf = (price: number) => lerp(CHART.bottom, CHART.top, price)
+
+/** A market drawn from the present back to the left edge. Times are in candles. */
+export const createTape = (context: SceneContext, palette: Palette, market: Market) => {
+  const falling = mix(palette.ink, palette.muted, 0.62)
+  const shade = context.createLinearGradient(0, CHART.top, 0, CHART.bottom)
+  shade.addColorStop(0, fade(palette.hue, 0.2))
+  shade.addColorStop(1, fade(palette.hue, 0))
+  const candle: Candle = { open: 0, close: 0, low: 0, high: 0, volume: 0 }
+  const placeOf = (index: number, now: number) => CHART.now + (index - now + 0.5) * PITCH
+  const oldestOf = (now: number, left: number) =>
+    Math.floor(now) - Math.ceil((CHART.now - left) / PITCH) - 1
+
+  const drawCandle = (x: number) => {
+    const top = heightOf(Math.max(candle.open, candle.close))
+    const bottom = heightOf(Math.min(candle.open, candle.close))
+    const high = heightOf(candle.high)
+    const volume = candle.volume * VOLUME.height
+    context.fillStyle = candle.close >= candle.open ? palette.hue : falling
+    context.fillRect(x - WICK / 2, high, WICK, top - high)
+    context.fillRect(x - WICK / 2, bottom, WICK, heightOf(candle.low) - bottom)
+    context.fillRect(x - BODY / 2, top, BODY, Math.max(LEAST_BODY, bottom - top))
+    context.globalAlpha *= VOLUME.alpha
+    context.fillRect(x - BODY / 2, VOLUME.bottom - volume, BODY, volume)
+  }
+
+  const drawCandles = (now: number, left: number) => {
+    for (let index = oldestOf(now, left); index <= now; index += 1) {
+      market.read(candle, index, now)
+      const x = placeOf(index, now)
+      context.globalAlpha = lerp(OLDEST_ALPHA, 1, progress(x, left, (CHART.now - left) * 0.6))
+      drawCandle(x)
+    }
+    context.globalAlpha = 1
+  }
+
+  /** The average as a line, and a shade below it. */
+  const drawAverage = (now: number, left: number) => {
+    const oldest = oldestOf(now, left)
+    const end = CHART.now + CHART.lead
+    let x = placeOf(oldest, now)
+    let y = heightOf(market.average(oldest))
+    const start = x
+    context.beginPath()
+    context.moveTo(x, y)
+    for (let index = oldest + 1; index <= now; index += 1) {
+      const nextX = placeOf(index, now)
+      const nextY = heightOf(market.average(index))
+      context.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
+      x = nextX
+      y = nextY
+    }
+    context.quadraticCurveTo(x, y, end, heightOf(market.average(now)))
+    context.strokeStyle = palette.text
+    context.lineWidth = AVERAGE.width
+    context.globalAlpha = AVERAGE.alpha
+    context.stroke()
+    context.globalAlpha = 1
+    context.lineTo(end, CHART.bottom)
+    context.lineTo(start, CHART.bottom)
+    context.fillStyle = shade
+    context.fill()
+  }
+
+  return { drawCandles, drawAverage }
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+
+import { routeAt } from './routes'
+
+type Screen = ComponentType
+
+/** Each screen is a chunk of its own, so that a visitor loads what they read. */
+const loaders = import.meta.glob<Screen>('./pages/*.tsx', { import: 'default' })
+
+const arrived = new Map<string, Screen>()
+const coming = new Map<string, Promise<Screen>>()
+
+const load = async (file: string) => {
+  const screen = await loaders[file]?.()
+  if (!screen) throw new Error(`src/routes.ts names ${file}, which is not there`)
+  arrived.set(file, screen)
+  return screen
+}
+
+/** The screen of a path, if its code is here. */
+export const screenAt = (path: string) => arrived.get(routeAt(path).file)
+
+/** Loads the screen of a path, once. After a failure the next call tries again. */
+export const loadScreen = (path: string): Promise<Screen> => {
+  const { file } = routeAt(path)
+  const promise =
+    coming.get(file) ??
+    load(file).catch((error: unknown) => {
+      coming.delete(file)
+      throw error
+    })
+  coming.set(file, promise)
+  return promise
+}
