@@ -1,6 +1,6 @@
 import { defineConfig, presetWind4, transformerVariantGroup } from 'unocss'
 
-import { skills } from './src/content/skills'
+import { skills } from './src/content/skills.ts'
 
 /** Every colour of the site, by theme. Scenes and link previews are painted from these too. */
 export const themes = {

@@ -4,7 +4,7 @@ type Event =
   | { type: 'menu.toggle' }
   | { type: 'escape.pressed' }
   | { type: 'outside.pressed' }
-  | { type: 'route.changed' }
+  | { type: 'route.changed'; path?: string }
   /** The window is now `sm` or wider, where the links stand in the bar. */
   | { type: 'viewport.widened' }
   /** The unfolding, or its way back, is over. */

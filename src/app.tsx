@@ -15,9 +15,11 @@ const MAIN_ID = 'main'
 /** The whole site. `ssrPath` is the page to render where there is no address bar. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
-    <PreferencesProvider>
-      <Site {...(ssrPath === undefined ? {} : { ssrPath })} />
-    </PreferencesProvider>
+    <FailureBoundary>
+      <PreferencesProvider>
+        <Site {...(ssrPath === undefined ? {} : { ssrPath })} />
+      </PreferencesProvider>
+    </FailureBoundary>
   )
 }
 

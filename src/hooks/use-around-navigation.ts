@@ -22,14 +22,15 @@ const scrollToTarget = () => {
 }
 
 /** A link that is pointed at will probably be followed. */
+const preload = ({ target }: Event) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+  if (link && !link.target) loadScreen(link.pathname).catch(() => {})
+}
+
 const preloadPointedAt = () => {
-  const onPoint = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-    if (link) loadScreen(link.pathname).catch(() => {})
-  }
   const kinds = ['pointerover', 'focusin', 'touchstart'] as const
-  for (const kind of kinds) addEventListener(kind, onPoint, { passive: true })
-  return () => kinds.forEach((kind) => removeEventListener(kind, onPoint))
+  for (const kind of kinds) addEventListener(kind, preload, { passive: true })
+  return () => kinds.forEach((kind) => removeEventListener(kind, preload))
 }
 
 /** What goes with every page change: a short transition, title, focus and scroll position. */

@@ -11,9 +11,10 @@ const VOLUME = { bottom: 936, height: 104, alpha: 0.34 }
 const OLDEST_ALPHA = 0.25
 const AVERAGE = { width: 5, alpha: 0.8 }
 
-/** Where the present is, and where a price of 0..1 is drawn. Units. */
+/** Where the present is, how far the price runs ahead of it, and between what. Units. */
 export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812 }
 
+/** Where a price of 0..1 is drawn. */
 export const heightOf = (price: number) => lerp(CHART.bottom, CHART.top, price)
 
 /** A market drawn from the present back to the left edge. Times are in candles. */

@@ -57,8 +57,14 @@ export const promisePicture = (
   }
 }
 
-/** The colour that a picture has when it is one pixel. */
-export const meanColor = async (image: Sharp): Promise<string> => {
-  const pixel = await image.resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer()
-  return `#${pixel.subarray(0, 3).toString('hex')}`
+/** The colour that a picture has when it is one pixel, as `#rrggbb`. */
+export const meanColor = async (
+  { root, cache }: Workshop,
+  { key, widths, draw }: Source,
+): Promise<string> => {
+  const color = await cache(digest(key, 'mean', versionOf(root, 'sharp')), async () => {
+    const image = await draw(Math.min(...widths))
+    return image.resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer()
+  })
+  return `#${color.subarray(0, 3).toString('hex')}`
 }

@@ -2,16 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconType } from 'react-icons'
 
 import { digest } from './digest.ts'
+import { shrinkPath } from './shrink-path.ts'
 import { uiIcons } from './ui-icons.ts'
 import type { Workshop } from './workshop.ts'
 
 const INTRINSIC = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
+const PATH = /\bd="([^"]+)"/g
+const COARSE = 100 // units: of a view box as wide as this, whole ones are fine enough
 
 const symbolOf = (name: string, icon: IconType) => {
   const markup = renderToStaticMarkup(icon({}))
   const [, viewBox, drawing] = INTRINSIC.exec(markup) ?? []
   if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
-  return `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${drawing}</symbol>`
+  const digits = Number(viewBox?.split(' ')[2]) > COARSE ? 0 : 1
+  const shrunk = drawing.replaceAll(PATH, (_, path: string) => `d="${shrinkPath(path, digits)}"`)
+  return `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${shrunk}</symbol>`
 }
 
 /** An SVG with a symbol for every icon that the content or the interface names. */

@@ -12,7 +12,6 @@ export interface Pictures {
 }
 
 const SCENE = 'scene:'
-const STAND_IN_WIDTH = 480
 
 const collectSources = async (workshop: Workshop): Promise<Record<string, Themed<Source>>> => {
   const { projects, identity } = await workshop.content()
@@ -40,9 +39,11 @@ const collectSources = async (workshop: Workshop): Promise<Record<string, Themed
   return Object.fromEntries(entries)
 }
 
-const standIn = async (name: string, { dark, light }: Themed<Source>) => {
-  const colorOf = async ({ draw }: Source) => meanColor(await draw(STAND_IN_WIDTH))
-  const [onDark, onLight] = await Promise.all([colorOf(dark), colorOf(light)])
+const standIn = async (workshop: Workshop, name: string, { dark, light }: Themed<Source>) => {
+  const [onDark, onLight] = await Promise.all([
+    meanColor(workshop, dark),
+    meanColor(workshop, light),
+  ])
   const selector = `[data-picture='${name}']`
   const rule = `${selector} { background-color: ${onDark} }`
   return dark === light
@@ -53,7 +54,7 @@ const standIn = async (name: string, { dark, light }: Themed<Source>) => {
 /** The pictures that the content names, as pages need them. */
 export const makePictures = async (workshop: Workshop): Promise<Pictures> => {
   const sources = Object.entries(await collectSources(workshop))
-  const rules = await Promise.all(sources.map(([name, themed]) => standIn(name, themed)))
+  const rules = await Promise.all(sources.map(([name, themed]) => standIn(workshop, name, themed)))
   return {
     pictures: Object.fromEntries(
       sources.map(([name, { dark, light }]) => [

@@ -31,6 +31,7 @@ export const cvData = ({ identity, about, experience, projects, skills }: Conten
     company: job.companyName,
     dates: `${dateOf(job.startDate)} – ${dateOf(job.endDate)}`,
     about: job.aboutPosition,
+    ongoing: job.endDate === 'Present',
   })),
   projects: projects.map(({ title, description, techStack, link, repo }) => ({
     title,

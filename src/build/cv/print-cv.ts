@@ -31,8 +31,15 @@ export const printCv = async (workshop: Workshop) => {
     const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] })
     const compiled = compiler.compile({ mainFileContent: template, inputs: { cv } })
     const { result } = compiled
-    if (!result) throw new Error(`${TEMPLATE}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`)
-    return compiler.pdf(result, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 })
+    if (!result)
+      throw new Error(`${TEMPLATE}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`)
+    try {
+      return compiler.pdf(result, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 })
+    } catch (error) {
+      // A character that no font has; the CV is tagged all the same.
+      console.warn(`The CV does not meet PDF/UA-1: ${String(error)}`)
+      return compiler.pdf(result, { creationTimestamp: 0 })
+    }
   }
   return { key: digest(template, cv, ...fonts, versionOf(workshop.root, COMPILER)), make }
 }

@@ -8,13 +8,15 @@ export const outputOf = (built: Built): Rolldown.RolldownOutput['output'] => {
   throw new Error('A build of one bundle was expected.')
 }
 
-/** The chunk of a module, and those it imports, as far as the page does not load them anyway. */
+/** Files of the chunk that holds a module and of all it imports, whatever comes by the entry. */
 export const chunksOf = (built: Rolldown.RolldownOutput['output'], module: string): string[] => {
   const chunks = built.filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
-  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
-  return [own?.fileName, ...(own?.imports ?? [])].filter(
-    (file): file is string => file !== undefined && !known.has(file),
-  )
+  const withImports = (chunk: Rolldown.OutputChunk): string[] => [
+    chunk.fileName,
+    ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(withImports),
+  ]
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+  if (!own) throw new Error(`${module} is in no chunk of the client build.`)
+  const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports))
+  return [...new Set(withImports(own))].filter((file) => !known.has(file))
 }

@@ -30,7 +30,7 @@ export const fillTemplate = (
     .replace(HEAD, () =>
       [
         `<script>${firstPaint}</script>`,
-        page?.head,
+        page?.head ?? '',
         ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
       ].join('\n    '),
     )

@@ -29,14 +29,14 @@ const prerender = async (
   dist: string,
   entry: ServerEntry,
   firstPaint: string,
-  chunksOf: (module: string) => string[],
+  preloadsOf: (module: string) => string[],
 ) => {
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const render = async (path: string) => {
     const page = await entry.render(path)
     const expected = path === '/404' ? 404 : 200
     if (page.status !== expected) throw new Error(`${path} was rendered as ${page.status}.`)
-    const html = fillTemplate(template, firstPaint, page, chunksOf(page.screen))
+    const html = fillTemplate(template, firstPaint, page, preloadsOf(page.screen))
     return { file: fileOf(path), html }
   }
   const pages = await Promise.all([...new Set([...entry.routes, '/404'])].map(render))

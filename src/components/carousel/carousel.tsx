@@ -39,17 +39,12 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
 
   // Where the track stands between two movements, laps included.
   const standsAt = useRef(position)
-  const base = lapsBefore(Math.min(standsAt.current, position), count)
-
   useLayoutEffect(() => {
     if (!track.current || count === 0) return
     if (!isMoving) standsAt.current = position
-    const laps = lapsBefore(Math.min(standsAt.current, position), count)
-    place(track.current, {
-      position: standsAt.current - laps,
-      first: Math.min(standsAt.current, position) - laps,
-      visible,
-    })
+    const first = Math.min(standsAt.current, position)
+    const laps = lapsBefore(first, count)
+    place(track.current, { position: standsAt.current - laps, first: first - laps, visible })
   }, [isMoving, position, count, visible])
 
   return (
@@ -75,11 +70,16 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
           key={`${position} ${visible}`}
           name="moveTrack"
           element={track}
-          options={{ from: standsAt.current - base, to: position - base, visible, linear }}
+          options={() => {
+            const laps = lapsBefore(Math.min(standsAt.current, position), count)
+            return { from: standsAt.current - laps, to: position - laps, visible, linear }
+          }}
           paused={isFrozen}
           onDone={() => actor.send({ type: 'timeline.done' })}
           onInterrupted={() => {
-            if (track.current) standsAt.current = base + readPosition(track.current, visible)
+            if (!track.current) return
+            const laps = lapsBefore(Math.min(standsAt.current, position), count)
+            standsAt.current = laps + readPosition(track.current, visible)
           }}
         />
       )}

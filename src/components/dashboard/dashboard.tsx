@@ -10,7 +10,7 @@ import { DashboardCard } from './dashboard-card'
 import { ProjectPreviews } from './project-previews'
 
 const tile =
-  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text no-underline transition-colors duration-150 hover:border-signal hover:text-signal'
+  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text no-underline transition-colors duration-150 hover:(border-signal text-signal) lg:(flex-col items-start justify-between)'
 
 /** The rest of the site in four cards, under one heading. Their spans fill the grid at any width. */
 export function Dashboard() {
@@ -19,7 +19,7 @@ export function Dashboard() {
       <h2 id="dashboard" className="title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]">
         {ui.dashboard.heading}
       </h2>
-      <div className="grid gap-4 md:grid-cols-3 lg:grid-cols-4">
+      <div className="grid gap-4 md:(grid-cols-3 grid-rows-[auto_1fr_auto]) lg:grid-cols-4">
         <DashboardCard
           order={0}
           name={ui.dashboard.projects.node}
@@ -47,7 +47,7 @@ export function Dashboard() {
           heading={ui.dashboard.contact.heading}
           className="lg:col-span-2"
         >
-          <ul className="m-0 mt-5 grid list-none gap-3 p-0 lg:grid-cols-3">
+          <ul className="m-0 mt-5 grid grow list-none gap-3 p-0 lg:grid-cols-3">
             {identity.links.map(({ network, url, icon }) => (
               <li key={network}>
                 <ExternalLink href={url} className={tile}>

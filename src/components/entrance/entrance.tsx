@@ -47,7 +47,7 @@ export function Entrance({
         <Movement
           name={name}
           element={element}
-          options={{ order }}
+          options={() => ({ order })}
           onDone={() => actor.send({ type: 'timeline.done' })}
         />
       )}

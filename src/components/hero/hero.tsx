@@ -12,7 +12,7 @@ import { Picture } from '../picture/picture'
 /** Who this is, what for, and how to get in touch: the first screen. */
 export function Hero() {
   return (
-    <section className="page relative grid items-center gap-10 pt-10 pb-12 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-14 pb-20) lg:(gap-16 pb-24)">
+    <section className="page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) lg:gap-16">
       <Entrance id="hero" name="hero">
         <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
           {hero.headline} <em className="not-italic text-signal">{hero.emphasis}</em>
@@ -30,20 +30,23 @@ export function Hero() {
           </Link>
         </p>
       </Entrance>
-      <Entrance id="portrait" name="portrait">
+      <Entrance id="portrait" name="portrait" className="md:h-full">
         {(state) => (
           <Node
             name={ui.hero.portrait}
             state={ui.hero.portraitStates[state]}
             lit={state !== 'waiting'}
+            className="h-full"
           >
-            <Picture
-              name={identity.portrait}
-              alt={`${ui.hero.portraitAlt} ${identity.name}`}
-              sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
-              loading="eager"
-              className="h-auto w-full object-cover object-[50%_30%] max-md:(aspect-[16/11])"
-            />
+            <div className="relative grow md:min-h-[26rem]">
+              <Picture
+                name={identity.portrait}
+                alt={`${ui.hero.portraitAlt} ${identity.name}`}
+                sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
+                loading="eager"
+                className="h-auto w-full object-cover object-[50%_30%] max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
+              />
+            </div>
           </Node>
         )}
       </Entrance>

@@ -10,7 +10,8 @@ gsap.registerPlugin(useGSAP)
 export interface PlayingProps<Name extends MovementName = MovementName> {
   name: Name
   element: RefObject<HTMLElement | null>
-  options?: MovementOptions<Name>
+  /** Read when the movement begins. */
+  options?: () => MovementOptions<Name>
   /** On the way back to the start; may change midway. */
   reversed?: boolean
   /** Standing still where it is. */
@@ -38,7 +39,7 @@ export default function Playing(props: PlayingProps) {
       over = true
       report.current.onDone()
     }
-    const timeline = movements[name](element.current, options as never)
+    const timeline = movements[name](element.current, options?.() as never)
     if (reversed) timeline.progress(1)
     // It may have turned round between the end of a run and the report of it.
     playback.current = play(timeline, {

@@ -42,14 +42,14 @@ export function Navigation() {
       <nav
         ref={bar}
         aria-label={ui.navigation.label}
-        className="page relative flex min-h-16 items-center gap-x-2 gap-y-1 no-script-wrap"
+        className="page relative flex min-h-16 items-center gap-x-1 gap-y-1 sm:gap-x-2 no-script-wrap"
       >
         <Link
           href={pages.home.path}
-          className="mr-auto flex min-h-11 items-center gap-3 truncate font-display text-[1.15rem] font-[680] tracking-[-0.02em] text-text no-underline"
+          className="mr-auto -ml-1 flex min-h-11 min-w-0 items-center gap-3 pl-1 font-display text-[1.05rem] leading-tight font-[680] tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
         >
           <span className="size-2.5 shrink-0 rounded-full bg-signal ring-4 ring-signal/15" />
-          <span className="truncate">{identity.name}</span>
+          <span>{identity.name}</span>
         </Link>
         <div
           ref={dropdown}

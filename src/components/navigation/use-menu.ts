@@ -40,7 +40,7 @@ export const useMenu = () => {
   }, [actor])
 
   useEffect(() => {
-    actor.send({ type: 'route.changed' })
+    actor.send({ type: 'route.changed', path })
   }, [actor, path])
 
   return { actor, bar, button }

@@ -1,5 +1,7 @@
 import { pictures } from 'virtual:pictures'
 
+import { useWornTheme } from '../preferences/preferences'
+
 interface PictureProps {
   /** As in the content: `scene:earth`, `shop.png`. */
   name: string
@@ -10,15 +12,31 @@ interface PictureProps {
   className?: string
 }
 
+/** Never shown, so never loaded. */
+const unworn = { loading: 'lazy' } as const
+
 /** An image in the colours of the theme that is worn; the other one is never loaded. */
 export function Picture({ name, ...props }: PictureProps) {
   const { dark, light } = pictures[name] ?? {}
+  const worn = useWornTheme()
   if (!dark || !light) return null
   if (dark.src === light.src) return <OnePicture picture={dark} name={name} {...props} />
   return (
     <>
-      <OnePicture picture={dark} name={name} theme="on-dark" {...props} />
-      <OnePicture picture={light} name={name} theme="on-light" {...props} />
+      <OnePicture
+        {...props}
+        picture={dark}
+        name={name}
+        theme="on-dark"
+        {...(worn === 'light' && unworn)}
+      />
+      <OnePicture
+        {...props}
+        picture={light}
+        name={name}
+        theme="on-light"
+        {...(worn === 'dark' && unworn)}
+      />
     </>
   )
 }

@@ -9,8 +9,10 @@ import { usePreferences } from './preferences'
 /** Turns all automatic movement of the page off and on: the carousels' rotation control too. */
 export function MotionControl() {
   const { motion } = usePreferences()
+  const isHydrated = useHydrated()
+  const wanted = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
   // The server cannot know the visitor's wish: until React has taken over, motion is presumed.
-  const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving')) || !useHydrated()
+  const moves = wanted || !isHydrated
   const label = moves ? ui.motion.stop : ui.motion.go
 
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, type ReactNode } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { motionMachine } from '#machines/motion.machine'
 import { themeMachine } from '#machines/theme.machine'
@@ -16,6 +16,9 @@ interface Preferences {
 
 const PreferencesContext = createContext<Preferences | null>(null)
 
+const wornTheme = (snapshot: SnapshotFrom<typeof themeMachine>) =>
+  snapshot.hasTag('light') ? 'light' : 'dark'
+
 /** The visitor's wishes about movement and colours, kept across visits and tabs. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const motion = useInspected(motionMachine, {
@@ -26,7 +29,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     id: 'theme',
     input: { choice: keptTheme(), light: systemWants('light') },
   })
-  const worn = useSelector(theme, (snapshot) => (snapshot.hasTag('light') ? 'light' : 'dark'))
+  const worn = useSelector(theme, wornTheme)
   const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
 
   useEffect(() => {
@@ -55,7 +58,8 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     document.documentElement.dataset['motion'] = moves ? 'go' : 'stop'
   }, [moves])
 
-  return <PreferencesContext value={{ motion, theme }}>{children}</PreferencesContext>
+  const preferences = useMemo(() => ({ motion, theme }), [motion, theme])
+  return <PreferencesContext value={preferences}>{children}</PreferencesContext>
 }
 
 /** The two actors. Throws outside of `PreferencesProvider`. */
@@ -64,6 +68,9 @@ export const usePreferences = () => {
   if (!preferences) throw new Error('usePreferences needs a PreferencesProvider around it')
   return preferences
 }
+
+/** Whose colours the page wears. */
+export const useWornTheme = () => useSelector(usePreferences().theme, wornTheme)
 
 /** Whether things may move at the moment. */
 export const useMotionWanted = () =>
