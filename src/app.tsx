@@ -29,7 +29,7 @@ function Site({ ssrPath }: { ssrPath?: string }) {
     <Router aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a
         href={`#${MAIN_ID}`}
-        className="pill fixed top-2 left-2 z-30 -translate-y-20 bg-raised focus:translate-y-0"
+        className="pill sr-only bg-raised focus:(not-sr-only fixed top-2 left-2 z-30 px-5)"
       >
         {ui.skipLink}
       </a>

@@ -97,6 +97,7 @@ export function play(timeline: gsap.core.Timeline, options: PlayOptions = {}): P
     forward: () => run(1),
     reverse: () => run(-1),
     seek(seconds) {
+      if (isDead) return
       const wasMoving = isMoving
       pause()
       timeline.totalTime(Math.max(0, seconds))

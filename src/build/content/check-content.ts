@@ -24,7 +24,7 @@ const pathOf = (issue: v.BaseIssue<unknown>): Path =>
 
 /** Everything that is wrong with the content, and every placeholder left in it. */
 export const checkContent = (content: object, world: World): Findings => {
-  const { issues = [] } = v.safeParse(contentSchema(world), content)
+  const { issues = [] } = v.safeParse(contentSchema(world), content, { abortPipeEarly: true })
   return {
     errors: [
       ...issues.map((issue) => findingAt(content, pathOf(issue), inWords(issue))),

@@ -30,7 +30,7 @@ export function NodeHeader({
   return (
     <div className="label flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted">
       <span
-        className={`size-2 shrink-0 rounded-full transition-colors duration-300 ${lit ? 'bg-signal' : 'bg-line-strong'}`}
+        className={`size-2 shrink-0 rounded-full ${lit ? 'bg-signal' : 'bg-line-strong'}`}
       />
       <span className="text-text">{name}</span>
       {state !== undefined && (
