@@ -4,6 +4,7 @@ import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
 import { assets } from './src/build/assets/plugin.ts'
+import { charts } from './src/build/charts/plugin.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
 import { site } from './src/build/site/index.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
@@ -11,7 +12,9 @@ import { findChromium, launchArguments } from './tests/chromium.ts'
 const inNode = { environment: 'node' as const }
 
 export default defineConfig({
-  plugins: [contentCheck(), react(), UnoCSS({ inspector: false }), assets(), site()],
+  plugins: [contentCheck(), react(), UnoCSS({ inspector: false }), assets(), charts(), site()],
+  // A worker of modules, so that each scene is a chunk that it loads when needed.
+  worker: { format: 'es' },
   build: {
     rolldownOptions: {
       output: {

@@ -1,5 +1,7 @@
 import { and, assign, not, raise, setup, stateIn } from 'xstate'
 
+import { withHold, withoutHold, type Holds } from './holds'
+
 /** The showcase: from the start of one advance to the start of the next. */
 export const SHOWCASE_INTERVAL_MS = 2000
 /** The skills track: shorter than its movement, so it goes straight on. */
@@ -20,7 +22,7 @@ interface Input {
 interface Context extends Input {
   /** In slides from the start, over all laps: -1 is the last slide, `count` the first again. */
   position: number
-  holds: readonly Hold[]
+  holds: Holds<Hold>
 }
 
 type Event =
@@ -71,14 +73,10 @@ export const carouselMachine = setup({
         context.position + stepsTo(index, context),
     }),
     keepHold: assign({
-      holds: ({ context }, { reason }: { reason: Hold }) => [
-        ...context.holds.filter((hold) => hold !== reason),
-        reason,
-      ],
+      holds: ({ context }, { reason }: { reason: Hold }) => withHold(context.holds, reason),
     }),
     dropHold: assign({
-      holds: ({ context }, { reason }: { reason: Hold }) =>
-        context.holds.filter((hold) => hold !== reason),
+      holds: ({ context }, { reason }: { reason: Hold }) => withoutHold(context.holds, reason),
     }),
     keepVisible: assign({ visible: (_, { visible }: { visible: number }) => visible }),
     advance: raise({ type: 'slide.next' }),

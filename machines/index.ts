@@ -6,6 +6,7 @@ import { entranceMachine } from './entrance.machine'
 import { menuMachine } from './menu.machine'
 import { motionMachine } from './motion.machine'
 import { pagerMachine } from './pager.machine'
+import { sceneMachine } from './scene.machine'
 import { themeMachine } from './theme.machine'
 
 export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -56,6 +57,13 @@ export const catalogue = [
     { type: 'viewport.entered' },
     { type: 'timeline.done' },
     { type: 'page.shown' },
+  ]),
+  entry(sceneMachine, undefined, [
+    { type: 'scene.release', reason: 'unwanted' },
+    { type: 'scene.release', reason: 'offscreen' },
+    { type: 'frame.drawn' },
+    { type: 'scene.hold', reason: 'hidden' },
+    { type: 'scene.failed' },
   ]),
   entry(motionMachine, { choice: 'system', reduced: false }, [
     { type: 'motion.toggle' },

@@ -24,6 +24,8 @@ declare module 'virtual:fonts.css' {}
 declare module 'virtual:fonts' {
   /** Address of the font that paints the headline; it is preloaded. */
   export const headlineFont: string
+  /** For a worker, which sees no style sheet. */
+  export const fontFiles: { family: string; url: string; weight: string; unicodeRange: string }[]
 }
 
 declare module 'virtual:icons' {
@@ -34,4 +36,8 @@ declare module 'virtual:icons' {
 declare module 'virtual:cv' {
   /** Address of the PDF, and the name it is saved under. */
   export const cv: { url: string; fileName: string }
+}
+
+declare module 'virtual:hero-chart' {
+  export const chart: import('#scenes/chart').Chart
 }

@@ -28,9 +28,9 @@ export function bake(timeline: gsap.core.Timeline): Drawing[] {
     const knots = [0, start, start + length, duration]
     const bends = bendsOf(gsap.parseEase(tween.vars.ease ?? 'none'))
     const moments = [
-      ...knots.flatMap((knot) => [within(knot - INSTANT), within(knot + INSTANT)]),
+      ...knots.flatMap((knot) => [knot - INSTANT, knot + INSTANT]),
       ...bends.map((progress) => start + length * progress),
-    ]
+    ].map(within)
     for (const element of tween.targets<HTMLElement>()) {
       momentsOf.set(element, new Set([...(momentsOf.get(element) ?? []), ...moments]))
     }

@@ -1,5 +1,5 @@
-/** Of the whole way: how far a straight line may stray from the ease. Half a pixel in a thousand. */
-const TOLERANCE = 0.0005
+/** Of the whole way: how far a straight line may stray from the ease. A pixel in a thousand. */
+const TOLERANCE = 0.001
 
 /** Of the whole duration: nothing is divided further, so that a step or a kink comes to an end. */
 const SHORTEST = 1 / 512
@@ -8,8 +8,8 @@ const SHORTEST = 1 / 512
 const PROBES = [0.13, 0.31, 0.5, 0.73, 0.92]
 
 /**
- * Where an ease has to be cut so that each piece is straight enough: none at all for `none`, some
- * thirty for `power2.out`.
+ * Where an ease has to be cut so that each piece is straight enough: none at all for `none`, fewer
+ * than thirty for `power2.out`.
  *
  * @returns progress, 0..1 exclusive, ascending
  */
@@ -20,7 +20,7 @@ export function bendsOf(ease: gsap.EaseFunction, from = 0, to = 1): number[] {
   const isStraight = PROBES.every(
     (probe) => Math.abs(ease(from + length * probe) - start - change * probe) < TOLERANCE,
   )
-  if (isStraight || length < SHORTEST) return []
+  if (isStraight || length <= SHORTEST) return []
 
   const middle = from + length / 2
   return [...bendsOf(ease, from, middle), middle, ...bendsOf(ease, middle, to)]

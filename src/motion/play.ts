@@ -2,26 +2,29 @@ import { baked } from './baked'
 import type { Direction } from './driver'
 import { onTicker } from './ticker'
 
-/** A timeline being played. Seconds throughout; nothing throws; after `kill` nothing does anything. */
+/**
+ * A timeline being played. Nothing throws, and after `kill` nothing does anything. Its functions
+ * may be handed on by themselves: `useEffect(() => play(enter(element)).kill, [])`.
+ */
 export interface Playback {
   /** Stands still where it is. */
-  pause(): void
+  pause: () => void
   /** Goes on with what `pause` interrupted, if anything. */
-  resume(): void
+  resume: () => void
   /** Plays forwards from where it is, up to the end; from the end itself, it is done at once. */
-  forward(): void
+  forward: () => void
   /** Turns round: plays backwards from where it is, down to the start. */
-  reverse(): void
+  reverse: () => void
   /** Moves the playhead; a run goes on from there. */
-  seek(seconds: number): void
+  seek: (seconds: number) => void
   /** Ends the run under way at once, where it was going. Without one, does nothing. */
-  finish(): void
+  finish: () => void
   /** 0..1, of all repeats together. */
-  progress(): number
+  progress: () => number
   /** Stops and releases everything, leaving the elements as they are now. Reports nothing any more. */
-  kill(): void
+  kill: () => void
   /** Kills, and takes back every inline style that the timeline wrote. */
-  revert(): void
+  revert: () => void
 }
 
 export interface PlayOptions {

@@ -12,4 +12,4 @@
  * @returns whole tracks (`count` slides each) to translate the slide by, negative to the left
  */
 export const lapOf = (slide: number, count: number, position: number): number =>
-  Math.floor((position - slide - 1) / count) + 1
+  Math.floor((Math.floor(position) - slide - 1) / count) + 1

@@ -1,6 +1,6 @@
 import type { SceneModule } from './scene'
 
-/** The scenes, by the name the content uses; each is loaded when it is first needed. */
+/** The scenes of projects, by the name the content uses; each is loaded when it is first needed. */
 export const scenes = {
   crypto: () => import('./crypto.scene'),
   gemini: () => import('./gemini.scene'),
@@ -11,3 +11,8 @@ export const scenes = {
 } satisfies Record<string, () => Promise<SceneModule>>
 
 export type SceneName = keyof typeof scenes
+
+/** Those that need the page to show anything, besides. */
+export const liveScenes = { ...scenes, chart: () => import('./chart.scene') }
+
+export type LiveSceneName = keyof typeof liveScenes

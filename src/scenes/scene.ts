@@ -18,8 +18,10 @@ export interface Palette {
   hue: string
 }
 
-export interface SceneOptions {
+export interface SceneOptions<Data = undefined> {
   palette: Palette
+  /** What the scene shows, where that is not all in its code. */
+  data: Data
   /** 0..1. Seeded, so that the same scene can be drawn twice. */
   random: () => number
 }
@@ -28,7 +30,21 @@ export interface SceneOptions {
 export type SceneContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Set up once, then draw. A scene owns neither its clock nor its canvas. */
-export type Scene = (context: SceneContext, options: SceneOptions) => (frame: Frame) => void
+export type Scene = (context: SceneContext, options: Omit<SceneOptions, 'data'>) => Draw
+
+type Draw = (frame: Frame) => void
+
+/** One that follows what happens on the page, and rests while nothing does. */
+export type LiveScene<Data, News> = (
+  context: SceneContext,
+  options: SceneOptions<Data>,
+) => Actor<News>
+
+export interface Actor<News = never> {
+  /** @returns false when nothing will move until there is news */
+  draw: (frame: Frame) => boolean | void
+  tell?: (news: News) => void
+}
 
 /** What each `<name>.scene.ts` exports. */
 export interface SceneModule {

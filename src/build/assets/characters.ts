@@ -1,5 +1,6 @@
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
-const MARKS = [...'\u{a0}·–—‘’“”…−×→←↗↑↓•'] // what the interface may add to the content's words
+// What the interface may add to the content's words.
+const MARKS = Array.from('\u{a0}·–—‘’“”…−×→←↗↑↓•')
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -13,9 +14,11 @@ export const wordsOf = (content: object): string => stringsIn(content).join(' ')
 
 /** The characters that pages are written with, in order. */
 export const charactersOf = (words: string): string[] =>
-  [...new Set([...BASIC_LATIN, ...MARKS, ...words])].toSorted(
+  [...new Set([...BASIC_LATIN, ...MARKS, ...Array.from(words)])].toSorted(
     (one, other) => one.codePointAt(0)! - other.codePointAt(0)!,
   )
+
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
 
 /** A CSS `unicode-range` that claims these characters and no others. */
 export const unicodeRange = (characters: string[]): string => {
@@ -26,6 +29,5 @@ export const unicodeRange = (characters: string[]): string => {
     if (run?.[1] === code - 1) run[1] = code
     else runs.push([code, code])
   }
-  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
 }

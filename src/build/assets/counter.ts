@@ -19,7 +19,10 @@ export const openCounter = (workshop: Workshop) => {
     modules: {
       'virtual:pictures': async () => constants({ pictures: (await pictures()).pictures }),
       'virtual:pictures.css': async () => (await pictures()).css,
-      'virtual:fonts': async () => constants({ headlineFont: (await fonts()).headlineFont }),
+      'virtual:fonts': async () => {
+        const { headlineFont, fontFiles } = await fonts()
+        return constants({ headlineFont, fontFiles })
+      },
       'virtual:fonts.css': async () => (await fonts()).css,
       'virtual:icons': async () => constants({ sprite: await sprite() }),
       'virtual:cv': async () => constants({ cv: await cv() }),

@@ -55,7 +55,7 @@ export const fallbackFaces = (family: FontFamily, facts: FontFacts, words: strin
       const scale = real / widthOf(like, sample)
       const sources = doubles[like].names.map((name) => `local('${name}')`).join(', ')
       return `@font-face {
-  font-family: '${family.family.replace(' Variable', '')} Fallback';
+  font-family: '${family.family} Fallback';
   font-weight: ${weights};
   src: ${sources};
   size-adjust: ${percent(scale)};

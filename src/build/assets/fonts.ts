@@ -16,6 +16,8 @@ const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'
 export interface Fonts {
   css: string
   headlineFont: string
+  /** For a worker, which sees no style sheet. */
+  fontFiles: { family: string; url: string; weight: string; unicodeRange: string }[]
 }
 
 const makeFamily = async (workshop: Workshop, words: string, family: FontFamily) => {
@@ -46,7 +48,13 @@ const makeFamily = async (workshop: Workshop, words: string, family: FontFamily)
   unicode-range: ${unicodeRange(characters)};
 }
 ${fallbackFaces(family, facts, words)}`
-  return { family, css, url: url(fileName) }
+  const file = {
+    family: family.family,
+    url: url(fileName),
+    weight: `${family.weights.min} ${family.weights.max}`,
+    unicodeRange: unicodeRange(characters),
+  }
+  return { family, css, file }
 }
 
 /** The site's fonts, cut to what the content needs, and their rules. */
@@ -56,6 +64,7 @@ export const makeFonts = async (workshop: Workshop): Promise<Fonts> => {
   const made = await Promise.all(families.map((family) => makeFamily(workshop, words, family)))
   return {
     css: made.map(({ css }) => css).join('\n'),
-    headlineFont: made.find(({ family }) => family === display)!.url,
+    headlineFont: made.find(({ family }) => family === display)!.file.url,
+    fontFiles: made.map(({ file }) => file),
   }
 }

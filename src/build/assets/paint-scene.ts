@@ -10,7 +10,7 @@ import type { Workshop } from './workshop.ts'
 
 export type Theme = 'dark' | 'light'
 
-export interface Painting {
+interface Painting {
   theme: Theme
   hue: Hue
   /** CSS pixels. */

@@ -8,6 +8,7 @@ import type { Hue } from '#content/types'
 import { digest } from './digest.ts'
 import type { Source } from './encode.ts'
 import type { PaintScene, Theme } from './paint-scene.ts'
+import { once } from './workshop.ts'
 
 const IMAGES = 'src/content/images'
 const FRAME = { width: 640, height: 400 } // CSS pixels: a project's picture as a page shows it
@@ -39,34 +40,46 @@ export const sceneSource = (paint: PaintScene, name: string, theme: Theme, hue: 
   }
 }
 
+const readImage = async (place: string) => {
+  const bytes = await readFile(place)
+  const facts = await sharp(bytes)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Error(`${place} cannot be read as an image`, { cause })
+    })
+  return { bytes, ...facts, ...facts.autoOrient } // the size as it is seen, not as it is stored
+}
+
 /** The owner's file, cropped to what matters in it and never enlarged. */
 export const fileSource = async (
   root: string,
   file: string,
   { widths, ratio }: PictureFormat,
 ): Promise<Source> => {
-  const bytes = await readFile(join(root, IMAGES, file))
-  const { width: wide, height: high, density = 72, format } = await sharp(bytes).metadata()
+  const { bytes, width, height, density = 72, format } = await readImage(join(root, IMAGES, file))
   const widest = Math.max(...widths)
-  const cropped = Math.min(wide, Math.floor(high / ratio))
+  const cropped = Math.min(width, Math.floor(height / ratio))
   const isDrawing = format === 'svg'
   const most = isDrawing ? widest : Math.min(widest, cropped)
   const options = isDrawing ? { density: (density * widest) / cropped } : {}
 
-  const crop = () =>
+  const crop = once(() =>
     sharp(bytes, options)
       .autoOrient()
       .resize(most, Math.round(most * ratio), { fit: 'cover', position: sharp.strategy.attention })
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
-      .toBuffer()
+      .toBuffer(),
+  )
   return {
-    name: parse(file)
-      .name.toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-'),
+    name:
+      parse(file)
+        .name.toLowerCase()
+        .match(/[a-z0-9]+/g)
+        ?.join('-') ?? 'picture',
     key: digest(bytes, most, ratio),
-    widths: [...widths.filter((width) => width < most), most],
+    widths: [...widths.filter((wide) => wide < most), most],
     ratio,
-    draw: async (width) => sharp(await crop()).resize(width, Math.round(width * ratio)),
+    draw: async (wide) => sharp(await crop()).resize(wide, Math.round(wide * ratio)),
   }
 }

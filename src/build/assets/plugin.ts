@@ -17,7 +17,9 @@ const ids: Record<ModuleName, string> = {
   'virtual:cv': '\0virtual:cv',
 }
 const nameById = new Map(Object.entries(ids).map(([name, id]) => [id, name as ModuleName]))
-const resolvable = new Set<string>([...nameById.keys(), ...nameById.values()])
+// Vite adds queries to style sheets: `?direct`, `?inline`.
+const QUERY = /\?.*$/
+const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
 
 // What the files are made from, besides this folder.
 const SOURCES = ['src/content/', 'src/scenes/', 'src/build/cv/']
@@ -45,19 +47,19 @@ export const assets = (): Plugin => {
     },
 
     resolveId(id) {
-      if (!resolvable.has(id)) return
-      return ids[id as ModuleName] ?? id
+      const name = id.replace(QUERY, '') as ModuleName
+      return name in ids ? id.replace(name, ids[name]) : nameOf(id) && id
     },
 
     load(id) {
-      const name = nameById.get(id)
+      const name = nameOf(id)
       if (!name) return
       // Vite would look for the files that a style sheet names: it gets its text later, in `transform`.
       return name.endsWith('.css') ? '/* made from the content */' : counter.modules[name]()
     },
 
     transform(_code, id) {
-      const name = nameById.get(id)
+      const name = nameOf(id)
       return name?.endsWith('.css') ? counter.modules[name]() : undefined
     },
 

@@ -1,4 +1,3 @@
-/** Imported afresh (`loadFresh`) by what paints scenes: everything a scene is painted with. */
 import { type SceneName, scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 
@@ -6,6 +5,10 @@ import { themes } from '../../../uno.config.ts'
 
 const names = Object.keys(scenes) as SceneName[]
 
+/**
+ * Everything that scenes are painted with.
+ * @public `loadFresh` imports it by its path.
+ */
 export const shelf = {
   scenes: Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await scenes[name]()] as const)),

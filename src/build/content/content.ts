@@ -9,7 +9,10 @@ import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
-/** All that the owner edits. Each key is a file of `src/content` and what that file exports. */
+/**
+ * All that the owner edits. Each key is a file of `src/content` and what that file exports.
+ * @public `loadFresh` imports it by its path.
+ */
 export const content = {
   about,
   experience,

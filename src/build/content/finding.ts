@@ -19,9 +19,7 @@ const NAMING_FIELDS = ['title', 'name', 'companyName', 'question', 'id']
 const read = (from: unknown, key: string | number): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
 
-/** The value at the end of a path. */
-export const valueAt = (content: unknown, path: Path): unknown =>
-  path.reduce<unknown>(read, content)
+const valueAt = (content: unknown, path: Path): unknown => path.reduce<unknown>(read, content)
 
 const named = (item: unknown, index: number) => {
   const names = NAMING_FIELDS.map((field) => read(item, field))

@@ -11,10 +11,10 @@ interface Node {
   [child: string]: unknown
 }
 
-const WRAPPERS = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression']
+const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'])
 
 const unwrap = (node: Node | undefined): Node | undefined =>
-  node && WRAPPERS.includes(node.type) ? unwrap(node['expression'] as Node) : node
+  node && WRAPPERS.has(node.type) ? unwrap(node['expression'] as Node) : node
 
 const exported = (program: Node, name: string) =>
   (program['body'] as Node[])

@@ -2,7 +2,7 @@ import { type Finding, findingAt, type Path } from './finding.ts'
 import type { World } from './world.ts'
 
 // The interface's own words may well say “Your …” to the visitor.
-const SPARED = ['ui']
+const SPARED = new Set(['ui'])
 
 const SAMPLES: [pattern: RegExp, message: string][] = [
   // Short, or a label before a colon: a sentence of the owner’s may begin with “Your” as well.
@@ -23,7 +23,7 @@ const stringsIn = (value: unknown, path: Path): [Path, string][] => {
 /** What still says what the sample said: only the owner knows better. */
 export const findPlaceholders = (content: object, { sampleImages }: World): Finding[] =>
   Object.entries(content)
-    .filter(([file]) => !SPARED.includes(file))
+    .filter(([file]) => !SPARED.has(file))
     .flatMap(([file, value]) => stringsIn(value, [file]))
     .flatMap(([path, value]) => {
       const message = sampleImages.has(value)

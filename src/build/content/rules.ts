@@ -37,9 +37,9 @@ const datesInOrder: Rule = (content) =>
 const showcaseOfProjects: Rule = (content) => {
   const { showcase } = content as { showcase?: unknown }
   if (!Array.isArray(showcase)) return []
-  const ids = entriesOf(content, 'projects').map(({ id }) => id)
+  const ids = new Set(entriesOf(content, 'projects').map(({ id }) => id))
   return showcase.flatMap((id: unknown, index) => {
-    const problem = !ids.includes(id)
+    const problem = !ids.has(id)
       ? `${String(id)} is no project’s id`
       : showcase.indexOf(id) < index && `repeats ${String(id)}`
     return problem ? [findingAt(content, ['showcase', index], problem)] : []

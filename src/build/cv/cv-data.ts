@@ -42,5 +42,3 @@ export const cvData = ({ identity, about, experience, projects, skills }: Conten
   skills: skills.map(({ name }) => name),
   colors: themes.light, // paper is light
 })
-
-export type CvData = ReturnType<typeof cvData>

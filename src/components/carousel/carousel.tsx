@@ -13,6 +13,7 @@ interface Slide {
   key: string
   label: string
   content: ReactNode
+  className?: string
 }
 
 interface CarouselProps {
@@ -51,14 +52,14 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
     <section aria-roledescription={ui.carousel.carousel} aria-label={label}>
       <div ref={viewport} className={`carousel-viewport overflow-hidden ${className}`}>
         <div ref={track} className="carousel-track flex">
-          {slides.map(({ key, label: name, content }, index) => (
+          {slides.map(({ key, label: name, content, className: look = '' }, index) => (
             <div
               key={key}
               role="group"
               aria-roledescription={ui.carousel.slide}
               aria-label={`${index + 1} ${ui.carousel.of} ${count}: ${name}`}
               inert={single && hydrated && index !== onShow}
-              className="w-[calc(100%/var(--visible))] shrink-0"
+              className={`w-[calc(100%/var(--visible))] shrink-0 ${look}`}
             >
               {content}
             </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import { useInspected } from '#hooks/use-inspected'
+import { watchMotion, watchPage, watchSize, watchWindow } from '#hooks/watch'
 import { carouselMachine, type Hold } from '#machines/carousel.machine'
 
 import { usePreferences } from '../preferences/preferences'
@@ -24,38 +25,25 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
   const { motion } = usePreferences()
 
   useEffect(() => {
+    if (!viewport.current) return
+    const element = viewport.current
     const hold = holder(actor)
-    const watchMotion = () => {
-      const snapshot = motion.getSnapshot()
-      hold('visitor', snapshot.matches('stopped'))
-      hold('reduced', snapshot.matches({ following: 'reduced' }))
-    }
-    const watchPage = () => hold('hidden', document.hidden)
-    const watchWindow = new IntersectionObserver((entries) =>
-      hold('offscreen', entries.at(-1)?.isIntersecting === false),
-    )
-    const watchSize = new ResizeObserver(() => {
-      if (!viewport.current) return
-      const visible = Number(getComputedStyle(viewport.current).getPropertyValue('--visible'))
+    const keepVisible = () => {
+      const visible = Number(getComputedStyle(element).getPropertyValue('--visible'))
       if (visible && visible !== actor.getSnapshot().context.visible) {
         actor.send({ type: 'viewport.resized', visible })
       }
-    })
-
-    watchMotion()
-    watchPage()
-    const subscription = motion.subscribe(watchMotion)
-    document.addEventListener('visibilitychange', watchPage)
-    if (viewport.current) {
-      watchWindow.observe(viewport.current)
-      watchSize.observe(viewport.current)
     }
-    return () => {
-      subscription.unsubscribe()
-      document.removeEventListener('visibilitychange', watchPage)
-      watchWindow.disconnect()
-      watchSize.disconnect()
-    }
+    const endings = [
+      watchMotion(motion, (snapshot) => {
+        hold('visitor', snapshot.matches('stopped'))
+        hold('reduced', snapshot.matches({ following: 'reduced' }))
+      }),
+      watchPage((isHidden) => hold('hidden', isHidden)),
+      watchWindow(element, (isOutside) => hold('offscreen', isOutside)),
+      watchSize(element, keepVisible),
+    ]
+    return () => endings.forEach((end) => end())
   }, [actor, motion])
 
   return { actor, viewport }

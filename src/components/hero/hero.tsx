@@ -1,55 +1,75 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
+import { useWindowLoaded } from '#hooks/use-window-loaded'
 
+import { FallbackBoundary } from '../failure/fallback-boundary'
 import { Entrance } from '../entrance/entrance'
 import { Node } from '../node/node'
 import { Picture } from '../picture/picture'
 
+const HeroChart = lazy(() => import('./hero-chart'))
+
 /** Who this is, what for, and how to get in touch: the first screen. */
 export function Hero() {
+  const isLoaded = useWindowLoaded()
   return (
-    <section className="page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) lg:gap-16">
-      <Entrance id="hero" name="hero">
-        <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
-          {hero.headline} <em className="not-italic text-signal">{hero.emphasis}</em>
-        </h1>
-        <p className="mt-7 mb-0 max-w-[34ch] text-[1.235rem] leading-snug text-balance">
-          {hero.tagline}
-        </p>
-        <p className="mt-4 mb-0 max-w-[58ch] text-muted">{hero.availability}</p>
-        <p className="mt-8 mb-0 flex flex-wrap gap-3">
-          <a href={`mailto:${identity.email}`} className="pill-filled">
-            {hero.contact}
-          </a>
-          <Link href={pages.projects.path} className="pill">
-            {hero.work}
-          </Link>
-        </p>
-      </Entrance>
-      <Entrance id="portrait" name="portrait" className="md:h-full">
-        {(state) => (
-          <Node
-            name={ui.hero.portrait}
-            state={ui.hero.portraitStates[state]}
-            lit={state !== 'waiting'}
-            className="h-full"
-          >
-            <div className="relative grow md:min-h-[26rem]">
-              <Picture
-                name={identity.portrait}
-                alt={`${ui.hero.portraitAlt} ${identity.name}`}
-                sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
-                loading="eager"
-                className="h-auto w-full object-cover object-[50%_30%] max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
-              />
-            </div>
-          </Node>
+    <div className="relative isolate">
+      <div
+        aria-hidden="true"
+        className="dot-grid no-print absolute -top-16 right-0 bottom-0 left-0 -z-1"
+      >
+        {isLoaded && (
+          <FallbackBoundary>
+            <Suspense>
+              <HeroChart />
+            </Suspense>
+          </FallbackBoundary>
         )}
-      </Entrance>
-    </section>
+      </div>
+      <section className="page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) lg:gap-16">
+        <Entrance id="hero" name="hero">
+          <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
+            {hero.headline} <em className="not-italic text-signal">{hero.emphasis}</em>
+          </h1>
+          <p className="mt-7 mb-0 max-w-[34ch] text-[1.235rem] leading-snug text-balance">
+            {hero.tagline}
+          </p>
+          <p className="mt-4 mb-0 max-w-[58ch] text-muted">{hero.availability}</p>
+          <p className="mt-8 mb-0 flex flex-wrap gap-3">
+            <a href={`mailto:${identity.email}`} className="pill-filled">
+              {hero.contact}
+            </a>
+            <Link href={pages.projects.path} className="pill">
+              {hero.work}
+            </Link>
+          </p>
+        </Entrance>
+        <Entrance id="portrait" name="portrait" className="md:h-full">
+          {(state) => (
+            <Node
+              name={ui.hero.portrait}
+              state={ui.hero.portraitStates[state]}
+              lit={state !== 'waiting'}
+              className="h-full"
+            >
+              <div className="relative grow md:min-h-[26rem]">
+                <Picture
+                  name={identity.portrait}
+                  alt={`${ui.hero.portraitAlt} ${identity.name}`}
+                  sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
+                  loading="eager"
+                  className="h-auto w-full object-cover object-[50%_30%] max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
+                />
+              </div>
+            </Node>
+          )}
+        </Entrance>
+      </section>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
-import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
+import { FallbackBoundary } from '../failure/fallback-boundary'
 import { useMotionWanted } from '../preferences/preferences'
 import type { PlayingProps } from './playing'
 
@@ -20,28 +21,15 @@ export function Movement(props: PlayingProps) {
   // What stands still keeps its place; what is under way is over.
   if (!moves && !props.paused) return over
   return (
-    <OverOnFailure over={over}>
+    <FallbackBoundary fallback={over}>
       <Suspense fallback={null}>
         <Playing {...props} />
       </Suspense>
-    </OverOnFailure>
+    </FallbackBoundary>
   )
 }
 
 function Over({ onDone }: Pick<PlayingProps, 'onDone'>) {
   useEffect(onDone)
   return null
-}
-
-/** React has no hook for this: only a class can catch what a child throws. */
-class OverOnFailure extends Component<{ over: ReactNode; children: ReactNode }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? this.props.over : this.props.children
-  }
 }

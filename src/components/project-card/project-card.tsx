@@ -4,7 +4,8 @@ import { ui } from '#content/ui'
 import { Entrance } from '../entrance/entrance'
 import { ExternalLink } from '../link/external-link'
 import { Node } from '../node/node'
-import { Picture } from '../picture/picture'
+import { LivePicture } from '../live-picture/live-picture'
+import { watchCard } from './watch-look'
 
 interface ProjectCardProps {
   project: Project
@@ -25,11 +26,13 @@ export function ProjectCard({ project, order }: ProjectCardProps) {
     >
       <Node name={`project ${project.id}`} className={`hue-${hue} group`}>
         <div className="flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-          <Picture
+          <LivePicture
+            id={`${title} scene`}
+            watchLook={watchCard}
             name={image}
             alt={imageAlt}
             sizes="(min-width: 1024px) 390px, (min-width: 640px) 45vw, 94vw"
-            className="aspect-[16/10] h-auto w-full object-cover sm:max-lg:(h-full aspect-auto)"
+            className="aspect-[16/10] h-auto w-full object-cover sm:max-lg:(absolute inset-0 h-full aspect-auto)"
           />
           <div className="flex grow flex-col p-5 sm:p-6">
             <h2

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
@@ -10,7 +11,8 @@ import { Carousel } from '../carousel/carousel'
 import { useCarousel } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'
 import { Node } from '../node/node'
-import { Picture } from '../picture/picture'
+import { LivePicture } from '../live-picture/live-picture'
+import { watchSlide } from './watch-slide'
 import { ShowcaseList } from './showcase-list'
 
 const shown = showcase.flatMap((id) => projects.filter((project) => project.id === id))
@@ -28,6 +30,7 @@ export function Showcase() {
   const next = (onShow + 1) % Math.max(1, shown.length)
   const nextIsDue = useWindowLoaded() && rotates
   const swipe = useSwipe(actor)
+  const watchers = useMemo(() => shown.map((_, index) => watchSlide(actor, index)), [actor])
 
   return (
     <section className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)">
@@ -43,11 +46,14 @@ export function Showcase() {
             viewport={viewport}
             single
             className="[--visible:1]"
-            slides={shown.map(({ title, image, imageAlt }, index) => ({
+            slides={shown.map(({ title, image, imageAlt, hue }, index) => ({
               key: title,
               label: title,
+              className: `hue-${hue}`,
               content: (
-                <Picture
+                <LivePicture
+                  id={`${title} slide`}
+                  watchLook={watchers[index]!}
                   name={image}
                   alt={imageAlt}
                   sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"

@@ -1,0 +1,8 @@
+/** Reasons for standing still, as a set: what is held goes on only when none is left. */
+export type Holds<Hold> = readonly Hold[]
+
+export const withHold = <Hold>(holds: Holds<Hold>, reason: Hold): Holds<Hold> =>
+  holds.includes(reason) ? holds : [...holds, reason]
+
+export const withoutHold = <Hold>(holds: Holds<Hold>, reason: Hold): Holds<Hold> =>
+  holds.filter((hold) => hold !== reason)

@@ -1,0 +1,89 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs'
+import elk from 'elkjs/lib/elk.bundled.js'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+import { transitionKey } from '../../inspection/transition-key.ts'
+import { type Chart, type ChartBlock, GRID, NODE } from '../../scenes/chart.ts'
+
+const LAYOUT = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.spacing.nodeNode': String(GRID * 1.5),
+  'elk.spacing.componentComponent': String(GRID * 1.5),
+  'elk.spacing.edgeNode': String(GRID / 2),
+  'elk.spacing.edgeEdge': String(GRID / 2),
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(GRID * 2),
+  'elk.layered.spacing.edgeNodeBetweenLayers': String(GRID / 2),
+  'elk.layered.spacing.edgeEdgeBetweenLayers': String(GRID / 2),
+  'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+}
+
+/** The states one can be in, without those that only group others. */
+const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
+  const children = Object.values(node.states)
+  return children.length === 0 ? [node] : children.flatMap(leavesOf)
+}
+
+const transitionsOf = (node: AnyStateNode) => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
+const allNodes = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(allNodes),
+]
+
+const snap = (value: number | undefined) => (Math.round((value ?? 0) / (GRID / 2)) * GRID) / 2
+
+const layOut = async (machine: AnyStateMachine): Promise<ChartBlock> => {
+  const leaves = leavesOf(machine.root)
+  const leafOf = (node: AnyStateNode) => leavesOf(node)[0]!.id
+
+  // Several transitions between the same two states share a line.
+  const lines = new Map<string, ElkExtendedEdge>()
+  const lineOf: Record<string, string> = {}
+  for (const transition of allNodes(machine.root).flatMap(transitionsOf)) {
+    const target = transition.target?.[0]
+    const [from, to] = [leafOf(transition.source), target && leafOf(target)]
+    if (!to || from === to || transition.source === machine.root) continue
+    const id = `${from} ${to}`
+    lines.set(id, { id, sources: [from], targets: [to] })
+    lineOf[transitionKey(transition)] = id
+  }
+
+  const graph: ElkNode = await new elk().layout({
+    id: machine.id,
+    layoutOptions: LAYOUT,
+    children: leaves.map(({ id }) => ({ id, ...NODE })),
+    edges: [...lines.values()],
+  })
+
+  const drawn = graph.edges ?? []
+  const indexOf = new Map(drawn.map(({ id }, index) => [id, index]))
+  return {
+    width: graph.width ?? 0,
+    height: graph.height ?? 0,
+    nodes: leaves.map(({ id, key }) => {
+      const place = graph.children?.find((child) => child.id === id)
+      return { id, label: key, x: snap(place?.x), y: snap(place?.y) }
+    }),
+    edges: drawn.map(({ sections }) =>
+      (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) =>
+        [startPoint, ...(bendPoints ?? []), endPoint].map(
+          ({ x, y }) => [snap(x), Math.round(y)] as const,
+        ),
+      ),
+    ),
+    edgeOf: Object.fromEntries(
+      Object.entries(lineOf).map(([key, line]) => [key, indexOf.get(line)!]),
+    ),
+  }
+}
+
+/** Lays every machine out by itself; the scene arranges those that run on the page. */
+export const layOutChart = async (machines: readonly AnyStateMachine[]): Promise<Chart> =>
+  Object.fromEntries(
+    await Promise.all(machines.map(async (machine) => [machine.id, await layOut(machine)])),
+  )

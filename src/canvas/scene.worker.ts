@@ -1,0 +1,41 @@
+import type { Order } from './protocol'
+import { createStage } from './stage'
+
+/** A worker's own globals: the page's types know only a few of them. */
+interface WorkerScope {
+  fonts: FontFaceSet
+  postMessage(message: unknown): void
+  requestAnimationFrame(callback: (nowMs: number) => void): number
+  onmessage: ((event: MessageEvent<Order>) => void) | null
+}
+const scope = self as unknown as WorkerScope
+
+let isAwake = false
+const frame = (nowMs: number) => {
+  isAwake = stage.draw(nowMs)
+  if (isAwake) scope.requestAnimationFrame(frame)
+}
+
+const stage = createStage(
+  (report) => scope.postMessage(report),
+  () => {
+    if (isAwake) return
+    isAwake = true
+    scope.requestAnimationFrame(frame)
+  },
+)
+
+/** Scenes wait for their type: a text that swaps its font would jump. */
+let fontsLoaded: Promise<unknown> = Promise.resolve()
+
+scope.postMessage('ready')
+
+scope.onmessage = ({ data: order }) => {
+  if (order.type === 'fonts') {
+    fontsLoaded = Promise.allSettled(
+      order.files.map(async ({ family, url, ...descriptors }) => {
+        scope.fonts.add(await new FontFace(family, `url(${url})`, descriptors).load())
+      }),
+    )
+  } else void fontsLoaded.then(() => stage.obey(order))
+}

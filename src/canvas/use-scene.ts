@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+
+import { useInspected } from '#hooks/use-inspected'
+import { watchMotion, watchPage, watchSize, watchWindow, type WatchLook } from '#hooks/watch'
+import { sceneMachine, type SceneHold } from '#machines/scene.machine'
+import type { LiveSceneName } from '#scenes/index'
+
+import { usePreferences, useWornTheme } from '../components/preferences/preferences'
+import { mountScene } from './crew'
+import { takeSlot } from './slots'
+import { readPalette, sizeOf } from './surroundings'
+
+interface SceneOptions {
+  id: string
+  scene: LiveSceneName
+  /** Must be the same at every call. */
+  watchLook: WatchLook
+  data?: unknown
+}
+
+/**
+ * A scene's whole life on a canvas that fills `frame`: it plays while it is wanted, on screen, in a
+ * visible page, with motion wanted, and among the two that may play at once.
+ *
+ * @returns the element to hold the canvas, its state, and how to send the scene its news
+ */
+export const useScene = ({ id, scene, watchLook, data }: SceneOptions) => {
+  const actor = useInspected(sceneMachine, { id })
+  const { motion } = usePreferences()
+  const theme = useWornTheme()
+  const frame = useRef<HTMLDivElement>(null)
+  const give = useRef<ReturnType<typeof mountScene>>(null)
+  const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
+  const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
+  const isRunning = useSelector(actor, (snapshot) => snapshot.hasTag('running'))
+  const isPlaying = useSelector(actor, (snapshot) => snapshot.matches('playing'))
+
+  useEffect(() => {
+    if (!frame.current) return
+    const hold = (reason: SceneHold, holds: boolean) =>
+      actor.getSnapshot().context.holds.includes(reason) === holds ||
+      actor.send({ type: holds ? 'scene.hold' : 'scene.release', reason })
+    const endings = [
+      watchMotion(motion, (snapshot) => hold('motion', !snapshot.hasTag('moving'))),
+      watchPage((isHidden) => hold('hidden', isHidden)),
+      watchWindow(frame.current, (isOutside) => hold('offscreen', isOutside)),
+      watchLook(frame.current, (isLookedAt) => {
+        hold('unwanted', !isLookedAt)
+        // Looked at anew, it may ask for a place again.
+        if (!isLookedAt) hold('crowded', false)
+      }),
+    ]
+    return () => endings.forEach((end) => end())
+  }, [actor, motion, watchLook])
+
+  useEffect(() => {
+    if (!isRunning) return
+    return takeSlot(() => actor.send({ type: 'scene.hold', reason: 'crowded' }))
+  }, [actor, isRunning])
+
+  // A canvas can be handed over once only: each mounting makes its own.
+  useEffect(() => {
+    const holder = frame.current
+    if (!isMounted || !holder) return
+    const canvas = document.createElement('canvas')
+    canvas.className = 'absolute inset-0 size-full'
+    holder.append(canvas)
+    const mounting = { scene, data, size: sizeOf(holder), palette: readPalette(holder) }
+    const order = mountScene(canvas, mounting, ({ type }) =>
+      actor.send({ type: type === 'drawn' ? 'frame.drawn' : 'scene.failed' }),
+    )
+    give.current = order
+    const endWatch = watchSize(holder, () => order({ type: 'resize', size: sizeOf(holder) }))
+    return () => {
+      give.current = null
+      endWatch()
+      order({ type: 'release' })
+      canvas.remove()
+    }
+  }, [actor, isMounted, scene, data])
+
+  useEffect(() => {
+    give.current?.({ type: isPlaying ? 'play' : 'pause' })
+  }, [isPlaying])
+
+  useEffect(() => {
+    if (frame.current) give.current?.({ type: 'paint', palette: readPalette(frame.current) })
+  }, [theme])
+
+  return { actor, frame, isVisible, isMounted, give }
+}

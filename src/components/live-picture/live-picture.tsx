@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
+
+import type { Image } from '#content/types'
+import type { WatchLook } from '#hooks/watch'
+
+import { FallbackBoundary } from '../failure/fallback-boundary'
+import { Picture } from '../picture/picture'
+
+const SceneCanvas = lazy(() => import('./scene-canvas'))
+
+interface LivePictureProps extends Omit<ComponentProps<typeof Picture>, 'name'> {
+  name: Image
+  /** For the inspector. */
+  id: string
+  /** Says when it is looked at, and its scene therefore plays. */
+  watchLook: WatchLook
+}
+
+/** A picture; one that is drawn by code comes to life while it is looked at. */
+export function LivePicture({ id, watchLook, ...picture }: LivePictureProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  // The code of scenes is asked for at the first look, and kept.
+  const [isNeeded, setNeeded] = useState(false)
+  const isScene = picture.name.startsWith('scene:')
+
+  useEffect(() => {
+    if (isNeeded || !isScene || !holder.current) return
+    return watchLook(holder.current, (isLookedAt) => isLookedAt && setNeeded(true))
+  }, [isNeeded, isScene, watchLook])
+
+  return (
+    <div ref={holder} className="relative overflow-hidden">
+      <Picture {...picture} />
+      {isNeeded && (
+        <FallbackBoundary>
+          <Suspense>
+            <SceneCanvas id={id} image={picture.name} watchLook={watchLook} />
+          </Suspense>
+        </FallbackBoundary>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { motionMachine } from '#machines/motion.machine'
+
+/**
+ * The reasons for standing still that lie outside of a moving thing. Each watch calls its listener
+ * at once and at every change, and returns what ends it.
+ */
+
+export const watchMotion = (
+  motion: ActorRefFrom<typeof motionMachine>,
+  listener: (snapshot: ReturnType<typeof motion.getSnapshot>) => void,
+) => {
+  listener(motion.getSnapshot())
+  const subscription = motion.subscribe(listener)
+  return () => subscription.unsubscribe()
+}
+
+export const watchPage = (listener: (isHidden: boolean) => void) => {
+  const onChange = () => listener(document.hidden)
+  onChange()
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+export const watchWindow = (element: Element, listener: (isOutside: boolean) => void) => {
+  const observer = new IntersectionObserver((entries) => {
+    const entry = entries.at(-1)
+    if (entry) listener(!entry.isIntersecting)
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** Says whether something is looked at: at once where that is known, and at every change. */
+export type WatchLook = (
+  element: HTMLElement,
+  listener: (isLookedAt: boolean) => void,
+) => () => void
+
+export const watchSize = (element: Element, listener: () => void) => {
+  const observer = new ResizeObserver(listener)
+  observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,35 @@
+/** One machine of the hero's chart, laid out on the dot grid. Lengths are CSS pixels. */
+export interface ChartBlock {
+  width: number
+  height: number
+  nodes: ChartNode[]
+  /** The corners of each edge, from its source to its target. */
+  edges: (readonly [x: number, y: number])[][]
+  /** Which edge a transition runs along, by `transitionKey`. */
+  edgeOf: Record<string, number>
+}
+
+export interface ChartNode {
+  /** XState's own, for example `menu.closed`. */
+  id: string
+  /** The state's name. */
+  label: string
+  x: number
+  y: number
+}
+
+/** By the id of the machine. */
+export type Chart = Record<string, ChartBlock>
+
+/** What happens on the page, as far as the chart shows it. */
+export type ChartNews =
+  /** The states that are active now, of all actors together. */
+  | { type: 'active'; ids: readonly string[] }
+  /** A transition was taken; without an edge its source only flashes. */
+  | { type: 'taken'; machine: string; edge: number | undefined; source: string }
+  /** The pointer, in pixels of the canvas; null when it has left. */
+  | { type: 'pointer'; at: readonly [x: number, y: number] | null }
+
+/** CSS pixels. */
+export const GRID = 26
+export const NODE = { width: 2 * GRID, height: GRID }
