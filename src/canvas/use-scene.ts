@@ -17,6 +17,8 @@ interface SceneOptions {
   /** Must be the same at every call. */
   watchLook: WatchLook
   data?: unknown
+  /** It shows something even without motion, and moves nothing then. */
+  showsStill?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ interface SceneOptions {
  *
  * @returns the element to hold the canvas, its state, and how to send the scene its news
  */
-export const useScene = ({ id, scene, watchLook, data }: SceneOptions) => {
+export const useScene = ({ id, scene, watchLook, data, showsStill = false }: SceneOptions) => {
   const actor = useInspected(sceneMachine, { id })
   const { motion } = usePreferences()
   const theme = useWornTheme()
@@ -42,7 +44,7 @@ export const useScene = ({ id, scene, watchLook, data }: SceneOptions) => {
       actor.getSnapshot().context.holds.includes(reason) === holds ||
       actor.send({ type: holds ? 'scene.hold' : 'scene.release', reason })
     const endings = [
-      watchMotion(motion, (snapshot) => hold('motion', !snapshot.hasTag('moving'))),
+      watchMotion(motion, (snapshot) => hold('motion', !showsStill && !snapshot.hasTag('moving'))),
       watchPage((isHidden) => hold('hidden', isHidden)),
       watchWindow(frame.current, (isOutside) => hold('offscreen', isOutside)),
       watchLook(frame.current, (isLookedAt) => {
@@ -52,7 +54,7 @@ export const useScene = ({ id, scene, watchLook, data }: SceneOptions) => {
       }),
     ]
     return () => endings.forEach((end) => end())
-  }, [actor, motion, watchLook])
+  }, [actor, motion, watchLook, showsStill])
 
   useEffect(() => {
     if (!isRunning) return

@@ -1,6 +1,6 @@
 import type { SceneContext } from './scene'
 
-type Points = readonly (readonly [x: number, y: number])[]
+export type Points = readonly (readonly [x: number, y: number])[]
 
 const BEND = 8 // pixels: radius of a corner
 const TAIL = 56 // pixels
@@ -28,16 +28,20 @@ const trace = (context: SceneContext, points: Points) => {
 }
 
 /** A thin line with rounded bends and the tip of an arrow. */
-export const drawEdge = (context: SceneContext, points: Points) => {
+export const drawEdge = (context: SceneContext, points: Points, left: number, top: number) => {
+  context.save()
+  context.translate(left, top)
   trace(context, points)
   const [tip, before] = [points.at(-1), points.at(-2)]
   if (tip && before) {
-    const way = Math.sign(tip[0] - before[0]) || 1
-    context.moveTo(tip[0] - way * ARROW.length, tip[1] - ARROW.width)
+    const [wayX, wayY] = [Math.sign(tip[0] - before[0]), Math.sign(tip[1] - before[1])]
+    const [backX, backY] = [tip[0] - wayX * ARROW.length, tip[1] - wayY * ARROW.length]
+    context.moveTo(backX - wayY * ARROW.width, backY - wayX * ARROW.width)
     context.lineTo(tip[0], tip[1])
-    context.lineTo(tip[0] - way * ARROW.length, tip[1] + ARROW.width)
+    context.lineTo(backX + wayY * ARROW.width, backY + wayX * ARROW.width)
   }
   context.stroke()
+  context.restore()
 }
 
 /** A light with a tail, part of the way along a line. `progress`: 0..1. */
@@ -47,6 +51,7 @@ export const drawPulse = (
   length: number,
   progress: number,
   color: string,
+  strength: number,
 ) => {
   context.save()
   context.strokeStyle = color
@@ -55,7 +60,7 @@ export const drawPulse = (
   // Longer and fainter strokes beneath shorter ones: a tail without a gradient.
   for (const part of [1, 0.55, 0.2]) {
     const tail = TAIL * part
-    context.globalAlpha = (1 - part * 0.7) * (1 - progress ** 4)
+    context.globalAlpha = strength * (1 - part * 0.7) * (1 - progress ** 4)
     context.lineWidth = 1 + 1.5 * (1 - part)
     context.setLineDash([tail, length + TAIL])
     context.lineDashOffset = -(progress * (length + tail) - tail)

@@ -1,54 +1,66 @@
-import { type Chart, type ChartBlock, GRID } from './chart'
+import { type Chart, type ChartBlock, GRID, type Obstacle } from './chart'
 
 export interface PlacedBlock {
   machine: string
   block: ChartBlock
   x: number
   y: number
+  /** It runs behind words, and must not disturb them. */
+  isQuiet: boolean
 }
 
-const GAP = 3 * GRID
-const MARGIN = GRID
+const MARGIN = GRID // to the canvas's edge
+const CLEARANCE = GRID / 2 // about whatever stands there
+/** Fewer clear places than this are made up for with quiet ones. */
+const FEWEST = 1
 
-const snap = (value: number) => Math.round(value / GRID) * GRID
+const meets = (one: Obstacle, other: Obstacle) =>
+  one.x < other.x + other.width + CLEARANCE &&
+  other.x < one.x + one.width + CLEARANCE &&
+  one.y < other.y + other.height + CLEARANCE &&
+  other.y < one.y + one.height + CLEARANCE
 
-const widthOf = (row: readonly PlacedBlock[]) =>
-  row.reduce((sum, { block }) => sum + block.width + GAP, -GAP)
+/** The first free place on the dot grid, from the top and from the right: words begin at the left. */
+const findPlace = (
+  { width, height }: ChartBlock,
+  canvas: { width: number; height: number },
+  taken: readonly Obstacle[],
+) => {
+  const lastX = Math.floor((canvas.width - width - MARGIN) / GRID) * GRID
+  for (let y = MARGIN; y + height <= canvas.height - MARGIN; y += GRID) {
+    for (let x = lastX; x >= MARGIN; x -= GRID) {
+      const place = { x, y, width, height }
+      if (!taken.some((other) => meets(place, other))) return place
+    }
+  }
+}
 
 /**
- * Sets the blocks in rows on the dot grid, spread over the whole canvas. What finds no room is left
+ * Sets each machine's chart where nothing else stands, lying or upright. What finds no room is left
  * out: a small window gets a quieter chart.
  */
-export const placeBlocks = (chart: Chart, width: number, height: number): PlacedBlock[] => {
-  const rows: PlacedBlock[][] = []
-  const room = width - 2 * MARGIN
-  for (const [machine, block] of Object.entries(chart)) {
-    if (block.width > room) continue
-    const placed = { machine, block, x: 0, y: 0 }
-    const row = rows.find((blocks) => widthOf([...blocks, placed]) <= room)
-    if (row) row.push(placed)
-    else rows.push([placed])
-  }
-
-  const heights = rows.map((row) => Math.max(...row.map(({ block }) => block.height)))
-  while (heights.reduce((sum, tall) => sum + tall + GAP, GAP) > height && heights.length > 1) {
-    heights.pop()
-    rows.pop()
-  }
-  const spare = Math.max(0, height - heights.reduce((sum, tall) => sum + tall, 0))
-  const between = spare / (rows.length + 1)
-
-  let y = between
-  for (const [index, row] of rows.entries()) {
-    const gap = GAP + (room - widthOf(row)) / Math.max(1, row.length)
-    // Every other row begins further in, so that the blocks do not stand in columns.
-    let x = MARGIN + (index % 2 ? gap - GAP : (gap - GAP) / 2)
-    for (const placed of row) {
-      placed.x = Math.min(snap(x), snap(width - placed.block.width))
-      placed.y = snap(y)
-      x += placed.block.width + gap
+export const placeBlocks = (
+  chart: Chart,
+  canvas: { width: number; height: number },
+  obstacles: readonly Obstacle[],
+): PlacedBlock[] => {
+  const placed: PlacedBlock[] = []
+  const set = (taken: readonly Obstacle[], isQuiet: boolean) => {
+    for (const [machine, shapes] of Object.entries(chart)) {
+      if (placed.some((block) => block.machine === machine)) continue
+      if (isQuiet && placed.length >= FEWEST) return
+      const others = placed.map(({ block, x, y }) => ({
+        ...{ x, y, width: block.width, height: block.height },
+      }))
+      for (const block of shapes) {
+        const place = findPlace(block, canvas, [...taken, ...others])
+        if (!place) continue
+        placed.push({ machine, block, x: place.x, y: place.y, isQuiet })
+        break
+      }
     }
-    y += heights[index]! + between
   }
-  return rows.flat()
+  set(obstacles, false)
+  set([], true)
+  return placed
 }

@@ -18,8 +18,16 @@ export interface ChartNode {
   y: number
 }
 
-/** By the id of the machine. */
-export type Chart = Record<string, ChartBlock>
+/** By the id of the machine; each lies down and stands up, to fit where there is room. */
+export type Chart = Record<string, readonly ChartBlock[]>
+
+/** Where something stands that the chart must not run through. CSS pixels of the canvas. */
+export interface Obstacle {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** What happens on the page, as far as the chart shows it. */
 export type ChartNews =
@@ -27,6 +35,10 @@ export type ChartNews =
   | { type: 'active'; ids: readonly string[] }
   /** A transition was taken; without an edge its source only flashes. */
   | { type: 'taken'; machine: string; edge: number | undefined; source: string }
+  /** What stands before the chart now. */
+  | { type: 'obstacles'; obstacles: readonly Obstacle[] }
+  /** Without motion everything is at its end at once. */
+  | { type: 'still'; isStill: boolean }
   /** The pointer, in pixels of the canvas; null when it has left. */
   | { type: 'pointer'; at: readonly [x: number, y: number] | null }
 

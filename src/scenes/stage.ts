@@ -41,6 +41,7 @@ export const onStage = (
     context.beginPath()
     context.rect(0, 0, width, height)
     context.clip()
+    context.globalAlpha = 1
     context.fillStyle = ground
     context.fillRect(0, 0, width, height)
     context.translate((width - WIDTH * scale) / 2, (height - HEIGHT * scale) / 2)
@@ -49,7 +50,6 @@ export const onStage = (
     context.lineCap = 'round'
     context.textAlign = 'left'
     context.textBaseline = 'alphabetic'
-    context.globalAlpha = 1
     paint(time, stage)
     context.restore()
   }

@@ -7,13 +7,12 @@ import { type Chart, type ChartBlock, GRID, NODE } from '../../scenes/chart.ts'
 
 const LAYOUT = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.spacing.nodeNode': String(GRID * 1.5),
-  'elk.spacing.componentComponent': String(GRID * 1.5),
+  'elk.spacing.nodeNode': String(GRID),
+  'elk.spacing.componentComponent': String(GRID),
   'elk.spacing.edgeNode': String(GRID / 2),
   'elk.spacing.edgeEdge': String(GRID / 2),
-  'elk.layered.spacing.nodeNodeBetweenLayers': String(GRID * 2),
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(GRID * 1.5),
   'elk.layered.spacing.edgeNodeBetweenLayers': String(GRID / 2),
   'elk.layered.spacing.edgeEdgeBetweenLayers': String(GRID / 2),
   'elk.padding': '[top=0,left=0,bottom=0,right=0]',
@@ -35,9 +34,10 @@ const allNodes = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(allNodes),
 ]
 
-const snap = (value: number | undefined) => (Math.round((value ?? 0) / (GRID / 2)) * GRID) / 2
-
-const layOut = async (machine: AnyStateMachine): Promise<ChartBlock> => {
+const layOut = async (
+  machine: AnyStateMachine,
+  direction: 'RIGHT' | 'DOWN',
+): Promise<ChartBlock> => {
   const leaves = leavesOf(machine.root)
   const leafOf = (node: AnyStateNode) => leavesOf(node)[0]!.id
 
@@ -55,7 +55,7 @@ const layOut = async (machine: AnyStateMachine): Promise<ChartBlock> => {
 
   const graph: ElkNode = await new elk().layout({
     id: machine.id,
-    layoutOptions: LAYOUT,
+    layoutOptions: { ...LAYOUT, 'elk.direction': direction },
     children: leaves.map(({ id }) => ({ id, ...NODE })),
     edges: [...lines.values()],
   })
@@ -67,12 +67,12 @@ const layOut = async (machine: AnyStateMachine): Promise<ChartBlock> => {
     height: graph.height ?? 0,
     nodes: leaves.map(({ id, key }) => {
       const place = graph.children?.find((child) => child.id === id)
-      return { id, label: key, x: snap(place?.x), y: snap(place?.y) }
+      return { id, label: key, x: Math.round(place?.x ?? 0), y: Math.round(place?.y ?? 0) }
     }),
     edges: drawn.map(({ sections }) =>
       (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) =>
         [startPoint, ...(bendPoints ?? []), endPoint].map(
-          ({ x, y }) => [snap(x), Math.round(y)] as const,
+          ({ x, y }) => [Math.round(x), Math.round(y)] as const,
         ),
       ),
     ),
@@ -85,5 +85,10 @@ const layOut = async (machine: AnyStateMachine): Promise<ChartBlock> => {
 /** Lays every machine out by itself; the scene arranges those that run on the page. */
 export const layOutChart = async (machines: readonly AnyStateMachine[]): Promise<Chart> =>
   Object.fromEntries(
-    await Promise.all(machines.map(async (machine) => [machine.id, await layOut(machine)])),
+    await Promise.all(
+      machines.map(async (machine) => [
+        machine.id,
+        await Promise.all([layOut(machine, 'RIGHT'), layOut(machine, 'DOWN')]),
+      ]),
+    ),
   )

@@ -39,7 +39,7 @@ export const feedChart = (chart: Chart, tell: (news: ChartNews) => void) => {
     const inspection = actor.system.inspect((event: Microstep) => {
       if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return
       for (const transition of event._transitions ?? []) {
-        const edge = chart[machine]?.edgeOf[transitionKey(transition)]
+        const edge = chart[machine]?.[0]?.edgeOf[transitionKey(transition)]
         tell({ type: 'taken', machine, edge, source: transition.source.id })
       }
     })

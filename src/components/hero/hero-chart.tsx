@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { chart } from 'virtual:hero-chart'
 
-import type { WatchLook } from '#hooks/watch'
+import { watchSize, type WatchLook } from '#hooks/watch'
+import type { ChartNews } from '#scenes/chart'
 
 import { useScene } from '../../canvas/use-scene'
-import { useWornTheme } from '../preferences/preferences'
+import { useMotionWanted, useWornTheme } from '../preferences/preferences'
 import { chartOfPage, feedChart } from './chart-feed'
+import { obstaclesBefore } from './obstacles'
 
 /** It is the ground of the first screen: looked at whenever it can be seen. */
 const always: WatchLook = (_, listener) => {
@@ -17,27 +19,30 @@ const always: WatchLook = (_, listener) => {
 export default function HeroChart() {
   const [data] = useState(() => chartOfPage(chart))
   const { frame, isVisible, isMounted, give } = useScene({
-    ...{ id: 'hero chart', scene: 'chart', watchLook: always, data },
+    ...{ id: 'hero chart', scene: 'chart', watchLook: always, data, showsStill: true },
   })
   const theme = useWornTheme()
+  const moves = useMotionWanted()
 
-  // In new colours the scene is set up anew, and has to be told again.
+  // In new colours the scene is set up anew, and has to be told everything again.
   useEffect(() => {
-    if (!isMounted) return
-    return feedChart(data, (news) => give.current?.({ type: 'tell', news }))
-  }, [isMounted, data, give, theme])
-
-  useEffect(() => {
-    const onMove = ({ clientX, clientY }: PointerEvent) => {
-      const box = frame.current?.getBoundingClientRect()
-      if (!box) return
-      const isInside = clientY < box.bottom && clientY > box.top
-      const at = isInside ? ([clientX - box.left, clientY - box.top] as const) : null
-      give.current?.({ type: 'tell', news: { type: 'pointer', at } })
+    const element = frame.current
+    if (!isMounted || !element) return
+    const tell = (news: ChartNews) => give.current?.({ type: 'tell', news })
+    const tellPointer = ({ clientX, clientY }: PointerEvent) => {
+      const { left, top, bottom } = element.getBoundingClientRect()
+      const isInside = clientY > top && clientY < bottom
+      tell({ type: 'pointer', at: isInside ? [clientX - left, clientY - top] : null })
     }
-    addEventListener('pointermove', onMove, { passive: true })
-    return () => removeEventListener('pointermove', onMove)
-  }, [frame, give])
+    tell({ type: 'still', isStill: !moves })
+    addEventListener('pointermove', tellPointer, { passive: true })
+    const endings = [
+      watchSize(element, () => tell({ type: 'obstacles', obstacles: obstaclesBefore(element) })),
+      feedChart(data, tell),
+      () => removeEventListener('pointermove', tellPointer),
+    ]
+    return () => endings.forEach((end) => end())
+  }, [isMounted, data, frame, give, theme, moves])
 
   return <div ref={frame} className={`breath absolute inset-0 ${isVisible ? '' : 'opacity-0'}`} />
 }

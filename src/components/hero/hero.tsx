@@ -18,7 +18,7 @@ const HeroChart = lazy(() => import('./hero-chart'))
 export function Hero() {
   const isLoaded = useWindowLoaded()
   return (
-    <div className="relative isolate">
+    <div data-hero className="relative isolate">
       <div
         aria-hidden="true"
         className="dot-grid no-print absolute -top-16 right-0 bottom-0 left-0 -z-1"
@@ -31,7 +31,7 @@ export function Hero() {
           </FallbackBoundary>
         )}
       </div>
-      <section className="page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) lg:gap-16">
+      <section className="page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
         <Entrance id="hero" name="hero">
           <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
             {hero.headline} <em className="not-italic text-signal">{hero.emphasis}</em>
@@ -39,7 +39,7 @@ export function Hero() {
           <p className="mt-7 mb-0 max-w-[34ch] text-[1.235rem] leading-snug text-balance">
             {hero.tagline}
           </p>
-          <p className="mt-4 mb-0 max-w-[58ch] text-muted">{hero.availability}</p>
+          <p className="mt-4 mb-0 max-w-[52ch] text-muted">{hero.availability}</p>
           <p className="mt-8 mb-0 flex flex-wrap gap-3">
             <a href={`mailto:${identity.email}`} className="pill-filled">
               {hero.contact}

@@ -14,6 +14,7 @@ interface NodeProps {
 export function Node({ name, state, lit = false, className = '', children }: NodeProps) {
   return (
     <div
+      data-node={name}
       className={`flex flex-col overflow-hidden rounded-[18px] border border-line bg-raised ${className}`}
     >
       <NodeHeader name={name} state={state} lit={lit} />

@@ -1,0 +1,85 @@
+import { createGlow, disc, font, shine } from './brush'
+import { NODE } from './chart'
+import type { Palette, SceneContext } from './scene'
+
+const RADIUS = 8
+const GLOW = 46 // pixels about the middle of a node
+const LABEL = { size: 11, rise: 7 } // pixels
+/** How fast a node lights up, cools down or shows its label: the share of the rest, a second. */
+const HEAT = { up: 12, down: 2.2, label: 8 }
+/** Pixels from the pointer at which a label wakes. */
+const REACH = 90
+/** 0..1: how much of a chart is seen behind words. */
+export const QUIET = 0.3
+
+/** Less than this of 0..1 is nothing. */
+const SETTLED = 0.01
+
+/** A state on the canvas. */
+export interface Light {
+  machine: string
+  isQuiet: boolean
+  id: string
+  label: string
+  x: number
+  y: number
+  /** 0..1: how brightly it glows; more for a flash. */
+  heat: number
+  /** 0..1: how much of its label is seen. */
+  wakefulness: number
+}
+
+const approach = (value: number, goal: number, speed: number, seconds: number) =>
+  Math.abs(goal - value) < SETTLED ? goal : value + (goal - value) * Math.min(1, speed * seconds)
+
+/** Moves a light on. @returns whether it is still under way */
+export const advanceLight = (
+  light: Light,
+  isActive: boolean,
+  pointer: readonly [number, number] | null,
+  seconds: number,
+) => {
+  const warmth = isActive ? 1 : 0
+  const isNear =
+    pointer !== null &&
+    Math.hypot(light.x + NODE.width / 2 - pointer[0], light.y + NODE.height / 2 - pointer[1]) <
+      REACH
+  const attention = isNear ? 1 : 0
+  light.heat = approach(light.heat, warmth, warmth > light.heat ? HEAT.up : HEAT.down, seconds)
+  light.wakefulness = approach(light.wakefulness, attention, HEAT.label, seconds)
+  return light.heat !== warmth || light.wakefulness !== attention
+}
+
+/** Prepares what all nodes share; returns what draws one. */
+export const createNodePainter = (context: SceneContext, palette: Palette) => {
+  const glow = createGlow(context, palette.hue, 0.34)
+
+  return ({ x, y, heat, wakefulness, label, isQuiet }: Light) => {
+    const strength = isQuiet ? QUIET : 1
+    const brightness = Math.min(1, heat) * strength
+    const [middleX, middleY] = [x + NODE.width / 2, y + NODE.height / 2]
+    context.globalAlpha = brightness
+    if (brightness > 0) shine(context, glow, middleX, middleY, GLOW)
+    context.globalAlpha = strength
+    context.beginPath()
+    context.roundRect(x + 0.5, y + 0.5, NODE.width - 1, NODE.height - 1, RADIUS)
+    context.fillStyle = palette.ink
+    context.fill()
+    context.strokeStyle = palette.lineStrong
+    context.stroke()
+    if (brightness > 0) {
+      context.globalAlpha = brightness
+      context.strokeStyle = palette.hue
+      context.stroke()
+      disc(context, palette.hue, middleX, middleY, 3)
+    }
+    if (wakefulness > 0) {
+      context.globalAlpha = wakefulness
+      context.font = font('mono', 400, LABEL.size)
+      context.textAlign = 'center'
+      context.fillStyle = palette.muted
+      context.fillText(label, middleX, y - LABEL.rise)
+    }
+    context.globalAlpha = 1
+  }
+}
