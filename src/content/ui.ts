@@ -52,7 +52,7 @@ export const ui = {
     shown: 'projects shown',
   },
   skills: { label: 'Skills', node: 'skills', moving: 'moving', stopped: 'stopped' },
-  experience: { ongoing: 'active', over: 'done', present: 'Present' },
+  experience: { ongoing: 'active', over: 'done', present: 'Present', until: 'to' },
   faq: { node: 'faq', open: 'open', closed: 'closed' },
   notFound: {
     node: 'page',

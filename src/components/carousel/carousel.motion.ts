@@ -27,8 +27,10 @@ const linearTiming = (slides: number) => ({
 export const moveTrack = (track: HTMLElement, { from, to, visible, linear }: TrackOptions) =>
   gsap.timeline().fromTo(
     track,
-    { xPercent: trackPercent(from, visible) },
+    // GSAP reads the resting transform as pixels: they give way to per cents.
+    { x: 0, xPercent: trackPercent(from, visible) },
     {
+      x: 0,
       xPercent: trackPercent(to, visible),
       ...(linear ? linearTiming(Math.abs(to - from)) : timing.step),
     },

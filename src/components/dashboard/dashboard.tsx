@@ -4,6 +4,7 @@ import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
+import { Arrow } from '../icon/arrow'
 import { Icon } from '../icon/icon'
 import { ExternalLink } from '../link/external-link'
 import { DashboardCard } from './dashboard-card'
@@ -23,7 +24,7 @@ export function Dashboard() {
         <DashboardCard
           order={0}
           name={ui.dashboard.projects.node}
-          state={`${pages.projects.path} →`}
+          state={<Onward path={pages.projects.path} />}
           heading={ui.dashboard.projects.heading}
           text={ui.dashboard.projects.text}
           href={pages.projects.path}
@@ -34,7 +35,7 @@ export function Dashboard() {
         <DashboardCard
           order={1}
           name={ui.dashboard.about.node}
-          state={`${pages.about.path} →`}
+          state={<Onward path={pages.about.path} />}
           heading={ui.dashboard.about.heading}
           text={ui.dashboard.about.text}
           href={pages.about.path}
@@ -86,5 +87,13 @@ export function Dashboard() {
         </DashboardCard>
       </div>
     </section>
+  )
+}
+
+function Onward({ path }: { path: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {path} <Arrow to="on" />
+    </span>
   )
 }

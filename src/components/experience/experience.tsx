@@ -3,6 +3,7 @@ import type { Experience } from '#content/types'
 import { ui } from '#content/ui'
 
 import { Entrance } from '../entrance/entrance'
+import { Arrow } from '../icon/arrow'
 import { Node } from '../node/node'
 
 /** A vertical timeline: each job a state on the line, the ones that go on lit. */
@@ -36,7 +37,8 @@ function Job({ companyName, position, aboutPosition, startDate, endDate, side }:
         <p
           className={`label m-0 text-muted tabular-nums md:row-start-1 ${isLeft ? 'md:col-start-2' : 'md:(col-start-1 text-right)'}`}
         >
-          {startDate} → {endDate}
+          {startDate} <Arrow to="on" className="mx-1 size-[0.9em] align-[-0.1em]" />
+          <span className="sr-only"> {ui.experience.until} </span> {endDate}
         </p>
         <Node
           name={companyName}

@@ -2,6 +2,7 @@ import type { Project } from '#content/types'
 import { ui } from '#content/ui'
 
 import { Entrance } from '../entrance/entrance'
+import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../link/external-link'
 import { Node } from '../node/node'
 import { LivePicture } from '../live-picture/live-picture'
@@ -74,7 +75,7 @@ function ProjectLink({ href, text, about }: { href: string; text: string; about:
     >
       {text}
       <span className="sr-only">: {about}</span>
-      <span aria-hidden="true">↗</span>
+      <Arrow to="out" />
     </ExternalLink>
   )
 }

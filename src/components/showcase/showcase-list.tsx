@@ -1,5 +1,6 @@
 import type { Project } from '#content/types'
 
+import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../link/external-link'
 
 interface ShowcaseListProps {
@@ -26,12 +27,10 @@ export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
               {String(index + 1).padStart(2, '0')}
             </span>
             <span className="title text-[1.6rem]">{title}</span>
-            <span
-              aria-hidden="true"
-              className="text-[1.4rem] leading-none transition-transform duration-200 group-hover:(translate-x-0.5 -translate-y-0.5)"
-            >
-              ↗
-            </span>
+            <Arrow
+              to="out"
+              className="size-6 transition-transform duration-200 group-hover:(translate-x-0.5 -translate-y-0.5)"
+            />
             <span
               aria-hidden="true"
               className="col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted"
