@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/{components,motion,hooks}/**/*.test.{ts,tsx}'],
+          include: ['tests/{canvas,components,motion,hooks}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,0 +1,133 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import { catalogue } from '#machines'
+import { type Chart, type ChartNews, NODE, type Obstacle } from '#scenes/chart'
+import { placeBlocks } from '#scenes/chart-layout'
+import { scene } from '#scenes/chart.scene'
+
+import { layOutChart } from '../../src/build/charts/hero-chart.ts'
+import { transitionKey } from '../../src/inspection/transition-key.ts'
+import { type Call, createRecorder } from './recorder'
+import { paletteOf } from './studio'
+
+const WINDOW = { width: 1280, height: 700 }
+const TEXT: Obstacle = { x: 30, y: 90, width: 560, height: 500 }
+
+let chart: Chart
+beforeAll(async () => {
+  chart = await layOutChart(catalogue.map(({ machine }) => machine))
+})
+
+const openMenu = transitionKey({
+  source: { id: 'menu.closed' },
+  eventType: 'menu.toggle',
+  target: [{ id: 'menu.opening' }],
+})
+
+/** The scene on a context that only listens, a frame at a time. */
+const perform = (...news: ChartNews[]) => {
+  let calls: Call[] = []
+  const actor = scene(
+    createRecorder((call) => calls.push(call)),
+    {
+      palette: paletteOf('crypto'),
+      random: () => 0,
+      data: chart,
+    },
+  )
+  const draw = (time: number) => {
+    calls = []
+    const moves = actor.draw({ time, ...WINDOW })
+    return { moves, pulses: calls.filter(({ name }) => name === 'setLineDash').length, calls }
+  }
+  draw(0)
+  for (const item of news) actor.tell?.(item)
+  return { draw, tell: actor.tell! }
+}
+
+const taken = (): ChartNews => ({
+  type: 'taken',
+  machine: 'menu',
+  edge: chart['menu']?.[0]?.edgeOf[openMenu],
+  source: 'menu.closed',
+})
+
+it('has a node for every state one can be in, under the names of the machine', () => {
+  for (const shape of chart['menu'] ?? []) {
+    expect(shape.nodes.map(({ label }) => label)).toEqual(['closed', 'opening', 'open', 'closing'])
+  }
+})
+
+it('knows the edge of every transition that leads to another state', () => {
+  const { edges, edgeOf } = chart['menu']![0]!
+  expect(edges[edgeOf[openMenu]!]?.length).toBeGreaterThan(1)
+})
+
+it('sends a pulse along the edge when the menu opens, and rests when it has arrived', () => {
+  const { draw } = perform(taken())
+  expect(draw(0.1).pulses).toBeGreaterThan(0)
+  expect(draw(0.4).moves).toBe(true)
+  draw(2)
+  expect(draw(2.1)).toMatchObject({ pulses: 0, moves: false })
+})
+
+it('lights the active states and no others', () => {
+  const lit = (ids: string[]) => {
+    const { draw } = perform({ type: 'active', ids }, { type: 'still', isStill: true })
+    return draw(1).calls.filter(({ name }) => name === 'arc').length
+  }
+  expect(lit([])).toBe(0)
+  expect(lit(['menu.open'])).toBe(1)
+  expect(lit(['menu.open', 'theme.dark'])).toBe(2)
+})
+
+it('is at its end at once without motion', () => {
+  const { draw } = perform({ type: 'still', isStill: true }, taken(), {
+    type: 'active',
+    ids: ['menu.opening'],
+  })
+  expect(draw(0)).toMatchObject({ pulses: 0, moves: false })
+})
+
+it('wakes the label of a state that is pointed at, and lets it sleep again', () => {
+  const { draw, tell } = perform({ type: 'still', isStill: true })
+  const place = placeBlocks(chart, WINDOW, []).find(({ machine }) => machine === 'menu')!
+  const node = place.block.nodes.find(({ label }) => label === 'open')!
+  const words = (time: number) =>
+    draw(time)
+      .calls.filter(({ name }) => name === 'fillText')
+      .map(({ values }) => values[0])
+  tell({ type: 'pointer', at: [place.x + node.x + NODE.width / 2, place.y + node.y] })
+  expect(words(1)).toContain('open')
+  tell({ type: 'pointer', at: null })
+  expect(words(2)).toEqual([])
+})
+
+it('stands where nothing else does', () => {
+  const placed = placeBlocks(chart, WINDOW, [TEXT])
+  expect(placed.length).toBeGreaterThan(2)
+  for (const { block, x, y, isQuiet } of placed) {
+    expect(isQuiet).toBe(false)
+    const isClear =
+      x >= TEXT.x + TEXT.width ||
+      x + block.width <= TEXT.x ||
+      y >= TEXT.y + TEXT.height ||
+      y + block.height <= TEXT.y
+    expect(isClear).toBe(true)
+    expect(x + block.width).toBeLessThanOrEqual(WINDOW.width)
+    expect(y + block.height).toBeLessThanOrEqual(WINDOW.height)
+  }
+})
+
+it('is one quiet chart where words fill the window', () => {
+  const placed = placeBlocks(chart, { width: 360, height: 700 }, [
+    { x: 0, y: 0, width: 360, height: 700 },
+  ])
+  expect(placed.map(({ isQuiet }) => isQuiet)).toEqual([true])
+})
+
+it('survives any size of window', () => {
+  for (const size of [1, 300, 4096]) {
+    expect(() => placeBlocks(chart, { width: size, height: size }, [TEXT])).not.toThrow()
+  }
+})
