@@ -55,6 +55,7 @@ export const carouselMachine = setup({
   guards: {
     canMove: ({ context }) => canMove(context),
     isHeld: ({ context }) => context.holds.length > 0,
+    isLinear: ({ context }) => context.linear,
     // With reduced motion a movement under way is over at once: nothing is left to freeze.
     isFreezing: ({ context: { linear, holds } }) =>
       linear && holds.length > 0 && !holds.includes('reduced'),
@@ -94,7 +95,16 @@ export const carouselMachine = setup({
     rotation: {
       initial: 'stopped',
       states: {
-        stopped: { always: { guard: and(['canMove', not('isHeld')]), target: 'waiting' } },
+        stopped: {
+          always: [
+            // What froze midway goes straight on: an advance is due when it ends.
+            {
+              guard: and(['canMove', not('isHeld'), 'isLinear', stateIn({ track: 'moving' })]),
+              target: 'due',
+            },
+            { guard: and(['canMove', not('isHeld')]), target: 'waiting' },
+          ],
+        },
         waiting: {
           always: [
             { guard: 'isHeld', target: 'stopped' },

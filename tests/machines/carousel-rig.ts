@@ -66,7 +66,7 @@ function playTrack(
       pause()
       left = movementMs
       starts.push(clock.now())
-      ;({ position } = snapshot.context)
+      position = snapshot.context.position
     }
     if (snapshot.matches({ track: { moving: 'frozen' } })) pause()
     if (snapshot.matches({ track: { moving: 'running' } }) && timer === undefined) play()

@@ -28,9 +28,10 @@ describe('a hold', () => {
   })
 
   it('counts once, however often its reason is given, and ends with no other reason', () => {
-    const { hold, release, rotation } = startCarousel()
+    const { hold, release, rotation, context } = startCarousel()
     hold('offscreen')
     hold('offscreen')
+    expect(context().holds).toEqual(['offscreen'])
     release('hidden')
     expect(rotation()).toBe('stopped')
     release('offscreen')
@@ -70,20 +71,20 @@ describe('the showcase', () => {
 
 describe('the skills', () => {
   it.each(['visitor', 'hidden', 'offscreen'] as const)(
-    'freeze between two slides when held (%s), and go on from there',
+    'freeze between two slides when held (%s), and go straight on from there',
     (reason) => {
-      const { wait, hold, release, rotation, track, clock } = startCarousel(skills)
+      const { wait, hold, release, rotation, track, clock, starts } = startCarousel(skills)
       wait(1000 + 2500)
       hold(reason)
       expect([rotation(), track()]).toEqual(['stopped', { moving: 'frozen' }])
       expect(clock.nextDue).toBe(Infinity)
       wait(HOUR_MS)
       release(reason)
-      expect([rotation(), track()]).toEqual(['waiting', RUNNING])
+      expect([rotation(), track()]).toEqual(['due', RUNNING])
       wait(499)
-      expect(track()).toEqual(RUNNING)
+      expect(starts).toHaveLength(1)
       wait(1)
-      expect(track()).toBe('resting')
+      expect(starts).toEqual([1000, 1000 + 3000 + HOUR_MS])
     },
   )
 

@@ -46,10 +46,10 @@ describe.each(models)('the model of the $id machine', (model) => {
   const { taken, strayed } = walk(model)
 
   it('leads through every transition', () => {
-    const missed = transitionsOf(model.machine).filter((transition) => !taken.has(transition))
-    expect(missed.map(({ source, eventType }) => `${source.id}: ${eventType || 'always'}`)).toEqual(
-      [],
-    )
+    const missed = transitionsOf(model.machine)
+      .filter((transition) => !taken.has(transition))
+      .map(({ source, eventType }) => `${source.id}: ${eventType || 'always'}`)
+    expect(missed).toEqual([])
   })
 
   it('knows beforehand where the running machine goes', () => {

@@ -31,6 +31,7 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
       holds,
     ],
   },
+  scene: { events: [{ type: 'scene.release', reason: 'hidden' }] },
   motion: {
     events: [
       { type: 'choice.loaded', choice: 'stop' },
