@@ -53,7 +53,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inNode, name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          ...inNode,
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: './tests/site/global-setup.ts',
+          testTimeout: 30_000,
+          // Pages mostly wait: several tests at a time make good use of that.
+          sequence: { concurrent: true },
+          maxConcurrency: 4,
+        },
       },
     ],
   },

@@ -8,7 +8,7 @@ export interface Size {
   ratio: number
 }
 
-export interface FontFile {
+interface FontFile {
   family: string
   url: string
   weight: string

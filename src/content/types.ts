@@ -26,7 +26,7 @@ export interface Identity {
   links: Link[]
 }
 
-export interface Link {
+interface Link {
   /** The network's own name, for example `GitHub`. */
   network: string
   url: string

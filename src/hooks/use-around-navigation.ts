@@ -21,6 +21,40 @@ const scrollToTarget = () => {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
+interface Place {
+  scrollY?: number
+}
+
+/**
+ * Back, forward and reload. The browser would restore the scroll position before React has drawn
+ * the page: it is kept with each entry of the history, and restored when the page is there.
+ */
+const watchHistory = () => {
+  history.scrollRestoration = 'manual'
+  const restore = (state: Place | null) =>
+    scrollTo({ top: state?.scrollY ?? 0, behavior: 'instant' })
+  const onScrollEnd = () =>
+    history.replaceState({ ...(history.state as Place | null), scrollY: Math.round(scrollY) }, '')
+  const onPopState = ({ state }: PopStateEvent) => {
+    loadScreen(location.pathname)
+      .catch(() => {})
+      .then(() =>
+        requestAnimationFrame(() => {
+          arrive()
+          restore(state as Place | null)
+        }),
+      )
+      .catch(() => {})
+  }
+  if (history.state && !location.hash) restore(history.state as Place)
+  addEventListener('popstate', onPopState)
+  document.addEventListener('scrollend', onScrollEnd)
+  return () => {
+    removeEventListener('popstate', onPopState)
+    document.removeEventListener('scrollend', onScrollEnd)
+  }
+}
+
 /** A link that is pointed at will probably be followed. */
 const preload = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
@@ -37,12 +71,7 @@ const preloadPointedAt = () => {
 export const useAroundNavigation = (): AroundNavHandler => {
   const { motion } = usePreferences()
 
-  // Back and forward: the browser looks after the scroll position itself.
-  useEffect(() => {
-    const onPopState = () => requestAnimationFrame(arrive)
-    addEventListener('popstate', onPopState)
-    return () => removeEventListener('popstate', onPopState)
-  }, [])
+  useEffect(watchHistory, [])
 
   useEffect(preloadPointedAt, [])
 

@@ -12,7 +12,7 @@ const INSTANT = 1e-6
  * GSAP itself does the drawing: paused, the timeline is moved forward through every moment at
  * which something starts, ends or bends, each element is looked at, and the timeline is put back.
  *
- * @returns nothing, and leaves the timeline alone, if it has to be played on GSAP's ticker
+ * @returns nothing if nothing changes, or if the timeline has to be played on GSAP's ticker
  */
 export function bake(timeline: gsap.core.Timeline): Drawing[] {
   const movements = timeline.delay() ? undefined : movementsOf(timeline)

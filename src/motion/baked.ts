@@ -26,7 +26,7 @@ export function baked(timeline: gsap.core.Timeline, arrived: () => void): Driver
       running = drawings.map(({ element, frames }) => {
         const { style } = element
         const { visibility } = style
-        if ('opacity' in frames) style.visibility = 'inherit'
+        if ('opacity' in frames && visibility === 'hidden') style.visibility = 'inherit'
         const animation = element.animate(frames, { duration, fill: 'both' })
         animation.currentTime = now
         animation.playbackRate = direction

@@ -13,7 +13,7 @@ export interface Movement {
 const KNOWN = new RegExp(
   '^([xyz]|[xy]Percent|(scale|rotation|skew)[XY]?|opacity|alpha|autoAlpha' +
     '|duration|delay|ease|startAt|runBackwards|immediateRender|overwrite|lazy' +
-    '|repeat|stagger|each|amount|from|grid|axis|parent|defaults|paused|id|data)$',
+    '|repeat|stagger|each|amount|from|grid|axis|parent|defaults|paused|id|data|onInterrupt)$',
 )
 
 /** Looks into `stagger`, `startAt` and `defaults` too. */

@@ -9,7 +9,7 @@ export interface ChartBlock {
   edgeOf: Record<string, number>
 }
 
-export interface ChartNode {
+interface ChartNode {
   /** XState's own, for example `menu.closed`. */
   id: string
   /** The state's name. */

@@ -18,7 +18,7 @@ export interface Palette {
   hue: string
 }
 
-export interface SceneOptions<Data = undefined> {
+interface SceneOptions<Data = undefined> {
   palette: Palette
   /** What the scene shows, where that is not all in its code. */
   data: Data

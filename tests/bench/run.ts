@@ -23,7 +23,10 @@ const files = (await readdir(here)).filter(
 )
 
 const server = await startPreview(resolve(here, '../..'))
-const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...launchArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+})
 const report: Bench['report'] = (what, value, unit, limit) => {
   const promised = limit === undefined ? '' : `  (at most ${limit})`
   console.log(`${what.padEnd(52)} ${value.toFixed(1).padStart(8)} ${unit}${promised}`)

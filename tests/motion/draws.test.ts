@@ -1,101 +1,168 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { gsap } from 'gsap'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { play } from '#motion/play'
 
-import { animations, boxes, drawAt, look, xOf } from './stage'
+import { choreography, timelineOf } from './choreography'
+import { about, animations, box, drawAt, look, remove, xOf } from './stage'
 
-const eases = ['none', 'power1.out', 'power2.inOut', 'power4.in', 'sine.inOut', 'expo.out', 'circ.in']
-  .concat(['back.out(1.7)', 'elastic.out(1, 0.4)', 'bounce.out'])
-
-/** In hundredths of a second, so that a time in between can be told from an end. */
-const hundredths = (max: number, min = 0) => fc.integer({ min, max }).map((n) => n / 100)
-
-const value = {
-  x: fc.integer({ min: -400, max: 400 }),
-  yPercent: fc.integer({ min: -100, max: 100 }),
-  rotation: fc.integer({ min: -360, max: 360 }),
-  scale: fc.double({ min: 0.2, max: 2, noNaN: true }),
-  autoAlpha: fc.constantFrom(0, 0.3, 1),
-}
-type Property = keyof typeof value
-
-/** Tweens of one property that follow each other: together with others they overlap. */
-const track = (property: Property) =>
-  fc.array(
-    fc.record({
-      how: fc.constantFrom('to', 'from', 'fromTo', 'set'),
-      rest: hundredths(60),
-      duration: hundredths(150, 5),
-      stagger: fc.constantFrom(0, 0.1),
-      ease: fc.constantFrom(...eases),
-      from: value[property],
-      to: value[property],
-    }),
-    { maxLength: 3 },
-  )
-
-const choreography = fc.record({
-  x: track('x'),
-  yPercent: track('yPercent'),
-  rotation: track('rotation'),
-  scale: track('scale'),
-  autoAlpha: track('autoAlpha'),
-})
-
-type Choreography = typeof choreography extends fc.Arbitrary<infer C> ? C : never
-
-function timelineOf(tracks: Choreography, elements: HTMLElement[]) {
-  const timeline = gsap.timeline({ paused: true })
-  for (const [property, tweens] of Object.entries(tracks)) {
-    let at = 0
-    for (const { how, rest, duration, stagger, ease, from, to } of tweens) {
-      at += rest
-      const timing = { duration, ease, stagger }
-      if (how === 'to') timeline.to(elements, { [property]: to, ...timing }, at)
-      if (how === 'from') timeline.from(elements, { [property]: to, ...timing }, at)
-      if (how === 'fromTo')
-        timeline.fromTo(elements, { [property]: from }, { [property]: to, ...timing }, at)
-      if (how === 'set') timeline.set(elements, { [property]: to }, at)
-      at += duration + stagger * elements.length
-    }
-  }
-  return timeline
-}
-
-afterEach(() => expect(animations()).toEqual([]))
+const linear = { duration: 10, ease: 'none' }
 
 describe('a baked timeline', () => {
   test('is drawn as GSAP draws it, at any time', () => {
-    const within = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 20, maxLength: 20 })
+    const times = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 15, maxLength: 15 })
     fc.assert(
-      fc.property(choreography, within, (tracks, thousandths) => {
-        const [ours, theirs] = [boxes(2), boxes(2)]
-        const baked = timelineOf(tracks, ours)
+      fc.property(choreography, times, (tracks, thousandths) => {
+        const [ours, theirs] = [
+          [box(), box()],
+          [box(), box()],
+        ]
         const drawn = timelineOf(tracks, theirs)
-        const playback = play(baked)
-        let before = 0
-        thousandths.forEach((thousandth, index) => {
-          // never the exact time at which something starts or ends
-          const share = Math.floor((drawn.duration() * 100 * index) / thousandths.length)
-          const seconds = share / 100 + thousandth / 1000
-          for (let frame = before; frame < seconds; frame += 1 / 200) drawn.time(frame) // as on the ticker
-          drawn.time(seconds)
-          before = seconds
-          drawAt(seconds)
-          ours.forEach((box, which) => expect([seconds, which, look(box)]).toEqual([seconds, which, near(look(theirs[which]!))]))
-        })
+        const playback = play(timelineOf(tracks, ours))
+        let now = 0
+        for (const [index, thousandth] of thousandths.entries()) {
+          // never the exact hundredth of a second at which something starts or ends
+          const hundredth = Math.floor((drawn.duration() * 100 * index) / thousandths.length)
+          const time = hundredth / 100 + thousandth / 1000
+          for (; now < time; now += 1 / 200) drawn.time(now) // frame by frame, as on the ticker
+          drawn.time(time)
+          drawAt(time)
+          expect({ time, looks: ours.map(look) }).toEqual({
+            time,
+            looks: theirs.map(look).map(about),
+          })
+        }
         playback.kill()
         drawn.kill()
-        for (const box of [...ours, ...theirs]) box.remove()
+        for (const element of [...ours, ...theirs]) remove(element)
       }),
-      { numRuns: 150 },
+      { numRuns: 60, seed: 7 }, // other seeds: 1500 runs
     )
+  }, 30_000)
+
+  test('goes round as often as it was told to', () => {
+    const moved = box()
+    play(gsap.timeline().to(moved, { rotation: 720, x: 100, ...linear }))
+    drawAt(2.5) // half a turn
+    expect(look(moved)).toEqual(about({ shape: [-1, 0, 0, -1], place: [25, 0], opacity: 1 }))
+    drawAt(5) // one turn
+    expect(look(moved)).toEqual(about({ shape: [1, 0, 0, 1], place: [50, 0], opacity: 1 }))
+  })
+
+  test('stays whole when its element is resized under way', () => {
+    const moved = box()
+    play(gsap.timeline().to(moved, { xPercent: 100, ...linear }))
+    drawAt(5)
+    expect(xOf(moved)).toBeCloseTo(50)
+    moved.style.width = '300px'
+    expect(xOf(moved)).toBeCloseTo(150)
+  })
+
+  test('starts from what a style sheet says', () => {
+    const moved = box()
+    Object.assign(moved.style, { transform: 'translateX(40px) scale(2)', opacity: '0.5' })
+    play(
+      gsap
+        .timeline()
+        .to(moved, { x: 60, ...linear }, 10)
+        .to(moved, { opacity: 1, ...linear }, 10),
+    )
+    drawAt(5)
+    expect(look(moved)).toEqual(about({ shape: [2, 0, 0, 2], place: [40, 0], opacity: 0.5 }))
+    drawAt(15)
+    expect(look(moved)).toEqual(about({ shape: [2, 0, 0, 2], place: [50, 0], opacity: 0.75 }))
+  })
+
+  test('jumps where GSAP jumps', () => {
+    const moved = box()
+    play(
+      gsap
+        .timeline()
+        .to(moved, { x: 100, ...linear })
+        .set(moved, { x: 500 })
+        .to(moved, { x: 600, ...linear }),
+    )
+    drawAt(9.99)
+    expect(xOf(moved)).toBeCloseTo(99.9)
+    drawAt(10.01)
+    expect(xOf(moved)).toBeCloseTo(500.1)
+  })
+
+  test('climbs a staircase in steps', () => {
+    const moved = box()
+    play(gsap.timeline().to(moved, { x: 100, duration: 10, ease: 'steps(4)' }))
+    const ease = gsap.parseEase('steps(4)')
+    for (const seconds of [1, 1.9, 2.1, 4.9, 5.1, 9.9]) {
+      drawAt(seconds)
+      expect(xOf(moved)).toBeCloseTo(100 * ease(seconds / 10))
+    }
+  })
+
+  test('where two tweens contend, shows the later one, as GSAP does', () => {
+    const moved = box()
+    play(
+      gsap
+        .timeline()
+        .to(moved, { x: 100, ...linear })
+        .to(moved, { x: 0, ...linear }, 5),
+    )
+    drawAt(10)
+    expect(xOf(moved)).toBeCloseTo(25)
+  })
+
+  test('shows what autoAlpha shows, and nothing of what it hides', () => {
+    const [first, second] = [box(), box()]
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.unseen { visibility: hidden }')
+    document.adoptedStyleSheets = [sheet]
+    for (const element of [first, second]) element.className = 'unseen'
+    const playback = play(
+      gsap.timeline().to([first, second], { autoAlpha: 1, ...linear, stagger: 10 }),
+    )
+    drawAt(5)
+    expect([look(first).opacity, look(second).opacity]).toEqual([expect.closeTo(0.5), 0])
+    drawAt(15)
+    expect([look(first).opacity, look(second).opacity]).toEqual([1, expect.closeTo(0.5)])
+    playback.seek(5)
+    playback.pause()
+    expect([first.style.visibility, second.style.visibility]).toEqual(['inherit', 'hidden'])
+    playback.finish()
+    expect([first.style.visibility, second.style.visibility]).toEqual(['inherit', 'inherit'])
+  })
+
+  test('takes no samples of a straight line, and few of a curve', () => {
+    const [straight, curved] = [box(), box()]
+    play(
+      gsap
+        .timeline()
+        .to(straight, { x: 1000, ...linear })
+        .to(curved, { x: 1000, ease: 'power2.out' }, 0),
+    )
+    const [line, curve] = animations().map(({ effect }) =>
+      (effect as KeyframeEffect).getKeyframes(),
+    )
+    expect(line).toHaveLength(4) // just before and after each end
+    expect(curve!.length).toBeLessThan(35)
+  })
+
+  test('moves only what changes', () => {
+    const [moving, fading, still] = [box(), box(), box()]
+    play(
+      gsap
+        .timeline()
+        .to(moving, { x: 9, opacity: 1 })
+        .to(fading, { x: 0, opacity: 0 })
+        .to(still, { x: 0 }),
+    )
+    const changes = animations().map(({ effect }) => {
+      const { target } = effect as KeyframeEffect
+      const [frame] = (effect as KeyframeEffect).getKeyframes()
+      return { target, moves: 'transform' in frame!, fades: 'opacity' in frame! }
+    })
+    expect(changes).toEqual([
+      { target: moving, moves: true, fades: false },
+      { target: fading, moves: false, fades: true },
+    ])
   })
 })
-
-function near({ shape, place, opacity }: ReturnType<typeof look>) {
-  const about = (digits: number) => (n: number) => expect.closeTo(n, digits)
-  return { shape: shape.map(about(1.5)), place: place.map(about(0)), opacity: about(2)(opacity) }
-}

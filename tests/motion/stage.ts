@@ -1,31 +1,41 @@
 import { gsap } from 'gsap'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
-/** Boxes of 100 × 50 pixels in the page, gone after the test. */
-export function boxes(count: number): HTMLElement[] {
-  const all = Array.from({ length: count }, () => {
-    const box = document.createElement('div')
-    Object.assign(box.style, { position: 'absolute', width: '100px', height: '50px' })
-    document.body.append(box)
-    return box
-  })
-  onTestFinished(() => all.forEach((box) => box.remove()))
-  return all
+/** A box of 100 × 50 pixels in the page, gone after the test. */
+export function box(): HTMLElement {
+  const element = document.createElement('div')
+  Object.assign(element.style, { position: 'absolute', width: '100px', height: '50px' })
+  document.body.append(element)
+  onTestFinished(() => remove(element))
+  return element
+}
+
+export function remove(element: HTMLElement) {
+  for (const animation of element.getAnimations()) animation.cancel()
+  element.remove()
 }
 
 /** What is seen of an element: its matrix, and its opacity (none if it is hidden). */
 export function look(element: Element) {
   const { transform, opacity, visibility } = getComputedStyle(element)
   const { a, b, c, d, e, f } = new DOMMatrix(transform)
-  return { shape: [a, b, c, d], place: [e, f], opacity: visibility === 'hidden' ? 0 : Number(opacity) }
+  return { shape: [a, b, c, d], place: [e, f], opacity: visibility === 'hidden' ? 0 : +opacity }
 }
 
-export const xOf = (element: Element) => look(element).place[0]
+/** As good as `look`, to half a pixel, a degree and a two-hundredth of opacity. */
+export const about = ({ shape, place, opacity }: ReturnType<typeof look>) => ({
+  shape: shape.map((n) => expect.closeTo(n, 1.5)),
+  place: place.map((n) => expect.closeTo(n, 0)),
+  opacity: expect.closeTo(opacity, 2),
+})
 
-/** All that Web Animations still do to the page. */
+/** Pixels that an element is moved to the right. */
+export const xOf = (element: Element) => look(element).place[0]!
+
+/** What Web Animations do to the page. */
 export const animations = () => document.getAnimations()
 
-/** Draws Web Animations as they are at a time, in seconds, and holds them there. */
+/** Draws every Web Animation as it is at a time, in seconds, and holds it there. */
 export function drawAt(seconds: number) {
   for (const animation of animations()) {
     animation.pause()
@@ -33,16 +43,32 @@ export function drawAt(seconds: number) {
   }
 }
 
-/** Until the browser has drawn, and delivered what it had to report. */
-export const nextFrame = () =>
-  new Promise<void>((resolve) => {
+/** Until the browser has drawn so often, and delivered what it had to report. */
+export async function frames(count: number): Promise<void> {
+  await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })
+  if (count > 1) await frames(count - 1)
+}
 
-/** GSAP's clock stands still until it is told to go on: `advance` takes seconds. */
+/** Whether GSAP goes on asking for frames, once it had a few to fall asleep in. */
+export async function isTickerAwake() {
+  for (let age = gsap.ticker.frame; age < 120; age++) gsap.ticker.tick() // before, it never sleeps
+  await frames(6)
+  const { frame } = gsap.ticker
+  await frames(3)
+  return gsap.ticker.frame > frame
+}
+
+/** GSAP's clock stands still but for what it is advanced by, in seconds. */
 export function ownClock() {
   gsap.ticker.remove(gsap.updateRoot)
-  onTestFinished(() => gsap.ticker.add(gsap.updateRoot))
-  let now = gsap.globalTimeline.time()
-  return (seconds: number) => gsap.updateRoot((now += seconds))
+  onTestFinished(() => {
+    gsap.ticker.add(gsap.updateRoot)
+  })
+  const { globalTimeline } = gsap
+  let now = globalTimeline.startTime() + globalTimeline.time()
+  return (seconds: number) => {
+    gsap.updateRoot((now += seconds))
+  }
 }

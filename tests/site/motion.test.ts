@@ -1,5 +1,6 @@
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { describe, test } from 'vitest'
+import { describe } from 'vitest'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
@@ -7,48 +8,70 @@ import { showcase } from '#content/showcase'
 import { ui } from '#content/ui'
 
 import { runningAnimations, unseenWords } from './seen.ts'
-import { visit } from './site.ts'
+import { test } from './site.ts'
+
+/** What has its turn later: closed answers, slides that are not on show. */
+const LATER = '[hidden], [aria-roledescription="carousel"]'
 
 describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
-  test('stands still and is all in sight for those who want less motion', async () => {
+  test('stands still and is all in sight for those who want less motion', async ({ visit }) => {
     const { page } = await visit(path, { reducedMotion: true })
-    expect(await runningAnimations(page)).toEqual([])
-    expect(await unseenWords(page.locator('main'))).toEqual([])
+    await expect.poll(() => runningAnimations(page)).toEqual([])
+    expect(await unseenWords(page.locator('main'), LATER)).toEqual([])
   })
 
-  test('has entered completely once the reader has been down the page', async () => {
+  test('has entered completely once the reader has been down the page', async ({ visit }) => {
     const { page } = await visit(path)
-    const entrances = page.locator('main h1, main h2, main h3')
-    for (const heading of await entrances.all())
-      if (await heading.isVisible()) await heading.scrollIntoViewIfNeeded()
-    await expect.poll(() => unseenWords(page.locator('main')), { timeout: 8000 }).toEqual([])
+    for (const part of await page.locator('[data-entrance]').all())
+      // oxlint-disable-next-line no-await-in-loop -- down the page in its order
+      await part.scrollIntoViewIfNeeded()
+    const unseen = () => unseenWords(page.locator('main'), LATER)
+    await expect.poll(unseen, { timeout: 8000 }).toEqual([])
   })
 })
 
 const titles = showcase.map((id) => projects.find((project) => project.id === id)?.title ?? '')
 
-test('the showcase goes on to the next project every two seconds', async () => {
-  const { page } = await visit('/', { frozen: true })
-  const slides = page.getByRole('region', { name: ui.showcase.label }).getByRole('group')
-  // What is inert is not among the groups that assistive technology is told of.
-  await expect(slides).toHaveAccessibleName(new RegExp(titles[0] ?? ''))
-  await page.clock.runFor(2000)
-  await expect(slides).toHaveAccessibleName(new RegExp(titles[1] ?? ''))
+const onShow = (page: Page) =>
+  page
+    .getByRole('region', { name: ui.showcase.label })
+    .locator('[aria-roledescription="slide"]:not([inert])')
+
+test('the showcase goes on to the next project every two seconds', async ({ visit }) => {
+  const { page, said } = await visit('/', { frozen: true })
+  await onShow(page).scrollIntoViewIfNeeded()
+  const labelAfter = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds)
+    return onShow(page).getAttribute('aria-label')
+  }
+  const step = 100
+  await expect.poll(() => labelAfter(step), { intervals: [step] }).toContain(titles[1])
+
+  // The movement itself takes its own time, which is not the page clock's.
+  const movements = () =>
+    onShow(page).evaluate((slide) => slide.parentElement?.getAnimations({ subtree: true }).length)
+  await expect.poll(movements).toBe(0)
+  expect(await labelAfter(2000 - 2 * step)).toContain(titles[1])
+  await page.clock.runFor(3 * step)
+  await expect(onShow(page)).toHaveAccessibleName(new RegExp(titles[2] ?? ''))
+  expect(said).toEqual([])
 })
 
-test('the showcase stands still when the visitor stops motion', async () => {
-  const { page } = await visit('/', { frozen: true })
+test('the showcase stands still when the visitor stops motion', async ({ visit }) => {
+  const { page, said } = await visit('/', { frozen: true })
+  await onShow(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: ui.motion.stop }).click()
   await page.clock.runFor(10_000)
-  const slides = page.getByRole('region', { name: ui.showcase.label }).getByRole('group')
-  await expect(slides).toHaveAccessibleName(new RegExp(titles[0] ?? ''))
+  await expect(onShow(page)).toHaveAccessibleName(new RegExp(titles[0] ?? ''))
   await expect.poll(() => runningAnimations(page)).toEqual([])
+  expect(said).toEqual([])
 })
 
-test('the wish to stand still is kept for the next page and the next visit', async () => {
-  const { page } = await visit('/')
+test('the wish to stand still is kept for the next page and the next visit', async ({ visit }) => {
+  const { page, said } = await visit('/')
   await page.getByRole('button', { name: ui.motion.stop }).click()
   await page.goto('/about')
   await expect(page.getByRole('button', { name: ui.motion.go })).toBeVisible()
-  expect(await runningAnimations(page)).toEqual([])
+  await expect.poll(() => runningAnimations(page)).toEqual([])
+  expect(said).toEqual([])
 })

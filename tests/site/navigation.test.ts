@@ -1,18 +1,17 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { test } from 'vitest'
 
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
-import { visit } from './site.ts'
+import { test } from './site.ts'
 
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).click()
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a link changes the page without loading it anew', async () => {
+test('a link changes the page without loading it anew', async ({ visit }) => {
   const { page, said } = await visit('/')
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
   await follow(page, ui.navigation.projects)
@@ -23,14 +22,14 @@ test('a link changes the page without loading it anew', async () => {
   expect(said).toEqual([])
 })
 
-test('the description follows the page', async () => {
+test('the description follows the page', async ({ visit }) => {
   const { page } = await visit('/')
   await follow(page, ui.navigation.about)
   const description = page.locator('meta[name="description"]')
   await expect(description).toHaveAttribute('content', pages.about.description)
 })
 
-test('the current page is marked in the navigation', async () => {
+test('the current page is marked in the navigation', async ({ visit }) => {
   const { page } = await visit('/about')
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
   await expect(link(ui.navigation.about)).toHaveAttribute('aria-current', 'page')
@@ -39,7 +38,7 @@ test('the current page is marked in the navigation', async () => {
   await expect(link(ui.navigation.about)).not.toHaveAttribute('aria-current', 'page')
 })
 
-test('a followed link begins at the top, with the heading in focus', async () => {
+test('a followed link begins at the top, with the heading in focus', async ({ visit }) => {
   const { page } = await visit('/about', { height: 500 })
   await page.evaluate(() => scrollTo(0, 700))
   await follow(page, ui.navigation.projects)
@@ -48,7 +47,7 @@ test('a followed link begins at the top, with the heading in focus', async () =>
   await expect.poll(() => scrollOf(page)).toBe(0)
 })
 
-test('back and forward return to where the reader was', async () => {
+test('back and forward return to where the reader was', async ({ visit }) => {
   const { page } = await visit('/about', { height: 500 })
   await page.evaluate(() => scrollTo(0, 700))
   await expect.poll(() => scrollOf(page)).toBe(700)
@@ -66,14 +65,14 @@ test('back and forward return to where the reader was', async () => {
   await expect.poll(() => scrollOf(page)).toBe(300)
 })
 
-test('the name at the left leads home', async () => {
+test('the name at the left leads home', async ({ visit }) => {
   const { page } = await visit('/projects')
   await page.getByRole('navigation').locator('a[href="/"]').click()
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(new RegExp(pages.home.title))
 })
 
-test('the first thing that Tab reaches skips to the content', async () => {
+test('the first thing that Tab reaches skips to the content', async ({ visit }) => {
   const { page } = await visit('/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: ui.skipLink })).toBeFocused()
@@ -82,7 +81,7 @@ test('the first thing that Tab reaches skips to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('on a phone the links are behind the menu button', async () => {
+test('on a phone the links are behind the menu button', async ({ visit }) => {
   const { page } = await visit('/', { width: 390 })
   const button = page.getByRole('button', { name: ui.navigation.menu })
   const about = page.getByRole('navigation').getByRole('link', { name: ui.navigation.about })
@@ -95,7 +94,7 @@ test('on a phone the links are behind the menu button', async () => {
   await expect(about).toBeHidden()
 })
 
-test('the CV link serves a PDF to be kept', async () => {
+test('the CV link serves a PDF to be kept', async ({ visit }) => {
   const { page } = await visit('/')
   const link = page.getByRole('link', { name: ui.navigation.cv })
   await expect(link).toHaveAttribute('download', /\.pdf$/)

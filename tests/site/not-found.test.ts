@@ -1,13 +1,12 @@
 import { expect } from 'playwright/test'
-import { test } from 'vitest'
 
 import { pages } from '#content/pages'
 
-import { visit } from './site.ts'
+import { test } from './site.ts'
 
-test.each(['/nowhere', '/about/nothing', '/projects.php'])(
+test.for(['/nowhere', '/about/nothing', '/projects.php'])(
   '%s is answered with 404 and the page that says so',
-  async (path) => {
+  async (path, { visit }) => {
     const { page, status, said } = await visit(path)
     expect(status).toBe(404)
     expect(said).toEqual([])
@@ -15,9 +14,9 @@ test.each(['/nowhere', '/about/nothing', '/projects.php'])(
   },
 )
 
-test.each([pages.home, pages.about, pages.projects])(
+test.for([pages.home, pages.about, pages.projects])(
   'from an address without a page a link leads to $path',
-  async ({ path, title }) => {
+  async ({ path, title }, { visit }) => {
     const { page } = await visit('/nowhere')
     await page.locator(`main a[href="${path}"]`).click()
     await expect(page).toHaveURL(path)
@@ -25,7 +24,7 @@ test.each([pages.home, pages.about, pages.projects])(
   },
 )
 
-test('the three links are there without JavaScript', async () => {
+test('the three links are there without JavaScript', async ({ visit }) => {
   const { page } = await visit('/nowhere', { javaScript: false })
   const links = [pages.home, pages.about, pages.projects].map(({ path }) =>
     expect(page.locator(`main a[href="${path}"]`)).toBeVisible(),

@@ -1,18 +1,20 @@
 import { expect } from 'playwright/test'
-import { describe, test } from 'vitest'
+import { describe, inject } from 'vitest'
 
 import { pages } from '#content/pages'
 
-import { visit } from './site.ts'
+import { test } from './site.ts'
 
-test('the harness hears what the policy blocks', async () => {
+test('the harness hears what the policy blocks', async ({ visit }) => {
   const { page, said } = await visit('/')
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color:red">'))
   await expect.poll(() => said.join('\n')).toContain('policy: style-src-attr blocked inline')
 })
 
 describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
-  test('opens under its policy without a word on the console or a foreign request', async () => {
+  test('opens under its policy without a word on the console or a foreign request', async ({
+    visit,
+  }) => {
     const { page, status, said, foreign } = await visit(path)
     // What comes into view on the way down is loaded too.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -22,7 +24,7 @@ describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
     expect(foreign).toEqual([])
   })
 
-  test('has its title, its description and one heading of the first rank', async () => {
+  test('has its title, its description and one heading of the first rank', async ({ visit }) => {
     const { page } = await visit(path)
     expect(await page.title()).toContain(title)
     const meta = page.locator('meta[name="description"]')
@@ -30,7 +32,7 @@ describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test('says all of it before any script has run', async () => {
+  test('says all of it before any script has run', async ({ visit }) => {
     const { page } = await visit(path, { javaScript: false })
     const bare = await page.locator('#root').innerText()
     expect(bare.length).toBeGreaterThan(100)
@@ -38,7 +40,7 @@ describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test('does not move what the reader looks at while it loads', async () => {
+  test('does not move what the reader looks at while it loads', async ({ visit }) => {
     const { page } = await visit(path, { width: 390 })
     const shift = await page.evaluate(
       () =>
@@ -58,9 +60,8 @@ describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
   })
 })
 
-test.each(['/', '/about', '/nowhere', '/cv.pdf'])('%s comes with the headers', async (address) => {
-  const { page } = await visit('/')
-  const headers = (await page.request.get(address)).headers()
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none';/)
-  expect(headers['x-content-type-options']).toBe('nosniff')
+test.for(['/', '/about', '/nowhere', '/cv.pdf'])('%s comes with the headers', async (address) => {
+  const { headers } = await fetch(new URL(address, inject('siteUrl')))
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })

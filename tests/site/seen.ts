@@ -3,8 +3,8 @@
 import type { Locator, Page } from 'playwright'
 
 /** Words in a part of the page that a reader cannot get to see, however they scroll. */
-export const unseenWords = (part: Locator): Promise<string[]> =>
-  part.evaluate((root) => {
+export const unseenWords = (part: Locator, except = 'script'): Promise<string[]> =>
+  part.evaluate((root, exempt) => {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const within = (value: number, low: number, high: number) =>
       Math.min(Math.max(value, low), high)
@@ -35,19 +35,23 @@ export const unseenWords = (part: Locator): Promise<string[]> =>
       return shows && width > 0 && isInSight(element, left + width / 2, top + height / 2)
     }
 
-    const words: string[] = []
+    const unseen: string[] = []
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
       if (!element || !text.textContent?.trim()) continue
-      // Closed panels and waiting slides are inert or hidden; a button without use is taken away.
-      const isPutAway = element.closest('[inert], [hidden], script, style, noscript')
+      const words = text.textContent.trim()
+      // A tip shows on hover what it is the name of.
+      const isTip = element.closest('[title]')?.getAttribute('title') === words
+      const isDecoration = isTip || element.closest('[aria-hidden="true"]')
+      // A button without use is taken away.
       const isUseless = element.closest('button')?.checkVisibility() === false
-      if (isPutAway || isUseless || isForScreenReaders(element)) continue
-      if (!isSeen(text, element)) words.push(text.textContent.trim())
+      if (isDecoration || isUseless || isForScreenReaders(element)) continue
+      if (element.closest(exempt)) continue
+      if (!isSeen(text, element)) unseen.push(words)
     }
-    return words
-  })
+    return unseen
+  }, except)
 
 /** What reaches past the window's right edge and is not inside something that cuts it off. */
 export const stickingOut = (page: Page): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import { inject, onTestFinished } from 'vitest'
+import { inject, test as base } from 'vitest'
 
 interface Wishes {
   width?: number
@@ -11,6 +11,8 @@ interface Wishes {
   scripts?: 'arrive' | 'fail' | 'stall'
   /** The page's clock stands still until the test moves it. */
   frozen?: boolean
+  /** What else is to be done to the browser before the page is opened. */
+  prepare?: (context: BrowserContext) => Promise<unknown>
   waitUntil?: 'load' | 'networkidle' | 'commit'
 }
 
@@ -26,6 +28,7 @@ export interface Visit {
 }
 
 let browser: Promise<Browser> | undefined
+
 const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
   browser ??= chromium.connect(inject('browserEndpoint'))
   const context = await (
@@ -37,12 +40,14 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
     reducedMotion: wishes.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: wishes.colorScheme ?? 'dark',
   })
-  onTestFinished(() => context.close())
+  await wishes.prepare?.(context)
+  if (wishes.scripts === 'fail') await context.route('**/*.js', (route) => route.abort())
+  if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
   return context
 }
 
-const record = (page: Page, status: number): Visit => {
-  const visit: Visit = { page, status, said: [], requests: [], foreign: [] }
+const record = (page: Page): Visit => {
+  const visit: Visit = { page, status: 0, said: [], requests: [], foreign: [] }
   const { origin } = new URL(inject('siteUrl'))
   page.on('console', (message) => {
     // Chromium says so of every page that does not exist, ours included.
@@ -57,13 +62,8 @@ const record = (page: Page, status: number): Visit => {
   return visit
 }
 
-/** Opens a page of the built site as a visitor with the given machine and wishes. */
-export const visit = async (path: string, wishes: Wishes = {}): Promise<Visit> => {
-  const context = await openContext(wishes)
-  if (wishes.scripts === 'fail') await context.route('**/*.js', (route) => route.abort())
-  if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
-  const page = await context.newPage()
-  const visited = record(page, 0)
+const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> => {
+  const visit = record(page)
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`)
@@ -73,7 +73,24 @@ export const visit = async (path: string, wishes: Wishes = {}): Promise<Visit> =
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
   }
-  const response = await page.goto(path, { waitUntil: wishes.waitUntil ?? 'networkidle' })
-  visited.status = response?.status() ?? 0
-  return visited
+  const response = await page.goto(path, {
+    waitUntil: wishes.waitUntil ?? (wishes.javaScript === false ? 'load' : 'networkidle'),
+  })
+  return Object.assign(visit, { status: response?.status() ?? 0 })
 }
+
+/** A test of the built site: `visit` opens a page of it as a visitor with the given wishes. */
+export const test = base.extend<{
+  visit: (path: string, wishes?: Wishes) => Promise<Visit>
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from here what a fixture needs
+  visit: async ({}, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (path, wishes = {}) => {
+      const context = await openContext(wishes)
+      contexts.push(context)
+      return open(await context.newPage(), path, wishes)
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})

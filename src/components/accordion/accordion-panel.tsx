@@ -36,7 +36,7 @@ export function AccordionPanel(props: AccordionPanelProps) {
       id={`${anchor}-panel`}
       aria-labelledby={`${anchor}-button`}
       data-state={isShown ? 'open' : 'closed'}
-      className="panel max-h-40 overflow-y-auto"
+      className={`panel max-h-40 ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}
       tabIndex={isShown ? 0 : undefined}
     >
       <p className="m-0 max-w-[68ch] px-5 pb-6 text-muted sm:px-6">{children}</p>

@@ -6,6 +6,7 @@ import { useHydrated } from '#hooks/use-hydrated'
 import { slideOnShow } from '#machines/carousel.machine'
 
 import { Movement } from '../movement/movement'
+import { useMotionWanted } from '../preferences/preferences'
 import { lapsBefore, place, readPosition } from './placement'
 import type { CarouselActor } from './use-carousel'
 
@@ -13,7 +14,6 @@ interface Slide {
   key: string
   label: string
   content: ReactNode
-  className?: string
 }
 
 interface CarouselProps {
@@ -30,6 +30,7 @@ interface CarouselProps {
 /** The viewport and its track, after the WAI-ARIA APG carousel pattern. */
 export function Carousel({ label, actor, viewport, slides, single, className }: CarouselProps) {
   const hydrated = useHydrated()
+  const moves = useMotionWanted()
   const track = useRef<HTMLDivElement>(null)
   const { position, count, visible, linear } = useSelector(actor, ({ context }) => context)
   const isMoving = useSelector(actor, (snapshot) => snapshot.matches({ track: 'moving' }))
@@ -50,16 +51,21 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
 
   return (
     <section aria-roledescription={ui.carousel.carousel} aria-label={label}>
-      <div ref={viewport} className={`carousel-viewport overflow-hidden ${className}`}>
+      <div
+        ref={viewport}
+        // Where it stands still it is scrolled by hand.
+        tabIndex={!single && hydrated && !moves ? 0 : undefined}
+        className={`carousel-viewport overflow-hidden ${className}`}
+      >
         <div ref={track} className="carousel-track flex">
-          {slides.map(({ key, label: name, content, className: look = '' }, index) => (
+          {slides.map(({ key, label: name, content }, index) => (
             <div
               key={key}
               role="group"
               aria-roledescription={ui.carousel.slide}
               aria-label={`${index + 1} ${ui.carousel.of} ${count}: ${name}`}
               inert={single && hydrated && index !== onShow}
-              className={`w-[calc(100%/var(--visible))] shrink-0 ${look}`}
+              className="w-[calc(100%/var(--visible))] shrink-0"
             >
               {content}
             </div>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { motionMachine } from '#machines/motion.machine'
@@ -46,7 +46,8 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     return () => endings.forEach((end) => end())
   }, [motion, theme])
 
-  useEffect(() => {
+  // Before any effect that reads the colours.
+  useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = worn
     const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink')
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
@@ -54,7 +55,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     }
   }, [worn])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset['motion'] = moves ? 'go' : 'stop'
   }, [moves])
 

@@ -11,8 +11,8 @@ import { Carousel } from '../carousel/carousel'
 import { useCarousel } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'
 import { Node } from '../node/node'
-import { LivePicture } from '../live-picture/live-picture'
 import { watchSlide } from './watch-slide'
+import { ShowcaseSlide } from './showcase-slide'
 import { ShowcaseList } from './showcase-list'
 
 const shown = showcase.flatMap((id) => projects.filter((project) => project.id === id))
@@ -46,19 +46,15 @@ export function Showcase() {
             viewport={viewport}
             single
             className="[--visible:1]"
-            slides={shown.map(({ title, image, imageAlt, hue }, index) => ({
-              key: title,
-              label: title,
-              className: `hue-${hue}`,
+            slides={shown.map((project, index) => ({
+              key: project.title,
+              label: project.title,
               content: (
-                <LivePicture
-                  id={`${title} slide`}
+                <ShowcaseSlide
+                  project={project}
                   watchLook={watchers[index]!}
-                  name={image}
-                  alt={imageAlt}
-                  sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
-                  loading={nextIsDue && index === next ? 'eager' : 'lazy'}
-                  className="aspect-[16/10] h-auto w-full object-cover"
+                  isOnShow={index === onShow}
+                  isNext={index === next && nextIsDue}
                 />
               ),
             }))}

@@ -1,0 +1,21 @@
+/** Prints how many tests passed and failed, as Vitest's JSON report has it. */
+import { readFileSync } from 'node:fs'
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    console.error('The tests did not run.')
+    process.exit(1)
+  }
+}
+
+const report = read(process.argv[2])
+// A file that breaks before its first test fails without a test to its name.
+const broken = report.testResults.filter(
+  ({ status, assertionResults }) =>
+    status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+).length
+const failed = report.numFailedTests + broken
+console.log(`${report.numPassedTests} passed, ${failed} failed`)
+process.exit(report.success && failed === 0 ? 0 : 1)

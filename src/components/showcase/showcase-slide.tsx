@@ -1,0 +1,32 @@
+import type { Project } from '#content/types'
+import { useFromNowOn } from '#hooks/use-from-now-on'
+import type { WatchLook } from '#hooks/watch'
+
+import { LivePicture } from '../live-picture/live-picture'
+
+interface ShowcaseSlideProps {
+  project: Project
+  watchLook: WatchLook
+  isOnShow: boolean
+  /** It will be on show next, and its picture should be there by then. */
+  isNext: boolean
+}
+
+/** A project's picture, loaded when it is needed and not before. */
+export function ShowcaseSlide({ project, watchLook, isOnShow, isNext }: ShowcaseSlideProps) {
+  const { title, image, imageAlt, hue } = project
+  const isNeeded = useFromNowOn(isOnShow || isNext)
+  return (
+    <div className={`hue-${hue}`} data-asleep={isNeeded ? undefined : ''}>
+      <LivePicture
+        id={`${title} slide`}
+        name={image}
+        alt={imageAlt}
+        watchLook={watchLook}
+        sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
+        loading={isNext ? 'eager' : 'lazy'}
+        className="aspect-[16/10] h-auto w-full object-cover"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { makeFonts } from '../../../src/build/assets/fonts.ts'
+import type { Workshop } from '../../../src/build/assets/workshop.ts'
+
+const codesIn = (range: string) =>
+  Array.from(range.matchAll(/U\+(\w+)(?:-(\w+))?/g)).flatMap(([, from, to]) => {
+    const first = Number.parseInt(from!, 16)
+    const last = Number.parseInt(to ?? from!, 16)
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+  })
+
+/** The `@font-face` rules of the site: those with a file, and those that stand in for them. */
+export const orderFaces = async (workshop: Workshop) => {
+  const { css, headlineFont } = await makeFonts(workshop)
+  const rules = css.match(/@font-face \{[^}]+\}/g) ?? []
+  const faces = rules.map((rule) => ({
+    rule,
+    family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '',
+    url: /url\('([^']+)'\)/.exec(rule)?.[1] ?? '',
+    claimed: codesIn(/unicode-range: ([^;]+)/.exec(rule)?.[1] ?? ''),
+  }))
+  return {
+    headlineFont,
+    shipped: faces.filter(({ url }) => url),
+    standIns: faces.filter(({ url }) => !url),
+  }
+}

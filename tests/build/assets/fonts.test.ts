@@ -1,0 +1,75 @@
+import subsetFont from 'subset-font'
+import { expect, test, vi } from 'vitest'
+
+import { unicodeRange } from '../../../src/build/assets/characters.ts'
+import { families } from '../../../src/build/assets/font-families.ts'
+import { readFont } from '../../../src/build/assets/font-tables.ts'
+import { makeFonts } from '../../../src/build/assets/fonts.ts'
+import { orderFaces } from './faces.ts'
+import { fetchAll, freshWorkshop, ownWorkshop } from './workshops.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const BUDGET = 60_000 // bytes, all families together
+const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
+
+const urlsOf = (faces: { url: string }[]) => faces.map(({ url }) => url)
+
+test('the three families together keep to their budget', async () => {
+  const workshop = ownWorkshop()
+  const { shipped } = await orderFaces(workshop)
+  const files = await fetchAll(workshop, urlsOf(shipped))
+  expect(shipped.map(({ family }) => family)).toEqual(families.map(({ family }) => family))
+  expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(BUDGET)
+})
+
+test('a font claims the characters that it has, Basic Latin first, and no others', async () => {
+  const workshop = ownWorkshop()
+  const { shipped } = await orderFaces(workshop)
+  const fonts = await Promise.all(
+    (await fetchAll(workshop, urlsOf(shipped))).map(async (woff2) =>
+      readFont(await subsetFont(woff2, null, { keepAllGlyphs: true, targetFormat: 'sfnt' })),
+    ),
+  )
+  for (const [index, { claimed }] of shipped.entries()) {
+    expect(claimed.filter((code) => !fonts[index]?.has(code))).toEqual([])
+    expect(claimed).toEqual(expect.arrayContaining(BASIC_LATIN))
+    expect(claimed).not.toContain('Š'.codePointAt(0))
+  }
+})
+
+test('every family swaps, and has a stand-in of its size', async () => {
+  const { shipped, standIns } = await orderFaces(ownWorkshop())
+  for (const { rule } of shipped) expect(rule).toContain('font-display: swap')
+  for (const { family } of families)
+    expect(standIns.map((face) => face.family)).toContain(`${family} Fallback`)
+  for (const { rule } of standIns) {
+    const adjusted = Number(/size-adjust: ([\d.]+)%/.exec(rule)?.[1])
+    expect(Math.abs(adjusted - 100)).toBeLessThan(15)
+    expect(rule).toMatch(/local\('[^']+'\).*ascent-override.*descent-override.*line-gap-override/s)
+  }
+})
+
+test('the font to preload is the one that paints headlines', async () => {
+  const { headlineFont, shipped } = await orderFaces(ownWorkshop())
+  expect(shipped.find(({ family }) => family.startsWith('Bricolage'))?.url).toBe(headlineFont)
+})
+
+test('a character that the content uses is added', async () => {
+  const workshop = ownWorkshop()
+  const { identity, ...content } = await workshop.content()
+  const named = { ...content, identity: { ...identity, name: 'André' } }
+  const { shipped } = await orderFaces({ ...workshop, content: async () => named })
+  for (const { claimed } of shipped) expect(claimed).toContain('é'.codePointAt(0))
+})
+
+test('cut anew, the fonts are the same', async () => {
+  const [one, other] = [await freshWorkshop(), ownWorkshop()]
+  expect(await makeFonts(one)).toEqual(await makeFonts(other))
+  const names = one.store.fileNames()
+  expect(await fetchAll(one, names)).toEqual(await fetchAll(other, names))
+})
+
+test('a range is written in runs', () => {
+  expect(unicodeRange(Array.from('abcé'))).toBe('U+0061-0063, U+00E9')
+})

@@ -1,0 +1,143 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+
+import { makePictures } from '../../../src/build/assets/pictures.ts'
+import { fetchAll, freshWorkshop, ownWorkshop, temporaryFolder } from './workshops.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const SCENE_BUDGET = 25_000 // bytes, of an AVIF up to 800 pixels wide
+
+const entriesOf = (set: string) =>
+  set.split(', ').map((entry) => {
+    const [url = '', width] = entry.split(' ')
+    return { url, width: Number.parseInt(width ?? '', 10) }
+  })
+const widthsOf = (set: string) => entriesOf(set).map(({ width }) => width)
+
+type Size = [width: number, height: number]
+
+/** A workshop whose content has one project and a portrait, both from the owner's files. */
+const workshopWith = async (portrait: Size, shop: Size, metadata = {}) => {
+  const root = await temporaryFolder()
+  const images = join(root, 'src/content/images')
+  await mkdir(images, { recursive: true })
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
+  const draw = ([width, height]: Size, name: string) =>
+    sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .withMetadata(metadata)
+      .toFile(join(images, name))
+  await Promise.all([draw(portrait, 'me.png'), draw(shop, 'Shop 2.png')])
+
+  const workshop = await freshWorkshop()
+  const { identity, projects, ...content } = await workshop.content()
+  const own = {
+    ...content,
+    identity: { ...identity, portrait: 'me.png' },
+    projects: [{ ...projects[0]!, image: 'Shop 2.png' as const }],
+  }
+  return { ...workshop, root, content: async () => own }
+}
+
+test('every picture is there in both formats, at all widths', { timeout: 180_000 }, async () => {
+  const workshop = ownWorkshop()
+  const { pictures } = await makePictures(workshop)
+  const { projects, identity } = await workshop.content()
+  const names = new Set([identity.portrait, ...projects.map(({ image }) => image)])
+  expect(new Set(Object.keys(pictures))).toEqual(names)
+
+  const promised = Object.entries(pictures)
+    .flatMap(([name, { dark, light }]) => [
+      Object.assign({ name }, dark),
+      Object.assign({ name }, light),
+    ])
+    .flatMap(({ name, avif, webp, width, height }) =>
+      [avif, webp]
+        .flatMap(entriesOf)
+        .map(({ url, width: wide }) => ({ name, url, width: wide, ratio: height / width })),
+    )
+  const files = await fetchAll(
+    workshop,
+    promised.map(({ url }) => url),
+  )
+  const facts = await Promise.all(files.map((bytes) => sharp(bytes).metadata()))
+  for (const [index, { url, width, ratio }] of promised.entries()) {
+    expect(url).toMatch(new RegExp(String.raw`^/assets/[\w-]+-${width}-[\da-f]{8}\.(avif|webp)$`))
+    expect(facts[index]?.format).toBe(url.endsWith('avif') ? 'heif' : 'webp')
+    expect(facts[index]?.width).toBe(width)
+    expect(facts[index]?.height).toBe(Math.round(width * ratio))
+  }
+  const heavy = promised.filter(
+    ({ name, url, width }, index) =>
+      name.startsWith('scene:') &&
+      url.endsWith('avif') &&
+      width <= 800 &&
+      files[index]!.length > SCENE_BUDGET,
+  )
+  expect(heavy).toEqual([])
+})
+
+test('scenes differ by theme, and have the widths and the shape of the layout', async () => {
+  const { pictures } = await makePictures(ownWorkshop())
+  const scenes = Object.entries(pictures).filter(([name]) => name.startsWith('scene:'))
+  for (const [, { dark, light }] of scenes) {
+    expect(dark.avif).not.toBe(light.avif)
+    expect(widthsOf(dark.avif)).toEqual([480, 800, 1200])
+    expect(dark).toMatchObject({ width: 1200, height: 750, src: entriesOf(dark.webp)[1]!.url })
+  }
+})
+
+test('a colour stands in for each picture, in both themes', async () => {
+  const { pictures, css } = await makePictures(ownWorkshop())
+  for (const [name, { dark, light }] of Object.entries(pictures)) {
+    const rule = String.raw`\[data-picture='${name}'\] \{ background-color: #[\da-f]{6} \}`
+    expect(css).toMatch(new RegExp(`^${rule}$`, 'm'))
+    const differs = new RegExp(String.raw`^\[data-theme='light'\] ${rule}$`, 'm').test(css)
+    expect(differs).toBe(dark.src !== light.src)
+  }
+})
+
+test('the owner’s files are cropped to their places and never enlarged', async () => {
+  const workshop = await workshopWith([1600, 1000], [1000, 900])
+  const { pictures, css } = await makePictures(workshop)
+  const { dark: portrait } = pictures['me.png']!
+  const { dark: shop, light } = pictures['Shop 2.png']!
+  expect(light).toEqual(shop)
+  expect(portrait).toMatchObject({ width: 800, height: 1000 })
+  expect(widthsOf(portrait.avif)).toEqual([320, 640, 800])
+  expect(shop).toMatchObject({ width: 1000, height: 625 })
+  expect(widthsOf(shop.webp)).toEqual([480, 800, 1000])
+  expect(shop.src).toContain('/assets/shop-2-800-')
+  const [bytes] = await fetchAll(workshop, [shop.src])
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 500 })
+  expect(css).toContain("[data-picture='me.png'] { background-color: #336699 }")
+})
+
+test('a photograph that lies on its side is turned first', async () => {
+  const workshop = await workshopWith([500, 400], [640, 400], { orientation: 6 })
+  const { pictures } = await makePictures(workshop)
+  expect(pictures['me.png']!.dark).toMatchObject({ width: 400, height: 500 })
+})
+
+test('a file that is no image is named', async () => {
+  const workshop = await workshopWith([400, 500], [640, 400])
+  await writeFile(join(workshop.root, 'src/content/images/me.png'), 'not an image')
+  await expect(makePictures(workshop)).rejects.toThrow('me.png cannot be read as an image')
+})
+
+test('a small file has one width, its own', async () => {
+  const { pictures } = await makePictures(await workshopWith([200, 250], [320, 200]))
+  expect(widthsOf(pictures['me.png']!.dark.avif)).toEqual([200])
+  expect(widthsOf(pictures['Shop 2.png']!.dark.avif)).toEqual([320])
+})
+
+test('made anew, a picture has the same name and bytes', async () => {
+  const [one, other] = await Promise.all([freshWorkshop(), freshWorkshop()])
+  expect(await makePictures(one)).toEqual(await makePictures(other))
+  const small = one.store.fileNames().filter((name) => /-(?:320|480)-\w+\.\w+$/.test(name))
+  const sample = small.slice(0, 6)
+  expect(await fetchAll(one, sample)).toEqual(await fetchAll(other, sample))
+})

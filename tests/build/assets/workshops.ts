@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { onTestFinished } from 'vitest'
+
+import { createCache } from '../../../src/build/assets/cache.ts'
+import { createStore } from '../../../src/build/assets/store.ts'
+import { openWorkshop, type Workshop } from '../../../src/build/assets/workshop.ts'
+
+/** A folder of the test's own, gone when it ends. */
+export const temporaryFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+/** The project's workshop, with what earlier runs have made. */
+export const ownWorkshop = () => openWorkshop(process.cwd(), '/')
+
+/** The project's workshop as on a machine that has made nothing yet. */
+export const freshWorkshop = async (): Promise<Workshop> => {
+  const cache = createCache(await temporaryFolder())
+  return { ...ownWorkshop(), cache, store: createStore(cache) }
+}
+
+/** What stands at addresses. */
+export const fetchAll = ({ store }: Workshop, urls: string[]) =>
+  Promise.all(urls.map((url) => store.read(url.replace(/^\//, ''))))

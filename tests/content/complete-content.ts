@@ -1,0 +1,108 @@
+import type { Content } from '../../src/build/content/content.ts'
+import type { World } from '../../src/build/content/world.ts'
+
+/** Content as an owner would leave it: nothing wrong, nothing left to fill in. */
+export const completeContent = {
+  about: {
+    heading: 'My Background',
+    label: 'ABOUT ME',
+    text: ['I build whole web applications.'],
+    contact: 'Get in Touch',
+    skillsHeading: 'Skills',
+    experienceHeading: 'Experience',
+    faqHeading: 'FAQ',
+  },
+  experience: [
+    {
+      companyName: 'Indus Software',
+      position: 'Backend developer',
+      aboutPosition: 'The server side.',
+      startDate: 'Jul-2025',
+      endDate: 'Present',
+      side: 'left',
+    },
+    {
+      companyName: 'Clifton Studio',
+      position: 'Frontend developer',
+      aboutPosition: 'Interfaces.',
+      startDate: 'Sept-2023',
+      endDate: 'April-2024',
+      side: 'right',
+    },
+  ],
+  faq: [
+    { id: 'backend', question: 'Which backend?', answer: 'PHP with Laravel.' },
+    {
+      id: 'certifications',
+      question: 'Any certifications?',
+      answer: 'Your data stays yours here.',
+    },
+  ],
+  hero: {
+    headline: 'Hi, I build web apps that',
+    emphasis: 'hold their state.',
+    tagline: 'Your full-stack developer in Karachi.',
+    availability: 'Open to remote work.',
+    contact: 'Get in touch',
+    work: 'See the work',
+  },
+  identity: {
+    name: 'Ayesha Khan',
+    label: 'Full-stack developer',
+    email: 'ayesha@khan.pk',
+    city: 'Karachi',
+    country: 'Pakistan',
+    portrait: 'ayesha.jpg',
+    links: [{ network: 'GitHub', url: 'https://github.com/ayesha', icon: 'SiGithub' }],
+  },
+  pages: { home: { path: '/', title: 'Home', description: 'The home page.' } },
+  projects: [
+    {
+      id: 1,
+      title: 'Crypto Dashboard',
+      description: 'Prices on one screen.',
+      techStack: 'React, Laravel',
+      image: 'scene:crypto',
+      imageAlt: 'A chart',
+      hue: 'amber',
+      link: 'https://crypto.khan.pk',
+      repo: 'https://github.com/ayesha/crypto',
+    },
+    {
+      id: 2,
+      title: 'Shop',
+      description: 'A shop.',
+      techStack: 'Vite',
+      image: 'shop.png',
+      imageAlt: 'A shop window',
+      hue: 'sea',
+      link: 'https://shop.khan.pk',
+      repo: 'https://github.com/ayesha/shop',
+    },
+  ],
+  showcase: [1],
+  skills: [
+    { icon: 'SiReact', name: 'React', color: '#61dafb' },
+    { icon: 'SiPhp', name: 'PHP', color: '#777bb4' },
+  ],
+  ui: { navigation: { menu: 'Your menu' }, skipLink: 'Skip to content' },
+} satisfies Record<keyof Content, unknown>
+
+/** The project that this content would stand in. */
+export const world: World = {
+  icons: new Set(['SiGithub', 'SiPhp', 'SiReact']),
+  images: new Set(['ayesha.jpg', 'portrait.svg', 'shop.png']),
+  sampleImages: new Set(['portrait.svg']),
+  scenes: new Set(['crypto', 'earth']),
+}
+
+/** The same with the value at `projects.0.link` changed; `undefined` takes the field away. */
+export const contentWith = (path: string, value: unknown): object => {
+  const content: object = structuredClone(completeContent)
+  const keys = path.split('.')
+  const last = keys.pop()!
+  const parent = keys.reduce<object>((from, key) => Reflect.get(from, key) as object, content)
+  if (value === undefined) Reflect.deleteProperty(parent, last)
+  else Reflect.set(parent, last, value)
+  return content
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { build, createLogger } from 'vite'
+
+import { contentCheck } from '../../src/build/content/plugin.ts'
+
+const root = process.cwd()
+const COPIED = ['package.json', 'uno.config.ts', 'src/build', 'src/content', 'src/scenes']
+
+const runCheck =
+  (folder: string) =>
+  (...options: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(folder, 'src/build/content/check.ts'), ...options],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    return { status, said: stdout + stderr }
+  }
+
+const buildPage = async (folder: string, options: { strict: boolean }) => {
+  await writeFile(join(folder, 'main.js'), 'console.log(1)')
+  let warnings = ''
+  const customLogger = createLogger('silent')
+  customLogger.warn = (text) => {
+    warnings += text
+  }
+  await build({
+    root: folder,
+    configFile: false,
+    customLogger,
+    logLevel: 'silent',
+    build: { rolldownOptions: { input: 'main.js' } },
+    plugins: [contentCheck(options)],
+  })
+  return warnings
+}
+
+/** A copy of what the content check reads, to break as one likes. */
+export const copyProject = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
+  await Promise.all(
+    COPIED.map((path) => cp(join(root, path), join(folder, path), { recursive: true })),
+  )
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return {
+    folder,
+    edit: async (file: string, change: (source: string) => string) => {
+      const place = join(folder, file)
+      await writeFile(place, change(await readFile(place, 'utf8')))
+    },
+    /** The command; its exit status and everything it printed. */
+    runCheck: runCheck(folder),
+    /** Builds a page with the plugin; what was warned of. */
+    build: (options: { strict: boolean }) => buildPage(folder, options),
+    remove: () => rm(folder, { recursive: true }),
+  }
+}

@@ -1,0 +1,62 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+
+import type { SceneName } from '#scenes/index'
+
+import { contextOf, distance, names, photograph, pixelsOf, setUp } from './studio'
+
+const WIDTH = 320
+const HEIGHT = 200
+const FRAME = 1 / 30 // seconds
+const SEAMS = 3
+const PATIENCE = 30_000 // milliseconds
+
+/**
+ * Seconds from seam to seam, and until everything comes again where it does. `beside`: frames on
+ * each side that a seam is compared with; more where a caret blinks or a figure ticks on it.
+ */
+const seams: Record<SceneName, { every: number; beside: number; loop?: number }> = {
+  crypto: { every: 1.6, beside: 8 },
+  gemini: { every: 8, beside: 18, loop: 24 },
+  wellnest: { every: 10, beside: 4, loop: 10 },
+  barcode: { every: 6, beside: 3 },
+  earth: { every: 48, beside: 3, loop: 48 },
+  write: { every: 12, beside: 4, loop: 24 },
+}
+
+/** Distances from each frame to the next, the seam in the middle. */
+const stepsAcross = (name: SceneName, seam: number, beside: number) => {
+  const canvas = createCanvas(WIDTH, HEIGHT)
+  const draw = setUp(name, contextOf(canvas))
+  const pictures = Array.from({ length: 2 * beside }, (_, frame) => {
+    draw({ time: seam + (frame - beside + 0.5) * FRAME, width: WIDTH, height: HEIGHT })
+    return pixelsOf(canvas)
+  })
+  return pictures.slice(1).map((picture, frame) => distance(pictures[frame]!, picture))
+}
+
+describe.each(names)('the %s scene', (name) => {
+  it(
+    'crosses its seams as smoothly as it goes elsewhere',
+    () => {
+      for (let count = 1; count <= SEAMS; count += 1) {
+        const { every, beside } = seams[name]
+        const steps = stepsAcross(name, count * every, beside)
+        const [step = Number.NaN] = steps.splice(beside - 1, 1)
+        expect(step).toBeLessThanOrEqual(Math.max(...steps) * 1.1)
+      }
+    },
+    PATIENCE,
+  )
+})
+
+describe.each(names.filter((name) => seams[name].loop))('the %s scene', (name) => {
+  it('begins again after its loop', () => {
+    for (const time of [0.25, 3.5, 6.75]) {
+      const [first, again] = [time, time + 5 * (seams[name].loop ?? 0)].map((moment) =>
+        photograph(name, { time: moment, width: WIDTH, height: HEIGHT }),
+      )
+      expect(distance(first!, again!)).toBeLessThan(0.01)
+    }
+  })
+})

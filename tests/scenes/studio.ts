@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+
+import { scenes, type SceneName } from '#scenes/index'
+import { mulberry32, SEED } from '#scenes/random'
+import type { Frame, Palette, SceneContext, SceneModule } from '#scenes/scene'
+
+import { themes } from '../../uno.config.ts'
+
+const hues = {
+  crypto: 'amber',
+  gemini: 'violet',
+  wellnest: 'mint',
+  barcode: 'red',
+  earth: 'sea',
+  write: 'rose',
+} as const satisfies Record<SceneName, keyof (typeof themes)['dark']>
+
+export const names = Object.keys(hues) as SceneName[]
+
+export const paletteOf = (name: SceneName, theme: keyof typeof themes = 'dark'): Palette => {
+  const {
+    'line-strong': lineStrong,
+    ink,
+    raised,
+    inset,
+    line,
+    text,
+    muted,
+    ...colors
+  } = themes[theme]
+  return { ink, raised, inset, line, lineStrong, text, muted, hue: colors[hues[name]] }
+}
+
+const modules = new Map<SceneName, SceneModule>(
+  await Promise.all(names.map(async (name) => [name, await scenes[name]()] as const)),
+)
+
+export const moduleOf = (name: SceneName) => modules.get(name)!
+
+export const setUp = (name: SceneName, context: SceneContext, seed = SEED) =>
+  moduleOf(name).scene(context, { palette: paletteOf(name), random: mulberry32(seed) })
+
+export const contextOf = (canvas: Canvas) => canvas.getContext('2d') as unknown as SceneContext
+
+export const pixelsOf = (canvas: Canvas) =>
+  new Uint32Array(
+    canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer,
+  )
+
+/** One frame as pixels, from a scene that was set up for it alone. */
+export const photograph = (name: SceneName, frame: Frame, seed = SEED) => {
+  const canvas = createCanvas(frame.width, frame.height)
+  setUp(name, contextOf(canvas), seed)(frame)
+  return pixelsOf(canvas)
+}
+
+/** The same for the same picture. */
+export const digest = (pixels: Uint32Array) => createHash('sha1').update(pixels).digest('hex')
+
+/** How far two pictures are apart: the mean over pixels of the channels' differences. */
+export const distance = (one: Uint32Array, other: Uint32Array) => {
+  let sum = 0
+  for (let pixel = 0; pixel < one.length; pixel += 1)
+    for (const shift of [0, 8, 16])
+      sum += Math.abs(((one[pixel]! >> shift) & 255) - ((other[pixel]! >> shift) & 255))
+  return sum / one.length
+}

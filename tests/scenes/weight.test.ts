@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+import { build, type Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+import { names } from './studio'
+
+const SCENES = fileURLToPath(new URL('../../src/scenes', import.meta.url))
+const MOST = 4096 // bytes, as sent
+
+describe.each(names)('the %s scene', (name) => {
+  it('weighs at most 4 kB with all that it needs, which is nothing but scene code', async () => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: `${SCENES}/${name}.scene.ts`,
+          preserveEntrySignatures: 'strict',
+        },
+      },
+    })
+    const { output } = result as Rolldown.RolldownOutput
+    const chunks = output.filter((file) => file.type === 'chunk')
+    expect(chunks).toHaveLength(1)
+    const [{ code, modules, imports }] = chunks as [Rolldown.OutputChunk]
+    expect(imports).toEqual([])
+    expect(
+      Object.keys(modules).filter((id) => !id.startsWith(SCENES) || id.includes('.build.')),
+    ).toEqual([])
+    expect(code).toContain(`still`)
+    expect(gzipSync(code).length).toBeLessThanOrEqual(MOST)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+
+import { test } from './site'
+
+const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Crypto Dashboard' })
+const canvasOf = (page: Page) => card(page).locator('canvas')
+const asksFor = (requests: string[], part: string) => requests.some((url) => url.includes(part))
+
+/** Whether a scene is seen over its still image. */
+const isPlaying = (page: Page) =>
+  canvasOf(page).evaluate((canvas) => getComputedStyle(canvas.parentElement!).opacity === '1')
+
+test('loads no scene before a project is looked at', async ({ visit }) => {
+  const { requests } = await visit('/projects')
+  expect(asksFor(requests, 'scene')).toBe(false)
+})
+
+test('brings a project to life that is pointed at, and leaves its last frame', async ({
+  visit,
+}) => {
+  const { page, said } = await visit('/projects')
+  await card(page).hover()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  await page.mouse.move(0, 0)
+  expect(await isPlaying(page)).toBe(true)
+  expect(said).toEqual([])
+})
+
+test('plays while a link of the card has the focus', async ({ visit }) => {
+  const { page } = await visit('/projects')
+  await card(page)
+    .getByRole('link', { name: /Project Demo/ })
+    .focus()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+})
+
+test('keeps the still image when motion is not wanted', async ({ visit }) => {
+  const { page } = await visit('/projects', { reducedMotion: true })
+  await card(page).hover()
+  await card(page)
+    .getByRole('link', { name: /Project Demo/ })
+    .focus()
+  await page.getByRole('button', { name: 'Play motion' }).waitFor()
+  expect(await canvasOf(page).count()).toBe(0)
+})
+
+test('draws on the page where there is no worker to draw', async ({ visit }) => {
+  const { page, requests } = await visit('/projects', {
+    prepare: (context) =>
+      context.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas')),
+  })
+  await card(page).hover()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  expect(asksFor(requests, 'page-stage')).toBe(true)
+})
+
+test('draws on the page where the worker is blocked', async ({ visit }) => {
+  const { page } = await visit('/projects', {
+    prepare: (context) => context.route('**/scene.worker*', (route) => route.abort()),
+  })
+  await card(page).hover()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+})
+
+test('keeps the still image when the code of a scene does not arrive', async ({ visit }) => {
+  const { page } = await visit('/projects', {
+    prepare: (context) => context.route('**/crypto.scene*', (route) => route.abort()),
+  })
+  const failed = page.waitForEvent('requestfailed')
+  await card(page).hover()
+  await failed
+  await expect.poll(() => canvasOf(page).count()).toBe(0)
+  expect(await card(page).getByRole('img').isVisible()).toBe(true)
+})
+
+test('survives a page change while a scene is on the way', async ({ visit }) => {
+  const { page, said } = await visit('/projects')
+  await card(page).hover()
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await page.getByRole('heading', { name: 'My Background' }).waitFor()
+  expect(said).toEqual([])
+})
+
+test('puts the machines of the page behind the hero', async ({ visit }) => {
+  const { page, said } = await visit('/')
+  await expect.poll(() => page.locator('[data-hero] canvas').count()).toBe(1)
+  expect(said).toEqual([])
+})
