@@ -22,15 +22,17 @@ const canWork = () => 'OffscreenCanvas' in globalThis && 'Worker' in globalThis
 const hireWorker = () =>
   new Promise<Crew>((resolve, reject) => {
     const worker = new Worker(new URL('./scene.worker.ts', import.meta.url), { type: 'module' })
+    let isReady = false
     worker.addEventListener('error', () => {
-      reject(new Error('the worker did not start'))
-      // Whoever plays there already gets the still image back.
+      if (!isReady) return reject(new Error('the worker did not start'))
+      // Whoever plays there gets the still image back.
       for (const [id, listener] of listeners) {
         listener({ type: 'failed', id, reason: 'the worker broke' })
       }
     })
     worker.addEventListener('message', ({ data }: MessageEvent<Report | 'ready'>) => {
       if (data === 'ready') {
+        isReady = true
         resolve({
           give: (order, transfer = []) => worker.postMessage(order, transfer),
           isWorker: true,

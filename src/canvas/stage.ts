@@ -46,7 +46,7 @@ export const createStage = (report: (report: Report) => void, wake: () => void) 
       const module = await liveScenes[scene]()
       // Released while its code was on the way.
       if (!coming.delete(id)) return
-      const context = canvas.getContext('2d') as SceneContext | null
+      const context: SceneContext | null = canvas.getContext('2d')
       if (!context) throw new Error('no 2D context')
       const recast = (colors: Palette): Actor => {
         const made = module.scene(context, {

@@ -25,6 +25,9 @@ interface Place {
   scrollY?: number
 }
 
+const keepPlace = () =>
+  history.replaceState({ ...(history.state as Place | null), scrollY: Math.round(scrollY) }, '')
+
 /**
  * Back, forward and reload. The browser would restore the scroll position before React has drawn
  * the page: it is kept with each entry of the history, and restored when the page is there.
@@ -33,8 +36,6 @@ const watchHistory = () => {
   history.scrollRestoration = 'manual'
   const restore = (state: Place | null) =>
     scrollTo({ top: state?.scrollY ?? 0, behavior: 'instant' })
-  const onScrollEnd = () =>
-    history.replaceState({ ...(history.state as Place | null), scrollY: Math.round(scrollY) }, '')
   const onPopState = ({ state }: PopStateEvent) => {
     loadScreen(location.pathname)
       .catch(() => {})
@@ -48,10 +49,10 @@ const watchHistory = () => {
   }
   if (history.state && !location.hash) restore(history.state as Place)
   addEventListener('popstate', onPopState)
-  document.addEventListener('scrollend', onScrollEnd)
+  document.addEventListener('scrollend', keepPlace)
   return () => {
     removeEventListener('popstate', onPopState)
-    document.removeEventListener('scrollend', onScrollEnd)
+    document.removeEventListener('scrollend', keepPlace)
   }
 }
 
@@ -78,6 +79,7 @@ export const useAroundNavigation = (): AroundNavHandler => {
   return useCallback(
     (navigate, to, options) => {
       const go = () => {
+        keepPlace()
         flushSync(() => navigate(to, options))
         arrive()
         scrollToTarget()

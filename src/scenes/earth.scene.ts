@@ -4,7 +4,7 @@ import { easeOut, lerp, progress, smooth } from './easing'
 import { DEGREE } from './earth.grid'
 import { createView, fillDots, type Place, placeOf, readLand } from './globe'
 import type { Scene } from './scene'
-import { onStage, type Stage } from './stage'
+import { HEIGHT, onStage, WIDTH } from './stage'
 
 export const still = 3
 
@@ -55,8 +55,8 @@ export const scene: Scene = (context, { palette, random }) => {
   rim.addColorStop(0.2, hue)
   rim.addColorStop(0.9, night)
   const stars = Array.from({ length: STARS }, () => ({
-    x: random() * 1600,
-    y: random() * 1000,
+    x: random() * WIDTH,
+    y: random() * HEIGHT,
     size: 2 + 2.5 * random() ** 3,
   }))
 
@@ -115,7 +115,7 @@ export const scene: Scene = (context, { palette, random }) => {
     context.globalAlpha = 1
   }
 
-  return onStage(context, ink, (time, { hairline }: Stage) => {
+  return onStage(context, ink, (time, { hairline }) => {
     view(places, angleAt(time))
     const near = progress(karachi.z, 0.04, 0.16)
     context.fillStyle = lineStrong

@@ -2,7 +2,7 @@ import { disc, font, ring } from './brush'
 import { fade, mix } from './color'
 import { easeOut, lerp, progress, smooth, wrap } from './easing'
 import type { Scene } from './scene'
-import { onStage, type Stage } from './stage'
+import { onStage, type Stage, WIDTH } from './stage'
 
 export const still = 3.4
 
@@ -58,7 +58,7 @@ export const scene: Scene = (context, { palette }) => {
   halo.addColorStop(0, fade(hue, 0.28))
   halo.addColorStop(0.45, fade(hue, 0.07))
   halo.addColorStop(1, fade(hue, 0))
-  const trace = context.createLinearGradient(0, 0, 1600, 0)
+  const trace = context.createLinearGradient(0, 0, WIDTH, 0)
   trace.addColorStop(0, fade(hue, 0))
   trace.addColorStop(0.16, hue)
   trace.addColorStop(0.84, hue)
@@ -68,7 +68,7 @@ export const scene: Scene = (context, { palette }) => {
     context.strokeStyle = trace
     context.lineWidth = Math.max(6, hairline * 1.5)
     context.beginPath()
-    for (let x = 0; x <= 1600; x += STEP) context.lineTo(x, CENTER.y - riseAt(x, time))
+    for (let x = 0; x <= WIDTH; x += STEP) context.lineTo(x, CENTER.y - riseAt(x, time))
     context.stroke()
   }
 

@@ -71,11 +71,12 @@ it('sends a pulse along the edge when the menu opens, and rests when it has arri
   expect(draw(2.1)).toMatchObject({ pulses: 0, moves: false })
 })
 
+const lit = (ids: string[]) => {
+  const { draw } = perform({ type: 'active', ids }, { type: 'still', isStill: true })
+  return draw(1).calls.filter(({ name }) => name === 'arc').length
+}
+
 it('lights the active states and no others', () => {
-  const lit = (ids: string[]) => {
-    const { draw } = perform({ type: 'active', ids }, { type: 'still', isStill: true })
-    return draw(1).calls.filter(({ name }) => name === 'arc').length
-  }
   expect(lit([])).toBe(0)
   expect(lit(['menu.open'])).toBe(1)
   expect(lit(['menu.open', 'theme.dark'])).toBe(2)

@@ -40,6 +40,8 @@ test('the current page is marked in the navigation', async ({ visit }) => {
 
 test('a followed link begins at the top, with the heading in focus', async ({ visit }) => {
   const { page } = await visit('/about', { height: 500 })
+  // A bar that is still sliding in would be scrolled into view to be pressed.
+  await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
   await follow(page, ui.navigation.projects)
   await expect(heading(page)).toHaveText(ui.projects.heading)
@@ -49,6 +51,8 @@ test('a followed link begins at the top, with the heading in focus', async ({ vi
 
 test('back and forward return to where the reader was', async ({ visit }) => {
   const { page } = await visit('/about', { height: 500 })
+  // A bar that is still sliding in would be scrolled into view to be pressed.
+  await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
   await expect.poll(() => scrollOf(page)).toBe(700)
   await follow(page, ui.navigation.projects)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect } from 'playwright/test'
 
 import { test } from './site'
 

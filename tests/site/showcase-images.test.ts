@@ -20,8 +20,8 @@ const loadedSlides = (page: Page) =>
 test('the document asks for the image of the slide on show, and for no other', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { scripts: 'fail' })
-  expect(await loadedSlides(page)).toEqual([true, false, false])
+  const { page } = await visit('/', { scripts: 'stall', waitUntil: 'commit' })
+  await expect.poll(() => loadedSlides(page)).toEqual([true, false, false])
 })
 
 test('the second image comes before it is shown, the third not yet', async ({ visit }) => {

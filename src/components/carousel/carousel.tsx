@@ -82,7 +82,10 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
             return { from: standsAt.current - laps, to: position - laps, visible, linear }
           }}
           paused={isFrozen}
-          onDone={() => actor.send({ type: 'timeline.done' })}
+          onDone={() => {
+            standsAt.current = position
+            actor.send({ type: 'timeline.done' })
+          }}
           onInterrupted={() => {
             if (!track.current) return
             const laps = lapsBefore(Math.min(standsAt.current, position), count)

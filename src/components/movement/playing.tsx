@@ -1,6 +1,6 @@
 import { useGSAP } from '@gsap/react'
 import gsap from 'gsap'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 import { movements, type MovementName, type MovementOptions } from '#motion/choreography'
 import { play, type Playback } from '#motion/play'
@@ -31,12 +31,15 @@ export default function Playing(props: PlayingProps) {
     report.current = props
   })
 
+  // Before GSAP reverts what it wrote: the element still stands where it got to.
+  const isOver = useRef(false)
+  useLayoutEffect(() => () => void (isOver.current || report.current.onInterrupted?.()), [])
+
   // What GSAP wrote is reverted on unmount: at rest, an element looks as its style sheet says.
   useGSAP(() => {
     if (!element.current) return
-    let over = false
     const done = () => {
-      over = true
+      isOver.current = true
       report.current.onDone()
     }
     const timeline = movements[name](element.current, options?.() as never)
@@ -49,7 +52,6 @@ export default function Playing(props: PlayingProps) {
     if (reversed) playback.current.reverse()
     if (paused) playback.current.pause()
     return () => {
-      if (!over) report.current.onInterrupted?.()
       playback.current?.kill()
       playback.current = null
     }

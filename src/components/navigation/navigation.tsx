@@ -37,7 +37,7 @@ export function Navigation() {
       as="header"
       id="bar"
       name="bar"
-      className="sticky top-0 z-20 border-b border-transparent bg-ink/96"
+      className="sticky top-0 z-20 border-b border-transparent bg-ink"
     >
       <nav
         ref={bar}
