@@ -21,7 +21,7 @@ export default defineConfig({
         // The licences of what is shipped stay with it.
         comments: { legal: true },
         // What several pages use comes in one piece: many small ones compress badly.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /src|machines/ }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /src|machines/ }] },
       },
     },
   },

@@ -1,16 +1,7 @@
 /** What `src/build` makes from the content. */
 
 declare module 'virtual:pictures' {
-  interface Picture {
-    /** `srcset` values, by width. */
-    avif: string
-    webp: string
-    /** The middle width, for browsers that know neither. */
-    src: string
-    /** Pixels of the widest one; together they give the aspect ratio. */
-    width: number
-    height: number
-  }
+  type Picture = import('./components/picture/sources').Picture
   /** By the name the content uses (`scene:earth`, `shop.png`). A file is the same in both themes. */
   export const pictures: Record<string, { dark: Picture; light: Picture }>
 }

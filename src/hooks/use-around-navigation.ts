@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 
@@ -71,6 +71,7 @@ const preloadPointedAt = () => {
 /** What goes with every page change: a short transition, title, focus and scroll position. */
 export const useAroundNavigation = (): AroundNavHandler => {
   const { motion } = usePreferences()
+  const turns = useRef(0)
 
   useEffect(watchHistory, [])
 
@@ -78,6 +79,7 @@ export const useAroundNavigation = (): AroundNavHandler => {
 
   return useCallback(
     (navigate, to, options) => {
+      const turn = ++turns.current
       const go = () => {
         keepPlace()
         flushSync(() => navigate(to, options))
@@ -92,6 +94,8 @@ export const useAroundNavigation = (): AroundNavHandler => {
       } else transit()
 
       function transit() {
+        // The visitor may have followed another link since.
+        if (turn !== turns.current) return
         const moves = motion.getSnapshot().hasTag('moving')
         // The page must not wait for a transition that a hidden window never starts.
         if (!moves || !('startViewTransition' in document) || document.hidden) return go()

@@ -1,7 +1,7 @@
 import { bendsOf } from './bends'
 import { movementsOf } from './movements'
 import { gsap } from './set-up'
-import { sketch, type Drawing } from './sketch'
+import { sketch, takeApart, type Drawing } from './sketch'
 
 /** Seconds. A movement is looked at this shortly before and after it starts and ends: it may jump. */
 const INSTANT = 1e-6
@@ -23,7 +23,7 @@ export function bake(timeline: gsap.core.Timeline): Drawing[] {
   const duration = timeline.duration()
   const within = gsap.utils.clamp(0, duration)
   const momentsOf = new Map<HTMLElement, Set<number>>()
-  for (const { tween, start } of movements) {
+  for (const { tween, start, isTransform } of movements) {
     const length = tween.duration()
     const knots = [0, start, start + length, duration]
     const bends = bendsOf(gsap.parseEase(tween.vars.ease ?? 'none'))
@@ -32,6 +32,7 @@ export function bake(timeline: gsap.core.Timeline): Drawing[] {
       ...bends.map((progress) => start + length * progress),
     ].map(within)
     for (const element of tween.targets<HTMLElement>()) {
+      if (isTransform) takeApart(element)
       momentsOf.set(element, new Set([...(momentsOf.get(element) ?? []), ...moments]))
     }
   }

@@ -3,24 +3,30 @@ import { gsap } from './set-up'
 type Tween = gsap.core.Tween
 type Timeline = gsap.core.Timeline
 
-/** A tween and the second of the whole timeline at which it starts. */
+/** A tween as part of a whole timeline. */
 export interface Movement {
   tween: Tween
+  /** Seconds of the whole timeline. */
   start: number
+  /** It moves its targets, whether or not it fades them. */
+  isTransform: boolean
 }
 
-/** Everything that may be said about a movement that the compositor can draw alone. */
+const TRANSFORM = /^([xyz]|[xy]Percent|(scale|rotation|skew)[XY]?)$/
+
+/** What else may be said about a movement that the compositor can draw alone. */
 const KNOWN = new RegExp(
-  '^([xyz]|[xy]Percent|(scale|rotation|skew)[XY]?|opacity|alpha|autoAlpha' +
-    '|duration|delay|ease|startAt|runBackwards|immediateRender|overwrite|lazy' +
-    '|repeat|stagger|each|amount|from|grid|axis|parent|defaults|paused|id|data|onInterrupt)$',
+  '^(opacity|alpha|autoAlpha|duration|delay|ease|startAt|runBackwards|immediateRender|overwrite' +
+    '|lazy|repeat|stagger|each|amount|from|grid|axis|parent|defaults|paused|id|data|onInterrupt)$',
 )
 
 /** Looks into `stagger`, `startAt` and `defaults` too. */
 const isKnown = (vars: object): boolean =>
   Object.entries(vars).every(
     ([name, value]) =>
-      KNOWN.test(name) && (name === 'parent' || typeof value !== 'object' || isKnown(value ?? {})),
+      TRANSFORM.test(name) ||
+      (KNOWN.test(name) &&
+        (name === 'parent' || typeof value !== 'object' || isKnown(value ?? {}))),
   )
 
 const canMove = (target: unknown) => target instanceof HTMLElement && 'animate' in target
@@ -39,7 +45,8 @@ export function movementsOf(animation: Tween | Timeline, start = 0): Movement[] 
 
   const inner = 'timeline' in animation && animation.timeline
   if (inner instanceof gsap.core.Timeline) return movementsIn(inner, start)
-  return animation.targets().every(canMove) ? [{ tween: animation, start }] : undefined
+  const isTransform = Object.keys(animation.vars).some((name) => TRANSFORM.test(name))
+  return animation.targets().every(canMove) ? [{ tween: animation, start, isTransform }] : undefined
 }
 
 function movementsIn(timeline: Timeline, start: number) {

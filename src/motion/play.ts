@@ -88,7 +88,7 @@ export function play(timeline: gsap.core.Timeline, options: PlayOptions = {}): P
     pause()
     isDead = true
     isUnderWay = false
-    timeline.eventCallback('onInterrupt', null).kill()
+    timeline.eventCallback('onInterrupt', null)
   }
 
   timeline.eventCallback('onInterrupt', kill)

@@ -9,6 +9,9 @@ export interface Drawing {
   isStill: boolean
 }
 
+/** Has GSAP take an element's transform to pieces, as it does before it moves it. */
+export const takeApart = (element: HTMLElement) => gsap.getProperty(element, 'x')
+
 /** Collects how an element looks, from what GSAP has written about it. */
 export function sketch(element: HTMLElement) {
   const { style } = element
@@ -16,7 +19,6 @@ export function sketch(element: HTMLElement) {
   const offset: number[] = []
   const transform: string[] = []
   const opacity: string[] = []
-  gsap.getProperty(element, 'x') // has GSAP take its transform to pieces, should it not have yet
 
   return {
     /** @param progress 0..1 of the whole timeline, more than the last time */
@@ -41,6 +43,7 @@ export function sketch(element: HTMLElement) {
  * each of them as GSAP does: a full turn stays a turn, percentages stay percentages.
  */
 function transformOf({ _gsap: at }: HTMLElement) {
+  if (!('x' in at)) return 'none' // nothing moves it
   const perspective =
     at['transformPerspective'] === '0px' ? '' : `perspective(${at['transformPerspective']}) `
   return (

@@ -41,6 +41,15 @@ describe('a baked timeline', () => {
     )
   }, 30_000)
 
+  test('looks at its ends as it does beside them', () => {
+    const moved = box()
+    play(gsap.timeline().fromTo(moved, { x: 20 }, { x: 100, ...linear }))
+    drawAt(0)
+    expect(xOf(moved)).toBe(20)
+    drawAt(10)
+    expect(xOf(moved)).toBe(100)
+  })
+
   test('goes round as often as it was told to', () => {
     const moved = box()
     play(gsap.timeline().to(moved, { rotation: 720, x: 100, ...linear }))

@@ -51,9 +51,13 @@ export async function frames(count: number): Promise<void> {
   if (count > 1) await frames(count - 1)
 }
 
+/** GSAP never sleeps in its first 120 frames. */
+export function growOld() {
+  for (let age = gsap.ticker.frame; age < 130; age++) gsap.ticker.tick()
+}
+
 /** Whether GSAP goes on asking for frames, once it had a few to fall asleep in. */
 export async function isTickerAwake() {
-  for (let age = gsap.ticker.frame; age < 120; age++) gsap.ticker.tick() // before, it never sleeps
   await frames(6)
   const { frame } = gsap.ticker
   await frames(3)

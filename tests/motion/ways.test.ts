@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { play } from '#motion/play'
 
-import { animations, box, frames, isTickerAwake, xOf } from './stage'
+import { animations, box, frames, growOld, isTickerAwake, xOf } from './stage'
 
 type Build = (element: HTMLElement) => gsap.core.Timeline
 
@@ -42,6 +42,7 @@ describe('the compositor draws', () => {
   })
 
   test('while the ticker sleeps', async () => {
+    growOld()
     playing(gsap.timeline().to(box(), wholeDay))
     expect(await isTickerAwake()).toBe(false)
   })
@@ -73,6 +74,44 @@ describe('the compositor draws', () => {
     await frames(3)
     expect(onDone).toHaveBeenCalledTimes(1)
     expect(xOf(element)).toBe(100)
+  })
+
+  test('undisturbed by being told what it does anyway', () => {
+    const playback = playing(gsap.timeline().to(box(), wholeDay))
+    const before = animations()
+    playback.forward()
+    playback.resume()
+    expect(animations()).toEqual(before)
+    expect(animations()[0]).toBe(before[0])
+  })
+
+  test('and the timeline itself is over when it is done, not before', async () => {
+    const timeline = gsap.timeline().to(box(), wholeDay)
+    const kept = vi.fn<() => void>()
+    void timeline.then(kept)
+    const playback = playing(timeline)
+    await frames(1)
+    expect(kept).not.toHaveBeenCalled()
+    playback.finish()
+    expect(kept).toHaveBeenCalledTimes(1)
+  })
+
+  test('and what only fades keeps the place that its style sheet gives it', () => {
+    const element = box()
+    element.style.translate = '-50% 0'
+    const before = element.style.cssText
+    const playback = playing(gsap.timeline().to(element, { opacity: 0 }))
+    expect(element.style.translate).toBe('-50%')
+    playback.revert()
+    expect(element.style.cssText).toBe(before)
+  })
+
+  test('and a context that is reverted first has nothing hidden again', () => {
+    const element = box()
+    element.style.visibility = 'visible'
+    const before = element.style.cssText
+    gsap.context(() => play(gsap.timeline().from(element, { autoAlpha: 0 })).kill).revert()
+    expect(element.style.cssText).toBe(before)
   })
 
   test('and an end that is reported late ends nothing else', async () => {
@@ -130,6 +169,7 @@ describe('GSAP draws on its ticker', () => {
   })
 
   test('and the ticker stays awake', async () => {
+    growOld()
     playing(gsap.timeline().to(box(), { ...wholeDay, height: 10 }))
     expect(await isTickerAwake()).toBe(true)
   })

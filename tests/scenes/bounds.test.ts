@@ -9,6 +9,7 @@ import type { Frame } from '#scenes/scene'
 import { contextOf, moduleOf, names, setUp } from './studio'
 
 const DAY = 86_400
+const PATIENCE = 30_000 // milliseconds
 const ASIDE = 23 // pixels between the canvas's edges and the scene's
 const UNTOUCHED = 0xff_7f_c0_10 // #10c07f as pixels are kept
 
@@ -87,23 +88,27 @@ describe.each(names)('the %s scene', (name) => {
     expect(draw({ time: 1, width: 300, height: 0 })).toBe(0)
   })
 
-  it.each(sizes)('stays within %i by %i pixels', (width, height) => {
-    const canvas = createCanvas(width + 2 * ASIDE, height + 2 * ASIDE)
-    const context = contextOf(canvas)
-    const draw = setUp(name, context)
-    const outside = [
-      [0, 0, canvas.width, ASIDE],
-      [0, height + ASIDE, canvas.width, ASIDE],
-      [0, 0, ASIDE, canvas.height],
-      [width + ASIDE, 0, ASIDE, canvas.height],
-    ] as const
-    context.fillStyle = '#10c07f'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.translate(ASIDE, ASIDE)
-    for (const time of [0, moduleOf(name).still, 5.6]) draw({ time, width, height })
-    for (const [x, y, across, down] of outside) {
-      const { data } = context.getImageData(x, y, across, down)
-      expect(new Set(new Uint32Array(data.buffer))).toEqual(new Set([UNTOUCHED]))
-    }
-  })
+  it.each(sizes)(
+    'stays within %i by %i pixels',
+    (width, height) => {
+      const canvas = createCanvas(width + 2 * ASIDE, height + 2 * ASIDE)
+      const context = contextOf(canvas)
+      const draw = setUp(name, context)
+      const outside = [
+        [0, 0, canvas.width, ASIDE],
+        [0, height + ASIDE, canvas.width, ASIDE],
+        [0, 0, ASIDE, canvas.height],
+        [width + ASIDE, 0, ASIDE, canvas.height],
+      ] as const
+      context.fillStyle = '#10c07f'
+      context.fillRect(0, 0, canvas.width, canvas.height)
+      context.translate(ASIDE, ASIDE)
+      for (const time of [0, moduleOf(name).still, 5.6]) draw({ time, width, height })
+      for (const [x, y, across, down] of outside) {
+        const { data } = context.getImageData(x, y, across, down)
+        expect(new Set(new Uint32Array(data.buffer))).toEqual(new Set([UNTOUCHED]))
+      }
+    },
+    PATIENCE,
+  )
 })

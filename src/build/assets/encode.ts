@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 
+import type { Picture } from '../../components/picture/sources.ts'
 import { digest, versionOf } from './digest.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -22,39 +23,26 @@ export interface Source {
   draw: (width: number) => Promise<Sharp>
 }
 
-/** What the page needs to know of a picture; see `virtual:pictures`. */
-export interface Picture {
-  avif: string
-  webp: string
-  src: string
-  width: number
-  height: number
-}
-
 const encode = (image: Sharp, format: Format) =>
   (format === 'avif' ? image.avif(encoders.avif) : image.webp(encoders.webp)).toBuffer()
+
+const formats = Object.keys(encoders) as Format[]
 
 /** Promises a picture's files. They are encoded when somebody asks for them. */
 export const promisePicture = (
   { root, store, url }: Workshop,
   { name, key, widths, ratio, draw }: Source,
 ): Picture => {
-  const address = (format: Format, width: number) => {
-    const settings = JSON.stringify(encoders[format])
-    const fileKey = digest(key, width, format, settings, versionOf(root, 'sharp'))
-    const make = async () => encode(await draw(width), format)
-    return url(store.add(`${name}-${width}`, format, fileKey, make))
+  // One hash for all its files: the page then knows them all by one name.
+  const pictureKey = digest(key, JSON.stringify([encoders, widths]), versionOf(root, 'sharp'))
+  const stem = store.stem(name, pictureKey)
+  for (const format of formats) {
+    for (const width of widths) {
+      const make = async () => encode(await draw(width), format)
+      store.addNamed(`${stem}-${width}.${format}`, digest(pictureKey, width, format), make)
+    }
   }
-  const set = (format: Format) =>
-    widths.map((width) => `${address(format, width)} ${width}w`).join(', ')
-  const widest = Math.max(...widths)
-  return {
-    avif: set('avif'),
-    webp: set('webp'),
-    src: address('webp', widths[Math.floor(widths.length / 2)]!),
-    width: widest,
-    height: Math.round(widest * ratio),
-  }
+  return { stem: url(stem), widths, height: Math.round(Math.max(...widths) * ratio) }
 }
 
 /** The colour that a picture has when it is one pixel, as `#rrggbb`. */

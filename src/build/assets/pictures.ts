@@ -1,4 +1,5 @@
-import { meanColor, type Picture, promisePicture, type Source } from './encode.ts'
+import type { Picture } from '../../components/picture/sources.ts'
+import { meanColor, promisePicture, type Source } from './encode.ts'
 import { openStudio, type PaintScene, type Theme } from './paint-scene.ts'
 import { fileSource, formats, sceneSource } from './picture-sources.ts'
 import type { Workshop } from './workshop.ts'

@@ -6,6 +6,8 @@ const HASH_LENGTH = 8
 export interface Store {
   /** Promises a file. `key` stands for everything it is made from; its start goes into the name. */
   add: (name: string, extension: string, key: string, make: Make) => string
+  /** What a file is called before its ending. */
+  stem: (name: string, key: string) => string
   /** Promises a file that has a name already. */
   addNamed: (fileName: string, key: string, make: Make) => string
   has: (fileName: string) => boolean
@@ -22,10 +24,12 @@ export const createStore = (cache: Cache): Store => {
     promised.set(fileName, () => cache(key, make))
     return fileName
   }
+  const stem: Store['stem'] = (name, key) => `assets/${name}-${key.slice(0, HASH_LENGTH)}`
+
   return {
+    stem,
     addNamed,
-    add: (name, extension, key, make) =>
-      addNamed(`assets/${name}-${key.slice(0, HASH_LENGTH)}.${extension}`, key, make),
+    add: (name, extension, key, make) => addNamed(`${stem(name, key)}.${extension}`, key, make),
     has: (fileName) => promised.has(fileName),
     read: (fileName) => {
       const make = promised.get(fileName)

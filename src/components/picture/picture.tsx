@@ -1,6 +1,7 @@
 import { pictures } from 'virtual:pictures'
 
 import { useWornTheme } from '../preferences/preferences'
+import { srcOf, srcSetOf, widthOf, type Picture as Sources } from './sources'
 
 interface PictureProps {
   /** As in the content: `scene:earth`, `shop.png`. */
@@ -20,7 +21,7 @@ export function Picture({ name, ...props }: PictureProps) {
   const { dark, light } = pictures[name] ?? {}
   const worn = useWornTheme()
   if (!dark || !light) return null
-  if (dark.src === light.src) return <OnePicture picture={dark} name={name} {...props} />
+  if (dark.stem === light.stem) return <OnePicture picture={dark} name={name} {...props} />
   return (
     <>
       <OnePicture
@@ -42,7 +43,7 @@ export function Picture({ name, ...props }: PictureProps) {
 }
 
 type OneProps = PictureProps & {
-  picture: { avif: string; webp: string; src: string; width: number; height: number }
+  picture: Sources
   theme?: string
 }
 
@@ -57,12 +58,12 @@ function OnePicture({
 }: OneProps) {
   return (
     <picture className={theme}>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
       <img
-        src={picture.src}
+        src={srcOf(picture)}
         alt={alt}
-        width={picture.width}
+        width={widthOf(picture)}
         height={picture.height}
         loading={loading}
         decoding="async"

@@ -1,0 +1,23 @@
+/** A picture that the build has encoded in several widths; see `virtual:pictures`. */
+export interface Picture {
+  /** What the addresses of all its files begin with. */
+  stem: string
+  /** Pixels, the smallest first. */
+  widths: readonly number[]
+  /** Pixels, of the widest. */
+  height: number
+}
+
+type Format = 'avif' | 'webp'
+
+const address = ({ stem }: Picture, format: Format, width: number) => `${stem}-${width}.${format}`
+
+/** The value of `srcset` for one format. */
+export const srcSetOf = (picture: Picture, format: Format) =>
+  picture.widths.map((width) => `${address(picture, format, width)} ${width}w`).join(', ')
+
+/** The middle width, for browsers that know neither `srcset` nor AVIF. */
+export const srcOf = (picture: Picture) =>
+  address(picture, 'webp', picture.widths[Math.floor(picture.widths.length / 2)] ?? 0)
+
+export const widthOf = ({ widths }: Picture) => widths.at(-1) ?? 0
