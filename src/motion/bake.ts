@@ -1,7 +1,7 @@
 import { bendsOf } from './bends'
 import { movementsOf } from './movements'
 import { gsap } from './set-up'
-import { sketch, takeApart, type Drawing } from './sketch'
+import { sketch, type Drawing, type Sketch } from './sketch'
 
 /** Seconds. A movement is looked at this shortly before and after it starts and ends: it may jump. */
 const INSTANT = 1e-6
@@ -22,7 +22,7 @@ export function bake(timeline: gsap.core.Timeline): Drawing[] {
 
   const duration = timeline.duration()
   const within = gsap.utils.clamp(0, duration)
-  const momentsOf = new Map<HTMLElement, Set<number>>()
+  const sketches = new Map<HTMLElement, Sketch>()
   for (const { tween, start, isTransform } of movements) {
     const length = tween.duration()
     const knots = [0, start, start + length, duration]
@@ -32,20 +32,20 @@ export function bake(timeline: gsap.core.Timeline): Drawing[] {
       ...bends.map((progress) => start + length * progress),
     ].map(within)
     for (const element of tween.targets<HTMLElement>()) {
-      if (isTransform) takeApart(element)
-      momentsOf.set(element, new Set([...(momentsOf.get(element) ?? []), ...moments]))
+      const own = sketches.get(element) ?? sketch(element)
+      if (isTransform) own.takeApart()
+      for (const moment of moments) own.moments.add(moment)
+      sketches.set(element, own)
     }
   }
 
-  const sketches = Array.from(momentsOf, ([element, moments]) => ({ ...sketch(element), moments }))
-  const looks = sketches
-    .flatMap(({ moments, look }) => Array.from(moments, (moment) => ({ moment, look })))
-    .toSorted((a, b) => a.moment - b.moment)
+  const all = [...sketches.values()]
+  const moments = new Set(all.flatMap((one) => [...one.moments]))
   const now = timeline.totalTime()
-  for (const { moment, look } of looks) {
+  for (const moment of [...moments].toSorted((a, b) => a - b)) {
     timeline.totalTime(moment, true)
-    look(moment / duration)
+    for (const one of all) if (one.moments.has(moment)) one.look(moment / duration)
   }
   timeline.totalTime(now, true)
-  return sketches.map(({ drawing }) => drawing()).filter(({ isStill }) => !isStill)
+  return all.map((one) => one.drawing()).filter(({ isStill }) => !isStill)
 }

@@ -17,7 +17,7 @@ const TRANSFORM = /^([xyz]|[xy]Percent|(scale|rotation|skew)[XY]?)$/
 /** What else may be said about a movement that the compositor can draw alone. */
 const KNOWN = new RegExp(
   '^(opacity|alpha|autoAlpha|duration|delay|ease|startAt|runBackwards|immediateRender|overwrite' +
-    '|lazy|repeat|stagger|each|amount|from|grid|axis|parent|defaults|paused|id|data|onInterrupt)$',
+    '|repeat|stagger|each|amount|from|parent|defaults|paused|id|onInterrupt)$',
 )
 
 /** Looks into `stagger`, `startAt` and `defaults` too. */

@@ -41,8 +41,8 @@ export interface PlayOptions {
  * while GSAP's ticker sleeps; anything else plays on the ticker. Either way GSAP has the say over
  * where it is, and a killed or reverted timeline stops its playback too.
  *
- * A timeline has one playback at a time. Baked, it is read once, when it is played: build it
- * afterwards from where things are. `transform-origin` belongs in the stylesheet.
+ * A timeline has one playback at a time, and `overwrite` does not reach from one to another: kill
+ * what moves an element before moving it otherwise. Baked, a timeline is read once, when played. `transform-origin` belongs in the stylesheet.
  */
 export function play(timeline: gsap.core.Timeline, options: PlayOptions = {}): Playback {
   let direction: Direction = 1

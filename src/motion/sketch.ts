@@ -9,8 +9,7 @@ export interface Drawing {
   isStill: boolean
 }
 
-/** Has GSAP take an element's transform to pieces, as it does before it moves it. */
-export const takeApart = (element: HTMLElement) => gsap.getProperty(element, 'x')
+export type Sketch = ReturnType<typeof sketch>
 
 /** Collects how an element looks, from what GSAP has written about it. */
 export function sketch(element: HTMLElement) {
@@ -21,6 +20,10 @@ export function sketch(element: HTMLElement) {
   const opacity: string[] = []
 
   return {
+    /** Seconds at which it is to be looked at. */
+    moments: new Set<number>(),
+    /** Has GSAP take its transform to pieces, as it does itself before it moves an element. */
+    takeApart: () => gsap.getProperty(element, 'x'),
     /** @param progress 0..1 of the whole timeline, more than the last time */
     look: (progress: number) => {
       const isHidden = (style.visibility || ownVisibility) === 'hidden'

@@ -59,6 +59,21 @@ describe('a baked timeline', () => {
     expect(look(moved)).toEqual(about({ shape: [1, 0, 0, 1], place: [50, 0], opacity: 1 }))
   })
 
+  test('turns in depth as GSAP turns it', () => {
+    const pair = [box(), box()] as const
+    gsap.set(pair, { transformPerspective: 300, z: -50 })
+    const [ours, theirs] = pair.map((element) =>
+      gsap.timeline({ paused: true }).to(element, { rotationY: 90, ...linear }),
+    )
+    play(ours!)
+    drawAt(4)
+    theirs!.time(4)
+    const [matrix, expected] = pair.map((element) =>
+      new DOMMatrix(getComputedStyle(element).transform).toFloat64Array(),
+    )
+    expect([...matrix!]).toEqual(Array.from(expected!, (n) => expect.closeTo(n, 4)))
+  })
+
   test('stays whole when its element is resized under way', () => {
     const moved = box()
     play(gsap.timeline().to(moved, { xPercent: 100, ...linear }))
