@@ -2,10 +2,12 @@ import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 
 import { accordionMachine } from './accordion.machine'
 import { carouselMachine, SHOWCASE_INTERVAL_MS } from './carousel.machine'
+import { copyMachine } from './copy.machine'
 import { entranceMachine } from './entrance.machine'
 import { menuMachine } from './menu.machine'
 import { motionMachine } from './motion.machine'
 import { pagerMachine } from './pager.machine'
+import { paletteMachine } from './palette.machine'
 import { sceneMachine } from './scene.machine'
 import { themeMachine } from './theme.machine'
 
@@ -39,7 +41,11 @@ export const catalogue = [
     { type: 'item.found', id: 'three' },
     { type: 'timeline.done', id: 'one' },
   ]),
-  entry(pagerMachine, { total: 6 }, [{ type: 'page.more' }, { type: 'page.hide' }]),
+  entry(pagerMachine, { total: 6 }, [
+    { type: 'page.more' },
+    { type: 'page.hide' },
+    { type: 'entry.found', index: 5 },
+  ]),
   entry(
     carouselMachine,
     { count: 3, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
@@ -77,4 +83,30 @@ export const catalogue = [
     { type: 'choice.loaded', choice: 'light' },
     { type: 'system.changed', light: true },
   ]),
+  entry(copyMachine, undefined, [
+    { type: 'copy.press' },
+    { type: 'clipboard.written' },
+    { type: 'clipboard.refused' },
+  ]),
+  entry(
+    paletteMachine,
+    {
+      options: [
+        { id: 'about', words: 'About', stays: false },
+        { id: 'light', words: 'Theme: light', stays: true },
+      ],
+    },
+    [
+      { type: 'palette.call' },
+      { type: 'timeline.done' },
+      { type: 'query.changed', query: 'nothing like it' },
+      { type: 'query.changed', query: '' },
+      { type: 'option.next' },
+      { type: 'option.previous' },
+      { type: 'option.point', index: 1 },
+      { type: 'option.choose' },
+      { type: 'palette.dismiss' },
+      { type: 'dialog.closed' },
+    ],
+  ),
 ] as const

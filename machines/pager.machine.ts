@@ -11,10 +11,18 @@ interface Context extends Input {
   visible: number
 }
 
-type Event = { type: 'page.more' } | { type: 'page.hide' }
+type Event =
+  | { type: 'page.more' }
+  | { type: 'page.hide' }
+  /** The address points at the entry with this index. */
+  | { type: 'entry.found'; index: number }
 
 /** `page.added`: the reader goes on at `first`. `page.reset`: back to the start of the list. */
 type Emitted = { type: 'page.added'; first: number } | { type: 'page.reset' }
+
+/** How many are visible when the page of an entry is the last of them. */
+const visibleWith = (index: number, total: number) =>
+  Math.min(Math.ceil((index + 1) / PAGE_SIZE) * PAGE_SIZE, total)
 
 const pageAfter = ({ visible, total }: Context) => Math.min(visible + PAGE_SIZE, total)
 
@@ -28,10 +36,17 @@ export const pagerMachine = setup({
   },
   guards: {
     fitsOnePage: ({ context }) => context.total <= PAGE_SIZE,
+    isBeyond: ({ context }, { index }: { index: number }) =>
+      index >= context.visible && index < context.total,
+    isOnLastPage: ({ context }, { index }: { index: number }) =>
+      index < context.total && visibleWith(index, context.total) === context.total,
     reachesTotal: ({ context }) => pageAfter(context) === context.total,
   },
   actions: {
     showMore: assign({ visible: ({ context }) => pageAfter(context) }),
+    showUpTo: assign(({ context }, { index }: { index: number }) => ({
+      visible: visibleWith(index, context.total),
+    })),
     showFirstPage: assign({ visible: PAGE_SIZE }),
     tellAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
     tellReset: emit({ type: 'page.reset' }),
@@ -48,6 +63,17 @@ export const pagerMachine = setup({
         'page.more': [
           { guard: 'reachesTotal', target: 'complete', actions: ['tellAdded', 'showMore'] },
           { actions: ['tellAdded', 'showMore'] },
+        ],
+        'entry.found': [
+          {
+            guard: { type: 'isOnLastPage', params: ({ event }) => event },
+            target: 'complete',
+            actions: { type: 'showUpTo', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isBeyond', params: ({ event }) => event },
+            actions: { type: 'showUpTo', params: ({ event }) => event },
+          },
         ],
       },
     },

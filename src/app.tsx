@@ -7,6 +7,7 @@ import { useAroundNavigation } from '#hooks/use-around-navigation'
 import { FailureBoundary } from './components/failure/failure'
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
+import { PaletteHost } from './components/palette/palette-host'
 import { PreferencesProvider } from './components/preferences/preferences'
 import { loadScreen, screenAt } from './screens'
 
@@ -38,6 +39,7 @@ function Site({ ssrPath }: { ssrPath?: string }) {
         <CurrentScreen />
       </main>
       <Footer />
+      <PaletteHost />
     </Router>
   )
 }

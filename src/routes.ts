@@ -18,6 +18,6 @@ const notFound: Route = { page: pages.notFound, file: './pages/not-found.tsx' }
 
 /** The route of a path, or the one for addresses that the site does not have. */
 export const routeAt = (path: string): Route => {
-  const known = path.replace(/\/+$/, '') || '/'
+  const known = path.replace(/\/*(?:[?#].*)?$/, '') || '/'
   return routes.find(({ page }) => page.path === known) ?? notFound
 }

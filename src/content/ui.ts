@@ -54,6 +54,13 @@ export const ui = {
   skills: { label: 'Skills', node: 'skills', moving: 'moving', stopped: 'stopped' },
   experience: { ongoing: 'active', over: 'done', present: 'Present', until: 'to' },
   faq: { node: 'faq', open: 'open', closed: 'closed' },
+  copy: {
+    label: 'Copy the email address',
+    states: { idle: 'idle', copying: 'copying', copied: 'copied', failed: 'not copied' },
+    copied: 'Email address copied',
+    failed: 'The browser does not allow copying. The address is',
+  },
+  palette: { open: 'Search and commands', keys: 'Ctrl K' },
   notFound: {
     node: 'page',
     state: 'not found',

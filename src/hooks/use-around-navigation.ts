@@ -17,8 +17,10 @@ const arrive = () => {
 
 const scrollToTarget = () => {
   const target = document.getElementById(location.hash.slice(1))
-  if (target) target.scrollIntoView()
-  else scrollTo({ top: 0, behavior: 'instant' })
+  if (!target) return scrollTo({ top: 0, behavior: 'instant' })
+  target.scrollIntoView()
+  const heading = target.querySelector<HTMLElement>('[tabindex="-1"]') ?? target
+  heading.focus({ preventScroll: true })
 }
 
 interface Place {

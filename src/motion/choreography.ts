@@ -4,6 +4,7 @@ import { enterCard } from '../components/dashboard/dashboard.motion'
 import { enterJob } from '../components/experience/experience.motion'
 import { enterHero, enterPortrait } from '../components/hero/hero.motion'
 import { enterBar, unfoldMenu } from '../components/navigation/navigation.motion'
+import { unfoldPalette } from '../components/palette/palette.motion'
 import { enterProject } from '../components/project-card/project-card.motion'
 
 /** Things that enter once. All take the same options. */
@@ -17,7 +18,7 @@ const entrances = {
 }
 
 /** Every movement of the site, by the name under which a component asks for it. */
-export const movements = { ...entrances, unfoldMenu, unfoldPanel, moveTrack }
+export const movements = { ...entrances, unfoldMenu, unfoldPalette, unfoldPanel, moveTrack }
 
 export type EntranceName = keyof typeof entrances
 export type MovementName = keyof typeof movements

@@ -1,6 +1,7 @@
 import { about } from '#content/about'
 import { faq } from '#content/faq'
 
+import { anchors } from '../anchors'
 import { AboutMe } from '../components/about/about-me'
 import { Accordion } from '../components/accordion/accordion'
 import { ExperienceTimeline } from '../components/experience/experience'
@@ -17,15 +18,21 @@ export default function About() {
       </div>
       <AboutMe />
       <div className="section">
-        <h2 className="sr-only">{about.skillsHeading}</h2>
+        <h2 id={anchors.skills} tabIndex={-1} className="sr-only">
+          {about.skillsHeading}
+        </h2>
         <SkillsCarousel />
       </div>
       <section className="page section">
-        <h2 className={heading}>{about.experienceHeading}</h2>
+        <h2 id={anchors.experience} tabIndex={-1} className={heading}>
+          {about.experienceHeading}
+        </h2>
         <ExperienceTimeline />
       </section>
       <section className="page section">
-        <h2 className={heading}>{about.faqHeading}</h2>
+        <h2 id={anchors.faq} tabIndex={-1} className={heading}>
+          {about.faqHeading}
+        </h2>
         <Accordion items={faq} />
       </section>
     </>

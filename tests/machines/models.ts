@@ -21,7 +21,11 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
       { type: 'timeline.done', id: 'two' },
     ],
   },
-  pager: { inputs: [{ total: 3 }, { total: 7 }] },
+  pager: {
+    inputs: [{ total: 3 }, { total: 7 }],
+    events: [{ type: 'entry.found', index: 3 }],
+  },
+  palette: { essence: ({ query, active }) => [query, active] },
   carousel: {
     inputs: [{ count: 3, visible: 1, intervalMs: 1000, linear: true }],
     events: [{ type: 'viewport.resized', visible: 3 }],

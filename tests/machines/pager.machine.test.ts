@@ -105,3 +105,23 @@ it('tells where the reader goes on, and when the list is at its start again', ()
     { type: 'page.reset' },
   ])
 })
+
+/** What a list shows when the address points at one of its entries. */
+const find = (total: number, index: number) => {
+  const pager = createActor(pagerMachine, { input: { total } }).start()
+  pager.send({ type: 'entry.found', index })
+  return { visible: pager.getSnapshot().context.visible, state: pager.getSnapshot().value }
+}
+
+describe('an entry that the address points at', () => {
+  it.each([
+    { total: 7, index: 1, visible: 3, state: 'partial' },
+    { total: 7, index: 4, visible: 6, state: 'partial' },
+    { total: 7, index: 6, visible: 7, state: 'complete' },
+    { total: 6, index: 3, visible: 6, state: 'complete' },
+    { total: 6, index: 6, visible: 3, state: 'partial' },
+    { total: 600, index: 300, visible: 303, state: 'partial' },
+  ])('at $index of $total shows $visible', ({ total, index, visible, state }) => {
+    expect(find(total, index)).toEqual({ visible, state })
+  })
+})

@@ -12,5 +12,11 @@ export const uiIcons = [
   'FaBars',
   'FaXmark',
   'FaArrowRight',
+  'FaMagnifyingGlass',
+  'FaHashtag',
+  'FaRegFile',
+  'FaRegCopy',
+  'FaCheck',
+  'FaDiagramProject',
   'FaArrowUpRightFromSquare',
 ] as const satisfies IconName[]

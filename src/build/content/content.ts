@@ -4,6 +4,7 @@ import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
+import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
@@ -20,6 +21,7 @@ export const content = {
   hero,
   identity,
   pages,
+  palette,
   projects,
   showcase,
   skills,

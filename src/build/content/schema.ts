@@ -128,5 +128,6 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
       }),
     ),
     ui: words,
+    palette: words,
   } satisfies Record<keyof Content, v.GenericSchema>)
 }

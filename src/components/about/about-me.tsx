@@ -2,6 +2,9 @@ import { about } from '#content/about'
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
 
+import { CopyButton } from '../copy/copy-button'
+import { CopyStatus } from '../copy/copy-status'
+import { useCopy } from '../copy/use-copy'
 import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
 import { ExternalLink } from '../link/external-link'
@@ -9,6 +12,7 @@ import { Picture } from '../picture/picture'
 
 /** A face, a text, and the ways to get in touch. */
 export function AboutMe() {
+  const copy = useCopy('about copy', identity.email)
   return (
     <section className="page grid items-center gap-8 md:(grid-cols-[auto_1fr] gap-14)">
       <Entrance id="avatar" name="portrait">
@@ -34,12 +38,14 @@ export function AboutMe() {
           <a href={`mailto:${identity.email}`} className="pill-filled">
             {about.contact}
           </a>
+          <CopyButton actor={copy} className="pill size-11 bg-transparent px-0" />
           {identity.links.map(({ network, url, icon }) => (
             <ExternalLink key={network} href={url} title={network} className="pill px-0 size-11">
               <Icon name={icon} />
               <span className="sr-only">{network}</span>
             </ExternalLink>
           ))}
+          <CopyStatus actor={copy} className="label text-muted" />
         </p>
       </Entrance>
     </section>

@@ -8,6 +8,8 @@ interface DashboardCardProps {
   order: number
   name: string
   state: ReactNode
+  /** Lights the pip; a card that leads somewhere is lit anyway. */
+  lit?: boolean
   heading: string
   text?: string
   /** Where the whole card leads. */
@@ -18,7 +20,7 @@ interface DashboardCardProps {
 
 /** A node of the dashboard; with `href` all of it is one link, named by its heading. */
 export function DashboardCard(props: DashboardCardProps) {
-  const { order, name, state, heading, text, href, className, children } = props
+  const { order, name, state, lit = false, heading, text, href, className, children } = props
   return (
     <Entrance
       id={`${name} card`}
@@ -29,7 +31,7 @@ export function DashboardCard(props: DashboardCardProps) {
       <Node
         name={name}
         state={state}
-        lit={href !== undefined}
+        lit={lit || href !== undefined}
         className={
           href
             ? 'relative overflow-visible transition-colors duration-200 hover:border-signal'

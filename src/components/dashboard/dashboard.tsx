@@ -1,23 +1,24 @@
-import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
+import { anchors } from '../../anchors'
 import { Arrow } from '../icon/arrow'
 import { Icon } from '../icon/icon'
-import { ExternalLink } from '../link/external-link'
+import { ContactCard } from './contact-card'
 import { DashboardCard } from './dashboard-card'
 import { ProjectPreviews } from './project-previews'
-
-const tile =
-  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text no-underline transition-colors duration-150 hover:(border-signal text-signal) lg:(flex-col items-start justify-between)'
 
 /** The rest of the site in four cards, under one heading. Their spans fill the grid at any width. */
 export function Dashboard() {
   return (
-    <section className="page" aria-labelledby="dashboard">
-      <h2 id="dashboard" className="title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]">
+    <section className="page" aria-labelledby={anchors.dashboard}>
+      <h2
+        id={anchors.dashboard}
+        tabIndex={-1}
+        className="title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]"
+      >
         {ui.dashboard.heading}
       </h2>
       <div className="grid gap-4 md:(grid-cols-3 grid-rows-[auto_1fr_auto]) lg:grid-cols-4">
@@ -41,28 +42,7 @@ export function Dashboard() {
           href={pages.about.path}
           className="lg:col-span-2"
         />
-        <DashboardCard
-          order={2}
-          name={ui.dashboard.contact.node}
-          state={identity.links.length + 1}
-          heading={ui.dashboard.contact.heading}
-          className="lg:col-span-2"
-        >
-          <ul className="m-0 mt-5 grid grow list-none gap-3 p-0 lg:grid-cols-3">
-            {identity.links.map(({ network, url, icon }) => (
-              <li key={network}>
-                <ExternalLink href={url} className={tile}>
-                  <Icon name={icon} /> {network}
-                </ExternalLink>
-              </li>
-            ))}
-            <li>
-              <a href={`mailto:${identity.email}`} className={tile} title={identity.email}>
-                <Icon name="FaEnvelope" /> {ui.dashboard.contact.email}
-              </a>
-            </li>
-          </ul>
-        </DashboardCard>
+        <ContactCard order={2} className="lg:col-span-2" />
         <DashboardCard
           order={3}
           name={ui.dashboard.skills.node}

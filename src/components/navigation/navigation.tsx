@@ -10,6 +10,7 @@ import { ui } from '#content/ui'
 import { Entrance } from '../entrance/entrance'
 import { Movement } from '../movement/movement'
 import { NodeHeader } from '../node/node'
+import { PaletteButton } from '../palette/palette-button'
 import { MotionControl } from '../preferences/motion-control'
 import { ThemeControl } from '../preferences/theme-control'
 import { useMenu } from './use-menu'
@@ -82,6 +83,9 @@ export function Navigation() {
               >
                 {ui.navigation.cv}
               </a>
+            </li>
+            <li className="max-sm:order-first sm:(-mr-2 -ml-3)">
+              <PaletteButton />
             </li>
           </ul>
         </div>

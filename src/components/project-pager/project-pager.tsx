@@ -7,8 +7,10 @@ import { useHydrated } from '#hooks/use-hydrated'
 import { useInspected } from '#hooks/use-inspected'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 
+import { anchorOfProject } from '../../anchors'
 import { useMotionWanted } from '../preferences/preferences'
 import { ProjectCard } from '../project-card/project-card'
+import { watchAddress } from './watch-address'
 
 /** The list of projects, a page at a time. */
 export function ProjectPager() {
@@ -19,6 +21,15 @@ export function ProjectPager() {
   const moves = useMotionWanted()
   // Without a script every project is there; the style sheet holds back what comes later.
   const rendered = useHydrated() ? visible : projects.length
+
+  useEffect(
+    () =>
+      watchAddress((id) => {
+        const index = projects.findIndex((project) => project.id === id)
+        if (index >= 0) actor.send({ type: 'entry.found', index })
+      }),
+    [actor],
+  )
 
   useEffect(() => {
     const added = actor.on('page.added', ({ first }) => {
@@ -39,7 +50,12 @@ export function ProjectPager() {
     <>
       <ul ref={list} className="m-0 grid list-none scroll-mt-24 gap-5 p-0 lg:(grid-cols-3 gap-6)">
         {projects.slice(0, rendered).map((project, index) => (
-          <li key={project.id} data-beyond={index < visible ? undefined : ''}>
+          <li
+            key={project.id}
+            id={anchorOfProject(project.id)}
+            className="scroll-mt-24"
+            data-beyond={index < visible ? undefined : ''}
+          >
             <ProjectCard project={project} order={index % PAGE_SIZE} />
           </li>
         ))}

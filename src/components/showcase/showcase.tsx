@@ -7,6 +7,7 @@ import { ui } from '#content/ui'
 import { useWindowLoaded } from '#hooks/use-window-loaded'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 
+import { anchors } from '../../anchors'
 import { Carousel } from '../carousel/carousel'
 import { useCarousel } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'
@@ -33,7 +34,11 @@ export function Showcase() {
   const watchers = useMemo(() => shown.map((_, index) => watchSlide(actor, index)), [actor])
 
   return (
-    <section className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)">
+    <section
+      id={anchors.showcase}
+      tabIndex={-1}
+      className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)"
+    >
       <Node
         name={ui.showcase.node}
         state={`${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${onShow + 1} / ${shown.length}`}

@@ -1,0 +1,18 @@
+/** Places in the pages that an address can point at. */
+export const anchors = {
+  showcase: 'showcase',
+  dashboard: 'dashboard',
+  skills: 'skills',
+  experience: 'experience',
+  faq: 'faq',
+} as const
+
+const PROJECT = 'project-'
+
+export const anchorOfProject = (id: number) => `${PROJECT}${id}`
+
+/** The id of the project that an address's hash points at, or none. */
+export const projectInHash = (hash: string) => {
+  const id = Number(hash.replace(`#${PROJECT}`, ''))
+  return hash.startsWith(`#${PROJECT}`) && Number.isInteger(id) ? id : null
+}

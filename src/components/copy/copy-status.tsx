@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+
+import { identity } from '#content/identity'
+import { ui } from '#content/ui'
+import type { copyMachine } from '#machines/copy.machine'
+
+import { selectText } from './select-text'
+
+interface CopyStatusProps {
+  actor: ActorRefFrom<typeof copyMachine>
+  className?: string
+}
+
+/** Says politely how copying went. When it did not, the address stands there, selected. */
+export function CopyStatus({ actor, className = '' }: CopyStatusProps) {
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+  return (
+    <span role="status" className={className}>
+      {state === 'copied' && ui.copy.copied}
+      {state === 'failed' && (
+        <>
+          {ui.copy.failed}{' '}
+          <a ref={selectText} href={`mailto:${identity.email}`} className="text-signal select-all">
+            {identity.email}
+          </a>
+        </>
+      )}
+    </span>
+  )
+}

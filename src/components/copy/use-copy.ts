@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+import { useInspected } from '#hooks/use-inspected'
+import { copyMachine } from '#machines/copy.machine'
+
+/** An actor that copies `text` when it is pressed. */
+export const useCopy = (id: string, text: string) => {
+  const actor = useInspected(copyMachine, { id })
+
+  useEffect(() => {
+    const subscription = actor.on('copy.wanted', () => {
+      writeText(text).then(
+        () => actor.send({ type: 'clipboard.written' }),
+        () => actor.send({ type: 'clipboard.refused' }),
+      )
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, text])
+
+  return actor
+}
+
+/** Rejects too where there is no clipboard at all, as at an address that is not secure. */
+const writeText = async (text: string) => navigator.clipboard.writeText(text)

@@ -1,0 +1,136 @@
+import { cv } from 'virtual:cv'
+import type { ActorRefFrom } from 'xstate'
+
+import { about } from '#content/about'
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import { palette } from '#content/palette'
+import { projects } from '#content/projects'
+import type { IconName } from '#content/types'
+import { ui } from '#content/ui'
+import type { copyMachine } from '#machines/copy.machine'
+import type { motionMachine } from '#machines/motion.machine'
+import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
+
+import { anchors, anchorOfProject } from '../../anchors'
+import { download } from './download'
+
+/** What a command may use. */
+export interface Reach {
+  navigate: (to: string) => void
+  theme: ActorRefFrom<typeof themeMachine>
+  motion: ActorRefFrom<typeof motionMachine>
+  copy: ActorRefFrom<typeof copyMachine>
+}
+
+/** What the state of the page changes in the list. */
+export interface Circumstances {
+  theme: ThemeChoice
+  moves: boolean
+  followsSystem: boolean
+  copy: keyof typeof ui.copy.states
+}
+
+export interface Command {
+  id: string
+  group: keyof typeof palette.groups
+  icon: IconName
+  label: string | ((now: Circumstances) => string)
+  /** Stands at the right. */
+  hint?: string | ((now: Circumstances) => string)
+  /** Further words by which it is found. */
+  words?: string
+  /** The palette stays open, to show what it did. */
+  stays?: true
+  run: (reach: Reach) => void
+}
+
+const page = (label: string, path: string, words = ''): Command => ({
+  id: `page ${path}`,
+  group: 'pages',
+  icon: 'FaRegFile',
+  label,
+  hint: path,
+  words,
+  run: ({ navigate }) => navigate(path),
+})
+
+const section = (label: string, { path }: { path: string }, anchor: string): Command => ({
+  id: `section ${anchor}`,
+  group: 'sections',
+  icon: 'FaHashtag',
+  label,
+  hint: path,
+  run: ({ navigate }) => navigate(`${path}#${anchor}`),
+})
+
+const themeChoice = (choice: ThemeChoice, icon: IconName): Command => ({
+  id: `theme ${choice}`,
+  group: 'actions',
+  icon,
+  label: `${ui.theme.label}: ${ui.theme[choice]}`,
+  hint: ({ theme }) => (theme === choice ? palette.current : ''),
+  words: palette.alsoFoundBy.theme,
+  stays: true,
+  run: ({ theme }) => theme.send({ type: 'theme.choose', choice }),
+})
+
+/** Everything that the palette can do, in its order. A line here is a line there. */
+export const commands: readonly Command[] = [
+  page(palette.home, pages.home.path, palette.alsoFoundBy.home),
+  page(ui.navigation.about, pages.about.path, pages.about.title),
+  page(ui.navigation.projects, pages.projects.path, pages.projects.title),
+  section(ui.showcase.label, pages.home, anchors.showcase),
+  section(ui.dashboard.heading, pages.home, anchors.dashboard),
+  section(about.skillsHeading, pages.about, anchors.skills),
+  section(about.experienceHeading, pages.about, anchors.experience),
+  section(about.faqHeading, pages.about, anchors.faq),
+  ...projects.map(({ id, title, techStack }): Command => ({
+    id: `project ${id}`,
+    group: 'projects',
+    icon: 'FaDiagramProject',
+    label: title,
+    words: techStack,
+    run: ({ navigate }) => navigate(`${pages.projects.path}#${anchorOfProject(id)}`),
+  })),
+  {
+    id: 'copy',
+    group: 'actions',
+    icon: 'FaRegCopy',
+    label: palette.copyEmail,
+    hint: ({ copy }) => (copy === 'idle' ? identity.email : ui.copy.states[copy]),
+    words: `${identity.email} ${palette.alsoFoundBy.copyEmail}`,
+    stays: true,
+    run: ({ copy }) => copy.send({ type: 'copy.press' }),
+  },
+  {
+    id: 'cv',
+    group: 'actions',
+    icon: 'FaDownload',
+    label: ui.navigation.cv,
+    words: palette.alsoFoundBy.cv,
+    run: () => download(cv),
+  },
+  themeChoice('dark', 'FaMoon'),
+  themeChoice('light', 'FaSun'),
+  themeChoice('system', 'FaCircleHalfStroke'),
+  {
+    id: 'motion',
+    group: 'actions',
+    icon: 'FaPlay',
+    label: ({ moves }) => (moves ? ui.motion.stop : ui.motion.go),
+    words: `${ui.motion.stop} ${ui.motion.go} ${palette.alsoFoundBy.motion}`,
+    stays: true,
+    run: ({ motion }) => motion.send({ type: 'motion.toggle' }),
+  },
+  {
+    id: 'motion system',
+    group: 'actions',
+    icon: 'FaCircleHalfStroke',
+    label: palette.motion.follow,
+    hint: ({ followsSystem }) => (followsSystem ? palette.current : ''),
+    words: palette.alsoFoundBy.motion,
+    stays: true,
+    run: ({ motion }) => motion.send({ type: 'motion.follow' }),
+  },
+]

@@ -1,0 +1,20 @@
+import { ui } from '#content/ui'
+
+import { Icon } from '../icon/icon'
+import { callPalette } from './call-palette'
+
+/** A line of the dropdown where the window is small, an icon in the bar where it is not. */
+export function PaletteButton() {
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={`${ui.palette.open} (${ui.palette.keys})`}
+      onClick={callPalette}
+      className="icon-button script-only max-sm:(w-full justify-start gap-3 px-4 text-text)"
+    >
+      <Icon name="FaMagnifyingGlass" />
+      <span className="sm:sr-only">{ui.palette.open}</span>
+    </button>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+
+import { palette } from '#content/palette'
+
+import { Icon } from '../icon/icon'
+import type { Circumstances, Command } from './commands'
+
+export const RESULTS_ID = 'palette-results'
+
+export const optionId = (id: string) => `palette-${id.replaceAll(/[^\w-]+/g, '-')}`
+
+interface PaletteListProps {
+  results: readonly Command[]
+  /** Index of the active one. */
+  active: number
+  now: Circumstances
+  onPoint: (index: number) => void
+  onChoose: () => void
+}
+
+/** What the palette has found, by group. The keyboard stays in the field above it. */
+export function PaletteList({ results, active, ...rest }: PaletteListProps) {
+  const groups = [...new Set(results.map(({ group }) => group))]
+  return (
+    <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
+      <div id={RESULTS_ID} role="listbox" aria-label={palette.results}>
+        {groups.map((group) => (
+          <div key={group} role="group" aria-labelledby={`palette-${group}`}>
+            <p id={`palette-${group}`} className="label m-0 px-3 pt-3 pb-1.5 text-muted">
+              {palette.groups[group]}
+            </p>
+            {results.map(
+              (command, index) =>
+                command.group === group && (
+                  <PaletteOption
+                    key={command.id}
+                    command={command}
+                    index={index}
+                    isActive={index === active}
+                    {...rest}
+                  />
+                ),
+            )}
+          </div>
+        ))}
+      </div>
+      {results.length === 0 && (
+        <div className="px-3 py-8 text-center">
+          <p className="title m-0 text-[1.3rem]">{palette.none}</p>
+          <p className="mt-2 mb-0 text-muted">{palette.noneHint}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PaletteOptionProps extends Pick<PaletteListProps, 'now' | 'onPoint' | 'onChoose'> {
+  command: Command
+  index: number
+  isActive: boolean
+}
+
+function PaletteOption({ command, index, isActive, now, onPoint, onChoose }: PaletteOptionProps) {
+  const { id, icon, label, hint = '' } = command
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  const text = typeof hint === 'string' ? hint : hint(now)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard
+    <div
+      ref={element}
+      id={optionId(id)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onPointerMove={() => onPoint(index)}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        onPoint(index)
+        onChoose()
+      }}
+      className={`flex min-h-11 scroll-mt-10 scroll-mb-2 cursor-pointer items-center gap-3 rounded-[12px] border px-3 py-2 ${
+        isActive ? 'border-signal bg-inset' : 'border-transparent'
+      }`}
+    >
+      <Icon name={icon} className={`size-[1em] ${isActive ? 'text-signal' : 'text-muted'}`} />
+      <span className="min-w-0 grow truncate">
+        {typeof label === 'string' ? label : label(now)}
+      </span>
+      {text && <span className="label max-w-[45%] truncate text-muted">{text}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import gsap from 'gsap'
+
+/** Seconds. */
+const timing = { unfold: { duration: 0.2, ease: 'power3.out' } } as const
+
+/** The palette comes down to its place; reversed, it goes back up. */
+export const unfoldPalette = (palette: HTMLElement) =>
+  gsap
+    .timeline()
+    .fromTo(
+      palette,
+      { opacity: 0, y: -14, scale: 0.98 },
+      { opacity: 1, y: 0, scale: 1, ...timing.unfold },
+    )

@@ -1,0 +1,126 @@
+import { useSelector } from '@xstate/react'
+import type { KeyboardEvent } from 'react'
+
+import { palette } from '#content/palette'
+import { resultsOf } from '#machines/palette.machine'
+
+import { CopyStatus } from '../copy/copy-status'
+import { Icon } from '../icon/icon'
+import { Movement } from '../movement/movement'
+import { NodeHeader } from '../node/node'
+import { commands } from './commands'
+import { optionId, PaletteList, RESULTS_ID } from './palette-list'
+import { usePalette } from './use-palette'
+
+const keys = {
+  ArrowDown: 'option.next',
+  ArrowUp: 'option.previous',
+  Enter: 'option.choose',
+} as const
+
+const isKnown = (key: string): key is keyof typeof keys => key in keys
+
+/** The command palette: a dialog with the WAI-ARIA APG combobox in it. */
+export default function Palette() {
+  const { actor, copy, dialog, now } = usePalette()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const isOpening = useSelector(actor, (snapshot) =>
+    snapshot.matches({ shown: { movement: 'opening' } }),
+  )
+  const isClosing = useSelector(actor, (snapshot) => snapshot.matches('closing'))
+  const ids = new Set(resultsOf(context).map(({ id }) => id))
+  const results = commands.filter(({ id }) => ids.has(id))
+  const active = results[context.active]
+  const count = `${results.length} ${palette.of} ${commands.length}`
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey)
+    // Escape is for the palette alone, and not for the menu from which it may have been called.
+    if (event.key === 'Escape' || isShortcut) {
+      event.preventDefault()
+      event.stopPropagation()
+      actor.send({ type: 'palette.dismiss' })
+    } else if (isKnown(event.key) && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      actor.send({ type: keys[event.key] })
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it
+    <dialog
+      ref={dialog}
+      aria-label={palette.label}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'palette.dismiss' })
+      }}
+      onClose={() => actor.send({ type: 'dialog.closed' })}
+      onPointerDown={({ target, currentTarget }) => {
+        if (target === currentTarget) actor.send({ type: 'palette.dismiss' })
+      }}
+      className="palette m-0 mx-auto mt-4 w-[calc(100%-2rem)] max-w-[40rem] overflow-hidden rounded-[18px] border border-line-strong bg-raised p-0 text-text sm:mt-[12vh]"
+    >
+      <div className="flex max-h-[min(36rem,calc(100dvh-2rem))] flex-col sm:max-h-[min(36rem,76vh)]">
+        <NodeHeader name={palette.node} state={count} lit />
+        <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-signal max-sm:pr-1">
+          <Icon name="FaMagnifyingGlass" className="size-[1em] text-muted" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={palette.label}
+            aria-expanded={results.length > 0}
+            aria-controls={RESULTS_ID}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(active.id)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={palette.placeholder}
+            value={context.query}
+            onChange={({ target }) => actor.send({ type: 'query.changed', query: target.value })}
+            className="min-h-14 min-w-0 grow border-0 bg-transparent p-0 font-sans text-[1.12rem] text-text placeholder:text-muted focus-visible:outline-none!"
+          />
+          <button
+            type="button"
+            aria-label={palette.close}
+            onClick={() => actor.send({ type: 'palette.dismiss' })}
+            className="icon-button sm:hidden"
+          >
+            <Icon name="FaXmark" />
+          </button>
+        </div>
+        <PaletteList
+          results={results}
+          active={context.active}
+          now={now}
+          onPoint={(index) => actor.send({ type: 'option.point', index })}
+          onChoose={() => actor.send({ type: 'option.choose' })}
+        />
+        <p className="label m-0 flex gap-5 border-t border-line px-4 py-3 text-muted max-sm:hidden">
+          {palette.hints.map(({ keys: pressed, does }) => (
+            <span key={does}>
+              <kbd className="rounded-md border border-line-strong bg-inset px-1.5 py-0.5 font-mono text-text">
+                {pressed}
+              </kbd>{' '}
+              {does}
+            </span>
+          ))}
+        </p>
+        <p role="status" className="sr-only">
+          {count}
+        </p>
+        <CopyStatus actor={copy} className="sr-only" />
+      </div>
+      {(isOpening || isClosing) && (
+        <Movement
+          name="unfoldPalette"
+          element={dialog}
+          reversed={isClosing}
+          onDone={() => actor.send({ type: 'timeline.done' })}
+        />
+      )}
+    </dialog>
+  )
+}

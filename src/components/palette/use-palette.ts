@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'wouter'
+
+import { identity } from '#content/identity'
+import { useInspected } from '#hooks/use-inspected'
+import { paletteMachine } from '#machines/palette.machine'
+
+import { useCopy } from '../copy/use-copy'
+import { usePreferences } from '../preferences/preferences'
+import { onPaletteCall } from './call-palette'
+import { commands } from './commands'
+
+const anywhere = { theme: 'system', moves: true, followsSystem: true, copy: 'idle' } as const
+
+const options = commands.map(({ id, label, group, words = '', stays = false }) => ({
+  id,
+  words: `${typeof label === 'string' ? label : label(anywhere)} ${group} ${words}`,
+  stays,
+}))
+
+/** The palette's actor, its dialog, and the commands that it is told to carry out. */
+export const usePalette = () => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { theme, motion } = usePreferences()
+  const [, navigate] = useLocation()
+  const actor = useInspected(paletteMachine, { id: 'palette', input: { options } })
+  const copy = useCopy('palette copy', identity.email)
+  const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'))
+
+  // In the same moment as the state: a closed dialog gives the keyboard back before a command runs.
+  useLayoutEffect(() => {
+    if (isClosed) dialog.current?.close()
+    else if (!dialog.current?.open) dialog.current?.showModal()
+  }, [isClosed])
+
+  useEffect(() => {
+    const subscription = actor.on('option.chosen', ({ id }) => {
+      const command = commands.find((known) => known.id === id)
+      const run = () => command?.run({ navigate, theme, motion, copy })
+      if (command?.stays) run()
+      else dialog.current?.addEventListener('close', run, { once: true })
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, navigate, theme, motion, copy])
+
+  useEffect(() => {
+    const call = () => actor.send({ type: 'palette.call' })
+    // It was loaded because it was called.
+    call()
+    return onPaletteCall(call)
+  }, [actor])
+
+  const choice = useSelector(theme, ({ context }) => context.choice)
+  const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
+  const followsSystem = useSelector(motion, (snapshot) => snapshot.matches('following'))
+  const copied = useSelector(copy, (snapshot) => snapshot.value)
+  return { actor, copy, dialog, now: { theme: choice, moves, followsSystem, copy: copied } }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventFromLogic } from 'xstate'
+
+import { COPY_FEEDBACK_MS, copyMachine } from '#machines/copy.machine'
+
+import { SteppingClock } from './stepping-clock'
+
+type EventType = EventFromLogic<typeof copyMachine>['type']
+
+const wayTo = {
+  idle: [],
+  copying: ['copy.press'],
+  copied: ['copy.press', 'clipboard.written'],
+  failed: ['copy.press', 'clipboard.refused'],
+} as const
+
+/** A copy button in the given state, and how often it has asked for the clipboard. */
+function copyThatIs(state: keyof typeof wayTo) {
+  const clock = new SteppingClock()
+  const copy = createActor(copyMachine, { clock }).start()
+  const send = (type: EventType) => copy.send({ type })
+  wayTo[state].forEach(send)
+  let wanted = 0
+  copy.on('copy.wanted', () => (wanted += 1))
+  return { clock, send, state: () => copy.getSnapshot().value, wanted: () => wanted }
+}
+
+it.each(['idle', 'copied', 'failed'] as const)('copies at a press while %s', (before) => {
+  const { send, state, wanted } = copyThatIs(before)
+  send('copy.press')
+  expect(state()).toBe('copying')
+  expect(wanted()).toBe(1)
+})
+
+it('asks once, however often it is pressed before there is an answer', () => {
+  const { send, state, wanted } = copyThatIs('copying')
+  send('copy.press')
+  expect(state()).toBe('copying')
+  expect(wanted()).toBe(0)
+})
+
+it('says that the text was copied', () => {
+  const { send, state } = copyThatIs('copying')
+  send('clipboard.written')
+  expect(state()).toBe('copied')
+})
+
+it('says that it was not', () => {
+  const { send, state } = copyThatIs('copying')
+  send('clipboard.refused')
+  expect(state()).toBe('failed')
+})
+
+describe.each(['copied', 'failed'] as const)('while %s', (before) => {
+  it('says so for its time, and no longer', () => {
+    const { clock, state } = copyThatIs(before)
+    clock.increment(COPY_FEEDBACK_MS[before] - 1)
+    expect(state()).toBe(before)
+    clock.increment(1)
+    expect(state()).toBe('idle')
+  })
+
+  it('begins its time anew when it is pressed again', () => {
+    const { clock, send, state } = copyThatIs(before)
+    clock.increment(COPY_FEEDBACK_MS[before] - 1)
+    send('copy.press')
+    send('clipboard.written')
+    clock.increment(COPY_FEEDBACK_MS.copied - 1)
+    expect(state()).toBe('copied')
+  })
+})
+
+it.each(['idle', 'copied', 'failed'] as const)(
+  'stays %s when the clipboard answers late',
+  (before) => {
+    const { send, state } = copyThatIs(before)
+    send('clipboard.written')
+    send('clipboard.refused')
+    expect(state()).toBe(before)
+  },
+)
