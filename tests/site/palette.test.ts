@@ -1,0 +1,180 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe, test } from 'vitest'
+
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import { palette as words } from '#content/palette'
+import { projects } from '#content/projects'
+import { ui } from '#content/ui'
+
+import { stickingOut } from './seen.ts'
+import { visit } from './site.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: words.label })
+const options = (page: Page) => page.getByRole('option')
+const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
+
+const call = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+const choose = async (page: Page, query: string) => {
+  await call(page)
+  await page.keyboard.type(query)
+  await page.keyboard.press('Enter')
+}
+
+test('its code is loaded at the first call and not before', async () => {
+  const { page, requests, said } = await visit('/')
+  const ofPalette = () => requests.filter((url) => /\/palette-[^/]+\.js/.test(url))
+  expect(ofPalette()).toEqual([])
+  await call(page)
+  expect(ofPalette()).toHaveLength(1)
+  expect(said).toEqual([])
+})
+
+test('the button in the bar calls it, and gets the keyboard back', async () => {
+  const { page } = await visit('/')
+  const button = page.getByRole('button', { name: ui.palette.open })
+  await button.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('on a phone it is a line of the menu, which stays as it was', async () => {
+  const { page } = await visit('/', { width: 360 })
+  await page.getByRole('button', { name: ui.navigation.menu }).click()
+  await page.getByRole('button', { name: ui.palette.open }).click()
+  await expect(field(page)).toBeFocused()
+  expect(await stickingOut(page)).toEqual([])
+  await page.getByRole('button', { name: words.close }).click()
+  await expect(field(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: ui.palette.open })).toBeFocused()
+})
+
+test.each(['Escape', 'Control+k'])('%s closes it', async (keys) => {
+  const { page } = await visit('/', { reducedMotion: true })
+  await call(page)
+  await page.keyboard.press(keys)
+  await expect(field(page)).toBeHidden()
+  await call(page)
+})
+
+test('so does a press beside it', async () => {
+  const { page } = await visit('/')
+  await call(page)
+  await page.mouse.click(20, 400)
+  await expect(field(page)).toBeHidden()
+})
+
+test('the arrows go round the results while the field keeps the keyboard', async () => {
+  const { page } = await visit('/')
+  await call(page)
+  await expect(active(page)).toContainText(words.home)
+  await page.keyboard.press('ArrowUp')
+  await expect(active(page)).toBeInViewport()
+  const last = await options(page).last().getAttribute('id')
+  await expect(active(page)).toHaveAttribute('id', last ?? '')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', last ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(active(page)).toContainText(words.home)
+  await expect(field(page)).toBeFocused()
+})
+
+test('it says when nothing is found', async () => {
+  const { page } = await visit('/')
+  await call(page)
+  await page.keyboard.type('zzz')
+  await expect(page.getByText(words.none)).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('it goes to a page', async () => {
+  const { page } = await visit('/')
+  await choose(page, 'about')
+  await expect(page).toHaveURL(pages.about.path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test.each(['/', '/about'])('it goes to a section from %s', async (path) => {
+  const { page } = await visit(path)
+  await choose(page, 'faq')
+  await expect(page).toHaveURL('/about#faq')
+  const heading = page.getByRole('heading', { name: 'FAQ' })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+})
+
+test.each(['/', '/projects'])('it goes from %s to a project of a later page', async (path) => {
+  const { page } = await visit(path)
+  const project = projects[5]!
+  await choose(page, project.title)
+  await expect(page).toHaveURL(`/projects#project-${project.id}`)
+  const heading = page.getByRole('heading', { name: project.title })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+})
+
+test('an address can point at a project of a later page', async () => {
+  const { page } = await visit(`/projects#project-${projects[4]!.id}`)
+  await expect(page.getByRole('heading', { name: projects[4]!.title })).toBeInViewport()
+})
+
+test('it downloads the CV', async () => {
+  const { page } = await visit('/')
+  const download = page.waitForEvent('download')
+  await choose(page, 'cv')
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('it switches the theme, and shows that it did', async () => {
+  const { page } = await visit('/')
+  await choose(page, 'theme light')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(active(page)).toContainText(words.current)
+})
+
+test('it stops motion and lets it go', async () => {
+  const { page } = await visit('/')
+  await choose(page, ui.motion.stop)
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'stop')
+  await expect(active(page)).toContainText(ui.motion.go)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'go')
+})
+
+describe('copying the email', () => {
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+  test('from the palette', async () => {
+    const { page } = await visit('/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await choose(page, 'email')
+    await expect(active(page)).toContainText(ui.copy.states.copied)
+    await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
+    expect(await clipboard(page)).toBe(identity.email)
+  })
+
+  test.each(['/', '/about'])('from its button on %s', async (path) => {
+    const { page, said } = await visit(path)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: ui.copy.label }).click()
+    await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
+    expect(await clipboard(page)).toBe(identity.email)
+    expect(said).toEqual([])
+  })
+
+  test.each(['/', '/about'])('is said not to work on %s, address at hand', async (path) => {
+    const { page } = await visit(path)
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.getByRole('button', { name: ui.copy.label }).click()
+    const status = page.getByRole('status').filter({ hasText: ui.copy.failed })
+    await expect(status).toBeVisible()
+    await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${identity.email}`)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(identity.email)
+  })
+})
