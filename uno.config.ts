@@ -38,12 +38,51 @@ export const themes = {
   },
 } as const
 
+/** What changes when a visitor asks for more contrast: every text 7:1 at least, every line seen. */
+const highContrast = {
+  dark: {
+    ink: '#000000',
+    raised: '#000000',
+    inset: '#10131a',
+    line: '#8d96a8',
+    'line-strong': '#c3cad8',
+    text: '#ffffff',
+    muted: '#dfe3ea',
+    signal: '#ffc46b',
+    red: '#ff9c92',
+  },
+  light: {
+    ink: '#ffffff',
+    raised: '#ffffff',
+    inset: '#f6f3ec',
+    line: '#6b6557',
+    'line-strong': '#2e2b25',
+    text: '#000000',
+    muted: '#2b2f36',
+    signal: '#6b3a00',
+    amber: '#6b3a00',
+    violet: '#3f2599',
+    mint: '#074a33',
+    red: '#861811',
+    sea: '#063f6e',
+    rose: '#7d163c',
+  },
+} as const
+
 type Token = keyof typeof themes.dark
 
 const tokens = Object.keys(themes.dark) as Token[]
 
-const declare = (theme: keyof typeof themes) =>
-  `color-scheme:${theme};` + tokens.map((token) => `--${token}:${themes[theme][token]};`).join('')
+const declare = (colors: Partial<Record<Token, string>>) =>
+  Object.entries(colors)
+    .map(([token, color]) => `--${token}:${color};`)
+    .join('')
+
+/** Without a script the system decides; `night` is a dark island in either theme. */
+const wear = (dark: string, light: string) =>
+  `:root,.night{${dark}}` +
+  `@media (prefers-color-scheme:light){:root:not([data-theme]){${light}}}` +
+  `:root[data-theme=light]{${light}}`
 
 const hues: Token[] = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
 
@@ -60,11 +99,12 @@ export default defineConfig({
   },
   preflights: [
     {
-      // Without a script the system decides; `night` is a dark island in either theme.
       getCSS: () =>
-        `:root,.night{${declare('dark')}}` +
-        `@media (prefers-color-scheme:light){:root:not([data-theme]){${declare('light')}}}` +
-        `:root[data-theme=light]{${declare('light')}}` +
+        wear(
+          `color-scheme:dark;${declare(themes.dark)}`,
+          `color-scheme:light;${declare(themes.light)}`,
+        ) +
+        `@media (prefers-contrast:more){${wear(declare(highContrast.dark), declare(highContrast.light))}}` +
         hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],

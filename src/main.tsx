@@ -2,6 +2,8 @@ import 'virtual:uno.css'
 import 'virtual:fonts.css'
 import 'virtual:pictures.css'
 import './base.css'
+import './contrast.css'
+import './print.css'
 
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -86,6 +86,7 @@ export const completeContent = {
     { icon: 'SiPhp', name: 'PHP', color: '#777bb4' },
   ],
   ui: { navigation: { menu: 'Your menu' }, skipLink: 'Skip to content' },
+  palette: { current: 'current' },
 } satisfies Record<keyof Content, unknown>
 
 /** The project that this content would stand in. */

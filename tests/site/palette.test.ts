@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { describe, test } from 'vitest'
+import { describe } from 'vitest'
 
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
@@ -9,11 +9,13 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { stickingOut } from './seen.ts'
-import { visit } from './site.ts'
+import { test } from './site.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: words.label })
 const options = (page: Page) => page.getByRole('option')
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 const call = async (page: Page) => {
   await page.keyboard.press('Control+k')
@@ -26,7 +28,7 @@ const choose = async (page: Page, query: string) => {
   await page.keyboard.press('Enter')
 }
 
-test('its code is loaded at the first call and not before', async () => {
+test('its code is loaded at the first call and not before', async ({ visit }) => {
   const { page, requests, said } = await visit('/')
   const ofPalette = () => requests.filter((url) => /\/palette-[^/]+\.js/.test(url))
   expect(ofPalette()).toEqual([])
@@ -35,7 +37,7 @@ test('its code is loaded at the first call and not before', async () => {
   expect(said).toEqual([])
 })
 
-test('the button in the bar calls it, and gets the keyboard back', async () => {
+test('the button in the bar calls it, and gets the keyboard back', async ({ visit }) => {
   const { page } = await visit('/')
   const button = page.getByRole('button', { name: ui.palette.open })
   await button.click()
@@ -45,7 +47,7 @@ test('the button in the bar calls it, and gets the keyboard back', async () => {
   await expect(button).toBeFocused()
 })
 
-test('on a phone it is a line of the menu, which stays as it was', async () => {
+test('on a phone it is a line of the menu, which stays as it was', async ({ visit }) => {
   const { page } = await visit('/', { width: 360 })
   await page.getByRole('button', { name: ui.navigation.menu }).click()
   await page.getByRole('button', { name: ui.palette.open }).click()
@@ -56,7 +58,7 @@ test('on a phone it is a line of the menu, which stays as it was', async () => {
   await expect(page.getByRole('button', { name: ui.palette.open })).toBeFocused()
 })
 
-test.each(['Escape', 'Control+k'])('%s closes it', async (keys) => {
+test.for(['Escape', 'Control+k'])('%s closes it', async (keys, { visit }) => {
   const { page } = await visit('/', { reducedMotion: true })
   await call(page)
   await page.keyboard.press(keys)
@@ -64,14 +66,14 @@ test.each(['Escape', 'Control+k'])('%s closes it', async (keys) => {
   await call(page)
 })
 
-test('so does a press beside it', async () => {
+test('so does a press beside it', async ({ visit }) => {
   const { page } = await visit('/')
   await call(page)
   await page.mouse.click(20, 400)
   await expect(field(page)).toBeHidden()
 })
 
-test('the arrows go round the results while the field keeps the keyboard', async () => {
+test('the arrows go round the results while the field keeps the keyboard', async ({ visit }) => {
   const { page } = await visit('/')
   await call(page)
   await expect(active(page)).toContainText(words.home)
@@ -85,7 +87,7 @@ test('the arrows go round the results while the field keeps the keyboard', async
   await expect(field(page)).toBeFocused()
 })
 
-test('it says when nothing is found', async () => {
+test('it says when nothing is found', async ({ visit }) => {
   const { page } = await visit('/')
   await call(page)
   await page.keyboard.type('zzz')
@@ -93,14 +95,14 @@ test('it says when nothing is found', async () => {
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('it goes to a page', async () => {
+test('it goes to a page', async ({ visit }) => {
   const { page } = await visit('/')
   await choose(page, 'about')
   await expect(page).toHaveURL(pages.about.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test.each(['/', '/about'])('it goes to a section from %s', async (path) => {
+test.for(['/', '/about'])('it goes to a section from %s', async (path, { visit }) => {
   const { page } = await visit(path)
   await choose(page, 'faq')
   await expect(page).toHaveURL('/about#faq')
@@ -109,36 +111,39 @@ test.each(['/', '/about'])('it goes to a section from %s', async (path) => {
   await expect(heading).toBeFocused()
 })
 
-test.each(['/', '/projects'])('it goes from %s to a project of a later page', async (path) => {
-  const { page } = await visit(path)
-  const project = projects[5]!
-  await choose(page, project.title)
-  await expect(page).toHaveURL(`/projects#project-${project.id}`)
-  const heading = page.getByRole('heading', { name: project.title })
-  await expect(heading).toBeInViewport()
-  await expect(heading).toBeFocused()
-})
+test.for(['/', '/projects'])(
+  'it goes from %s to a project of a later page',
+  async (path, { visit }) => {
+    const { page } = await visit(path)
+    const project = projects[5]!
+    await choose(page, project.title)
+    await expect(page).toHaveURL(`/projects#project-${project.id}`)
+    const heading = page.getByRole('heading', { name: project.title })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+  },
+)
 
-test('an address can point at a project of a later page', async () => {
+test('an address can point at a project of a later page', async ({ visit }) => {
   const { page } = await visit(`/projects#project-${projects[4]!.id}`)
   await expect(page.getByRole('heading', { name: projects[4]!.title })).toBeInViewport()
 })
 
-test('it downloads the CV', async () => {
+test('it downloads the CV', async ({ visit }) => {
   const { page } = await visit('/')
   const download = page.waitForEvent('download')
   await choose(page, 'cv')
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('it switches the theme, and shows that it did', async () => {
+test('it switches the theme, and shows that it did', async ({ visit }) => {
   const { page } = await visit('/')
   await choose(page, 'theme light')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(active(page)).toContainText(words.current)
 })
 
-test('it stops motion and lets it go', async () => {
+test('it stops motion and lets it go', async ({ visit }) => {
   const { page } = await visit('/')
   await choose(page, ui.motion.stop)
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'stop')
@@ -148,9 +153,7 @@ test('it stops motion and lets it go', async () => {
 })
 
 describe('copying the email', () => {
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
-  test('from the palette', async () => {
+  test('from the palette', async ({ visit }) => {
     const { page } = await visit('/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await choose(page, 'email')
@@ -159,7 +162,7 @@ describe('copying the email', () => {
     expect(await clipboard(page)).toBe(identity.email)
   })
 
-  test.each(['/', '/about'])('from its button on %s', async (path) => {
+  test.for(['/', '/about'])('from its button on %s', async (path, { visit }) => {
     const { page, said } = await visit(path)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: ui.copy.label }).click()
@@ -168,13 +171,16 @@ describe('copying the email', () => {
     expect(said).toEqual([])
   })
 
-  test.each(['/', '/about'])('is said not to work on %s, address at hand', async (path) => {
-    const { page } = await visit(path)
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await page.getByRole('button', { name: ui.copy.label }).click()
-    const status = page.getByRole('status').filter({ hasText: ui.copy.failed })
-    await expect(status).toBeVisible()
-    await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${identity.email}`)
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(identity.email)
-  })
+  test.for(['/', '/about'])(
+    'is said not to work on %s, address at hand',
+    async (path, { visit }) => {
+      const { page } = await visit(path)
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await page.getByRole('button', { name: ui.copy.label }).click()
+      const status = page.getByRole('status').filter({ hasText: ui.copy.failed })
+      await expect(status).toBeVisible()
+      await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${identity.email}`)
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(identity.email)
+    },
+  )
 })

@@ -14,14 +14,14 @@ import { Picture } from '../picture/picture'
 export function AboutMe() {
   const copy = useCopy('about copy', identity.email)
   return (
-    <section className="page grid items-center gap-8 md:(grid-cols-[auto_1fr] gap-14)">
+    <section className="about-me page grid items-center gap-8 md:(grid-cols-[auto_1fr] gap-14)">
       <Entrance id="avatar" name="portrait">
         <Picture
           name={identity.portrait}
           alt={`${ui.hero.portraitAlt} ${identity.name}`}
           sizes="(min-width: 768px) 288px, 160px"
           loading="eager"
-          className="aspect-square size-40 rounded-full border border-line object-cover object-[50%_30%] md:size-72"
+          className="portrait aspect-square size-40 rounded-full border border-line object-cover object-[50%_30%] md:size-72"
         />
       </Entrance>
       <Entrance id="about text" name="hero">
@@ -34,8 +34,8 @@ export function AboutMe() {
             {paragraph}
           </p>
         ))}
-        <p className="mt-7 mb-0 flex flex-wrap items-center gap-3">
-          <a href={`mailto:${identity.email}`} className="pill-filled">
+        <p className="addresses mt-7 mb-0 flex flex-wrap items-center gap-3">
+          <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {about.contact}
           </a>
           <CopyButton actor={copy} className="pill size-11 bg-transparent px-0" />

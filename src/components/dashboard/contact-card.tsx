@@ -26,7 +26,7 @@ export function ContactCard({ order, className }: { order: number; className: st
       heading={ui.dashboard.contact.heading}
       className={className}
     >
-      <ul className="m-0 mt-5 grid grow list-none gap-3 p-0 lg:grid-cols-3">
+      <ul className="addresses m-0 mt-5 grid grow list-none gap-3 p-0 lg:grid-cols-3">
         {identity.links.map(({ network, url, icon }) => (
           <li key={network}>
             <ExternalLink href={url} className={tile}>

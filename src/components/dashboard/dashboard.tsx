@@ -21,7 +21,7 @@ export function Dashboard() {
       >
         {ui.dashboard.heading}
       </h2>
-      <div className="grid gap-4 md:(grid-cols-3 grid-rows-[auto_1fr_auto]) lg:grid-cols-4">
+      <div className="cards grid gap-4 md:(grid-cols-3 grid-rows-[auto_1fr_auto]) lg:grid-cols-4">
         <DashboardCard
           order={0}
           name={ui.dashboard.projects.node}

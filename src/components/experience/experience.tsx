@@ -10,7 +10,7 @@ import { Node } from '../node/node'
 export function ExperienceTimeline() {
   return (
     <div className="night timeline-panel text-text">
-      <ol className="relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 left-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(left-1/2 -translate-x-1/2))">
+      <ol className="jobs relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 left-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(left-1/2 -translate-x-1/2))">
         {experience.map((job) => (
           <Job key={job.companyName + job.startDate} {...job} />
         ))}
@@ -25,7 +25,7 @@ function Job({ companyName, position, aboutPosition, startDate, endDate, side }:
   return (
     <li className="relative pl-9 md:pl-0">
       <span
-        className={`absolute top-1 left-0 z-1 size-4 rounded-full border-2 md:(top-1/2 left-1/2 -translate-1/2) ${
+        className={`pip absolute top-1 left-0 z-1 size-4 rounded-full border-2 md:(top-1/2 left-1/2 -translate-1/2) ${
           isOngoing ? 'border-signal bg-signal ring-6 ring-signal/25' : 'border-white bg-ink'
         }`}
       />

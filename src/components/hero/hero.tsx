@@ -31,7 +31,7 @@ export function Hero() {
           </FallbackBoundary>
         )}
       </div>
-      <section className="page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+      <section className="hero page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
         <Entrance id="hero" name="hero">
           <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
             {hero.headline} <em className="not-italic text-signal">{hero.emphasis}</em>
@@ -40,7 +40,7 @@ export function Hero() {
             {hero.tagline}
           </p>
           <p className="mt-4 mb-0 max-w-[52ch] text-muted">{hero.availability}</p>
-          <p className="mt-8 mb-0 flex flex-wrap gap-3">
+          <p className="no-print mt-8 mb-0 flex flex-wrap gap-3">
             <a href={`mailto:${identity.email}`} className="pill-filled">
               {hero.contact}
             </a>
@@ -63,7 +63,7 @@ export function Hero() {
                   alt={`${ui.hero.portraitAlt} ${identity.name}`}
                   sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
                   loading="eager"
-                  className="h-auto w-full object-cover object-[50%_30%] max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
+                  className="portrait h-auto w-full object-cover object-[50%_30%] max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
                 />
               </div>
             </Node>

@@ -49,7 +49,7 @@ export function Navigation() {
           href={pages.home.path}
           className="mr-auto -ml-1 flex min-h-11 min-w-0 items-center gap-3 pl-1 font-display text-[1.05rem] leading-tight font-[680] tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
         >
-          <span className="size-2.5 shrink-0 rounded-full bg-signal ring-4 ring-signal/15" />
+          <span className="pip size-2.5 shrink-0 rounded-full bg-signal ring-4 ring-signal/15" />
           <span>{identity.name}</span>
         </Link>
         <div

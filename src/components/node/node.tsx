@@ -29,8 +29,10 @@ export function NodeHeader({
   lit = false,
 }: Omit<NodeProps, 'children' | 'className'>) {
   return (
-    <div className="label flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted">
-      <span className={`size-2 shrink-0 rounded-full ${lit ? 'bg-signal' : 'bg-line-strong'}`} />
+    <div className="node-header label flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted">
+      <span
+        className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-signal' : 'bg-line-strong'}`}
+      />
       <span className="text-text">{name}</span>
       {state !== undefined && (
         <span className="ml-auto truncate tabular-nums" data-node-state>

@@ -16,7 +16,7 @@ import { anchors, anchorOfProject } from '../../anchors'
 import { download } from './download'
 
 /** What a command may use. */
-export interface Reach {
+interface Reach {
   navigate: (to: string) => void
   theme: ActorRefFrom<typeof themeMachine>
   motion: ActorRefFrom<typeof motionMachine>

@@ -26,7 +26,7 @@ export function ProjectCard({ project, order }: ProjectCardProps) {
       className="grid h-full"
     >
       <Node name={`project ${project.id}`} className={`hue-${hue} group`}>
-        <div className="flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="project-body flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <LivePicture
             id={`${title} scene`}
             watchLook={watchCard}
@@ -56,7 +56,7 @@ export function ProjectCard({ project, order }: ProjectCardProps) {
                 </li>
               ))}
             </ul>
-            <p className="m-0 mt-auto flex flex-wrap gap-x-6 gap-y-1">
+            <p className="addresses m-0 mt-auto flex flex-wrap gap-x-6 gap-y-1">
               <ProjectLink href={link} text={ui.projects.demo} about={title} />
               <ProjectLink href={repo} text={ui.projects.repo} about={title} />
             </p>

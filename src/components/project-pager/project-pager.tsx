@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
-import { useHydrated } from '#hooks/use-hydrated'
 import { useInspected } from '#hooks/use-inspected'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 
@@ -19,8 +18,6 @@ export function ProjectPager() {
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const list = useRef<HTMLUListElement>(null)
   const moves = useMotionWanted()
-  // Without a script every project is there; the style sheet holds back what comes later.
-  const rendered = useHydrated() ? visible : projects.length
 
   useEffect(
     () =>
@@ -48,10 +45,14 @@ export function ProjectPager() {
 
   return (
     <>
-      <ul ref={list} className="m-0 grid list-none scroll-mt-24 gap-5 p-0 lg:(grid-cols-3 gap-6)">
-        {projects.slice(0, rendered).map((project, index) => (
+      <ul
+        ref={list}
+        className="project-list m-0 grid list-none scroll-mt-24 gap-5 p-0 lg:(grid-cols-3 gap-6)"
+      >
+        {projects.map((project, index) => (
           <li
-            key={project.id}
+            // All are there, without a script and on paper; one that is shown enters anew.
+            key={`${project.id} ${index < visible ? 'shown' : 'beyond'}`}
             id={anchorOfProject(project.id)}
             className="scroll-mt-24"
             data-beyond={index < visible ? undefined : ''}

@@ -14,7 +14,7 @@ interface ShowcaseListProps {
 /** The projects by number, each a link to its demo; the one on show is lit. */
 export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
   return (
-    <ol className="m-0 grid list-none auto-rows-fr border-b border-line p-0">
+    <ol className="showcase-list m-0 grid list-none auto-rows-fr border-b border-line p-0">
       {projects.map(({ id, title, description, link }, index) => (
         <li key={id} className="border-t border-line">
           <ExternalLink

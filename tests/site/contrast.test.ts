@@ -1,0 +1,72 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+
+import { faq } from '#content/faq'
+import { pages } from '#content/pages'
+
+import { test } from './site.ts'
+
+const tooFaint = async (page: Page) => {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(() =>
+    window.axe.run({ runOnly: ['color-contrast', 'color-contrast-enhanced'] }),
+  )
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  )
+}
+
+describe.each(['dark', 'light'] as const)('more contrast in the %s theme', (colorScheme) => {
+  test.for(Object.values(pages))('every text of $path is 7:1', async ({ path }, { visit }) => {
+    const { page } = await visit(path, { colorScheme, reducedMotion: true })
+    await page.emulateMedia({ contrast: 'more' })
+    expect(await tooFaint(page)).toEqual([])
+  })
+
+  test('so is the palette, with its active option marked', async ({ visit }) => {
+    const { page } = await visit('/', { colorScheme, reducedMotion: true })
+    await page.emulateMedia({ contrast: 'more' })
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
+    expect(await tooFaint(page)).toEqual([])
+    await expect(page.locator('[aria-selected="true"]')).toHaveCSS('border-width', '2px')
+  })
+})
+
+describe.each(['dark', 'light'] as const)('forced colours in the %s theme', (colorScheme) => {
+  test('marks that are nothing but a ground keep it', async ({ visit }) => {
+    const { page } = await visit('/about', { colorScheme, reducedMotion: true })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    const canvas = await ground('body, html')
+    expect(await ground('.jobs .pip.bg-signal')).not.toBe(canvas)
+    await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
+    expect(await ground('[data-node="faq"] .pip')).not.toBe(canvas)
+  })
+
+  test('the active option of the palette stands out from the others', async ({ visit }) => {
+    const { page } = await visit('/', { colorScheme, reducedMotion: true })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.keyboard.press('Control+k')
+    const groundOf = (selected: boolean) =>
+      page
+        .locator(`[role="option"][aria-selected="${selected}"]`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await groundOf(true)).not.toBe(await groundOf(false))
+  })
+
+  test('the keyboard is seen', async ({ visit }) => {
+    const { page } = await visit('/', { colorScheme, reducedMotion: true })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+
+import { experience } from '#content/experience'
+import { faq } from '#content/faq'
+import { identity } from '#content/identity'
+import { projects } from '#content/projects'
+
+import { test } from './site.ts'
+
+const countPages = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+}
+
+/** The text of the page that is printed, what style sheets put behind links left out. */
+const printed = (page: Page) => page.locator('body').innerText()
+
+test.for([
+  ['/', 1],
+  ['/about', 2],
+  ['/projects', 1],
+] as const)('%s takes no more paper than it needs', async ([path, most], { visit }) => {
+  const { page } = await visit(path)
+  expect(await countPages(page)).toBeLessThanOrEqual(most)
+})
+
+test('every answer and every job is printed, whatever is closed or not yet seen', async ({
+  visit,
+}) => {
+  const { page } = await visit('/about')
+  await page.emulateMedia({ media: 'print' })
+  const text = await printed(page)
+  for (const { question, answer } of faq) {
+    expect(text).toContain(question)
+    expect(text).toContain(answer)
+  }
+  for (const { aboutPosition } of experience) expect(text).toContain(aboutPosition)
+  await expect(page.locator('[data-entrance]:not([data-entrance="entered"])').last()).toHaveCSS(
+    'opacity',
+    '1',
+  )
+})
+
+test.for(projects)('$title is printed, with its addresses', async (project, { visit }) => {
+  const { page } = await visit('/projects')
+  await page.emulateMedia({ media: 'print' })
+  const card = page.getByRole('article').filter({ hasText: project.title })
+  await expect(card).toBeVisible()
+  const behind = await card
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+  expect(behind).toEqual([`"${project.link}"`, `"${project.repo}"`])
+})
+
+test('nothing is printed that can only be pressed', async ({ visit }) => {
+  const { page } = await visit('/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('button:visible, canvas:visible')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Featured projects' })).toBeHidden()
+  const mail = page.locator(`a[href="mailto:${identity.email}"]:visible`)
+  expect(await mail.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    identity.email,
+  )
+})
+
+test.for(['dark', 'light'] as const)(
+  'paper is white and its words are black, in the %s theme too',
+  async (colorScheme, { visit }) => {
+    const { page } = await visit('/about', { colorScheme })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.locator('.jobs h3').first()).toHaveCSS('color', /0,? 0,? 0\)$/)
+  },
+)
