@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
+import { useHydrated } from '#hooks/use-hydrated'
 import { useInspected } from '#hooks/use-inspected'
+import { usePrinting } from '#hooks/use-printing'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 
 import { anchorOfProject } from '../../anchors'
@@ -18,6 +20,10 @@ export function ProjectPager() {
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const list = useRef<HTMLUListElement>(null)
   const moves = useMotionWanted()
+  // Without a script and on paper every project is there; the style sheet holds back what is not due.
+  const isHydrated = useHydrated()
+  const isPrinting = usePrinting()
+  const rendered = isPrinting || !isHydrated ? projects.length : visible
 
   useEffect(
     () =>
@@ -49,10 +55,9 @@ export function ProjectPager() {
         ref={list}
         className="project-list m-0 grid list-none scroll-mt-24 gap-5 p-0 lg:(grid-cols-3 gap-6)"
       >
-        {projects.map((project, index) => (
+        {projects.slice(0, rendered).map((project, index) => (
           <li
-            // All are there, without a script and on paper; one that is shown enters anew.
-            key={`${project.id} ${index < visible ? 'shown' : 'beyond'}`}
+            key={project.id}
             id={anchorOfProject(project.id)}
             className="scroll-mt-24"
             data-beyond={index < visible ? undefined : ''}
