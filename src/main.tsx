@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
-import { loadScreen } from './screens'
+import { expectFirstPage, loadScreen } from './screens'
 
 preloadMovements()
 
@@ -28,6 +28,8 @@ const site = (
     <App />
   </StrictMode>
 )
+
+if (root?.firstElementChild) expectFirstPage()
 
 // The page is complete already: React takes it over when the code of its screen is here. If that
 // fails, so be it: what stands there reads and works.

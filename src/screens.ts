@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+import { loadParts } from './parts'
 import { routeAt } from './routes'
 
 type Screen = ComponentType
@@ -10,9 +11,19 @@ const loaders = import.meta.glob<Screen>('./pages/*.tsx', { import: 'default' })
 const arrived = new Map<string, Screen>()
 const coming = new Map<string, Promise<Screen>>()
 
+/** Whether the page that is asked for first was rendered by the server. */
+let isFirstPageThere = false
+
+export const expectFirstPage = () => {
+  isFirstPageThere = true
+}
+
 const load = async (file: string) => {
   const screen = await loaders[file]?.()
   if (!screen) throw new Error(`src/routes.ts names ${file}, which is not there`)
+  // The first page is complete as it came; any other has to be drawn, down to its end.
+  if (!isFirstPageThere) await loadParts()
+  isFirstPageThere = false
   arrived.set(file, screen)
   return screen
 }

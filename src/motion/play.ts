@@ -42,7 +42,8 @@ export interface PlayOptions {
  * where it is, and a killed or reverted timeline stops its playback too.
  *
  * A timeline has one playback at a time, and `overwrite` does not reach from one to another: kill
- * what moves an element before moving it otherwise. Baked, a timeline is read once, when played. `transform-origin` belongs in the stylesheet.
+ * what moves an element before moving it otherwise. Baked, a timeline is read once, when it is
+ * played; `transform-origin` belongs in the stylesheet.
  */
 export function play(timeline: gsap.core.Timeline, options: PlayOptions = {}): Playback {
   let direction: Direction = 1

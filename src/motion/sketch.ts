@@ -15,6 +15,7 @@ export type Sketch = ReturnType<typeof sketch>
 export function sketch(element: HTMLElement) {
   const { style } = element
   const { opacity: ownOpacity, visibility: ownVisibility } = getComputedStyle(element)
+  let parts: gsap.GSCache | undefined
   const offset: number[] = []
   const transform: string[] = []
   const opacity: string[] = []
@@ -23,12 +24,15 @@ export function sketch(element: HTMLElement) {
     /** Seconds at which it is to be looked at. */
     moments: new Set<number>(),
     /** Has GSAP take its transform to pieces, as it does itself before it moves an element. */
-    takeApart: () => gsap.getProperty(element, 'x'),
+    takeApart: () => {
+      gsap.getProperty(element, 'x')
+      parts = element._gsap
+    },
     /** @param progress 0..1 of the whole timeline, more than the last time */
     look: (progress: number) => {
       const isHidden = (style.visibility || ownVisibility) === 'hidden'
       offset.push(progress)
-      transform.push(transformOf(element))
+      if (parts) transform.push(transformOf(parts))
       opacity.push(isHidden ? '0' : style.opacity || ownOpacity)
     },
     /** What changes; what does not is left to the inline style. */
@@ -45,8 +49,7 @@ export function sketch(element: HTMLElement) {
  * Written from GSAP's own components and always in the same form, so that the browser interpolates
  * each of them as GSAP does: a full turn stays a turn, percentages stay percentages.
  */
-function transformOf({ _gsap: at }: HTMLElement) {
-  if (!('x' in at)) return 'none' // nothing moves it
+function transformOf(at: gsap.GSCache) {
   const perspective =
     at['transformPerspective'] === '0px' ? '' : `perspective(${at['transformPerspective']}) `
   return (

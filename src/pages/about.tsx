@@ -1,12 +1,13 @@
 import { about } from '#content/about'
-import { faq } from '#content/faq'
 
 import { anchors } from '../anchors'
 import { AboutMe } from '../components/about/about-me'
-import { Accordion } from '../components/accordion/accordion'
-import { ExperienceTimeline } from '../components/experience/experience'
 import { PageHeading } from '../components/page-heading/page-heading'
-import { SkillsCarousel } from '../components/skills/skills-carousel'
+import { whenNear } from '../components/part/when-near'
+
+const SkillsCarousel = whenNear(() => import('../components/skills/skills-carousel'))
+const ExperienceTimeline = whenNear(() => import('../components/experience/experience'))
+const Faq = whenNear(() => import('../components/accordion/faq'))
 
 const heading = 'title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
 
@@ -33,7 +34,7 @@ export default function About() {
         <h2 id={anchors.faq} tabIndex={-1} className={heading}>
           {about.faqHeading}
         </h2>
-        <Accordion items={faq} />
+        <Faq />
       </section>
     </>
   )

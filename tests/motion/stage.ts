@@ -51,9 +51,10 @@ export async function frames(count: number): Promise<void> {
   if (count > 1) await frames(count - 1)
 }
 
-/** GSAP never sleeps in its first 120 frames. */
-export function growOld() {
-  for (let age = gsap.ticker.frame; age < 130; age++) gsap.ticker.tick()
+/** To a moment after which GSAP, as it comes, would not think of sleep for 120 frames. */
+export function wakeUp() {
+  do gsap.ticker.tick()
+  while (gsap.ticker.frame % 120 !== 30)
 }
 
 /** Whether GSAP goes on asking for frames, once it had a few to fall asleep in. */

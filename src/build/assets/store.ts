@@ -16,6 +16,8 @@ export interface Store {
   fileNames: () => string[]
 }
 
+const stem: Store['stem'] = (name, key) => `assets/${name}-${key.slice(0, HASH_LENGTH)}`
+
 /** An empty store. */
 export const createStore = (cache: Cache): Store => {
   const promised = new Map<string, () => Promise<Buffer>>()
@@ -24,8 +26,6 @@ export const createStore = (cache: Cache): Store => {
     promised.set(fileName, () => cache(key, make))
     return fileName
   }
-  const stem: Store['stem'] = (name, key) => `assets/${name}-${key.slice(0, HASH_LENGTH)}`
-
   return {
     stem,
     addNamed,

@@ -11,7 +11,7 @@ import { DashboardCard } from './dashboard-card'
 import { ProjectPreviews } from './project-previews'
 
 /** The rest of the site in four cards, under one heading. Their spans fill the grid at any width. */
-export function Dashboard() {
+export default function Dashboard() {
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>
       <h2

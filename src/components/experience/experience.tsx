@@ -7,7 +7,7 @@ import { Arrow } from '../icon/arrow'
 import { Node } from '../node/node'
 
 /** A vertical timeline: each job a state on the line, the ones that go on lit. */
-export function ExperienceTimeline() {
+export default function ExperienceTimeline() {
   return (
     <div className="night timeline-panel text-text">
       <ol className="jobs relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 left-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(left-1/2 -translate-x-1/2))">

@@ -19,7 +19,7 @@ import { ShowcaseList } from './showcase-list'
 const shown = showcase.flatMap((id) => projects.filter((project) => project.id === id))
 
 /** Three projects that take turns, beside the list that names them. */
-export function Showcase() {
+export default function Showcase() {
   const { actor, viewport } = useCarousel({
     id: 'showcase',
     count: shown.length,

@@ -16,7 +16,7 @@ const visibleByWidth =
 const VISIBLE_BY_DEFAULT = 6
 
 /** An endless, even stream of skills across the whole window. */
-export function SkillsCarousel() {
+export default function SkillsCarousel() {
   const { actor, viewport } = useCarousel({
     id: 'skills',
     count: skills.length,

@@ -1,0 +1,68 @@
+import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react'
+
+import { createPart, type Part } from '../../parts'
+
+/** How far below the window its code is asked for, so that it is there in time. */
+const AHEAD = '50%'
+
+/** If its code has not come by then, it shows itself as it is in the HTML. */
+const PATIENCE_MS = 2800
+
+/**
+ * A piece of a page whose code is loaded when the reader comes near it. Until then it stands there
+ * as the server rendered it: its words can be read and its links followed.
+ */
+export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
+  const part = createPart(load)
+  return function WhenNear() {
+    const holder = useRef<HTMLDivElement>(null)
+    const [arrival] = useState(() => createArrival(part))
+
+    useEffect(() => {
+      const element = holder.current?.firstElementChild
+      if (!element || part.loaded()) return arrival.begin()
+      const showItself = () => holder.current?.setAttribute('data-part', 'plain')
+      let patience: ReturnType<typeof setTimeout>
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          observer.disconnect()
+          patience = setTimeout(() => part.loaded() ?? showItself(), PATIENCE_MS)
+          part.load().then(arrival.begin, showItself)
+        },
+        { rootMargin: `0px 0px ${AHEAD} 0px` },
+      )
+      observer.observe(element)
+      return () => {
+        observer.disconnect()
+        clearTimeout(patience)
+      }
+    }, [arrival])
+
+    return (
+      <div ref={holder} data-part="">
+        <Suspense>
+          <Arriving arrived={arrival.arrived} />
+        </Suspense>
+      </div>
+    )
+  }
+
+  function Arriving({ arrived }: { arrived: Promise<unknown> }) {
+    const Piece = part.loaded()
+    if (Piece) return <Piece />
+    use(arrived)
+    return null
+  }
+}
+
+/** A promise that is kept when the reader is near and the code is here. */
+const createArrival = (part: Part) => {
+  let keep: (() => void) | undefined
+  const arrived = part.loaded()
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        keep = resolve
+      })
+  return { arrived, begin: () => keep?.() }
+}

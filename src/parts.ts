@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+
+/** A piece of a page that is below the first view: complete in the HTML, its code comes later. */
+export interface Part {
+  /** Loads its code, once. After a failure the next call tries again. */
+  load: () => Promise<ComponentType>
+  /** Its code, if it is here. */
+  loaded: () => ComponentType | undefined
+}
+
+const parts = new Set<Part>()
+
+/** @param load imports the module that has the piece as its default */
+export const createPart = (load: () => Promise<{ default: ComponentType }>): Part => {
+  let arrived: ComponentType | undefined
+  let coming: Promise<ComponentType> | undefined
+
+  const fetchOnce = async () => {
+    try {
+      arrived = (await load()).default
+      return arrived
+    } catch (error) {
+      coming = undefined
+      throw error
+    }
+  }
+  const part: Part = { load: () => (coming ??= fetchOnce()), loaded: () => arrived }
+  parts.add(part)
+  return part
+}
+
+/** For a page that is not there yet: on the server, and when another page is left for it. */
+export const loadParts = () => Promise.all([...parts].map((part) => part.load()))
