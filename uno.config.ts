@@ -87,6 +87,8 @@ const wear = (dark: string, light: string) =>
 const hues: Token[] = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
 
 export default defineConfig({
+  // The inspector has a sheet of its own.
+  content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/inspector\//] } },
   transformers: [transformerVariantGroup()],
   presets: [presetWind4({ preflights: { theme: 'on-demand' } })],
   theme: {

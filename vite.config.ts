@@ -11,6 +11,13 @@ import { findChromium, launchArguments } from './tests/chromium.ts'
 
 const inNode = { environment: 'node' as const }
 
+/** What only the inspector has several uses for must not come with the pages. */
+const isOfPages = (id: string) =>
+  /machines|src.(?!scenes|motion|canvas)/.test(id) &&
+  !/src\/inspector|content\/inspector|machines\/(?:index|inspector|attachment|replay|accordion|pager)\./.test(
+    id,
+  )
+
 export default defineConfig({
   plugins: [contentCheck(), react(), UnoCSS({ inspector: false }), assets(), charts(), site()],
   // React has had the hook for years: its stand-in for older ones is left out.
@@ -28,11 +35,7 @@ export default defineConfig({
         // The licences of what is shipped stay with it.
         comments: { legal: true },
         // What several pages use comes in one piece: many small ones compress badly.
-        codeSplitting: {
-          groups: [
-            { name: 'shared', minShareCount: 3, test: /machines|src.(?!scenes|motion|canvas)/ },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: isOfPages }] },
       },
     },
   },
@@ -43,7 +46,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'node',
-          include: ['tests/{machines,content,scenes,build}/**/*.test.ts'],
+          include: ['tests/{machines,content,scenes,build,inspector}/**/*.test.ts'],
         },
       },
       {

@@ -1,13 +1,16 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 
 import { accordionMachine } from './accordion.machine'
+import { attachmentMachine } from './attachment.machine'
 import { carouselMachine, SHOWCASE_INTERVAL_MS } from './carousel.machine'
 import { copyMachine } from './copy.machine'
 import { entranceMachine } from './entrance.machine'
+import { inspectorMachine } from './inspector.machine'
 import { menuMachine } from './menu.machine'
 import { motionMachine } from './motion.machine'
 import { pagerMachine } from './pager.machine'
 import { paletteMachine } from './palette.machine'
+import { replayMachine } from './replay.machine'
 import { sceneMachine } from './scene.machine'
 import { themeMachine } from './theme.machine'
 
@@ -82,6 +85,31 @@ export const catalogue = [
     { type: 'theme.choose', choice: 'dark' },
     { type: 'choice.loaded', choice: 'light' },
     { type: 'system.changed', light: true },
+  ]),
+  entry(inspectorMachine, { dock: 'bottom', size: 44 }, [
+    { type: 'panel.open', actor: null },
+    { type: 'panel.resize', size: 60 },
+    { type: 'dock.toggle' },
+    { type: 'mode.show', mode: 'simulator' },
+    { type: 'view.show', view: 'log' },
+    { type: 'actor.follow', actor: 'menu' },
+    { type: 'time.seek', entry: 3 },
+    { type: 'time.live' },
+    { type: 'log.pause' },
+    { type: 'log.resume' },
+    { type: 'panel.close' },
+  ]),
+  entry(attachmentMachine, undefined, [
+    { type: 'tab.heard', tab: 'one' },
+    { type: 'tab.choose', tab: 'two' },
+    { type: 'tab.left', tab: 'two' },
+  ]),
+  entry(replayMachine, { gaps: [0, 500], speed: 1 }, [
+    { type: 'replay.step' },
+    { type: 'replay.play' },
+    { type: 'replay.pause' },
+    { type: 'replay.rewind' },
+    { type: 'speed.change', speed: 2 },
   ]),
   entry(copyMachine, undefined, [
     { type: 'copy.press' },

@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
+import { offerInspection } from './inspection/opener'
 import { expectFirstPage, loadScreen } from './screens'
 
 preloadMovements()
@@ -31,9 +32,11 @@ const site = (
 
 if (root?.firstElementChild) expectFirstPage()
 
-// The page is complete already: React takes it over when the code of its screen is here. If that
-// fails, so be it: what stands there reads and works.
-void loadScreen(location.pathname).then(() => {
+const takeOver = () => {
   if (root?.firstElementChild) hydrateRoot(root, site)
   else if (root) createRoot(root).render(site)
-}, showWithoutScript)
+}
+
+// The page is complete already: React takes it over when the code of its screen is here. If that
+// fails, so be it: what stands there reads and works. A window that is the inspector has no page.
+if (!offerInspection()) void loadScreen(location.pathname).then(takeOver, showWithoutScript)

@@ -32,3 +32,8 @@ declare module 'virtual:cv' {
 declare module 'virtual:hero-chart' {
   export const chart: import('#scenes/chart').Chart
 }
+
+declare module 'virtual:charts' {
+  /** By the machine's id; see `src/inspector/chart/chart.ts`. */
+  export const charts: Record<string, import('./inspector/chart/chart').Chart>
+}

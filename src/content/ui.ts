@@ -76,5 +76,6 @@ export const ui = {
     retry: 'Try again',
     contact: 'Tell me about it',
   },
-  footer: { source: 'Made of statecharts.' },
+  footer: { source: 'Made of statecharts.', inspect: 'Inspect this page' },
+  node: { inspect: 'Inspect' },
 } as const

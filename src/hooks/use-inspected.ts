@@ -1,15 +1,17 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
-import type { ActorOptions, AnyStateMachine } from 'xstate'
+import { useEffect, useState } from 'react'
+import type { Actor, ActorOptions, AnyStateMachine } from 'xstate'
 
 import { register } from '../inspection/registry'
 
-/** `useActorRef`, and the actor can be inspected while the component is mounted. */
+/** `useActorRef`, and while the component is mounted the actor can be inspected and replaced. */
 export const useInspected = <Machine extends AnyStateMachine>(
   machine: Machine,
   options: ActorOptions<Machine>,
 ) => {
-  const actor = useActorRef<Machine>(machine, options)
-  useEffect(() => register(actor), [actor])
+  const own = useActorRef<Machine>(machine, options)
+  const [successor, replace] = useState<Actor<Machine>>()
+  const actor = successor ?? own
+  useEffect(() => register(actor, (next) => replace(next as Actor<Machine>)), [actor])
   return actor
 }

@@ -1,7 +1,10 @@
 import type { AnyActor } from 'xstate'
 
+/** Gives whoever shows an actor another one to show. */
+type Replace = (actor: AnyActor) => void
+
 /** The root actors that run on this page now. Who inspects them subscribes; nobody has to. */
-const actors = new Set<AnyActor>()
+const actors = new Map<AnyActor, Replace>()
 const listeners = new Set<() => void>()
 
 const tell = () => {
@@ -9,8 +12,8 @@ const tell = () => {
 }
 
 /** Adds a started actor; returns what takes it out again. */
-export const register = (actor: AnyActor) => {
-  actors.add(actor)
+export const register = (actor: AnyActor, replace: Replace) => {
+  actors.set(actor, replace)
   tell()
   return () => {
     actors.delete(actor)
@@ -19,7 +22,10 @@ export const register = (actor: AnyActor) => {
 }
 
 /** The registered actors, in the order in which they came. */
-export const registeredActors = (): readonly AnyActor[] => [...actors]
+export const registeredActors = (): readonly AnyActor[] => [...actors.keys()]
+
+/** Has the component that owns `actor` show `next` in its place. */
+export const replaceRegistered = (actor: AnyActor, next: AnyActor) => actors.get(actor)?.(next)
 
 /** Calls `listener` when an actor comes or goes; returns what ends that. */
 export const onRegistryChange = (listener: () => void) => {

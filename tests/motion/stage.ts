@@ -51,10 +51,11 @@ export async function frames(count: number): Promise<void> {
   if (count > 1) await frames(count - 1)
 }
 
-/** To a moment after which GSAP, as it comes, would not think of sleep for 120 frames. */
-export function wakeUp() {
-  do gsap.ticker.tick()
-  while (gsap.ticker.frame % 120 !== 30)
+/** To a moment after which GSAP, as it comes, would not think of sleep again for 120 frames. */
+export async function leaveAsleep() {
+  while (gsap.ticker.frame % 120 !== 31) gsap.ticker.frame++
+  gsap.ticker.wake()
+  await frames(2)
 }
 
 /** Whether GSAP goes on asking for frames, once it had a few to fall asleep in. */

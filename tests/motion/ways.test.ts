@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { play } from '#motion/play'
 
-import { animations, box, frames, wakeUp, isTickerAwake, xOf } from './stage'
+import { animations, box, frames, leaveAsleep, isTickerAwake, xOf } from './stage'
 
 type Build = (element: HTMLElement) => gsap.core.Timeline
 
@@ -42,7 +42,7 @@ describe('the compositor draws', () => {
   })
 
   test('while the ticker sleeps', async () => {
-    wakeUp()
+    await leaveAsleep()
     playing(gsap.timeline().to(box(), wholeDay))
     expect(await isTickerAwake()).toBe(false)
   })
@@ -169,7 +169,7 @@ describe('GSAP draws on its ticker', () => {
   })
 
   test('and the ticker stays awake', async () => {
-    wakeUp()
+    await leaveAsleep()
     playing(gsap.timeline().to(box(), { ...wholeDay, height: 10 }))
     expect(await isTickerAwake()).toBe(true)
   })

@@ -17,7 +17,7 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
     openIndex < 0 ? ui.faq.closed : `${ui.faq.open} · ${openIndex + 1} / ${items.length}`
 
   return (
-    <Node name={ui.faq.node} state={state} lit={openIndex >= 0}>
+    <Node name={ui.faq.node} state={state} lit={openIndex >= 0} actor="faq">
       {items.map(({ id, question, answer }) => {
         const isOpen = id === openId
         const anchor = hashOf(id)

@@ -32,6 +32,7 @@ export function DashboardCard(props: DashboardCardProps) {
         name={name}
         state={state}
         lit={lit || href !== undefined}
+        actor={`${name} card`}
         className={
           href
             ? 'relative overflow-visible transition-colors duration-200 hover:border-signal'

@@ -44,6 +44,7 @@ function Job({ companyName, position, aboutPosition, startDate, endDate, side }:
           name={companyName}
           state={isOngoing ? ui.experience.ongoing : ui.experience.over}
           lit={isOngoing}
+          actor={`job ${position} ${startDate}`}
           className={`md:row-start-1 ${isLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
         >
           <div className="p-5 sm:p-6">

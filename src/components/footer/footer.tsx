@@ -8,7 +8,12 @@ export function Footer() {
         <span>
           {identity.name}, {identity.city}
         </span>
-        <span>{ui.footer.source}</span>
+        <span>
+          {ui.footer.source}{' '}
+          <a href="?inspect" data-inspect="" className="script-only text-muted hover:text-signal">
+            {ui.footer.inspect}
+          </a>
+        </span>
       </div>
     </footer>
   )

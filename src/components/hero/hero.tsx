@@ -55,6 +55,7 @@ export function Hero() {
               name={ui.hero.portrait}
               state={ui.hero.portraitStates[state]}
               lit={state !== 'waiting'}
+              actor="portrait"
               className="h-full"
             >
               <div className="relative grow md:min-h-[26rem]">

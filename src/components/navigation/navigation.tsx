@@ -59,7 +59,12 @@ export function Navigation() {
           className="menu-links origin-top max-sm:overflow-hidden max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
         >
           <div className="sm:hidden script-only">
-            <NodeHeader name={ui.navigation.menu.toLowerCase()} state={state} lit={isExpanded} />
+            <NodeHeader
+              name={ui.navigation.menu.toLowerCase()}
+              state={state}
+              lit={isExpanded}
+              actor="menu"
+            />
           </div>
           <ul className="m-0 flex list-none flex-col p-2 sm:(flex-row items-center gap-6 p-0 pr-2)">
             {links.map(({ href, text }) => (

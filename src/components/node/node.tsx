@@ -1,35 +1,43 @@
 import type { ReactNode } from 'react'
 
+import { ui } from '#content/ui'
+
 interface NodeProps {
   name: string
   /** The state that the header strip shows. */
   state?: ReactNode
   /** Lights the pip: something goes on here. */
   lit?: boolean
+  /** The actor that the strip opens in the inspector. */
+  actor?: string
   className?: string
   children: ReactNode
 }
 
 /** A card that looks like a state of a chart: a strip that names it and its state, and a body. */
-export function Node({ name, state, lit = false, className = '', children }: NodeProps) {
+export function Node({ className = '', children, ...header }: NodeProps) {
   return (
     <div
-      data-node={name}
+      data-node={header.name}
       className={`flex flex-col overflow-hidden rounded-[18px] border border-line bg-raised ${className}`}
     >
-      <NodeHeader name={name} state={state} lit={lit} />
+      <NodeHeader {...header} />
       {children}
     </div>
   )
 }
 
+const strip =
+  'node-header label relative z-1 flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted'
+
 export function NodeHeader({
   name,
   state,
   lit = false,
+  actor,
 }: Omit<NodeProps, 'children' | 'className'>) {
-  return (
-    <div className="node-header label flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted">
+  const content = (
+    <>
       <span
         className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-signal' : 'bg-line-strong'}`}
       />
@@ -39,6 +47,19 @@ export function NodeHeader({
           {state}
         </span>
       )}
-    </div>
+    </>
+  )
+  if (actor === undefined) return <div className={strip}>{content}</div>
+  return (
+    // Not a stop on the way through the page: the keyboard has `?` and the list of actors.
+    <a
+      href={`?inspect=${encodeURIComponent(actor)}`}
+      data-inspect={actor}
+      tabIndex={-1}
+      title={ui.node.inspect}
+      className={`${strip} no-underline`}
+    >
+      {content}
+    </a>
   )
 }

@@ -25,7 +25,11 @@ export function ProjectCard({ project, order }: ProjectCardProps) {
       order={order}
       className="grid h-full"
     >
-      <Node name={`project ${project.id}`} className={`hue-${hue} group`}>
+      <Node
+        name={`project ${project.id}`}
+        actor={`project ${project.id}`}
+        className={`hue-${hue} group`}
+      >
         <div className="project-body flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <LivePicture
             id={`${title} scene`}

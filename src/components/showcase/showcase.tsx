@@ -43,6 +43,7 @@ export default function Showcase() {
         name={ui.showcase.node}
         state={`${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${onShow + 1} / ${shown.length}`}
         lit={rotates}
+        actor="showcase"
         className="no-print"
       >
         <div {...swipe} className="touch-pan-y">

@@ -34,6 +34,7 @@ export default function SkillsCarousel() {
           name={ui.skills.node}
           state={`${moves ? ui.skills.moving : ui.skills.stopped} · ${visible} ${ui.carousel.of} ${skills.length}`}
           lit={moves}
+          actor="skills"
         />
       </div>
       <Carousel

@@ -1,0 +1,28 @@
+/** What XState's own guards carry; their types do not say so. */
+interface Named {
+  type?: string
+  guards?: unknown[]
+  stateValue?: unknown
+}
+
+const stateName = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, inner]) => `${key}.${stateName(inner)}`)
+        .join(', ')
+    : String(value)
+
+/** A guard in words: `canMove and not isHeld`. */
+export const guardName = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard
+  if (typeof guard !== 'object' && typeof guard !== 'function') return 'condition'
+  const { type, guards, stateValue } = guard as Named
+  if (stateValue !== undefined) return `in ${stateName(stateValue)}`
+  const parts = guards?.map(guardName)
+  if (parts) {
+    const check = String((guard as { check?: { name: string } }).check?.name)
+    if (check === 'checkNot') return `not ${parts.join()}`
+    return parts.join(check === 'checkOr' ? ' or ' : ' and ')
+  }
+  return type ?? 'condition'
+}

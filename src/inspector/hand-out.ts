@@ -1,0 +1,19 @@
+/** Puts a text on the clipboard; where that is forbidden, into a field to copy it from by hand. */
+export const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    prompt('', text)
+  }
+}
+
+/** Saves a text as a file. */
+export const save = (name: string, type: string, text: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

@@ -1,0 +1,32 @@
+import { type Dock, LARGEST, SMALLEST } from '#machines/inspector.machine'
+
+const KEY = 'inspector'
+
+export interface Kept {
+  dock: Dock
+  size: number
+}
+
+const DEFAULTS: Kept = { dock: 'bottom', size: 52 }
+
+/** How the panel stood the last time. Storage may be forbidden, and may hold anything. */
+export const keptPlace = (): Kept => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> | null
+    const size = Number(kept?.size)
+    return {
+      dock: kept?.dock === 'right' ? 'right' : DEFAULTS.dock,
+      size: size >= SMALLEST && size <= LARGEST ? size : DEFAULTS.size,
+    }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+export const keepPlace = ({ dock, size }: Kept) => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ dock, size }))
+  } catch {
+    // Then it holds for this visit only.
+  }
+}

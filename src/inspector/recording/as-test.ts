@@ -1,0 +1,90 @@
+import { machineOf } from '../machine-of'
+import { stateLine } from '../store/preview'
+import { stage, startStill } from '../store/replay'
+import { timersOf } from '../wire/timers'
+import { toPlain } from '../wire/plain'
+import type { StateName } from '../wire/wire'
+import type { RecordedActor, Recording } from './recording'
+
+const write = (value: unknown) => JSON.stringify(value)
+
+const machineName = (id: string) =>
+  `${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`
+
+const startOf = ({ machine, input, base }: RecordedActor) => {
+  const name = machineName(machine)
+  const withInput = input === null ? '' : `, input: ${write(input)}`
+  if (base === null) return [`  const actor = createActor(${name}, { clock${withInput} }).start()`]
+  return [
+    `  const snapshot = ${name}.resolveState({`,
+    `    value: ${write(base.value)},`,
+    `    context: ${write(base.context)},`,
+    `  })`,
+    `  const actor = createActor(${name}, { clock, snapshot${withInput} }).start()`,
+    ...base.timers.map(
+      ({ event, due }) =>
+        // A restored actor does not wait for the delays it is in (xstate#5331).
+        `  clock.setTimeout(() => actor.send({ type: '${event}' } as never), ${Math.max(0, Math.round(due))})`,
+    ),
+  ]
+}
+
+/**
+ * A test that drives a machine to where the recording leaves it, with the actor that is recorded
+ * first. The clock is moved just as far as the timers that fired need it.
+ */
+export const asTest = (recording: Recording): string => {
+  const [actor] = recording.actors
+  const machine = actor === undefined ? undefined : machineOf(actor.machine)
+  if (!actor || !machine) return ''
+  const base = actor.base ?? startStill(machine, actor.input ?? undefined)
+  const played = stage({
+    machine,
+    id: actor.name,
+    input: actor.input ?? undefined,
+    base: { at: 0, still: base },
+  })
+  const lines: string[] = []
+  let now = 0
+
+  const moveTo = (time: number) => {
+    const by = Math.round(time - now)
+    if (by > 0) lines.push(`  clock.increment(${by})`)
+    now = Math.max(now, time)
+  }
+  for (const { at, event, timer, actor: index } of recording.events) {
+    if (index !== 0) continue
+    if (timer) {
+      const due = timersOf(played.actor).find((waiting) => waiting.event === event.type)?.due
+      if (due !== undefined) moveTo(due)
+    } else {
+      // As far as nothing fires that did not fire.
+      const next = Math.min(...timersOf(played.actor).map(({ due }) => due))
+      moveTo(Math.min(at, next - 1))
+      lines.push(`  actor.send(${write(event)})`)
+    }
+    played.clock.pass(now)
+    played.tell({ at: now, event, timer: timer ?? false })
+  }
+  const { value, context } = played.actor.getSnapshot() as { value: StateName; context: unknown }
+  played.actor.stop()
+
+  const name = machineName(actor.machine)
+  return [
+    `import { expect, it } from 'vitest'`,
+    `import { createActor, SimulatedClock } from 'xstate'`,
+    ``,
+    `import { ${name} } from '#machines/${actor.machine}.machine'`,
+    ``,
+    `it('leads the ${actor.machine} to ${stateLine(value)}', () => {`,
+    `  const clock = new SimulatedClock()`,
+    ...startOf(actor),
+    ``,
+    ...lines,
+    ``,
+    `  expect(actor.getSnapshot().value).toEqual(${write(value)})`,
+    `  expect(actor.getSnapshot().context).toEqual(${write(toPlain(context))})`,
+    `})`,
+    ``,
+  ].join('\n')
+}

@@ -1,0 +1,64 @@
+import { inspector } from '#content/inspector'
+
+import { RECORDING_HASH } from '../../inspection/opener'
+import type { Recording } from './recording'
+
+/** What every browser and most mail programs leave whole. */
+const LONGEST = 8000
+const MOST_BYTES = 256_000
+
+const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream) =>
+  new Blob([bytes]).stream().pipeThrough(stream)
+
+/** Reads a stream, but no more of it than it may hold: a small link must not become a large text. */
+const collect = async (
+  stream: ReadableStream<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const reader = stream.getReader()
+  const parts: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one part after another
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.length
+    if (length > MOST_BYTES) {
+      // oxlint-disable-next-line no-await-in-loop -- the last one
+      await reader.cancel()
+      return null
+    }
+    parts.push(value)
+  }
+  const whole = new Uint8Array(length)
+  let position = 0
+  for (const part of parts) {
+    whole.set(part, position)
+    position += part.length
+  }
+  return whole
+}
+
+/** The hash of an address that carries a recording; null if that would be too long. */
+export const toHash = async (recording: Recording): Promise<string | null> => {
+  const stream = through(JSON.stringify(recording), new CompressionStream('deflate-raw'))
+  const bytes = await collect(stream)
+  if (!bytes) return null
+  const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+  const hash = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return hash.length > LONGEST ? null : RECORDING_HASH + hash
+}
+
+/** The text that a hash carries, not yet checked; or why there is none. */
+export const fromHash = async (hash: string): Promise<{ text: string } | { fault: string }> => {
+  const { faults } = inspector
+  const code = hash.slice(RECORDING_HASH.length)
+  if (!hash.startsWith(RECORDING_HASH) || code.length > LONGEST) return { fault: faults.link }
+  try {
+    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
+    const text = await collect(through(bytes, new DecompressionStream('deflate-raw')))
+    return text ? { text: new TextDecoder().decode(text) } : { fault: faults.tooLarge }
+  } catch {
+    return { fault: faults.link }
+  }
+}

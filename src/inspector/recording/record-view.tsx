@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+
+import { inspector as words } from '#content/inspector'
+
+import { copy, save } from '../hand-out'
+import { useChosen, useInspector, useShown, useStore } from '../views/shown'
+import { asTest } from './as-test'
+import { readRecording } from './check'
+import { toHash } from './link'
+import { loadRecording } from './loaded'
+import { record } from './recording'
+
+const LARGEST_FILE = 256_000
+
+/** What happened up to the moment on show, taken away; and what others took away, opened. */
+export default function RecordView() {
+  const store = useStore()
+  const { actor } = useShown()
+  const { entry } = useInspector()
+  const chosen = useChosen()
+  const [message, setMessage] = useState('')
+  const upTo = entry ?? store.log.at(-1)?.id ?? 0
+  const { events } = record(store, upTo)
+
+  const open = (text: string) => {
+    const recording = readRecording(text)
+    if (typeof recording === 'string') return setMessage(recording)
+    setMessage('')
+    loadRecording(recording)
+    actor.send({ type: 'mode.show', mode: 'recording' })
+  }
+
+  const copyLink = async () => {
+    const hash = await toHash(record(store, upTo))
+    if (hash === null) return setMessage(words.faults.tooLong)
+    await copy(`${location.origin}${location.pathname}${hash}`)
+    setMessage(words.recording.copied)
+  }
+
+  const copyTest = async () => {
+    if (!chosen) return
+    await copy(asTest(record(store, upTo, chosen.view.actor)))
+    setMessage(words.recording.copied)
+  }
+
+  return (
+    <div className="ins-record">
+      <p>{words.recording.about}</p>
+      <p className="ins-clock">
+        {events.length} {words.recording.events}
+      </p>
+      <p className="ins-choices">
+        <button
+          type="button"
+          className="ins-button"
+          onClick={() =>
+            save('recording.json', 'application/json', JSON.stringify(record(store, upTo), null, 2))
+          }
+        >
+          {words.recording.save}
+        </button>
+        <button type="button" className="ins-button" onClick={() => void copyLink()}>
+          {words.recording.link}
+        </button>
+        <button type="button" className="ins-button" onClick={() => void copyTest()}>
+          {words.recording.test}
+          {chosen && `: ${chosen.view.name}`}
+        </button>
+      </p>
+      <OpenRecording onText={open} onFault={setMessage} />
+      <p role="status">{message}</p>
+    </div>
+  )
+}
+
+interface OpenRecordingProps {
+  onText: (text: string) => void
+  onFault: (message: string) => void
+}
+
+function OpenRecording({ onText, onFault }: OpenRecordingProps) {
+  const [text, setText] = useState('')
+  const field = useId()
+  return (
+    <form
+      className="ins-open"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onText(text)
+      }}
+    >
+      <label>
+        {words.recording.open}{' '}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? []
+            if (!file) return
+            // Not even read, if it is too large.
+            if (file.size > LARGEST_FILE) onFault(words.faults.tooLarge)
+            else onText(await file.text())
+          }}
+        />
+      </label>
+      <label htmlFor={field}>{words.recording.paste}</label>
+      <textarea
+        id={field}
+        rows={3}
+        value={text}
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="ins-button" disabled={text.trim() === ''}>
+        {words.recording.read}
+      </button>
+    </form>
+  )
+}

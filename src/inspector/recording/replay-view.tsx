@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+
+import { inspector as words } from '#content/inspector'
+
+import type { Host } from '../host'
+import { Body } from '../views/inspector'
+import { useShown } from '../views/shown'
+import { loadedRecording, onLoaded } from './loaded'
+import type { RecordedEvent, Recording } from './recording'
+import { createReplay, type Replay } from './stage-source'
+
+const speeds = [0.25, 0.5, 1, 2, 4]
+
+/** The recording that is open, on a stage of its own. */
+export default function ReplayView() {
+  const recording = useSyncExternalStore(onLoaded, loadedRecording)
+  const replay = useMemo(() => recording && createReplay(recording), [recording])
+  useEffect(() => () => replay?.end(), [replay])
+
+  if (!recording || !replay) return <p className="ins-quiet">{words.recording.none}</p>
+  return (
+    <Body source={replay}>
+      <Controls recording={recording} replay={replay} />
+    </Body>
+  )
+}
+
+/** Tells the actors of the page that have the same names what the recorded ones are told. */
+const tellPage = (host: Host, recording: Recording, { actor, event, timer }: RecordedEvent) => {
+  const recorded = recording.actors[actor]
+  const living = [...host.store.actors.values()].find(
+    ({ name, machine, isGone }) =>
+      !isGone && name === recorded?.name && machine === recorded.machine,
+  )
+  if (living && !timer) host.send(living.actor, event)
+}
+
+function Controls({ recording, replay }: { recording: Recording; replay: Replay }) {
+  const { control } = replay
+  const { host } = useShown()
+  const { position, speed } = useSelector(control, ({ context }) => context)
+  const state = useSelector(control, ({ value }) => value)
+  const [onPage, setOnPage] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => button.current?.focus(), [])
+  useEffect(
+    () => (onPage && host ? replay.onTold((event) => tellPage(host, recording, event)) : undefined),
+    [onPage, host, replay, recording],
+  )
+
+  return (
+    <div className="ins-bar">
+      <button
+        ref={button}
+        type="button"
+        className="ins-button ins-strong"
+        disabled={state === 'done'}
+        onClick={() => control.send({ type: state === 'playing' ? 'replay.pause' : 'replay.play' })}
+      >
+        {state === 'playing' ? words.recording.pause : words.recording.play}
+      </button>
+      <button
+        type="button"
+        className="ins-button"
+        disabled={state !== 'paused'}
+        onClick={() => control.send({ type: 'replay.step' })}
+      >
+        {words.recording.step}
+      </button>
+      <button
+        type="button"
+        className="ins-button"
+        onClick={() => control.send({ type: 'replay.rewind' })}
+      >
+        {words.recording.rewind}
+      </button>
+      <label className="ins-field">
+        {words.recording.speed}
+        <select
+          value={speed}
+          onChange={({ target }) =>
+            control.send({ type: 'speed.change', speed: Number(target.value) })
+          }
+        >
+          {speeds.map((value) => (
+            <option key={value} value={value}>
+              ×{value}
+            </option>
+          ))}
+        </select>
+      </label>
+      {host && (
+        <label className="ins-check">
+          <input
+            type="checkbox"
+            checked={onPage}
+            onChange={({ target }) => setOnPage(target.checked)}
+          />
+          {words.recording.onPage}
+        </label>
+      )}
+      <span className="ins-clock">
+        {position} / {recording.events.length} · {recording.route}
+      </span>
+    </div>
+  )
+}

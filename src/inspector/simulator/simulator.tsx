@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useReducer, useState } from 'react'
+
+import { inspector as words } from '#content/inspector'
+
+import { charts, entries } from '../machine-of'
+import { Body } from '../views/inspector'
+import { createSimulation, type Simulation } from './simulation'
+
+/** Every machine of the site, one at a time, at a tester's pace. */
+export default function Simulator() {
+  const [machine, setMachine] = useState('carousel')
+  const simulation = useMemo(() => createSimulation(machine), [machine])
+  useEffect(() => () => simulation.end(), [simulation])
+
+  return (
+    <Body source={simulation} covered={simulation.coverage.transitions}>
+      <div className="ins-bar">
+        <label className="ins-field">
+          {words.actors.machines}
+          <select value={machine} onChange={({ target }) => setMachine(target.value)}>
+            {entries.map(({ id }) => (
+              <option key={id} value={id}>
+                {id}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Controls machine={machine} simulation={simulation} />
+      </div>
+    </Body>
+  )
+}
+
+function Controls({ machine, simulation }: { machine: string; simulation: Simulation }) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const { store, coverage } = simulation
+  useEffect(() => store.subscribe(redraw), [store])
+
+  const chart = charts[machine]
+  const all = [...(chart?.edges ?? []), ...(chart?.nodes ?? [])].flatMap((part) =>
+    'inner' in part ? part.inner : part.transitions,
+  )
+  const total = new Set(all.map(({ id }) => id)).size
+  const press = (act: () => void) => () => {
+    act()
+    redraw()
+  }
+
+  return (
+    <>
+      <button type="button" className="ins-button" onClick={press(() => simulation.advance(1000))}>
+        {words.simulator.second}
+      </button>
+      <button
+        type="button"
+        className="ins-button"
+        disabled={simulation.nextDue() === null}
+        onClick={press(simulation.advanceToTimer)}
+      >
+        {words.simulator.timer}
+      </button>
+      <button type="button" className="ins-button" onClick={press(simulation.restart)}>
+        {words.simulator.restart}
+      </button>
+      <span className="ins-clock" role="status">
+        {words.simulator.clock} {(simulation.now() / 1000).toFixed(1)} s · {coverage.states.size}/
+        {chart?.nodes.length} {words.simulator.states} · {coverage.transitions.size}/{total}{' '}
+        {words.simulator.transitions}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import './inspector.css'
+
+import { RECORDING_HASH } from '../inspection/opener'
+import { createHost, type Host } from './host'
+import { createPanel, type Panel } from './panel'
+import { showNotice } from './stately/notice'
+
+let host: Host | undefined
+let panel: Panel | undefined
+
+const hostOf = () => (host ??= createHost())
+const panelOf = () => (panel ??= createPanel(hostOf()))
+
+/** Opens what was asked for: a machine by its name, a window, the official inspector. */
+export const start = async (asked: string) => {
+  if (asked === 'window') {
+    const { openWindow } = await import('./window/open-window')
+    return openWindow()
+  }
+  if (asked === 'stately') {
+    const { connectStately } = await import('./stately/connect')
+    return connectStately(hostOf())
+  }
+  panelOf().open(asked || null)
+  if (location.hash.startsWith(RECORDING_HASH)) await openLinked()
+}
+
+/** Plays what the address carries, once it has been found to be harmless. */
+const openLinked = async () => {
+  const { openHash } = await import('./recording/open-hash')
+  const fault = await openHash(location.hash)
+  if (fault === null) panelOf().show('recording')
+  else showNotice(fault)
+}
+
+/** Opens the panel, or closes it. */
+export const toggle = () => panelOf().toggle()
+
+/** A window looks for this tab. */
+export const answer = async () => {
+  const { answerWindows } = await import('./window/answer')
+  answerWindows(hostOf())
+}

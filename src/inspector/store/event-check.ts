@@ -1,0 +1,50 @@
+import { inspector } from '#content/inspector'
+
+import { entryOf } from '../machine-of'
+import type { Plain, PlainEvent } from '../wire/wire'
+
+const { faults } = inspector
+
+const LONGEST = 200
+const LARGEST = 1_000_000
+
+const isField = (value: unknown, sample: unknown) =>
+  typeof value === typeof sample
+    ? (typeof value !== 'string' || value.length <= LONGEST) &&
+      (typeof value !== 'number' || (Number.isFinite(value) && Math.abs(value) <= LARGEST))
+    : value === null && sample === null
+
+const kinds: Record<string, string> = faults
+
+/** What is wrong with the data of an event, by the samples of the catalogue; null if nothing is. */
+export const eventFault = (machine: string, event: Record<string, unknown>): string | null => {
+  if (typeof event['type'] !== 'string' || event['type'].length > LONGEST) return faults.event
+  const samples = (entryOf(machine)?.events ?? []).filter(({ type }) => type === event['type'])
+  // What a machine does not know it ignores: no harm can be done.
+  if (samples.length === 0) return null
+  const fitting = samples.some((sample) =>
+    Object.entries(sample).every(([key, value]) =>
+      value === null ? isField(event[key], '') || event[key] === null : isField(event[key], value),
+    ),
+  )
+  if (fitting) return null
+  const [sample] = samples
+  const [key, value] = Object.entries(sample ?? {}).find(
+    ([name, wanted]) => !isField(event[name], wanted),
+  ) ?? ['type', '']
+  return `${event['type']} ${faults.field} ${key}: ${kinds[typeof value] ?? faults.string}.`
+}
+
+/** An event that was written by hand; a message if it is none. */
+export const readEvent = (text: string): PlainEvent | string => {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text.trim().startsWith('{') ? text : JSON.stringify({ type: text.trim() }))
+  } catch {
+    return faults.event
+  }
+  if (typeof parsed !== 'object' || parsed === null || !('type' in parsed)) return faults.event
+  if (typeof parsed.type !== 'string' || parsed.type === '' || parsed.type.startsWith('xstate.'))
+    return faults.event
+  return parsed as Record<string, Plain> & { type: string }
+}

@@ -1,0 +1,69 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
+
+import { ManualClock } from '../wire/manual-clock'
+import { toPlain } from '../wire/plain'
+import type { Plain, PlainEvent, StateName, Still } from '../wire/wire'
+
+/** Where an event would lead. */
+export interface Preview {
+  can: boolean
+  value: StateName
+  context: Plain
+}
+
+const snapshots = new WeakMap<Still, AnyMachineSnapshot>()
+
+/** A still is of one machine and never changes: its snapshot is made once. */
+const snapshotOf = (machine: AnyStateMachine, still: Still): AnyMachineSnapshot => {
+  const known = snapshots.get(still)
+  if (known) return known
+  const { value, context, status } = still
+  const made = machine.resolveState({ value, context, status: status as 'active' })
+  snapshots.set(still, made)
+  return made
+}
+
+/** Whether a machine would take an event in a state; it is not tried, only its guards are asked. */
+export const canTake = (machine: AnyStateMachine, still: Still, event: PlainEvent): boolean => {
+  if (still.status !== 'active') return false
+  try {
+    return snapshotOf(machine, still).can(event)
+  } catch {
+    // A guard may break on data that no one foresaw.
+    return false
+  }
+}
+
+/** Asks a machine that is nobody's what it would do with an event, from a state on. */
+export const previewOf = (machine: AnyStateMachine, still: Still, event: PlainEvent): Preview => {
+  const stays = { can: false, value: still.value, context: still.context }
+  if (!canTake(machine, still, event)) return stays
+  try {
+    const snapshot = snapshotOf(machine, still)
+    const probe = createActor(machine, { snapshot, clock: new ManualClock() } as never)
+    let isBroken = false
+    probe.subscribe({
+      error: () => {
+        isBroken = true
+      },
+    })
+    probe.start()
+    probe.send(event)
+    const { value, context } = probe.getSnapshot() as { value: StateName; context: unknown }
+    probe.stop()
+    return isBroken ? stays : { can: true, value, context: toPlain(context) }
+  } catch {
+    return stays
+  }
+}
+
+/** The state in one line: `rotation.waiting · track.resting`. */
+export const stateLine = (value: StateName): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([key, inner]) => {
+          const rest = stateLine(inner)
+          return rest ? `${key}.${rest}` : key
+        })
+        .join(' · ')

@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+
+import { inspector as words } from '#content/inspector'
+
+import { activeNodes, nodeOfTimer } from '../chart/active'
+import { fittingEvent, samplesOf } from '../chart/send-label'
+import { charts, machineOf } from '../machine-of'
+import { stepBefore } from '../store/history'
+import { canTake } from '../store/preview'
+import type { ActorView } from '../store/store'
+import type { Still } from '../wire/wire'
+import { ChartList } from './chart-list'
+import { ChartSvg } from './chart-svg'
+import { ChartTools } from './chart-tools'
+import { Sentence } from './sentence'
+import { useChosen, useInspector, useShown, useStore } from './shown'
+import { usePanZoom } from './use-pan-zoom'
+
+/** The chart of the chosen actor, alive. */
+export function ChartStage({ covered }: { covered: ReadonlySet<string> | undefined }) {
+  const chosen = useChosen()
+  const chart = chosen && charts[chosen.view.machine]
+  if (!chosen) return <div className="ins-stage" />
+  return (
+    <section className="ins-stage" aria-label={`${words.chart.label} ${chosen.view.name}`}>
+      {chart ? (
+        <Drawing key={chart.id} {...chosen} covered={covered} />
+      ) : (
+        <>
+          <Sentence {...chosen} />
+          <p className="ins-quiet">{words.chart.unknown}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface DrawingProps {
+  view: ActorView
+  still: Still
+  covered: ReadonlySet<string> | undefined
+}
+
+function Drawing({ view, still, covered }: DrawingProps) {
+  const store = useStore()
+  const { source } = useShown()
+  const { entry } = useInspector()
+  const [message, setMessage] = useState('')
+  const chart = charts[view.machine]
+  if (!chart) throw new Error(`No chart of ${view.machine}`)
+  const active = useMemo(() => activeNodes(chart, still.value), [chart, still.value])
+  const { svg, ground, fit, zoomIn, zoomOut, pan } = usePanZoom(chart, active)
+  const accepted = useMemo(() => {
+    const machine = machineOf(view.machine)
+    if (!machine) return new Set<string>()
+    const types = [...new Set(samplesOf(view.machine).map(({ type }) => type))]
+    const taken = types.filter((type) =>
+      canTake(machine, still, fittingEvent(view.machine, type, still)),
+    )
+    return new Set(taken)
+  }, [view.machine, still])
+  const last = stepBefore(store, view.actor, entry ?? Infinity)
+  const timers = still.timers.flatMap((timer) => {
+    const node = nodeOfTimer(chart, timer)
+    return node ? [{ node: node.id, timer }] : []
+  })
+
+  return (
+    <div className="ins-drawing">
+      <div className="ins-heading">
+        <Sentence view={view} still={still} />
+        <ChartTools
+          chart={chart}
+          active={active}
+          tools={{ fit, zoomIn, zoomOut }}
+          message={message}
+          onMessage={setMessage}
+        />
+      </div>
+      <svg
+        ref={svg}
+        className="ins-chart"
+        aria-hidden="true"
+        onPointerMove={({ buttons, movementX, movementY }) => {
+          if (buttons === 1) pan(movementX, movementY)
+        }}
+      >
+        <g ref={ground} className="ins-ground">
+          <ChartSvg
+            chart={chart}
+            active={active}
+            taken={new Set(last?.edges)}
+            step={(last as { id?: number } | undefined)?.id ?? 0}
+            timers={timers}
+            accepted={entry === null && !view.isGone ? accepted : new Set()}
+            covered={covered}
+            onSend={
+              entry === null && !view.isGone
+                ? (type) => source.send(view.actor, fittingEvent(view.machine, type, still))
+                : undefined
+            }
+          />
+        </g>
+      </svg>
+      <ChartList chart={chart} active={active} />
+    </div>
+  )
+}

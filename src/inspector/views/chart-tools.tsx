@@ -1,0 +1,64 @@
+import { inspector as words } from '#content/inspector'
+
+import type { Chart } from '../chart/chart'
+import { toMermaid } from '../chart/mermaid'
+import { toSvg } from '../chart/svg'
+import { copy, save } from '../hand-out'
+import { Glyph } from './glyph'
+
+interface ChartToolsProps {
+  chart: Chart
+  active: ReadonlySet<string>
+  tools: { fit: () => void; zoomIn: () => void; zoomOut: () => void }
+  message: string
+  onMessage: (message: string) => void
+}
+
+/** How near the chart is looked at, and how it is taken away. */
+export function ChartTools({ chart, active, tools, message, onMessage }: ChartToolsProps) {
+  const buttons = [
+    { label: words.chart.zoomOut, glyph: 'minus', press: tools.zoomOut },
+    { label: words.chart.zoomIn, glyph: 'plus', press: tools.zoomIn },
+    { label: words.chart.fit, glyph: 'fit', press: tools.fit },
+  ] as const
+  return (
+    <div className="ins-tools">
+      <span className="ins-zoom">
+        {buttons.map(({ label, glyph, press }) => (
+          <button
+            key={label}
+            type="button"
+            className="ins-icon"
+            aria-label={label}
+            title={label}
+            onClick={press}
+          >
+            <Glyph name={glyph} />
+          </button>
+        ))}
+      </span>
+      <button
+        type="button"
+        className="ins-button"
+        aria-label={words.chart.svg.long}
+        title={words.chart.svg.long}
+        onClick={() => save(`${chart.id}.svg`, 'image/svg+xml', toSvg(chart, active))}
+      >
+        {words.chart.svg.short}
+      </button>
+      <button
+        type="button"
+        className="ins-button"
+        aria-label={words.chart.mermaid.long}
+        title={words.chart.mermaid.long}
+        onClick={async () => {
+          await copy(toMermaid(chart))
+          onMessage(words.chart.copied)
+        }}
+      >
+        {words.chart.mermaid.short}
+      </button>
+      <span role="status">{message}</span>
+    </div>
+  )
+}

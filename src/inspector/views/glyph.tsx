@@ -1,0 +1,29 @@
+const paths = {
+  close: 'M4 4l8 8M12 4l-8 8',
+  window: 'M6 3H3v10h10v-3M9 3h4v4M13 3L7 9',
+  bottom: 'M2.5 3h11v10h-11zM2.5 9h11',
+  right: 'M2.5 3h11v10h-11zM9.5 3v10',
+  plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
+  fit: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
+  timer: 'M8 4.5V8l2.5 1.5M8 2a6 6 0 1 0 .01 0z',
+} as const
+
+/** A small line drawing; what it means is said by what holds it. */
+export function Glyph({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

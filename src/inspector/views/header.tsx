@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { inspector as words } from '#content/inspector'
+import type { Mode } from '#machines/inspector.machine'
+
+import { openPopup } from '../window/open-popup'
+import { Glyph } from './glyph'
+import { useInspector, useShown } from './shown'
+
+const modes: Mode[] = ['page', 'simulator', 'recording']
+
+/** The strip on top: what is looked at, and where the panel stands. */
+export function Header() {
+  const { actor, host } = useShown()
+  const { dock, mode } = useInspector()
+  const [message, setMessage] = useState('')
+  const other = dock === 'bottom' ? 'right' : 'bottom'
+
+  return (
+    <header className="ins-header">
+      <span className="ins-pip" data-lit />
+      <h2 className="ins-name">{words.name}</h2>
+      <div role="group" aria-label={words.modes.label} className="ins-modes">
+        {modes.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="ins-tab"
+            aria-pressed={mode === name}
+            onClick={() => actor.send({ type: 'mode.show', mode: name })}
+          >
+            {words.modes[name]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="ins-message">
+        {message}
+      </p>
+      {host && (
+        <>
+          <button
+            type="button"
+            className="ins-icon"
+            aria-label={words.ownWindow}
+            title={words.ownWindow}
+            onClick={() => {
+              if (openPopup(host)) actor.send({ type: 'panel.close' })
+              else setMessage(words.popupBlocked)
+            }}
+          >
+            <Glyph name="window" />
+          </button>
+          <button
+            type="button"
+            className="ins-icon ins-dock"
+            aria-label={words.dock[other]}
+            title={words.dock[other]}
+            onClick={() => actor.send({ type: 'dock.toggle' })}
+          >
+            <Glyph name={other} />
+          </button>
+          <button
+            type="button"
+            className="ins-icon"
+            aria-label={words.close}
+            title={words.close}
+            onClick={() => actor.send({ type: 'panel.close' })}
+          >
+            <Glyph name="close" />
+          </button>
+        </>
+      )}
+    </header>
+  )
+}

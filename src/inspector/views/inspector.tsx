@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+
+import { inspector as words } from '#content/inspector'
+
+import type { Host } from '../host'
+import type { Source } from '../source'
+import { ActorList } from './actor-list'
+import { ChartStage } from './chart-stage'
+import { Details } from './details'
+import { Header } from './header'
+import { Modes } from './modes'
+import { Resizer } from './resizer'
+import { type InspectorActor, ShownContext, useShown } from './shown'
+import { TimeBar } from './time-bar'
+
+interface InspectorProps {
+  actor: InspectorActor
+  host: Host
+}
+
+/** The docked panel: actors, the chart of one, what can be done with it, and the way back. */
+export function Inspector({ host, actor }: InspectorProps) {
+  const element = useRef<HTMLElement>(null)
+  const { dock, size } = useSelector(actor, ({ context }) => context)
+  const shown = useMemo(() => ({ actor, host, source: host }), [actor, host])
+
+  useLayoutEffect(() => {
+    const { documentElement: html } = document
+    html.dataset['inspector'] = dock
+    html.style.setProperty('--inspector-size', `${size}`)
+  }, [dock, size])
+
+  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <ShownContext value={shown}>
+      <aside
+        ref={element}
+        tabIndex={-1}
+        aria-label={words.panel}
+        className="ins-panel"
+        data-dock={dock}
+      >
+        <Resizer panel={element} />
+        <Header />
+        <Modes page={<Body />} />
+      </aside>
+    </ShownContext>
+  )
+}
+
+interface BodyProps {
+  /** Another source than the panel's own. */
+  source?: Source
+  /** Transitions that have been taken in a test. */
+  covered?: ReadonlySet<string>
+  children?: ReactNode
+}
+
+/** All views over one source. */
+export function Body({ source, covered, children }: BodyProps) {
+  const shown = useShown()
+  const inner = useMemo(() => ({ ...shown, source: source ?? shown.source }), [shown, source])
+  return (
+    <ShownContext value={inner}>
+      {children}
+      <div className="ins-body">
+        <ActorList />
+        <ChartStage covered={covered} />
+        <Details />
+      </div>
+      <TimeBar />
+    </ShownContext>
+  )
+}

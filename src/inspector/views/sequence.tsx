@@ -1,0 +1,101 @@
+import { useState } from 'react'
+
+import { inspector as words } from '#content/inspector'
+
+import { everything, filterLog } from '../store/log-filter'
+import type { Entry } from '../store/store'
+import type { Step } from '../wire/wire'
+import { eventName } from './log-row'
+import { useInspector, useShown, useStore } from './shown'
+
+const LANE = 118
+const ROW = 30
+const TOP = 34
+/** The latest; the log has them all. */
+const MOST = 120
+
+/** The log as lanes, one for each actor, with what was sent from one to another. */
+export default function Sequence() {
+  const store = useStore()
+  const { actor } = useShown()
+  const { entry } = useInspector()
+  const [timers, setTimers] = useState(false)
+  const steps = filterLog(store.log, { ...everything, kind: 'step', timers })
+    .filter((item): item is Step & { id: number } => item.kind === 'step')
+    .slice(-MOST)
+  const lanes = [...new Set(steps.flatMap((step) => [step.source ?? '', step.actor]))].toSorted()
+  const laneOf = (id: string | null) => lanes.indexOf(id ?? '') * LANE + LANE / 2
+
+  return (
+    <div className="ins-sequence">
+      <label className="ins-check">
+        <input
+          type="checkbox"
+          checked={timers}
+          onChange={({ target }) => setTimers(target.checked)}
+        />
+        {words.log.timers}
+      </label>
+      {steps.length === 0 && <p className="ins-quiet">{words.sequence.empty}</p>}
+      <svg
+        role="img"
+        aria-label={words.sequence.label}
+        width={lanes.length * LANE}
+        height={steps.length ? TOP + steps.length * ROW : 0}
+      >
+        {lanes.map((lane) => (
+          <g key={lane} className="ins-lane" transform={`translate(${laneOf(lane)} 0)`}>
+            <text y="18" textAnchor="middle">
+              {lane === '' ? words.sequence.outside : (store.actors.get(lane)?.name ?? lane)}
+            </text>
+            <path d={`M0 ${TOP - 8}V${TOP + steps.length * ROW}`} />
+          </g>
+        ))}
+        {steps.map((step, index) => (
+          <Arrow
+            key={step.id}
+            step={step}
+            from={laneOf(step.source)}
+            to={laneOf(step.actor)}
+            y={TOP + index * ROW + ROW / 2}
+            isChosen={step.id === entry}
+            onChoose={(id) => actor.send({ type: 'time.seek', entry: id })}
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+interface ArrowProps {
+  step: Step & Pick<Entry, 'id'>
+  from: number
+  to: number
+  y: number
+  isChosen: boolean
+  onChoose: (id: number) => void
+}
+
+function Arrow({ step, from, to, y, isChosen, onChoose }: ArrowProps) {
+  const isLoop = from === to
+  const tip = to > from ? to - 5 : to + 5
+  return (
+    // The log beside it holds the same, and is worked by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <g
+      className="ins-message-line"
+      data-chosen={isChosen || undefined}
+      onClick={() => onChoose(step.id)}
+    >
+      <path d={isLoop ? `M${to} ${y - 5}h14v10h-10` : `M${from} ${y}H${tip}`} />
+      <circle cx={isLoop ? to + 2 : to} cy={isLoop ? y + 5 : y} r="3" />
+      <text
+        x={isLoop ? to + 18 : (from + to) / 2}
+        y={isLoop ? y + 4 : y - 5}
+        textAnchor={isLoop ? 'start' : 'middle'}
+      >
+        {eventName(step)}
+      </text>
+    </g>
+  )
+}

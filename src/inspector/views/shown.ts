@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import type { inspectorMachine } from '#machines/inspector.machine'
+
+import type { Host } from '../host'
+import type { Source } from '../source'
+import { stillAt } from '../store/history'
+import type { ActorView, Store } from '../store/store'
+import type { Still } from '../wire/wire'
+
+export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
+
+interface Shown {
+  actor: InspectorActor
+  source: Source
+  /** The page itself; a window of its own has none. */
+  host: Host | null
+}
+
+export const ShownContext = createContext<Shown | null>(null)
+
+export const useShown = () => {
+  const shown = use(ShownContext)
+  if (!shown) throw new Error('useShown needs a ShownContext around it')
+  return shown
+}
+
+export const useInspector = () => useSelector(useShown().actor, ({ context }) => context)
+
+/** Many things happen between two frames; they are drawn once. */
+const oncePerFrame = (store: Store) => (tell: () => void) => {
+  let frame = 0
+  const end = store.subscribe(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      tell()
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    end()
+  }
+}
+
+const subscriptions = new WeakMap<Store, ReturnType<typeof oncePerFrame>>()
+
+const subscriptionOf = (store: Store) => {
+  const known = subscriptions.get(store) ?? oncePerFrame(store)
+  subscriptions.set(store, known)
+  return known
+}
+
+/** The store of the source, drawn anew when something has happened. */
+export const useStore = () => {
+  const { store } = useShown().source
+  useSyncExternalStore(subscriptionOf(store), () => store.version)
+  return store
+}
+
+const prefer = (actors: readonly ActorView[]) =>
+  actors.find(({ machine, isGone }) => machine === 'carousel' && !isGone) ??
+  actors.find(({ machine, isGone }) => machine !== 'entrance' && !isGone) ??
+  actors[0]
+
+/** The actor that was chosen, by session or name; if it is gone, the one that has its name now. */
+export const chosenOf = (store: Store, wanted: string | null): ActorView | undefined => {
+  const actors = [...store.actors.values()]
+  const exact = wanted === null ? undefined : store.actors.get(wanted)
+  if (exact && !exact.isGone) return exact
+  const name = exact?.name ?? wanted
+  return actors.findLast((actor) => actor.name === name && !actor.isGone) ?? exact ?? prefer(actors)
+}
+
+/** The chosen actor, and how it is at the moment that is looked at. */
+export const useChosen = (): { view: ActorView; still: Still } | null => {
+  const store = useStore()
+  const { actor, entry } = useInspector()
+  const view = chosenOf(store, actor)
+  if (!view) return null
+  const still = entry === null ? view.still : stillAt(store, view.actor, entry)
+  return { view, still: still ?? view.base.still }
+}

@@ -1,0 +1,64 @@
+import { inspector as words } from '#content/inspector'
+
+import { changesBetween } from '../store/changes'
+import { stillAt, stepBefore } from '../store/history'
+import type { Plain } from '../wire/wire'
+import { useChosen, useInspector, useStore } from './shown'
+
+const asText = (value: Plain | undefined) => (value === undefined ? '' : JSON.stringify(value))
+
+/** The state and the data of the actor, and what the last event changed in them. */
+export function Snapshot() {
+  const store = useStore()
+  const { entry } = useInspector()
+  const chosen = useChosen()
+  if (!chosen) return null
+  const { view, still } = chosen
+  const step = stepBefore(store, view.actor, entry ?? Infinity) as { id: number } | undefined
+  const before = step && (stillAt(store, view.actor, step.id - 1) ?? view.base.still)
+  const changes = before ? changesBetween(before, still) : []
+
+  return (
+    <div className="ins-snapshot">
+      <h3>{words.snapshot.value}</h3>
+      <Tree value={still.value} />
+      <h3>{words.snapshot.context}</h3>
+      <Tree value={still.context} />
+      <h3>{words.snapshot.changes}</h3>
+      {changes.length === 0 && <p className="ins-quiet">{words.snapshot.none}</p>}
+      <ul className="ins-changes">
+        {changes.map(({ path, from, to }) => (
+          <li key={path}>
+            <b>{path}</b> <del>{asText(from)}</del> → <ins>{asText(to)}</ins>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Tree({ value }: { value: Plain }) {
+  if (typeof value !== 'object' || value === null)
+    return <code className="ins-leaf">{JSON.stringify(value)}</code>
+  const parts = Object.entries(value)
+  if (parts.length === 0)
+    return <code className="ins-leaf">{Array.isArray(value) ? '[]' : '{}'}</code>
+  return (
+    <ul className="ins-tree">
+      {parts.map(([key, inner]) => (
+        <li key={key}>
+          {typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0 ? (
+            <details open>
+              <summary>{key}</summary>
+              <Tree value={inner} />
+            </details>
+          ) : (
+            <>
+              <span>{key}</span> <Tree value={inner} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

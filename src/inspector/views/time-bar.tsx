@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { inspector as words } from '#content/inspector'
+
+import { useInspector, useShown, useStore } from './shown'
+
+/** The way back: every entry of the log is a moment to look at, or to return to. */
+export function TimeBar() {
+  const store = useStore()
+  const { actor, source } = useShown()
+  const { entry } = useInspector()
+  const [message, setMessage] = useState('')
+  const { log } = store
+  const [first, last] = [log[0]?.id ?? 0, log.at(-1)?.id ?? 0]
+  const isPast = entry !== null
+  const moment = log.find(({ id }) => id === entry)
+  const ago = moment ? ((source.now() - moment.at) / 1000).toFixed(1) : ''
+
+  const restore = async () => {
+    if (entry === null || !source.restore) return
+    const { restored, failed } = await source.restore(entry)
+    actor.send({ type: 'time.live' })
+    const parts = [`${words.time.restored}: ${restored.join(', ') || '0'}`]
+    if (failed.length > 0) parts.push(`${words.time.failed}: ${failed.join(', ')}`)
+    setMessage(`${parts.join('. ')}.`)
+  }
+
+  return (
+    <div className="ins-time">
+      <input
+        type="range"
+        aria-label={words.time.label}
+        aria-valuetext={
+          isPast ? `${entry - first + 1} ${words.time.of} ${log.length}` : words.time.live
+        }
+        min={first}
+        max={last + 1}
+        value={entry ?? last + 1}
+        onChange={({ target }) => {
+          const wanted = target.valueAsNumber
+          setMessage('')
+          actor.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
+        }}
+      />
+      <span className="ins-moment" data-live={!isPast || undefined}>
+        {isPast ? `−${ago} s` : words.time.live}
+      </span>
+      <span role="status" className="ins-message">
+        {message}
+      </span>
+      {isPast && (
+        <>
+          <button
+            type="button"
+            className="ins-button"
+            onClick={() => actor.send({ type: 'time.live' })}
+          >
+            {words.time.back}
+          </button>
+          {source.restore && (
+            <button
+              type="button"
+              className="ins-button ins-strong"
+              title={words.time.restoreHint}
+              onClick={() => void restore()}
+            >
+              {words.time.restore}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+interface Pending {
+  fire: () => void
+  due: number
+  running?: ReturnType<typeof setTimeout>
+}
+
+/** More than any recording needs; a machine that rearms without a delay must come to an end. */
+const MOST_AT_ONCE = 1000
+
+/** A clock for actors that moves when it is told to, and can be let go to run by itself. */
+export class ManualClock {
+  readonly #pending = new Map<number, Pending>()
+  #now: number
+  #nextId = 1
+  #isLive = false
+
+  constructor(now = 0) {
+    this.#now = now
+  }
+
+  now = () => (this.#isLive ? Date.now() : this.#now)
+
+  setTimeout = (fire: () => void, delay: number) => {
+    const id = this.#nextId++
+    const pending: Pending = { fire, due: this.now() + delay }
+    this.#pending.set(id, pending)
+    if (this.#isLive) this.#run(id, pending)
+    return id
+  }
+
+  clearTimeout = (id: number) => {
+    clearTimeout(this.#pending.get(id)?.running)
+    this.#pending.delete(id)
+  }
+
+  /** When each timer fires, in the order in which they were armed. */
+  get dues() {
+    return [...this.#pending.values()].map(({ due }) => due)
+  }
+
+  /** Fires the timer that was armed as the `index`-th of those that wait. */
+  fire(index: number) {
+    const id = [...this.#pending.keys()][index]
+    const pending = id === undefined ? undefined : this.#pending.get(id)
+    if (id === undefined || !pending) return
+    this.#pending.delete(id)
+    this.#now = Math.max(this.#now, pending.due)
+    pending.fire()
+  }
+
+  /** Moves on to a time; each timer on the way fires when it is due, also one that is armed anew. */
+  set(time: number) {
+    for (let fired = 0; fired < MOST_AT_ONCE; fired += 1) {
+      const { dues } = this
+      const next = Math.min(...dues)
+      if (next > time) break
+      this.fire(dues.indexOf(next))
+    }
+    this.#now = Math.max(this.#now, time)
+  }
+
+  /** Moves on without firing anything: the timers are fired by name. */
+  pass(time: number) {
+    this.#now = Math.max(this.#now, time)
+  }
+
+  /** From here on it is the browser's own time; what was armed goes on with what is left of it. */
+  goLive() {
+    const left = [...this.#pending].map(([id, pending]) => ({
+      id,
+      pending,
+      delay: Math.max(0, pending.due - this.#now),
+    }))
+    this.#isLive = true
+    for (const { id, pending, delay } of left) {
+      pending.due = Date.now() + delay
+      this.#run(id, pending)
+    }
+  }
+
+  #run(id: number, pending: Pending) {
+    pending.running = setTimeout(() => {
+      this.#pending.delete(id)
+      pending.fire()
+    }, pending.due - Date.now())
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+
+import { readRecording } from '../../src/inspector/recording/check'
+import { fromHash, toHash } from '../../src/inspector/recording/link'
+import { record, type Recording } from '../../src/inspector/recording/recording'
+import { createReplay } from '../../src/inspector/recording/stage-source'
+import { watched } from './watched'
+
+const { faults } = words
+
+const sample = () => {
+  const subject = watched('carousel', 'showcase')
+  subject.send({ type: 'slide.next' })
+  subject.send({ type: 'timeline.done' })
+  subject.clock.set(2500)
+  subject.send({ type: 'slide.select', index: 2 })
+  return { subject, recording: record(subject.store, subject.last()) }
+}
+
+/** The sample with something about it changed. */
+const forged = (change: (recording: Recording) => unknown) => {
+  const copy = JSON.parse(JSON.stringify(sample().recording)) as Recording
+  change(copy)
+  return readRecording(JSON.stringify(copy))
+}
+
+it('holds what was sent, and when; not what followed from it', () => {
+  const { recording } = sample()
+  expect(recording.actors).toMatchObject([{ name: 'showcase', machine: 'carousel', base: null }])
+  expect(recording.events.map(({ at, event }) => [at, event.type])).toEqual([
+    [0, 'slide.next'],
+    [0, 'timeline.done'],
+    [2000, 'xstate.after.interval.carousel.rotation.waiting'],
+    [2500, 'slide.select'],
+  ])
+})
+
+it('is read as it was written', () => {
+  const { recording } = sample()
+  expect(readRecording(JSON.stringify(recording))).toEqual(recording)
+})
+
+it('leads a fresh actor to where it was recorded, step by step', () => {
+  const { subject, recording } = sample()
+  const replay = createReplay(recording)
+  while (replay.control.getSnapshot().value !== 'done') replay.control.send({ type: 'replay.step' })
+  const [view] = [...replay.store.actors.values()]
+  const { value, context } = subject.actor.getSnapshot()
+  expect(view?.still).toMatchObject({ value, context })
+  replay.control.send({ type: 'replay.rewind' })
+  expect([...replay.store.actors.values()][0]?.still.context).toMatchObject({ position: 0 })
+  replay.end()
+})
+
+it('fits into a link, and out of it again', async () => {
+  const { recording } = sample()
+  const hash = await toHash(recording)
+  expect(hash?.length).toBeLessThan(1000)
+  expect(await fromHash(hash!)).toEqual({ text: JSON.stringify(recording) })
+})
+
+it('refuses to make a link that is too long', async () => {
+  const { recording } = sample()
+  // What does not repeat itself cannot be made small.
+  const noise = Array.from({ length: 30_000 }, (_, index) => (index * 7919) % 104_729).join()
+  expect(await toHash({ ...recording, route: noise })).toBeNull()
+})
+
+it.each([
+  ['no code', '#recording='],
+  ['code of something else', '#recording=AAAA'],
+  ['characters that no code has', '#recording=<script>'],
+  ['another hash', '#faq-backend'],
+])('refuses a link with %s', async (_, hash) => {
+  const read = await fromHash(hash)
+  expect('fault' in read || typeof readRecording(read.text) === 'string').toBe(true)
+})
+
+it('does not unpack a small link into a large text', async () => {
+  const stream = new Blob(['0'.repeat(3_000_000)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'))
+  const code = Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')
+  expect(code.length).toBeLessThan(8000)
+  expect(await fromHash(`#recording=${code}`)).toEqual({ fault: faults.tooLarge })
+})
+
+const deep = (depth: number): unknown => (depth === 0 ? 1 : { in: deep(depth - 1) })
+
+it.each<[string, string, string]>([
+  ['what is no JSON', '<img src=x onerror=alert(1)>', faults.notJson],
+  ['JSON of something else', '[]', faults.shape],
+  ['nothing', 'null', faults.shape],
+  ['a giant', `"${'x'.repeat(300_000)}"`, faults.tooLarge],
+  ['another format', '{"format":"har","version":1}', faults.shape],
+  ['another version', '{"format":"statechart-recording","version":2}', faults.version],
+])('refuses %s', (_, text, fault) => {
+  expect(readRecording(text)).toContain(fault.slice(0, 30))
+})
+
+it.each<[string, (recording: Recording) => unknown, string]>([
+  ['a machine that is not here', (sent) => (sent.actors[0]!.machine = 'bomb'), faults.machine],
+  ['a machine that has changed since', (sent) => (sent.actors[0]!.hash = '00000000'), faults.hash],
+  ['input of another kind', (sent) => (sent.actors[0]!.input = { count: '3' }), faults.shape],
+  [
+    'input that names a prototype',
+    (sent) => (sent.actors[0]!.input = JSON.parse('{"__proto__":{"a":1}}')),
+    faults.shape,
+  ],
+  [
+    'too many events',
+    (sent) => (sent.events = Array.from({ length: 2001 }, () => sent.events[0]!)),
+    faults.events,
+  ],
+  ['an event without a type', (sent) => (sent.events[0]!.event = {} as never), faults.shape],
+  ['an event of an actor that is not there', (sent) => (sent.events[0]!.actor = 7), faults.shape],
+  [
+    'an event with data of another kind',
+    (sent) => (sent.events[3]!.event = { type: 'slide.select', index: 'two' }),
+    'index',
+  ],
+  [
+    'an event with data that goes deep',
+    (sent) => (sent.events[0]!.event = { type: 'slide.next', more: deep(20) } as never),
+    faults.shape,
+  ],
+  [
+    'a timer that no state has',
+    (sent) => (sent.events[2]!.event = { type: 'xstate.after.boom' }),
+    faults.shape,
+  ],
+  ['a timer that is no timer', (sent) => delete sent.events[2]!.timer, faults.shape],
+  ['a time that is none', (sent) => (sent.events[0]!.at = 'now' as never), faults.shape],
+  ['a route that leads away', (sent) => (sent.route = '//evil.example'), faults.shape],
+  ['a route that is a script', (sent) => (sent.route = 'javascript:alert(1)'), faults.shape],
+  [
+    'a state that is none',
+    (sent) =>
+      (sent.actors[0]!.base = { value: 'nowhere', context: {}, status: 'active', timers: [] }),
+    faults.shape,
+  ],
+])('refuses %s', (_, change, fault) => {
+  expect(forged(change)).toContain(fault.slice(0, 30))
+})

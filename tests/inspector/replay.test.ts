@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { samplesOf } from '../../src/inspector/chart/send-label'
+import { entries, machineOf } from '../../src/inspector/machine-of'
+import { plotOf, stillAt } from '../../src/inspector/store/history'
+import { stage } from '../../src/inspector/store/replay'
+import { timersOf } from '../../src/inspector/wire/timers'
+import { toPlain } from '../../src/inspector/wire/plain'
+import { watched } from './watched'
+
+const replayed = (subject: ReturnType<typeof watched>, entryId: number) => {
+  const view = subject.view()
+  const machine = machineOf(view.machine)!
+  const { base, told } = plotOf(subject.store, view, entryId)
+  const played = stage({ machine, id: view.name, input: subject.actor.options.input, base })
+  for (const item of told) played.tell(item)
+  const { value, context } = played.actor.getSnapshot()
+  const timers = timersOf(played.actor).map(({ event }) => event)
+  played.actor.stop()
+  return { value, context: toPlain(context), timers }
+}
+
+describe.each(entries.map(({ id }) => id))('the %s machine', (id) => {
+  const step = fc.oneof(
+    fc.constantFrom(...samplesOf(id)),
+    fc.integer({ min: 1, max: 4000 }).map((ms) => ({ wait: ms })),
+  )
+
+  it('is led to each of its past moments by what it was told', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const subject = watched(id)
+        for (const item of steps) {
+          if ('wait' in item && typeof item.wait === 'number') {
+            subject.clock.set(subject.clock.now() + item.wait)
+          } else if (subject.actor.getSnapshot().status === 'active') subject.actor.send(item)
+        }
+        for (const { id: entryId } of subject.store.log) {
+          const still = stillAt(subject.store, subject.actor.sessionId, entryId)!
+          expect(replayed(subject, entryId)).toEqual({
+            value: still.value,
+            context: still.context,
+            timers: still.timers.map(({ event }) => event),
+          })
+        }
+        subject.actor.stop()
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+it('goes on from a moment at which a delay was running', () => {
+  const subject = watched('carousel')
+  subject.clock.set(500)
+  subject.send({ type: 'viewport.resized', visible: 1 })
+  const view = subject.view()
+  const { base, told } = plotOf(subject.store, view, subject.last())
+  const played = stage({
+    machine: machineOf('carousel')!,
+    id: 'carousel',
+    input: subject.actor.options.input,
+    base,
+  })
+  for (const item of told) played.tell(item)
+  played.clock.set(1999)
+  expect(played.actor.getSnapshot().context.position).toBe(0)
+  played.clock.set(2000)
+  expect(played.actor.getSnapshot().context.position).toBe(1)
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+
+import { changesBetween } from '../../src/inspector/store/changes'
+import { everything, filterLog } from '../../src/inspector/store/log-filter'
+import { stillAt } from '../../src/inspector/store/history'
+import { LOG_LIMIT } from '../../src/inspector/store/store'
+import { watched } from './watched'
+
+it('keeps the latest entries, and counts those that fell out', () => {
+  const { store, send } = watched('menu')
+  for (let press = 0; press < LOG_LIMIT + 10; press += 1) send({ type: 'menu.toggle' })
+  expect(store.log).toHaveLength(LOG_LIMIT)
+  expect(store.dropped).toBe(11)
+})
+
+it('still knows an actor of which every entry fell out', () => {
+  const quiet = watched('theme')
+  const { store } = quiet
+  for (let index = 0; index < LOG_LIMIT + 1; index += 1) {
+    store.receive({ kind: 'route', at: 0, path: `/${index}` })
+  }
+  expect(stillAt(store, quiet.actor.sessionId, quiet.last())?.value).toEqual({ system: 'dark' })
+})
+
+it('tells an event that led nowhere by its having taken no transition', () => {
+  const { store, send } = watched('menu')
+  send({ type: 'unheard.of' })
+  expect(store.log.at(-1)).toMatchObject({ kind: 'step', edges: [] })
+})
+
+it('hides what timers say until it is asked for', () => {
+  const { store, clock } = watched('carousel')
+  clock.set(2000)
+  expect(filterLog(store.log, everything).map(({ kind }) => kind)).toEqual(['actor'])
+  const types = filterLog(store.log, { ...everything, timers: true, kind: 'step' }).map((entry) =>
+    entry.kind === 'step' ? entry.event.type : '',
+  )
+  expect(types[0]).toContain('xstate.after.interval')
+})
+
+it('filters by actor, kind and words', () => {
+  const { store, actor, send } = watched('menu')
+  store.receive({ kind: 'route', at: 0, path: '/about' })
+  send({ type: 'menu.toggle' })
+  const kinds = (filter: Partial<typeof everything>) =>
+    filterLog(store.log, { ...everything, ...filter }).map(({ kind }) => kind)
+  expect(kinds({})).toEqual(['actor', 'route', 'step'])
+  expect(kinds({ kind: 'route' })).toEqual(['route'])
+  expect(kinds({ actor: actor.sessionId })).toEqual(['actor', 'step'])
+  expect(kinds({ actor: 'x:none' })).toEqual([])
+  expect(kinds({ text: 'TOGGLE' })).toEqual(['step'])
+  expect(kinds({ text: 'about' })).toEqual(['route'])
+})
+
+it('finds what an event changed, part by part', () => {
+  const { store, actor, send } = watched('carousel')
+  const before = stillAt(store, actor.sessionId, 0)!
+  send({ type: 'rotation.hold', reason: 'visitor' })
+  const after = stillAt(store, actor.sessionId, 1)!
+  expect(changesBetween(before, after)).toEqual([
+    { path: 'state.rotation', from: 'waiting', to: 'stopped' },
+    { path: 'holds.0', from: undefined, to: 'visitor' },
+  ])
+})

@@ -1,0 +1,31 @@
+import { createActor } from 'xstate'
+
+import { entryOf } from '../../src/inspector/machine-of'
+import { Store } from '../../src/inspector/store/store'
+import { ManualClock } from '../../src/inspector/wire/manual-clock'
+import { tap } from '../../src/inspector/wire/tap'
+import type { PlainEvent } from '../../src/inspector/wire/wire'
+
+/** A machine of the catalogue under observation, on a clock of its own. */
+export const watched = (machineId: string, name = machineId) => {
+  const entry = entryOf(machineId)
+  if (!entry) throw new Error(`There is no machine ${machineId}`)
+  const clock = new ManualClock()
+  const store = new Store()
+  const { machine, input } = entry
+  const actor = createActor(machine, { id: name, input, clock } as never).start()
+  tap(
+    actor,
+    (message) => store.receive(message),
+    () => clock.now(),
+  )
+  const view = () => store.actors.get(actor.sessionId)!
+  return {
+    actor,
+    clock,
+    store,
+    view,
+    last: () => store.log.at(-1)!.id,
+    send: (event: PlainEvent) => actor.send(event),
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector.machine'
+
+const openPanel = () => {
+  const panel = createActor(inspectorMachine, { input: { dock: 'bottom', size: 50 } }).start()
+  panel.send({ type: 'panel.open', actor: 'menu' })
+  return { panel, context: () => panel.getSnapshot().context }
+}
+
+it('is closed at first, and does nothing then', () => {
+  const panel = createActor(inspectorMachine, { input: { dock: 'right', size: 50 } }).start()
+  panel.send({ type: 'dock.toggle' })
+  panel.send({ type: 'view.show', view: 'log' })
+  expect(panel.getSnapshot().value).toBe('closed')
+  expect(panel.getSnapshot().context).toMatchObject({ dock: 'right', view: 'events' })
+})
+
+it('opens on the actor that is asked for, and keeps it when none is', () => {
+  const { panel, context } = openPanel()
+  expect(context().actor).toBe('menu')
+  panel.send({ type: 'panel.close' })
+  panel.send({ type: 'panel.open', actor: null })
+  expect(context().actor).toBe('menu')
+  panel.send({ type: 'panel.open', actor: 'theme' })
+  expect(context().actor).toBe('theme')
+})
+
+it('can be neither too small nor too large', () => {
+  const { panel, context } = openPanel()
+  panel.send({ type: 'panel.resize', size: 1 })
+  expect(context().size).toBe(SMALLEST)
+  panel.send({ type: 'panel.resize', size: 100 })
+  expect(context().size).toBe(LARGEST)
+  panel.send({ type: 'panel.resize', size: 60 })
+  expect(context().size).toBe(60)
+})
+
+it('looks back until it is told to return, or at another log', () => {
+  const { panel, context } = openPanel()
+  const time = () => panel.getSnapshot().matches({ open: { time: 'past' } })
+  panel.send({ type: 'time.seek', entry: 3 })
+  panel.send({ type: 'time.seek', entry: 2 })
+  expect([time(), context().entry]).toEqual([true, 2])
+  panel.send({ type: 'time.live' })
+  expect([time(), context().entry]).toEqual([false, null])
+  panel.send({ type: 'time.seek', entry: 1 })
+  panel.send({ type: 'mode.show', mode: 'simulator' })
+  expect([time(), context().entry]).toEqual([false, null])
+})
+
+it('pauses the log apart from all else', () => {
+  const { panel } = openPanel()
+  panel.send({ type: 'log.pause' })
+  panel.send({ type: 'time.seek', entry: 1 })
+  expect(panel.getSnapshot().value).toEqual({ open: { time: 'past', log: 'paused' } })
+  panel.send({ type: 'log.resume' })
+  expect(panel.getSnapshot().matches({ open: { log: 'following' } })).toBe(true)
+})

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+
+import { test, type Visit } from './site.ts'
+
+const { faults, recording } = words
+const sentence = (page: Page) => page.locator('.ins-sentence')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+const watchCopies = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {
+        writeText: (text: string) => {
+          Object.assign(window, { copied: text })
+          return Promise.resolve()
+        },
+      },
+    })
+  })
+const copied = async (page: Page) => {
+  const read = () => page.evaluate(() => ('copied' in window ? String(window.copied) : ''))
+  await expect.poll(read).not.toBe('')
+  return read()
+}
+
+/** A visitor who has opened an answer, and has the recording of it in view. */
+const recorded = async (visit: (path: string) => Promise<Visit>) => {
+  const visited = await visit('/about?inspect=faq')
+  const { page } = visited
+  await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
+  await expect(sentence(page)).toContainText('faq is open')
+  await watchCopies(page)
+  await tab(page, words.views.recording).click()
+  return visited
+}
+
+const paste = async (page: Page, text: string) => {
+  await page.getByLabel(recording.paste).fill(text)
+  await press(page, recording.read)
+}
+
+describe('a recording', () => {
+  test('is saved, opened elsewhere, and played step by step', async ({ visit }) => {
+    const { page } = await recorded(visit)
+    const download = page.waitForEvent('download')
+    await press(page, recording.save)
+    const stream = await (await download).createReadStream()
+    const file = {
+      name: 'recording.json',
+      mimeType: 'application/json',
+      buffer: Buffer.concat(await stream.toArray()),
+    }
+
+    const { page: other, said } = await visit('/?inspect')
+    await tab(other, words.views.recording).click()
+    await other.getByLabel(recording.open).setInputFiles(file)
+    await expect(sentence(other)).toBeVisible()
+    await other.locator('.ins-actor', { hasText: 'faq' }).click()
+    await expect(sentence(other)).toContainText('faq is closed')
+    const step = other.getByRole('button', { name: recording.step })
+    while (await step.isEnabled()) await step.click()
+    await expect(sentence(other)).toContainText('faq is open')
+    expect(said).toEqual([])
+  })
+
+  test('goes round as a link, and plays at a speed', async ({ visit }) => {
+    const { page } = await recorded(visit)
+    await press(page, recording.link)
+    const link = await copied(page)
+    expect(link.length).toBeLessThan(2500)
+    const { page: other } = await visit(link.replace(/^https?:\/\/[^/]+/, ''))
+    await other.locator('.ins-actor', { hasText: 'faq' }).click()
+    await other.getByLabel(recording.speed).selectOption('4')
+    await press(other, recording.play)
+    await expect(sentence(other)).toContainText('faq is open', { timeout: 10_000 })
+  })
+
+  test('can be played to the page that has the same actors', async ({ visit }) => {
+    const { page } = await recorded(visit)
+    await press(page, recording.link)
+    const link = await copied(page)
+    const { page: other } = await visit(link.replace(/^https?:\/\/[^/]+/, ''))
+    await expect(other.getByRole('button', { expanded: true })).toHaveCount(0)
+    await other.getByLabel(recording.onPage).check()
+    await other.getByLabel(recording.speed).selectOption('4')
+    await press(other, recording.play)
+    await expect(other.getByRole('button', { expanded: true })).toHaveCount(1, { timeout: 10_000 })
+  })
+
+  test('becomes a test', async ({ visit }) => {
+    const { page } = await recorded(visit)
+    await press(page, /^Copy as test/)
+    const text = await copied(page)
+    expect(text).toContain(`import { accordionMachine } from '#machines/accordion.machine'`)
+    expect(text).toContain(`toEqual("open")`)
+  })
+})
+
+describe('a recording that means harm', () => {
+  const hostile = '<img src=x onerror="document.title=`owned`">'
+  const base = {
+    format: 'statechart-recording',
+    version: 1,
+    route: '/',
+    actors: [{ name: hostile, machine: hostile, hash: hostile, input: null, base: null }],
+    events: [],
+  }
+
+  test.for<[string, string, string]>([
+    ['no JSON', hostile, faults.notJson],
+    ['too large', `["${'x'.repeat(300_000)}"]`, faults.tooLarge],
+    ['of no machine', JSON.stringify(base), faults.machine],
+    ['leading away', JSON.stringify({ ...base, route: 'javascript:alert(1)' }), faults.shape],
+    ['of another version', JSON.stringify({ ...base, version: 9 }), faults.version],
+  ])('is refused: %s', async ([, text, fault], { visit }) => {
+    const { page, said } = await visit('/?inspect')
+    const title = await page.title()
+    await tab(page, words.views.recording).click()
+    await paste(page, text)
+    await expect(page.locator('.ins-record')).toContainText(fault)
+    await expect(page.locator('.ins-panel img')).toHaveCount(0)
+    expect(await page.title()).toBe(title)
+    expect(said).toEqual([])
+  })
+
+  test('is refused in a link', async ({ visit }) => {
+    const { page, said } = await visit('/#recording=%3Cscript%3Ealert(1)%3C/script%3E')
+    await expect(page.locator('.ins-notice')).toContainText(faults.link)
+    expect(said).toEqual([])
+  })
+})
+
+test('whoever opens and closes the inspector leaves one actor of each behind', async ({
+  visit,
+}) => {
+  const { page } = await visit('/about')
+  for (let round = 0; round < 3; round += 1) {
+    await page.keyboard.press('?')
+    await expect(page.locator('.ins-panel')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.ins-panel')).toHaveCount(0)
+  }
+  await page.keyboard.press('?')
+  const names = await page.locator('.ins-actor-name').allInnerTexts()
+  expect(names.length).toBeGreaterThan(5)
+  expect(new Set(names).size).toBe(names.length)
+})
