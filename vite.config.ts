@@ -11,10 +11,12 @@ import { findChromium, launchArguments } from './tests/chromium.ts'
 
 const inNode = { environment: 'node' as const }
 
-/** What only the inspector has several uses for must not come with the pages. */
-const isOfPages = (id: string) =>
-  /machines|src.(?!scenes|motion|canvas)/.test(id) &&
-  !/src\/inspector|content\/inspector|machines\/(?:index|inspector|attachment|replay|accordion|pager)\./.test(
+/** What every page needs, down to its first view. The rest comes with what needs it. */
+const isOfEveryPage = (id: string) =>
+  /node_modules.(?:react|react-dom|scheduler|wouter|regexparam|xstate|@xstate.react|use-sync-external-store)\//.test(
+    id,
+  ) ||
+  /machines.(?:menu|motion|theme|entrance)\.|src.(?:app|main|routes|screens|parts|page-title|choice-keys|hooks.use-(?:around|hydrated|inspected)|inspection|content.(?:ui|identity|pages)|components.(?:navigation|preferences|node|icon|entrance|movement.movement|failure|footer|link))/.test(
     id,
   )
 
@@ -34,8 +36,13 @@ export default defineConfig({
       output: {
         // The licences of what is shipped stay with it.
         comments: { legal: true },
-        // What several pages use comes in one piece: many small ones compress badly.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: isOfPages }] },
+        // One piece compresses better than many.
+        codeSplitting: {
+          groups: [
+            { name: 'gsap', test: /node_modules.gsap/, priority: 1 },
+            { name: 'every-page', test: isOfEveryPage },
+          ],
+        },
       },
     },
   },

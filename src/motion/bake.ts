@@ -3,7 +3,7 @@ import { movementsOf } from './movements'
 import { gsap } from './set-up'
 import { sketch, type Drawing, type Sketch } from './sketch'
 
-/** Seconds. A movement is looked at this shortly before and after it starts and ends: it may jump. */
+/** Seconds. Looked at so shortly before and after a movement starts or ends: it may jump there. */
 const INSTANT = 1e-6
 
 /**

@@ -21,7 +21,7 @@ export function baked(timeline: gsap.core.Timeline, arrived: () => void): Driver
     time,
     run(direction) {
       const now = timeline.totalTime() * 1000
-      // Under a run back from the end GSAP is at the start: at its end it would not report a kill() from outside.
+      // A timeline that is at its end does not say when it is killed.
       if (direction < 0) timeline.totalTime(0, true)
       running = drawings.map(({ element, frames }) => {
         const { style } = element

@@ -1,7 +1,7 @@
 /** 1 to the end, -1 back to the start. */
 export type Direction = 1 | -1
 
-/** Moves a timeline's playhead: by Web Animations (`baked.ts`) or on GSAP's ticker (`ticker.ts`). */
+/** Moves a timeline's playhead: Web Animations (`baked.ts`) or GSAP's ticker (`ticker.ts`). */
 export interface Driver {
   /** Moves on from where the playhead is. Only called while it rests. */
   run(direction: Direction): void

@@ -4,7 +4,7 @@ type Tween = gsap.core.Tween
 type Timeline = gsap.core.Timeline
 
 /** A tween as part of a whole timeline. */
-export interface Movement {
+interface Movement {
   tween: Tween
   /** Seconds of the whole timeline. */
   start: number

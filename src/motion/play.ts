@@ -21,7 +21,7 @@ export interface Playback {
   finish: () => void
   /** 0..1, of all repeats together. */
   progress: () => number
-  /** Stops and releases everything, leaving the elements as they are now. Reports nothing any more. */
+  /** Stops and releases everything, leaves the elements as they are now, and reports no more. */
   kill: () => void
   /** Kills, and takes back every inline style that the timeline wrote. */
   revert: () => void

@@ -54,7 +54,8 @@ function transformOf(at: gsap.GSCache) {
     at['transformPerspective'] === '0px' ? '' : `perspective(${at['transformPerspective']}) `
   return (
     perspective +
-    `translate(${at['xPercent']}%, ${at['yPercent']}%) translate3d(${at['x']}, ${at['y']}, ${at['z']}) ` +
+    `translate(${at['xPercent']}%, ${at['yPercent']}%) ` +
+    `translate3d(${at['x']}, ${at['y']}, ${at['z']}) ` +
     `rotate(${at['rotation']}) rotateY(${at['rotationY']}) rotateX(${at['rotationX']}) ` +
     `skew(${at['skewX']}, ${at['skewY']}) scale(${at['scaleX']}, ${at['scaleY']})`
   )

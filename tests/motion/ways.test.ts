@@ -1,7 +1,7 @@
 import { gsap } from 'gsap'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { play } from '#motion/play'
+import { play, type PlayOptions } from '#motion/play'
 
 import { animations, box, frames, leaveAsleep, isTickerAwake, xOf } from './stage'
 
@@ -16,7 +16,7 @@ const own = () => {}
 const wholeDay = { x: 100, duration: 86_400 }
 
 /** Plays it, for the length of the test. */
-function playing(timeline: gsap.core.Timeline, options?: Parameters<typeof play>[1]) {
+function playing(timeline: gsap.core.Timeline, options?: PlayOptions) {
   const playback = play(timeline, options)
   onTestFinished(playback.kill)
   return playback
