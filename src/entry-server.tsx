@@ -3,6 +3,7 @@ import { headlineFont } from 'virtual:fonts'
 
 import { themes } from '../uno.config'
 import { App } from './app'
+import { BASE_PATH } from './base-path'
 import { titleOf } from './page-title'
 import { routeAt, routes as allRoutes } from './routes'
 import { loadScreen } from './screens'
@@ -19,7 +20,7 @@ export const render = async (path: string) => {
   const { page, file } = routeAt(path)
   await loadScreen(path)
   return {
-    html: renderToString(<App ssrPath={path} />),
+    html: renderToString(<App ssrPath={BASE_PATH + path} />),
     head: [
       `<title>${escape(titleOf(page))}</title>`,
       `<meta name="description" content="${escape(page.description)}" />`,
