@@ -49,3 +49,6 @@ declare module 'virtual:charts' {
   /** By the machine's id; see `src/inspector/chart/chart.ts`. */
   export const charts: Record<string, import('./inspector/chart/chart').Chart>
 }
+
+/** What the service worker keeps; written into it by the build. */
+declare const __PRECACHE__: { url: string; revision: string | null }[]

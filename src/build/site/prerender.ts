@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
+import { site } from '../../content/site.ts'
 import { bundleFirstPaint, scriptHash } from './first-paint.ts'
 import { writeHeadersFile } from './headers-file.ts'
 import { headerRules } from './headers.ts'
@@ -11,6 +12,7 @@ import { writeNginxFile } from './nginx.ts'
 import { chunksOf, outputOf } from './output.ts'
 import { fileOf, fillTemplate, type ServerEntry } from './page.ts'
 import { contentSecurityPolicy } from './policy.ts'
+import { writeServiceWorker } from './service-worker.ts'
 import { verifyHtml } from './verify-html.ts'
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
@@ -53,6 +55,19 @@ const prerender = async (
   return pages.length
 }
 
+/** For a site that says so itself: other builds need none. */
+const addServiceWorker = async (
+  client: BuildEnvironment,
+  routes: string[],
+  shipped: ReturnType<typeof outputOf>,
+) => {
+  const { root, base } = client.config
+  if (!existsSync(join(root, 'src/offline'))) return
+  const dist = outDir(client)
+  const script = await writeServiceWorker({ root, dist, base, routes, shipped }, site.offline)
+  await write(join(dist, 'sw.js'), script)
+}
+
 /** One set of rules, in the words of each host; nginx's are no part of what is published. */
 const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPaint: string) => {
   const { root, base } = client.config
@@ -82,6 +97,7 @@ export const buildSite = async (builder: ViteBuilder) => {
     const count = await prerender(dist, entry, firstPaint, (module) =>
       chunksOf(shipped, module).map((file) => client.config.base + file),
     )
+    await addServiceWorker(client, entry.routes, shipped)
     await writeHeaders(client, entry.routes, firstPaint)
     client.logger.info(`✓ ${count} pages prerendered.`)
   } finally {
