@@ -38,7 +38,7 @@ const extended = ({ source, pinned }: FontFamily) => ({
 })
 
 // A typesetter takes two files of one family for one font: these need a name of their own.
-const renamed = (font: Uint8Array, from: string, to: string): Uint8Array => {
+const renamed = (font: Uint8Array, from: string, to: string): Buffer => {
   const bytes = Buffer.from(font)
   const [old, next] = [from, to].map((name) => Buffer.from(name, 'utf16le').swap16())
   for (let at = bytes.indexOf(old!); at >= 0; at = bytes.indexOf(old!, at)) next!.copy(bytes, at)

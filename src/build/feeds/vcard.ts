@@ -3,7 +3,9 @@ import type { Publication } from './place.ts'
 const LINE_OCTETS = 75
 
 const escape = (text: string) =>
-  text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+  text.replaceAll(/[\\,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+// Of a value that consists of several.
+const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
 
 /** A line of at most 75 octets and what is left of it, no character cut in two. */
 const fold = (line: string): string => {
@@ -30,7 +32,7 @@ export const vcard = ({ content: { identity }, origin, at }: Publication): strin
     `FN:${escape(identity.name)}`,
     `TITLE:${escape(identity.label)}`,
     `EMAIL:${escape(identity.email)}`,
-    `ADR:;;;${escape(identity.city)};;;${escape(identity.country)}`,
+    `ADR:;;;${part(identity.city)};;;${part(identity.country)}`,
     ...(origin ? [`URL:${at('/')}`] : []),
     ...identity.links.flatMap(({ network, url }, index) => [
       `link${index + 1}.URL:${url}`,
