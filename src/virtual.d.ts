@@ -51,4 +51,4 @@ declare module 'virtual:charts' {
 }
 
 /** What the service worker keeps; written into it by the build. */
-declare const __PRECACHE__: { url: string; revision: string | null }[]
+declare const PRECACHE: { url: string; revision: string | null }[]

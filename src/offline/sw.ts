@@ -34,7 +34,7 @@ registerRoute(
   }),
 )
 
-precacheAndRoute(__PRECACHE__)
+precacheAndRoute(PRECACHE)
 
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',

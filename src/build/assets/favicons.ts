@@ -20,7 +20,7 @@ export const favicons = [
 /** Promises the favicon in the sizes that some ask for. */
 export const makeFavicons = async ({ root, store }: Workshop) => {
   const svg = await readFile(join(root, SOURCE))
-  const { width = 32 } = await sharp(svg).metadata()
+  const { width } = await sharp(svg).metadata()
   for (const { file, size, isOpaque } of favicons) {
     const key = digest(svg, size, String(isOpaque), themes.dark.ink, versionOf(root, 'sharp'))
     store.addNamed(file, key, () => {

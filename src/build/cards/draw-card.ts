@@ -7,7 +7,7 @@ import { setText, type TextStyle } from './type.ts'
 
 const { dark } = themes
 /** As link previews want it. */
-export const CARD = { width: 1200, height: 630 }
+const CARD = { width: 1200, height: 630 }
 const MARGIN = 72
 const COLUMN = 540 // of words
 const RIGHT = 690 // where pictures begin
@@ -16,8 +16,12 @@ const heading = { family: display.family, weight: 680, tracking: -0.03 }
 const body = { family: text.family, weight: 400 }
 const styles = {
   path: {
-    ...{ family: mono.family, weight: 500, sizes: [22], leading: 1.3 },
-    ...{ width: COLUMN, height: 30 },
+    family: mono.family,
+    weight: 500,
+    sizes: [22],
+    leading: 1.3,
+    width: COLUMN,
+    height: 30,
   },
   title: { ...heading, sizes: [76, 66, 58, 50, 43, 36], leading: 1.04, width: COLUMN, height: 214 },
   description: { ...body, sizes: [26, 23], leading: 1.45, width: COLUMN - 20, height: 116 },
@@ -87,7 +91,9 @@ export const drawCard = (words: CardWords, exhibits: Exhibit[]): Canvas => {
   drawPip(context, MARGIN + 14, footer + 20)
   setText(context, words.owner, styles.owner).draw({ x: MARGIN + 46, y: footer, color: dark.text })
   setText(context, words.label, styles.label).draw({
-    ...{ x: MARGIN + 46, y: footer + 40, color: dark.muted },
+    x: MARGIN + 46,
+    y: footer + 40,
+    color: dark.muted,
   })
   return canvas
 }

@@ -22,17 +22,14 @@ export const resumeJson = ({ content, origin, at }: Publication): string => {
       },
       profiles: identity.links.map(({ network, url }) => ({ network, url })),
     },
-    work: experience.map((job) => {
-      const endDate = isoMonth(job.endDate)
-      return {
-        name: job.companyName,
-        position: job.position,
-        startDate: isoMonth(job.startDate),
-        // What goes on has no end: the schema knows no word for it.
-        ...(endDate && { endDate }),
-        summary: job.aboutPosition,
-      }
-    }),
+    // What goes on has no end: JSON leaves out what is undefined.
+    work: experience.map((job) => ({
+      name: job.companyName,
+      position: job.position,
+      startDate: isoMonth(job.startDate),
+      endDate: isoMonth(job.endDate),
+      summary: job.aboutPosition,
+    })),
     skills: skills.map(({ name }) => ({ name })),
     projects: projects.map((project) => ({
       name: project.title,

@@ -93,6 +93,6 @@ export const writeServiceWorker = async (
 ): Promise<string> =>
   isWanted
     ? bundle(root, 'src/offline/sw.ts', {
-        __PRECACHE__: JSON.stringify(await listFiles(dist, base, routes, shipped)),
+        PRECACHE: JSON.stringify(await listFiles(dist, base, routes, shipped)),
       })
     : bundle(root, 'src/offline/farewell.ts', {})

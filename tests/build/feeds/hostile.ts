@@ -3,10 +3,7 @@ import { loadContent } from '../../../src/build/content/load.ts'
 import { publicationOf, type Publication } from '../../../src/build/feeds/place.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'
-export const TITLE = `</script><img src=x onerror=alert(1)> ${'long & "quoted" '.repeat(20)}`.slice(
-  0,
-  300,
-)
+const TITLE = `</script><img src=x onerror=alert(1)> ${'long & "quoted" '.repeat(20)}`.slice(0, 300)
 
 /** The sample with everything in it that breaks careless writers. */
 export const hostileContent = async (): Promise<Content> => {
