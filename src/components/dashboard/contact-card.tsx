@@ -45,12 +45,7 @@ export function ContactCard({ order, className }: { order: number; className: st
           />
         </li>
         <li>
-          <a
-            href={contact.url}
-            download={contact.fileName}
-            className={tile}
-            title={ui.contactCard}
-          >
+          <a href={contact.url} download={contact.fileName} className={tile} title={ui.contactCard}>
             <Icon name="FaAddressCard" /> {ui.dashboard.contact.card}
           </a>
         </li>
