@@ -86,11 +86,30 @@ const wear = (dark: string, light: string) =>
 
 const hues: Token[] = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
 
+const wind = presetWind4({ preflights: { theme: 'on-demand' } })
+
+/** The preset declares what it met in the order in which files were read, which no build repeats. */
+const inOrder = {
+  name: 'in-order',
+  preflights: [
+    {
+      layer: 'theme',
+      getCSS: () => {
+        const met = wind.meta?.['themeDeps'] as Set<string>
+        const sorted = [...met].toSorted()
+        met.clear()
+        for (const name of sorted) met.add(name)
+        return undefined
+      },
+    },
+  ],
+}
+
 export default defineConfig({
   // The inspector has a sheet of its own.
   content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/inspector\//] } },
   transformers: [transformerVariantGroup()],
-  presets: [presetWind4({ preflights: { theme: 'on-demand' } })],
+  presets: [inOrder, wind],
   theme: {
     colors: Object.fromEntries([...tokens, 'hue', 'brand'].map((name) => [name, `var(--${name})`])),
     font: {

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { assets } from './src/build/assets/plugin.ts'
 import { charts } from './src/build/charts/plugin.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
+import { basePath } from './src/build/site/address.ts'
 import { site } from './src/build/site/index.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
 
@@ -21,6 +22,7 @@ const isOfEveryPage = (id: string) =>
   )
 
 export default defineConfig({
+  base: basePath,
   plugins: [contentCheck(), react(), UnoCSS({ inspector: false }), assets(), charts(), site()],
   // React has had the hook for years: its stand-in for older ones is left out.
   resolve: {

@@ -4,6 +4,7 @@ import { Router, useLocation } from 'wouter'
 import { ui } from '#content/ui'
 import { useAroundNavigation } from '#hooks/use-around-navigation'
 
+import { BASE_PATH } from './base-path'
 import { FailureBoundary } from './components/failure/failure'
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
@@ -27,7 +28,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 function Site({ ssrPath }: { ssrPath?: string }) {
   const aroundNav = useAroundNavigation()
   return (
-    <Router aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
+    <Router base={BASE_PATH} aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a
         href={`#${MAIN_ID}`}
         className="pill sr-only bg-raised focus:(not-sr-only fixed top-2 left-2 z-30 px-5)"

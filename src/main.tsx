@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspection/opener'
+import { prepareOffline } from './offline'
 import { expectFirstPage, loadScreen } from './screens'
 
 preloadMovements()
@@ -40,3 +41,5 @@ const takeOver = () => {
 // The page is complete already: React takes it over when the code of its screen is here. If that
 // fails, so be it: what stands there reads and works. A window that is the inspector has no page.
 if (!offerInspection()) void loadScreen(location.pathname).then(takeOver, showWithoutScript)
+
+prepareOffline()

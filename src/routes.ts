@@ -1,6 +1,8 @@
 import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
+import { withoutBase } from './base-path'
+
 export interface Route {
   page: Page
   /** The file of its screen. */
@@ -18,6 +20,6 @@ const notFound: Route = { page: pages.notFound, file: './pages/not-found.tsx' }
 
 /** The route of a path, or the one for addresses that the site does not have. */
 export const routeAt = (path: string): Route => {
-  const known = path.replace(/\/*(?:[?#].*)?$/, '') || '/'
+  const known = withoutBase(path.replace(/[?#].*$/, '')).replace(/\/+$/, '') || '/'
   return routes.find(({ page }) => page.path === known) ?? notFound
 }

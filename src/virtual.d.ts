@@ -29,6 +29,18 @@ declare module 'virtual:cv' {
   export const cv: { url: string; fileName: string }
 }
 
+declare module 'virtual:contact' {
+  /** Address of the vCard, and the name it is saved under. */
+  export const contact: { url: string; fileName: string }
+}
+
+declare module 'virtual:head' {
+  /** The site's host (`https://example.com`), or nothing while it has no address. */
+  export const origin: string
+  /** Images for link previews, by the page's path. */
+  export const cards: Record<string, { url: string; width: number; height: number }>
+}
+
 declare module 'virtual:hero-chart' {
   export const chart: import('#scenes/chart').Chart
 }
@@ -37,3 +49,6 @@ declare module 'virtual:charts' {
   /** By the machine's id; see `src/inspector/chart/chart.ts`. */
   export const charts: Record<string, import('./inspector/chart/chart').Chart>
 }
+
+/** What the service worker keeps; written into it by the build. */
+declare const PRECACHE: { url: string; revision: string | null }[]

@@ -1,6 +1,9 @@
 import { fontFiles } from 'virtual:fonts'
 
+import { trustedScript } from '../trusted-script'
 import type { Order, Report } from './protocol'
+// oxlint-disable-next-line import/default -- Vite makes the address of its bundle
+import workerUrl from './scene.worker.ts?worker&url'
 
 type Listener = (report: Report) => void
 
@@ -21,7 +24,7 @@ const canWork = () => 'OffscreenCanvas' in globalThis && 'Worker' in globalThis
 /** A worker that answers nothing, because it was blocked or its code did not arrive, says `error`. */
 const hireWorker = () =>
   new Promise<Crew>((resolve, reject) => {
-    const worker = new Worker(new URL('./scene.worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(trustedScript(workerUrl), { type: 'module' })
     let isReady = false
     worker.addEventListener('error', () => {
       if (!isReady) return reject(new Error('the worker did not start'))

@@ -14,6 +14,16 @@ export type Image =
   | `scene:${SceneName}`
   | `${string}.${'png' | 'jpg' | 'jpeg' | 'webp' | 'avif' | 'svg'}`
 
+export interface Site {
+  /**
+   * The public address, for example `https://you.github.io/portfolio/`. Its path is where the site
+   * expects to stand. While it is empty, previews and feeds name addresses without a host.
+   */
+  address: string
+  /** Whether a visitor who comes back offline gets the site. Off, visitors' copies are deleted. */
+  offline: boolean
+}
+
 export interface Identity {
   name: string
   /** The job title, as a recruiter would search for it. */

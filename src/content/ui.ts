@@ -39,7 +39,7 @@ export const ui = {
       text: 'I build with React and Laravel, and collaborate remotely with teams worldwide.',
     },
     skills: { node: 'skills', heading: 'What I work with' },
-    contact: { node: 'contact', heading: 'Say hello', email: 'Email' },
+    contact: { node: 'contact', heading: 'Say hello', email: 'Email', card: 'vCard' },
   },
   projects: {
     heading: 'Featured Projects',
@@ -76,6 +76,11 @@ export const ui = {
     retry: 'Try again',
     contact: 'Tell me about it',
   },
-  footer: { source: 'Made of statecharts.', inspect: 'Inspect this page' },
+  footer: {
+    source: 'Made of statecharts.',
+    inspect: 'Inspect this page',
+    code: 'Contact card as a QR code',
+  },
   node: { inspect: 'Inspect' },
+  contactCard: 'Save contact card',
 } as const

@@ -81,6 +81,7 @@ export const completeContent = {
     },
   ],
   showcase: [1],
+  site: { address: 'https://khan.pk', offline: true },
   skills: [
     { icon: 'SiReact', name: 'React', color: '#61dafb' },
     { icon: 'SiPhp', name: 'PHP', color: '#777bb4' },

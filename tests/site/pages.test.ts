@@ -7,7 +7,7 @@ import { test } from './site.ts'
 
 test('the harness hears what the policy blocks', async ({ visit }) => {
   const { page, said } = await visit('/')
-  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color:red">'))
+  await page.evaluate(() => document.body.setAttribute('style', 'color:red'))
   await expect.poll(() => said.join('\n')).toContain('policy: style-src-attr blocked inline')
 })
 

@@ -13,6 +13,8 @@ interface Wishes {
   frozen?: boolean
   /** What else is to be done to the browser before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>
+  /** The browser may keep the site for when there is no connection. */
+  keepsSite?: boolean
   waitUntil?: 'load' | 'networkidle' | 'commit'
 }
 
@@ -40,6 +42,8 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
     reducedMotion: wishes.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: wishes.colorScheme ?? 'dark',
   })
+  if (!wishes.keepsSite)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await wishes.prepare?.(context)
   if (wishes.scripts === 'fail') await context.route('**/*.js', (route) => route.abort())
   if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})

@@ -14,7 +14,7 @@ const WEIGHTS = [400, 500, 600, 650, 680, 700]
 /** One weight of a family with all its characters, as TrueType. */
 export const cutWeight = async (
   { root, cache }: Pick<Workshop, 'root' | 'cache'>,
-  { source, pinned }: FontFamily,
+  { source, pinned }: Pick<FontFamily, 'source' | 'pinned'>,
   weight: number,
 ) => {
   const woff2 = await readFile(join(root, source))

@@ -1,4 +1,9 @@
+import { originOf } from '../site/address.ts'
+import { makeCards } from './cards.ts'
+import { makeContact } from './contact.ts'
 import { makeCv } from './cv.ts'
+import { makeFavicons } from './favicons.ts'
+import { makeFeeds } from './feeds.ts'
 import { makeFonts } from './fonts.ts'
 import { makeSprite } from './icons.ts'
 import { makePictures } from './pictures.ts'
@@ -15,6 +20,9 @@ export const openCounter = (workshop: Workshop) => {
   const pictures = once(() => makePictures(workshop))
   const sprite = once(() => makeSprite(workshop))
   const cv = once(() => makeCv(workshop))
+  const contact = once(() => makeContact(workshop))
+  const cards = once(() => makeCards(workshop))
+  const files = once(() => Promise.all([makeFeeds(workshop), makeFavicons(workshop)]))
   return {
     modules: {
       'virtual:pictures': async () => constants({ pictures: (await pictures()).pictures }),
@@ -26,9 +34,16 @@ export const openCounter = (workshop: Workshop) => {
       'virtual:fonts.css': async () => (await fonts()).css,
       'virtual:icons': async () => constants({ sprite: await sprite() }),
       'virtual:cv': async () => constants({ cv: await cv() }),
+      'virtual:contact': async () => constants({ contact: await contact() }),
+      'virtual:head': async () => {
+        const { site } = await workshop.content()
+        return constants({ origin: originOf(site.address), cards: await cards() })
+      },
     } satisfies Record<string, () => Promise<string>>,
+    /** Promises the files that are asked for by name. */
+    orderFiles: files,
     /** Promises every file to the store. */
-    orderAll: () => Promise.all([fonts(), pictures(), sprite(), cv()]),
+    orderAll: () => Promise.all([fonts(), pictures(), sprite(), cv(), cards(), files()]),
   }
 }
 

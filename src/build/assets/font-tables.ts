@@ -24,21 +24,36 @@ const findTables = (font: DataView) => {
   }
 }
 
+type Add = (from: number, to: number) => void
+
 // Format 4, which every font has for the characters below U+10000.
-const readCharacters = (font: DataView, cmap: number) => {
-  const subtables = Array.from(
-    { length: font.getUint16(cmap + 2) },
-    (_, index) => cmap + font.getUint32(cmap + 4 + index * 8 + 4),
-  )
-  const at = subtables.find((offset) => font.getUint16(offset) === 4)
-  if (at === undefined) throw new Error('The font has no character map of format 4')
+const readSegments = (font: DataView, at: number, add: Add) => {
   const doubled = font.getUint16(at + 6)
-  const characters = new Set<number>()
   for (let segment = 0; segment < doubled; segment += 2) {
     const end = font.getUint16(at + 14 + segment)
-    const start = font.getUint16(at + 16 + doubled + segment)
-    for (let code = start; code <= end && code !== 0xffff; code += 1) characters.add(code)
+    add(font.getUint16(at + 16 + doubled + segment), Math.min(end, 0xfffe))
   }
+}
+
+// Format 12, for those above: emoji.
+const readGroups = (font: DataView, at: number, add: Add) => {
+  for (let group = 0; group < font.getUint32(at + 12); group += 1) {
+    const place = at + 16 + group * 12
+    add(font.getUint32(place), font.getUint32(place + 4))
+  }
+}
+
+const readCharacters = (font: DataView, cmap: number) => {
+  const characters = new Set<number>()
+  const add: Add = (from, to) => {
+    for (let code = from; code <= to; code += 1) characters.add(code)
+  }
+  for (let index = 0; index < font.getUint16(cmap + 2); index += 1) {
+    const at = cmap + font.getUint32(cmap + 4 + index * 8 + 4)
+    if (font.getUint16(at) === 4) readSegments(font, at, add)
+    if (font.getUint16(at) === 12) readGroups(font, at, add)
+  }
+  if (characters.size === 0) throw new Error('The font has no character map of format 4 or 12')
   return characters
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconType } from 'react-icons'
 
+import { makeContactCode } from './contact.ts'
 import { digest } from './digest.ts'
 import { shrinkPath } from './shrink-path.ts'
 import { uiIcons } from './ui-icons.ts'
@@ -19,12 +20,14 @@ const symbolOf = (name: string, icon: IconType) => {
   return `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${shrunk}</symbol>`
 }
 
-/** An SVG with a symbol for every icon that the content or the interface names. */
-export const makeSprite = async ({ content, store, url }: Workshop): Promise<string> => {
-  const [{ skills, identity }, simple, awesome] = await Promise.all([
+/** An SVG with a symbol for every icon that is named, and one for the contact's code. */
+export const makeSprite = async (workshop: Workshop): Promise<string> => {
+  const { content, store, url } = workshop
+  const [{ skills, identity }, simple, awesome, contactCode] = await Promise.all([
     content(),
     import('react-icons/si'),
     import('react-icons/fa6'),
+    makeContactCode(workshop),
   ])
   const icons = { ...awesome, ...simple } as Record<string, unknown>
   const names = [...new Set([...skills, ...identity.links].map(({ icon }) => icon))]
@@ -33,6 +36,6 @@ export const makeSprite = async ({ content, store, url }: Workshop): Promise<str
     if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
     return symbolOf(name, icon as IconType)
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${contactCode}</svg>`
   return url(store.add('icons', 'svg', digest(svg), async () => Buffer.from(svg)))
 }

@@ -15,6 +15,8 @@ const ids: Record<ModuleName, string> = {
   'virtual:fonts.css': '/__fonts.css',
   'virtual:icons': '\0virtual:icons',
   'virtual:cv': '\0virtual:cv',
+  'virtual:contact': '\0virtual:contact',
+  'virtual:head': '\0virtual:head',
 }
 const nameById = new Map(Object.entries(ids).map(([name, id]) => [id, name as ModuleName]))
 // Vite adds queries to style sheets: `?direct`, `?inline`.
@@ -43,7 +45,7 @@ export const assets = (): Plugin => {
     },
 
     configureServer({ config, middlewares }) {
-      middlewares.use(serveAssets(workshop.store, config.base))
+      middlewares.use(serveAssets(workshop.store, config.base, () => counter.orderFiles()))
     },
 
     resolveId(id) {

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 
 import type { Connect } from 'vite'
 
+import { mediaTypes } from '../site/media-types.ts'
 import type { Store } from './store.ts'
 
 const TYPES: Record<string, string> = {
@@ -10,18 +11,29 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
 }
 
 /** Answers requests for files of the store, in dev and in browser tests. */
 export const serveAssets =
-  (store: Store, base: string): Connect.NextHandleFunction =>
+  (store: Store, base: string, orderFiles: () => Promise<unknown>): Connect.NextHandleFunction =>
   async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const fileName = pathname.startsWith(base) ? pathname.slice(base.length) : ''
-    if (!store.has(fileName)) return next()
     try {
+      // No page imports these: a reader asks for them by name.
+      if (/^[^/]+\.[a-z]+$/.test(fileName)) await orderFiles()
+      if (!store.has(fileName)) return next()
       const bytes = await store.read(fileName)
-      response.setHeader('Content-Type', TYPES[extname(fileName)] ?? 'application/octet-stream')
+      response.setHeader(
+        'Content-Type',
+        TYPES[extname(fileName)] ??
+          mediaTypes[extname(fileName).slice(1)] ??
+          'application/octet-stream',
+      )
       response.setHeader('Cache-Control', 'no-cache')
       response.end(bytes)
     } catch (error) {

@@ -8,6 +8,7 @@ export const uiIcons = [
   'FaSun',
   'FaCircleHalfStroke',
   'FaEnvelope',
+  'FaAddressCard',
   'FaDownload',
   'FaBars',
   'FaXmark',

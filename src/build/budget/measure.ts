@@ -39,6 +39,8 @@ const earlyScripts = (html: string, base: string) =>
 /** Opens a page as a first visitor does, and weighs what has been loaded when it is quiet. */
 export const measure = async (browser: Browser, url: string): Promise<Weights> => {
   const context = await browser.newContext({ viewport: VIEWPORT })
+  // What is fetched for later visits is no part of this one.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const responses: Response[] = []
   context.on('response', (response) => responses.push(response))
   try {

@@ -7,8 +7,11 @@ import { pages } from '#content/pages'
 import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
+import { site } from '#content/site'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
+
+import { publicAddress } from '../site/address.ts'
 
 /**
  * All that the owner edits. Each key is a file of `src/content` and what that file exports.
@@ -24,6 +27,7 @@ export const content = {
   palette,
   projects,
   showcase,
+  site: { ...site, address: publicAddress },
   skills,
   ui,
 }

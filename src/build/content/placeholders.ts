@@ -4,6 +4,8 @@ import type { World } from './world.ts'
 // The interface's own words may well say “Your …” to the visitor.
 const SPARED = new Set(['ui'])
 
+const NO_ADDRESS = 'is not set: previews and feeds name addresses without a host'
+
 const SAMPLES: [pattern: RegExp, message: string][] = [
   // Short, or a label before a colon: a sentence of the owner’s may begin with “Your” as well.
   [/(?:^|,\s*)Your(?: [\w-]+){1,2}(?=$|:|,)/, 'is a placeholder'],
@@ -28,6 +30,8 @@ export const findPlaceholders = (content: object, { sampleImages }: World): Find
     .flatMap(([path, value]) => {
       const message = sampleImages.has(value)
         ? 'is the sample’s portrait'
-        : SAMPLES.find(([pattern]) => pattern.test(value))?.[1]
+        : path.join('.') === 'site.address' && value === ''
+          ? NO_ADDRESS
+          : SAMPLES.find(([pattern]) => pattern.test(value))?.[1]
       return message ? [findingAt(content, path, message)] : []
     })

@@ -17,6 +17,14 @@ const isWebAddress = (address: string) =>
 
 const url = v.pipe(text, v.check(isWebAddress, 'is not an absolute http(s) address'))
 
+const siteAddress = v.pipe(
+  v.string(),
+  v.check(
+    (address) => address === '' || (isWebAddress(address) && !/[?#]/.test(address)),
+    'is not an absolute http(s) address',
+  ),
+)
+
 const month = (also?: string) =>
   v.pipe(
     text,
@@ -120,6 +128,7 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
       }),
     ),
     showcase: v.array(v.number()),
+    site: v.strictObject({ address: siteAddress, offline: v.boolean() }),
     skills: v.array(
       v.strictObject({
         icon,

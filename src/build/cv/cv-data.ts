@@ -1,14 +1,7 @@
 import { themes } from '../../../uno.config.ts'
 import type { Content } from '../content/content.ts'
-import { parseMonth } from '../content/month.ts'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** `Sept-2023` → `Sep 2023`; what is no month (`Present`) stays. */
-const dateOf = (text: string) => {
-  const date = parseMonth(text)
-  return date ? `${MONTHS[date.month - 1]} ${date.year}` : text
-}
+import { readableMonth } from '../feeds/dates.ts'
+import { chipsOf } from '../feeds/place.ts'
 
 const linkTo = (label: string, url: string) => ({
   label,
@@ -29,14 +22,14 @@ export const cvData = ({ identity, about, experience, projects, skills }: Conten
   experience: experience.map((job) => ({
     position: job.position,
     company: job.companyName,
-    dates: `${dateOf(job.startDate)} – ${dateOf(job.endDate)}`,
+    dates: `${readableMonth(job.startDate)} – ${readableMonth(job.endDate)}`,
     about: job.aboutPosition,
     ongoing: job.endDate === 'Present',
   })),
   projects: projects.map(({ title, description, techStack, link, repo }) => ({
     title,
     description,
-    stack: techStack.split(',').map((chip) => chip.trim()),
+    stack: chipsOf(techStack),
     links: [linkTo('Demo', link), linkTo('Source', repo)],
   })),
   skills: skills.map(({ name }) => name),

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { cutWeight } from '../assets/canvas-fonts.ts'
+import { wordsOf } from '../assets/characters.ts'
 import { digest, versionOf } from '../assets/digest.ts'
 import { display, mono, text } from '../assets/font-families.ts'
 import type { Workshop } from '../assets/workshop.ts'
 import { cvData } from './cv-data.ts'
+import { fallbacksFor } from './fallback-fonts.ts'
 
 const TEMPLATE = 'src/build/cv/cv.typ'
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler'
@@ -25,10 +27,14 @@ export const printCv = async (workshop: Workshop) => {
     loadFonts(workshop),
     workshop.content(),
   ])
-  const cv = JSON.stringify(cvData(content))
+  const data = cvData(content)
+  const cv = JSON.stringify(data)
+  const { fallbacks, unknown } = await fallbacksFor(workshop, wordsOf(data), fonts)
+  if (unknown)
+    console.warn(`The CV has no font for “${unknown}”: add one in src/build/cv/fallback-fonts.ts.`)
   const make = async () => {
     const { NodeCompiler, PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler')
-    const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] })
+    const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...fonts, ...fallbacks] }] })
     const compiled = compiler.compile({ mainFileContent: template, inputs: { cv } })
     const { result } = compiled
     if (!result)
@@ -41,5 +47,8 @@ export const printCv = async (workshop: Workshop) => {
       return compiler.pdf(result, { creationTimestamp: 0 })
     }
   }
-  return { key: digest(template, cv, ...fonts, versionOf(workshop.root, COMPILER)), make }
+  return {
+    key: digest(template, cv, ...fonts, ...fallbacks, versionOf(workshop.root, COMPILER)),
+    make,
+  }
 }

@@ -1,3 +1,8 @@
+import { extname } from 'node:path'
+
+import { mediaTypes } from './media-types.ts'
+import { contentSecurityHeader } from './policy.ts'
+
 /** The response headers of every host the site can live on; `_headers` is one way to write them. */
 export interface HeaderRule {
   /** An address, or the start of many when it ends in `*`. */
@@ -26,62 +31,53 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-const contentSecurityPolicy = (scriptHash: string) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+const NEVER_KEPT = { 'Cache-Control': 'no-cache' }
+
+interface Published {
+  scriptHash: string
+  /** Addresses of pages. */
+  pages: string[]
+  /** Files beside them. */
+  files?: string[]
+  /** The folder that all of it stands in. */
+  base?: string
+}
 
 /**
- * What the site is served with. No header stands in two rules that match the same address: hosts
- * differ in whether the later one replaces the earlier or is joined to it.
+ * What the site is served with. No header stands in two rules that match
+ * the same address: hosts differ in whether the later one replaces the earlier or is joined to it.
  */
-export const headerRules = (scriptHash: string, pages: string[]): HeaderRule[] => [
-  {
-    path: '/*',
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy(scriptHash),
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-      // Windows that the site opens itself (the XState inspector) may talk to it; others may not.
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000',
+export const headerRules = ({
+  scriptHash,
+  pages,
+  files = [],
+  base = '/',
+}: Published): HeaderRule[] => {
+  const at = (path: string) => base + path.slice(1)
+  return [
+    {
+      path: at('/*'),
+      headers: {
+        'Content-Security-Policy': contentSecurityHeader(scriptHash),
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+        'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+        // Windows that the site opens itself (the XState inspector) may talk to it; others may not.
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Strict-Transport-Security': 'max-age=63072000',
+      },
     },
-  },
-  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  ...pages.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
-]
-
-/** The rules as Netlify and Cloudflare Pages read them from `_headers`. */
-export const writeHeadersFile = (rules: HeaderRule[]) =>
-  rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n')
-
-/** The rules that stand in a `_headers` file. */
-export const readHeadersFile = (text: string): HeaderRule[] => {
-  const rules: HeaderRule[] = []
-  for (const line of text.split('\n')) {
-    if (!line.trim() || line.startsWith('#')) continue
-    const [, name, value] = /^\s+([^:]+):\s*(.+)$/.exec(line) ?? []
-    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value })
-    else rules.push({ path: line.trim(), headers: {} })
-  }
-  return rules
+    {
+      path: at('/assets/*'),
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+    ...[...pages, '/sw.js'].map((path) => ({ path: at(path), headers: NEVER_KEPT })),
+    ...files.flatMap((file) => {
+      const type = mediaTypes[extname(file).slice(1)]
+      return type ? [{ path: at(`/${file}`), headers: { 'Content-Type': type } }] : []
+    }),
+  ]
 }
 
 const matches = (rule: HeaderRule, path: string) =>

@@ -59,6 +59,6 @@ export const site = (): Plugin => ({
       server && isTemplate(html) ? renderInDev(server, html, originalUrl) : undefined,
   },
   configurePreviewServer({ config, middlewares }) {
-    middlewares.use(serveDist(resolve(config.root, config.build.outDir)))
+    middlewares.use(serveDist(resolve(config.root, config.build.outDir), config.base))
   },
 })

@@ -24,11 +24,13 @@ export const fillTemplate = (
   template: string,
   firstPaint: string,
   page?: Rendered,
-  preloads: readonly string[] = [],
+  { preloads = [], policy }: { preloads?: readonly string[]; policy?: string } = {},
 ) =>
   template
     .replace(HEAD, () =>
       [
+        // For hosts that send no headers; in development Vite adds what it would forbid.
+        ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
         `<script>${firstPaint}</script>`,
         page?.head ?? '',
         ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),

@@ -1,12 +1,18 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
+import { site } from '../../content/site.ts'
 import { bundleFirstPaint, scriptHash } from './first-paint.ts'
-import { headerRules, writeHeadersFile } from './headers.ts'
+import { writeHeadersFile } from './headers-file.ts'
+import { headerRules } from './headers.ts'
+import { writeNginxFile } from './nginx.ts'
 import { chunksOf, outputOf } from './output.ts'
 import { fileOf, fillTemplate, type ServerEntry } from './page.ts'
+import { contentSecurityPolicy } from './policy.ts'
+import { writeServiceWorker } from './service-worker.ts'
 import { verifyHtml } from './verify-html.ts'
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
@@ -36,7 +42,10 @@ const prerender = async (
     const page = await entry.render(path)
     const expected = path === '/404' ? 404 : 200
     if (page.status !== expected) throw new Error(`${path} was rendered as ${page.status}.`)
-    const html = fillTemplate(template, firstPaint, page, preloadsOf(page.screen))
+    const html = fillTemplate(template, firstPaint, page, {
+      preloads: preloadsOf(page.screen),
+      policy: contentSecurityPolicy(scriptHash(firstPaint)),
+    })
     return { file: fileOf(path), html }
   }
   const pages = await Promise.all([...new Set([...entry.routes, '/404'])].map(render))
@@ -44,6 +53,35 @@ const prerender = async (
   if (faults.length > 0) throw new Error(`The pages are not fit to publish.\n${faults.join('\n')}`)
   await Promise.all(pages.map(({ file, html }) => write(join(dist, file), html)))
   return pages.length
+}
+
+/** For a site that says so itself: other builds need none. */
+const addServiceWorker = async (
+  client: BuildEnvironment,
+  routes: string[],
+  shipped: ReturnType<typeof outputOf>,
+) => {
+  const { root, base } = client.config
+  if (!existsSync(join(root, 'src/offline'))) return
+  const dist = outDir(client)
+  const script = await writeServiceWorker({ root, dist, base, routes, shipped }, site.offline)
+  await write(join(dist, 'sw.js'), script)
+}
+
+/** One set of rules, in the words of each host; nginx's are no part of what is published. */
+const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPaint: string) => {
+  const { root, base } = client.config
+  const dist = outDir(client)
+  const files = await readdir(dist)
+  const rules = headerRules({
+    scriptHash: scriptHash(firstPaint),
+    pages: routes,
+    files: files.toSorted(),
+    base,
+  })
+  await write(join(dist, '_headers'), writeHeadersFile(rules))
+  const folder = join(root, '.deploy')
+  if (existsSync(folder)) await write(join(folder, 'nginx.conf'), writeNginxFile(rules, base))
 }
 
 /** The whole build: what the browser loads, what renders it in Node, then the pages themselves. */
@@ -59,8 +97,8 @@ export const buildSite = async (builder: ViteBuilder) => {
     const count = await prerender(dist, entry, firstPaint, (module) =>
       chunksOf(shipped, module).map((file) => client.config.base + file),
     )
-    const rules = headerRules(scriptHash(firstPaint), entry.routes)
-    await write(join(dist, '_headers'), writeHeadersFile(rules))
+    await addServiceWorker(client, entry.routes, shipped)
+    await writeHeaders(client, entry.routes, firstPaint)
     client.logger.info(`✓ ${count} pages prerendered.`)
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })

@@ -2,10 +2,12 @@ import { preview } from 'vite'
 
 import { site } from './index.ts'
 
-/** Serves the build in `dist` under its own headers, on a free port. */
-export const startPreview = async (root: string) => {
+/** Serves a build under its own headers, on a free port. */
+export const startPreview = async (root: string, { base = '/', outDir = 'dist' } = {}) => {
   const server = await preview({
     root,
+    base,
+    build: { outDir },
     configFile: false,
     logLevel: 'error',
     plugins: [site()],

@@ -1,3 +1,5 @@
+import { contact } from 'virtual:contact'
+
 import { about } from '#content/about'
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
@@ -45,6 +47,15 @@ export function AboutMe() {
               <span className="sr-only">{network}</span>
             </ExternalLink>
           ))}
+          <a
+            href={contact.url}
+            download={contact.fileName}
+            title={ui.contactCard}
+            className="pill px-0 size-11"
+          >
+            <Icon name="FaAddressCard" />
+            <span className="sr-only">{ui.contactCard}</span>
+          </a>
           <CopyStatus actor={copy} className="label text-muted" />
         </p>
       </Entrance>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { contact } from 'virtual:contact'
 
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
@@ -26,7 +27,7 @@ export function ContactCard({ order, className }: { order: number; className: st
       heading={ui.dashboard.contact.heading}
       className={className}
     >
-      <ul className="addresses m-0 mt-5 grid grow list-none gap-3 p-0 lg:grid-cols-3">
+      <ul className="addresses m-0 mt-5 grid grow list-none gap-3 p-0 lg:(auto-cols-fr grid-flow-col)">
         {identity.links.map(({ network, url, icon }) => (
           <li key={network}>
             <ExternalLink href={url} className={tile}>
@@ -42,6 +43,11 @@ export function ContactCard({ order, className }: { order: number; className: st
             actor={copy}
             className="icon-button absolute top-1/2 right-1.5 -translate-y-1/2 lg:(-top-px right-0.5 translate-y-0)"
           />
+        </li>
+        <li>
+          <a href={contact.url} download={contact.fileName} className={tile} title={ui.contactCard}>
+            <Icon name="FaAddressCard" /> {ui.dashboard.contact.card}
+          </a>
         </li>
       </ul>
       <CopyStatus

@@ -1,3 +1,5 @@
+import { sprite } from 'virtual:icons'
+
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
 
@@ -14,6 +16,13 @@ export function Footer() {
             {ui.footer.inspect}
           </a>
         </span>
+        <svg
+          role="img"
+          aria-label={ui.footer.code}
+          className="hidden size-28 text-text print:block"
+        >
+          <use href={`${sprite}#contact-code`} />
+        </svg>
       </div>
     </footer>
   )

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 import { makeCv } from '../../../src/build/assets/cv.ts'
+import type { Content } from '../../../src/build/content/content.ts'
 import { printCv } from '../../../src/build/cv/print-cv.ts'
+import { hostileContent } from '../feeds/hostile.ts'
 import { poppler } from './poppler.ts'
 import { fetchAll, freshWorkshop, ownWorkshop, temporaryFolder } from './workshops.ts'
 
@@ -132,4 +134,47 @@ test('the owner’s own file goes before it', async () => {
   await writeFile(join(root, 'public/cv.pdf'), 'mine')
   expect((await makeCv({ ...workshop, root })).url).toBe('/cv.pdf')
   expect(workshop.store.has('cv.pdf')).toBe(false)
+})
+
+const printedFor = async (change: (content: Content) => Content) => {
+  const workshop = ownWorkshop()
+  const content = change(await workshop.content())
+  const file = join(await temporaryFolder(), 'cv.pdf')
+  await writeFile(file, await (await printCv({ ...workshop, content: async () => content })).make())
+  return file
+}
+
+// Marks of direction, which a reader adds around what runs to the left.
+const plain = (text: string) => text.replaceAll(/\p{Cf}/gu, '')
+
+test.each(['Łukasz Şahin', 'Ayesha 🚀 Khan', '<b>"Ayesha" & O’Neill \\ #x *y* _z_ @w $v$'])(
+  'the name %s is printed as it is written, in fonts of our own',
+  async (name) => {
+    const file = await printedFor((content) => ({
+      ...content,
+      identity: { ...content.identity, name },
+    }))
+    expect(withoutSpace(poppler('pdftotext', '-raw', file, '-'))).toContain(withoutSpace(name))
+    expect(poppler('pdffonts', file)).not.toMatch(/DejaVu|Libertinus|Droid|NewCM/)
+  },
+)
+
+test('a name in Urdu is printed and can be read back', async () => {
+  const file = await printedFor((content) => ({
+    ...content,
+    identity: { ...content.identity, name: 'عائشہ خان' },
+  }))
+  const text = plain(poppler('pdftotext', '-raw', file, '-'))
+  expect(text).toContain('عائشہ')
+  expect(text).toContain('خان')
+  expect(poppler('pdffonts', file)).toContain('Vazirmatn')
+  expect(poppler('pdffonts', file)).not.toMatch(/DejaVu|Droid/)
+})
+
+test('hostile content loses nothing: 40 projects with titles of 300 characters', async () => {
+  const hostile = await hostileContent()
+  const file = await printedFor(() => hostile)
+  const text = withoutSpace(plain(poppler('pdftotext', '-raw', file, '-')))
+  for (const { title } of hostile.projects) expect(text).toContain(withoutSpace(title))
+  expect(Number(/^Pages: +(\d+)$/m.exec(poppler('pdfinfo', file))?.[1])).toBeGreaterThan(3)
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import {
-  headerRules,
-  headersFor,
-  readHeadersFile,
-  writeHeadersFile,
-} from '../../../src/build/site/headers.ts'
+import { readHeadersFile, writeHeadersFile } from '../../../src/build/site/headers-file.ts'
+import { headerRules, headersFor } from '../../../src/build/site/headers.ts'
 
-const rules = headerRules('sha256-abc=', ['/', '/about'])
+const rules = headerRules({
+  scriptHash: 'sha256-abc=',
+  pages: ['/', '/about'],
+  files: ['humans.txt', 'index.html'],
+})
 
 test('the policy starts from nothing and knows one inline script', () => {
   const policy = headersFor(rules, '/about')['Content-Security-Policy']

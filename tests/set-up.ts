@@ -1,4 +1,4 @@
-/** Makes sure that there is a Chromium for the tests: uses what is installed, or installs one. */
+/** Makes sure that the tests have a Chromium and Poppler: uses what is installed, or installs it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -29,6 +29,19 @@ const ready = isReady() || waysToInstall.some((install) => install() && isReady(
 if (!ready) {
   console.error(
     'The tests need Chromium, Chrome or Edge: install one, or name it in CHROMIUM_PATH.',
+  )
+  process.exitCode = 1
+}
+
+const hasPoppler = () => spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0
+
+// The tests of the CV read the PDF with it.
+const installPoppler = () =>
+  mayUseApt && run('apt-get update && apt-get install --yes poppler-utils') && hasPoppler()
+
+if (!hasPoppler() && !installPoppler()) {
+  console.error(
+    'The tests of the CV need Poppler: apt-get install poppler-utils, or brew install poppler.',
   )
   process.exitCode = 1
 }

@@ -1,0 +1,101 @@
+import { loadImage } from '@napi-rs/canvas'
+import sharp from 'sharp'
+
+import { drawCard, type Exhibit } from '../cards/draw-card.ts'
+import type { Content } from '../content/content.ts'
+import { pagesOf } from '../feeds/place.ts'
+import { digest, versionOf } from './digest.ts'
+import { openStudio } from './paint-scene.ts'
+import { fileSource, formats } from './picture-sources.ts'
+import type { Workshop } from './workshop.ts'
+
+const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
+const SCENE = 'scene:'
+const SHARPNESS = 2 // pixels of a picture to a pixel of the card, at most
+
+/** The link preview's image of a page. */
+export interface Card {
+  url: string
+  width: number
+  height: number
+}
+
+type Project = Content['projects'][number]
+
+const openGallery = async (workshop: Workshop) => {
+  const paint = await openStudio(workshop)
+  const ofFile = async (file: string, format: (typeof formats)[keyof typeof formats]) => {
+    const source = await fileSource(workshop.root, file, format)
+    return loadImage(await (await source.draw(Math.max(...source.widths))).png().toBuffer())
+  }
+  const ofProject = async ({ image, hue, title }: Project, place: string) => {
+    const ratio = formats.project.ratio
+    const frame = { theme: 'dark', hue, width: 640, height: 640 * ratio, scale: SHARPNESS } as const
+    const picture = image.startsWith(SCENE)
+      ? paint(image.slice(SCENE.length), frame)
+      : await ofFile(image, formats.project)
+    return { picture, ratio, name: title, state: place }
+  }
+  return { ofFile, ofProject }
+}
+
+/** Which pictures stand for a page: its projects, or the owner. */
+const choose = async (workshop: Workshop, content: Content) => {
+  const { projects, showcase, identity, pages, ui } = content
+  const { ofFile, ofProject } = await openGallery(workshop)
+  const shown = projects.filter(({ id }) => showcase.includes(id))
+  const several = async (some: Project[], total: number): Promise<Exhibit[]> =>
+    Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
+  const portrait = async (): Promise<Exhibit[]> => [
+    {
+      picture: await ofFile(identity.portrait, formats.portrait),
+      name: ui.hero.portrait,
+      state: ui.hero.portraitStates['entered'] ?? '',
+      ratio: formats.portrait.ratio,
+    },
+  ]
+  return (path: string) => {
+    if (path === pages.about.path) return portrait()
+    return path === pages.home.path
+      ? several(shown.slice(0, 2), shown.length)
+      : several(projects.slice(0, 6), projects.length)
+  }
+}
+
+/** An image for each page, drawn from its words and its projects; by the page's path. */
+export const makeCards = async (workshop: Workshop): Promise<Record<string, Card>> => {
+  const content = await workshop.content()
+  const { identity, pages, hero } = content
+  const exhibitsOf = await choose(workshop, content)
+  const draw = async ({
+    path,
+    title,
+    description,
+  }: { [key in 'path' | 'title' | 'description']: string }) => {
+    const isHome = path === pages.home.path
+    const words = {
+      path: `page · ${path}`,
+      title: isHome ? `${hero.headline} ${hero.emphasis}` : title,
+      description: isHome ? hero.tagline : description,
+      owner: identity.name,
+      label: identity.label,
+    }
+    const canvas = drawCard(words, await exhibitsOf(path))
+    const { width, height } = canvas
+    const pixels = canvas.data()
+    const key = digest(pixels, JSON.stringify(JPEG), versionOf(workshop.root, 'sharp'))
+    const make = () =>
+      sharp(pixels, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .jpeg(JPEG)
+        .toBuffer()
+    const name = `card-${
+      path
+        .match(/[a-z0-9]+/gi)
+        ?.join('-')
+        .toLowerCase() ?? 'home'
+    }`
+    return [path, { url: workshop.url(workshop.store.add(name, 'jpg', key, make)), width, height }]
+  }
+  return Object.fromEntries(await Promise.all(pagesOf(content).map(draw)))
+}

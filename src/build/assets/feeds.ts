@@ -1,0 +1,24 @@
+import { digest } from './digest.ts'
+import { favicons } from './favicons.ts'
+import { feeds } from '../feeds/index.ts'
+import { manifest } from '../feeds/manifest.ts'
+import { publicationOf } from '../feeds/place.ts'
+import type { Workshop } from './workshop.ts'
+
+/** Promises everything that the content is published as besides pages, pictures and the CV. */
+export const makeFeeds = async ({ store, content, url }: Workshop) => {
+  const entries = await content()
+  const publication = publicationOf(entries, url(''))
+  const files = {
+    ...Object.fromEntries(
+      Object.entries(feeds).map(([file, write]) => [file, write(publication)] as const),
+    ),
+    'manifest.webmanifest': manifest(
+      entries,
+      url(''),
+      favicons.filter(({ file }) => file.startsWith('icon-')),
+    ),
+  }
+  for (const [file, text] of Object.entries(files))
+    store.addNamed(file, digest(file, text), async () => Buffer.from(text))
+}

@@ -1,0 +1,7 @@
+/** `Ayesha Khan` → `ayesha-khan`; letters of any alphabet stay. */
+export const fileNameOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join('-')
+    .slice(0, 60) ?? 'my'

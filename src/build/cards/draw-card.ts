@@ -1,0 +1,99 @@
+import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
+
+import { themes } from '../../../uno.config.ts'
+import { display, mono, text } from '../assets/font-families.ts'
+import { drawEdge, drawGround, drawPanel, drawPip, panelHeight } from './panel.ts'
+import { setText, type TextStyle } from './type.ts'
+
+const { dark } = themes
+/** As link previews want it. */
+const CARD = { width: 1200, height: 630 }
+const MARGIN = 72
+const COLUMN = 540 // of words
+const RIGHT = 690 // where pictures begin
+
+const heading = { family: display.family, weight: 680, tracking: -0.03 }
+const body = { family: text.family, weight: 400 }
+const styles = {
+  path: {
+    family: mono.family,
+    weight: 500,
+    sizes: [22],
+    leading: 1.3,
+    width: COLUMN,
+    height: 30,
+  },
+  title: { ...heading, sizes: [76, 66, 58, 50, 43, 36], leading: 1.04, width: COLUMN, height: 214 },
+  description: { ...body, sizes: [26, 23], leading: 1.45, width: COLUMN - 20, height: 116 },
+  owner: { ...heading, sizes: [30, 26], leading: 1.3, width: COLUMN - 50, height: 40 },
+  label: { ...body, sizes: [22], leading: 1.4, width: COLUMN - 50, height: 32 },
+} satisfies Record<string, TextStyle>
+
+/** A picture and how it is named. */
+export interface Exhibit {
+  picture: Canvas | Image
+  name: string
+  state: string
+  /** Height for a width of 1. */
+  ratio: number
+}
+
+export interface CardWords {
+  /** The page's address, in the voice of a node. */
+  path: string
+  title: string
+  description: string
+  owner: string
+  label: string
+}
+
+/** One picture large, two beside each other, more in rows of two: never higher than the card. */
+const hang = (context: SKRSContext2D, exhibits: Exhibit[]) => {
+  const columns = exhibits.length > 2 ? 2 : 1
+  const rows = Math.ceil(exhibits.length / columns)
+  const gap = 26
+  const ratio = exhibits[0]?.ratio ?? 1
+  const most = CARD.height - 2 * (MARGIN - 20)
+  const share = (most - gap * (rows - 1)) / rows
+  const broad = (CARD.width - MARGIN + 20 - RIGHT - gap * (columns - 1)) / columns
+  const width = Math.min(broad, (share - panelHeight(0, 0)) / ratio)
+  const height = panelHeight(width, ratio)
+  const top = (CARD.height - rows * height - (rows - 1) * gap) / 2
+  const left = CARD.width - MARGIN + 20 - columns * width - (columns - 1) * gap
+  for (const [index, { picture, name, state }] of exhibits.entries()) {
+    const x = left + (index % columns) * (width + gap)
+    const y = top + Math.floor(index / columns) * (height + gap)
+    drawPanel(context, picture, { x, y, width, height }, [name, state])
+  }
+  return { x: left, y: top + 22 }
+}
+
+/** The image of a page in link previews. */
+export const drawCard = (words: CardWords, exhibits: Exhibit[]): Canvas => {
+  const canvas = createCanvas(CARD.width, CARD.height)
+  const context = canvas.getContext('2d')
+  context.lang = 'en' // of the host otherwise, and with it some glyphs
+  drawGround(context, CARD.width, CARD.height)
+
+  const path = setText(context, words.path, styles.path)
+  const title = setText(context, words.title, styles.title)
+  const description = setText(context, words.description, styles.description)
+  if (exhibits.length > 0) {
+    const place = hang(context, exhibits)
+    drawEdge(context, [MARGIN + path.width + 18, MARGIN + 14], [place.x, place.y])
+  }
+  path.draw({ x: MARGIN, y: MARGIN, color: dark.signal })
+  const footer = CARD.height - MARGIN - 74
+  const free = footer - MARGIN - 40 - title.height - 20 - description.height
+  const top = MARGIN + 40 + Math.max(0, free / 2)
+  title.draw({ x: MARGIN, y: top, color: dark.text })
+  description.draw({ x: MARGIN, y: top + title.height + 20, color: dark.muted })
+  drawPip(context, MARGIN + 14, footer + 20)
+  setText(context, words.owner, styles.owner).draw({ x: MARGIN + 46, y: footer, color: dark.text })
+  setText(context, words.label, styles.label).draw({
+    x: MARGIN + 46,
+    y: footer + 40,
+    color: dark.muted,
+  })
+  return canvas
+}

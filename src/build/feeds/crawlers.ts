@@ -1,0 +1,24 @@
+import { pagesOf, type Publication } from './place.ts'
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** All are welcome everywhere. */
+export const robotsText = ({ at }: Publication): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${at('/sitemap.xml')}`, ''].join('\n')
+
+/** Every page that there is to find. */
+export const sitemap = ({ content, at }: Publication): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pagesOf(content).map(({ path }) => `  <url><loc>${escape(at(path))}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')

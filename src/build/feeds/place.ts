@@ -1,0 +1,24 @@
+import type { Content } from '../content/content.ts'
+import { originOf } from '../site/address.ts'
+
+/** The content, and where it is published. */
+export interface Publication {
+  content: Content
+  /** `https://example.com`, or nothing while the site has no address. */
+  origin: string
+  /** The full address of a page or file of the site, as far as it is known. */
+  at: (path: string) => string
+}
+
+/** What feeds are written from. */
+export const publicationOf = (content: Content, base: string): Publication => {
+  const origin = originOf(content.site.address)
+  return { content, origin, at: (path) => origin + base + path.replace(/^\//, '') }
+}
+
+/** The pages that are for readers, the one for unknown addresses left out. */
+export const pagesOf = ({ pages }: Content) =>
+  Object.values(pages).filter(({ path }) => path !== pages.notFound.path)
+
+/** `React, Laravel` → its parts. */
+export const chipsOf = (techStack: string) => techStack.split(',').map((chip) => chip.trim())

@@ -1,0 +1,45 @@
+import type { Publication } from './place.ts'
+
+const LINE_OCTETS = 75
+
+const escape = (text: string) =>
+  text.replaceAll(/[\\,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+// Of a value that consists of several.
+const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
+
+/** A line of at most 75 octets and what is left of it, no character cut in two. */
+const fold = (line: string): string => {
+  const rows = ['']
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > LINE_OCTETS) {
+      rows.push('')
+      octets = 1 // the space that a continued line begins with
+    }
+    rows[rows.length - 1] += character
+    octets += size
+  }
+  return rows.join('\r\n ')
+}
+
+/** The owner's address card: vCard 4.0 (RFC 6350). */
+export const vcard = ({ content: { identity }, origin, at }: Publication): string =>
+  [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${escape(identity.name)}`,
+    `TITLE:${escape(identity.label)}`,
+    `EMAIL:${escape(identity.email)}`,
+    `ADR:;;;${part(identity.city)};;;${part(identity.country)}`,
+    ...(origin ? [`URL:${at('/')}`] : []),
+    ...identity.links.flatMap(({ network, url }, index) => [
+      `link${index + 1}.URL:${url}`,
+      `link${index + 1}.X-ABLabel:${escape(network)}`,
+    ]),
+    'END:VCARD',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n')

@@ -1,0 +1,72 @@
+import { headlineFont } from 'virtual:fonts'
+import { cards, origin } from 'virtual:head'
+
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import type { Page } from '#content/types'
+
+import { themes } from '../../../uno.config'
+import { titleOf } from '../../page-title'
+import { structuredData } from './structured-data'
+
+const BASE = import.meta.env.BASE_URL
+
+const at = (path: string) => origin + BASE + path.replace(/^\//, '')
+
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+
+const meta = (key: 'name' | 'property', name: string, content: string | number) =>
+  `<meta ${key}="${name}" content="${escape(String(content))}">`
+const link = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}" href="${escape(href)}"${more}>`
+
+const preview = (page: Page) => {
+  const card = cards[page.path]
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': identity.name,
+    'og:title': titleOf(page),
+    'og:description': page.description,
+    'og:url': at(page.path),
+    ...(card && {
+      'og:image': origin + card.url,
+      'og:image:width': card.width,
+      'og:image:height': card.height,
+      'og:image:alt': titleOf(page),
+    }),
+  }
+  return [
+    link('canonical', at(page.path)),
+    ...Object.entries(tags).map(([name, content]) => meta('property', name, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
+const icons = [
+  link('icon', `${BASE}favicon-32.png`, ' type="image/png" sizes="32x32"'),
+  link('icon', `${BASE}favicon.svg`, ' type="image/svg+xml" sizes="any"'),
+  link('apple-touch-icon', `${BASE}apple-touch-icon.png`),
+  link('manifest', `${BASE}manifest.webmanifest`),
+]
+
+/** What a page says of itself before it begins. */
+export const headOf = (page: Page): string => {
+  const data = structuredData(page, at)
+  return [
+    `<title>${escape(titleOf(page))}</title>`,
+    meta('name', 'description', page.description),
+    ...(['dark', 'light'] as const).map(
+      (theme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themes[theme].ink}">`,
+    ),
+    `<link rel="preload" as="font" type="font/woff2" href="${headlineFont}" crossorigin>`,
+    ...icons,
+    ...(page === pages.notFound ? [meta('name', 'robots', 'noindex')] : preview(page)),
+    ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
+  ].join('\n    ')
+}

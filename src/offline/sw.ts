@@ -1,0 +1,55 @@
+import { clientsClaim } from 'workbox-core'
+import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+
+import type { TakeOver } from './take-over'
+
+interface ServiceWorkerScope {
+  skipWaiting: () => Promise<void>
+  registration: { scope: string }
+  clients: { matchAll: (options: object) => Promise<unknown[]> }
+  caches: CacheStorage
+  addEventListener: (
+    type: 'activate' | 'message',
+    listener: (event: { waitUntil: (work: Promise<unknown>) => void; data?: TakeOver }) => void,
+  ) => void
+}
+const scope = self as unknown as ServiceWorkerScope
+
+const PATIENCE_S = 4
+const PICTURES = `pictures ${scope.registration.scope}`
+
+// Pages come from the network while there is one: a new build is seen at once, and an old page
+// never meets the new files.
+const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S })
+registerRoute(
+  new NavigationRoute(async (options) => {
+    const kept = () => matchPrecache(options.url.pathname.replace(/(.)\/$/, '$1'))
+    try {
+      return await network.handle(options)
+    } catch {
+      return (await kept()) ?? (await matchPrecache(options.url.pathname)) ?? Response.error()
+    }
+  }),
+)
+
+precacheAndRoute(PRECACHE)
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new CacheFirst({ cacheName: PICTURES }),
+)
+
+scope.addEventListener('activate', (event) => event.waitUntil(scope.caches.delete(PICTURES)))
+clientsClaim()
+
+// A new worker deletes the old one's files, which an open tab may still need. So it waits, unless
+// the only tab there is belongs to its own build.
+const takeOver = async ({ entry }: TakeOver) => {
+  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (tabs.length === 1 && getCacheKeyForURL(entry)) await scope.skipWaiting()
+}
+scope.addEventListener('message', (event) => {
+  if (event.data?.type === 'take-over') event.waitUntil(takeOver(event.data))
+})

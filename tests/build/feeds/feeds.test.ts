@@ -1,0 +1,106 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+
+import { loadContent } from '../../../src/build/content/load.ts'
+import { feeds } from '../../../src/build/feeds/index.ts'
+import { publicationOf } from '../../../src/build/feeds/place.ts'
+import { hostileContent, hostilePublication, NAME } from './hostile.ts'
+
+const write = (file: string, publication: Parameters<(typeof feeds)[string]>[0]) =>
+  feeds[file]?.(publication) ?? ''
+
+const sample = async () => publicationOf(await loadContent(process.cwd()), '/')
+
+const ajv = new Ajv({ strict: false, allErrors: true })
+addFormats.default(ajv)
+const validate = ajv.compile(schema)
+
+test.each([
+  ['the sample', sample],
+  ['hostile content', hostilePublication],
+])('resume.json of %s is what the official schema asks for', async (_, publication) => {
+  const resume: unknown = JSON.parse(write('resume.json', await publication()))
+  validate(resume)
+  expect(validate.errors).toBeNull()
+})
+
+test('resume.json: dates are ISO, and what goes on has no end', async () => {
+  const { work } = JSON.parse(write('resume.json', await sample())) as {
+    work: Record<string, string>[]
+  }
+  expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2025-07', undefined],
+    ['2023-09', '2024-04'],
+    ['2023-05', undefined],
+    ['2023-05', '2023-12'],
+  ])
+})
+
+test('resume.json loses nothing on the way', async () => {
+  const resume = JSON.parse(write('resume.json', await hostilePublication())) as {
+    basics: { name: string; url: string; location: object }
+    projects: { name: string }[]
+  }
+  const { projects } = await hostileContent()
+  expect(resume.basics.name).toBe(NAME)
+  expect(resume.basics.url).toBe('https://you.github.io/portfolio/')
+  expect(resume.basics.location).toEqual({ city: 'Karachi', countryCode: 'PK' })
+  expect(resume.projects.map(({ name }) => name)).toEqual(projects.map(({ title }) => title))
+})
+
+test('contact.vcf is a vCard 4.0 that a reader of vCards reads back', async () => {
+  const text = write('contact.vcf', await hostilePublication())
+  const [kind, properties] = ICAL.parse(text) as unknown as [
+    string,
+    [string, object, string, unknown][],
+  ]
+  const value = (name: string) => properties.find(([property]) => property === name)?.[3]
+  expect(kind).toBe('vcard')
+  expect(value('version')).toBe('4.0')
+  expect(value('fn')).toBe(NAME)
+  expect(value('email')).toBe('you@example.com')
+  expect(properties.filter(([name]) => name === 'url').map((property) => property[3])).toEqual([
+    'https://you.github.io/portfolio/',
+    'https://example.com/linkedin',
+    'https://example.com/github',
+  ])
+})
+
+test('contact.vcf: lines end in CRLF, and none is longer than 75 octets', async () => {
+  const text = write('contact.vcf', await hostilePublication())
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line))
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+})
+
+test('the sitemap names every page at its public address', async () => {
+  const text = write('sitemap.xml', await hostilePublication())
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    'https://you.github.io/portfolio/',
+    'https://you.github.io/portfolio/about',
+    'https://you.github.io/portfolio/projects',
+  ])
+  expect(write('robots.txt', await hostilePublication())).toContain(
+    'Sitemap: https://you.github.io/portfolio/sitemap.xml',
+  )
+})
+
+test('without a public address they begin at the root', async () => {
+  expect(write('sitemap.xml', await sample())).toContain('<loc>/about</loc>')
+  expect(JSON.parse(write('resume.json', await sample()))).not.toHaveProperty('basics.url')
+})
+
+test.each(['resume.txt', 'llms.txt'])('%s names the owner and every project', async (file) => {
+  const text = write(file, await hostilePublication()).replaceAll('\\', '')
+  const { projects } = await hostileContent()
+  expect(text).toContain(NAME.replaceAll('\\', ''))
+  for (const { title } of projects) expect(text).toContain(title.trim())
+})
+
+test('the same content is written in the same bytes', async () => {
+  const [once, again] = [await hostilePublication(), await hostilePublication()]
+  for (const file of Object.keys(feeds)) expect(write(file, once)).toBe(write(file, again))
+})

@@ -1,0 +1,135 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { expect as impatient } from 'playwright/test'
+import { inject, onTestFinished, test } from 'vitest'
+
+import { ui } from '#content/ui'
+
+import { writeServiceWorker } from '../../src/build/site/service-worker.ts'
+import { startPreview } from '../../src/build/site/start-preview.ts'
+
+const expect = impatient.configure({ timeout: 20_000 })
+
+/** A copy of the build on a server of its own, and a browser that has never seen it. */
+const publish = async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'offline-'))
+  await cp('dist', dist, { recursive: true })
+  const server = await startPreview(process.cwd(), { outDir: dist })
+  const browser = await chromium.connect(inject('browserEndpoint'))
+  const context = await browser.newContext({ baseURL: server.url })
+  onTestFinished(async () => {
+    await browser.close()
+    await server.close().catch(() => {})
+    await rm(dist, { recursive: true })
+  })
+  return { dist, server, context }
+}
+
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const names = await caches.keys()
+    return names.some((name) => name.includes('precache'))
+  })
+
+const tree = async (dist: string) =>
+  (await readdir(dist, { recursive: true })).filter((file) => /\.(?:html|js|css|json)$/.test(file))
+
+/** Makes the copy another build: the entry and the screen of the projects have other names. */
+const deploy = async (dist: string) => {
+  const assets = await readdir(join(dist, 'assets'))
+  const old = ['index', 'projects'].map(
+    (name) => assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js')) ?? '',
+  )
+  const renamed = (text: string) =>
+    old.reduce((all, name) => all.replaceAll(name, name.replace('-', '-next-')), text)
+  for (const file of await tree(dist)) {
+    const place = join(dist, file)
+    // oxlint-disable-next-line no-await-in-loop -- each is written before it is renamed
+    await writeFile(place, renamed(await readFile(place, 'utf8')))
+  }
+  const moves = old.map((name) => join(dist, 'assets', name))
+  await Promise.all(moves.map((place) => rename(place, renamed(place))))
+  return old
+}
+
+const waiting = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return Boolean(registration.waiting)
+  })
+
+/** What a browser does by itself when its visitor comes again. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+
+test('a returning visitor without a connection gets the site', { timeout: 90_000 }, async () => {
+  const { server, context } = await publish()
+  const page = await context.newPage()
+  await page.goto('./')
+  await expect.poll(() => isKept(page)).toBe(true)
+  await server.close()
+
+  await page.goto('./about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Background')
+  await page.getByRole('link', { name: ui.navigation.projects, exact: true }).click()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('button', { name: ui.projects.more })).toBeVisible()
+  expect(await page.evaluate(() => fetch('/cv.pdf').then(({ status }) => status))).toBe(200)
+})
+
+test('an update breaks no open tab, and takes over after it', { timeout: 90_000 }, async () => {
+  const { dist, context } = await publish()
+  const tab = await context.newPage()
+  const said: string[] = []
+  tab.on('pageerror', ({ message }) => said.push(message))
+  await tab.goto('./')
+  await expect.poll(() => isKept(tab)).toBe(true)
+  await tab.reload()
+
+  const [oldEntry = ''] = await deploy(dist)
+  await lookForUpdate(tab)
+  await expect.poll(() => waiting(tab)).toBe(true)
+  await tab.getByRole('link', { name: ui.navigation.projects, exact: true }).click()
+  await expect(tab.getByRole('button', { name: ui.projects.more })).toBeVisible()
+  expect(said).toEqual([])
+
+  await tab.close()
+  const next = await context.newPage()
+  await next.goto('./')
+  const keys = () =>
+    next.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes('precache'))
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      )
+      return requests
+        .flat()
+        .map(({ url }) => url)
+        .join(' ')
+    })
+  expect(await next.content()).toContain('-next-')
+  await expect.poll(keys).not.toContain(oldEntry)
+  expect(await keys()).toContain('-next-')
+})
+
+test('turned off, it goes and takes what it kept with it', { timeout: 90_000 }, async () => {
+  const { dist, context } = await publish()
+  const page = await context.newPage()
+  await page.goto('./')
+  await expect.poll(() => isKept(page)).toBe(true)
+
+  const nothing = { root: process.cwd(), dist, base: '/', routes: [], shipped: [] as never }
+  await writeFile(join(dist, 'sw.js'), await writeServiceWorker(nothing, false))
+  await lookForUpdate(page)
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()),
+      ...(await caches.keys()),
+    ])
+  await expect.poll(left).toEqual([])
+})

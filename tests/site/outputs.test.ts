@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+
+const DIST = 'dist'
+const read = (file: string) => readFile(join(DIST, file), 'utf8')
+const pageFiles = (await readdir(DIST)).filter((file) => file.endsWith('.html'))
+
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes entities and void elements in ways of its own, which the standard allows.
+    'no-raw-characters': 'off',
+    // An element without a native twin: a slide, a carousel.
+    'prefer-native-element': 'off',
+    'long-title': 'off',
+  },
+})
+
+test.each(pageFiles)('%s is valid HTML', async (file) => {
+  const report = await htmlValidate.validateString(await read(file), file)
+  const messages = report.results.flatMap((result) => result.messages)
+  expect(
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  ).toEqual([])
+})
+
+const dataOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as { '@type': string },
+  )
+
+test('structured data is what schema.org’s types allow', { timeout: 60_000 }, async () => {
+  const data = (await Promise.all(pageFiles.map(read))).flatMap(dataOf)
+  expect(data.map((each) => each['@type']).toSorted()).toEqual([
+    'FAQPage',
+    'ItemList',
+    'ProfilePage',
+  ])
+  await mkdir('.cache', { recursive: true })
+  const folder = await mkdtemp('.cache/structured-data-')
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const check = async (values: object[]) => {
+    const file = join(folder, 'data.ts')
+    const lines = values.map((value, index) => {
+      const type = (value as { '@type': string })['@type']
+      return `export const data${index}: WithContext<${type}> = ${JSON.stringify(value)}`
+    })
+    const types = 'import type { FAQPage, ItemList, ProfilePage, WithContext } from "schema-dts"'
+    await writeFile(file, [types, ...lines].join('\n'))
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig']
+    const compiler = ['node_modules/typescript/bin/tsc', ...options]
+    const resolution = ['--module', 'esnext', '--moduleResolution', 'bundler']
+    return spawnSync(process.execPath, [...compiler, ...resolution, file], { encoding: 'utf8' })
+  }
+  expect((await check(data)).stdout).toBe('')
+  // That the compiler looks closely enough to find a field that a type does not have.
+  expect((await check([{ ...data[0], nonsense: 1 }])).stdout).toContain('nonsense')
+})
+
+test.each(pageFiles.filter((file) => file !== '404.html'))(
+  '%s has a preview with an image of its own',
+  async (file) => {
+    const html = await read(file)
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image:alt', 'twitter:card'])
+      expect(meta(name)).toBeTruthy()
+    const image = meta('og:image')?.replace(/^https?:\/\/[^/]+/, '') ?? ''
+    const { width, height, format } = await sharp(join(DIST, image)).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+    const others = await Promise.all(pageFiles.filter((one) => one !== file).map(read))
+    for (const other of others) expect(other).not.toContain(image)
+  },
+)
+
+test('the manifest names icons that are there, in the sizes it says', async () => {
+  const { icons, ...manifest } = JSON.parse(await read('manifest.webmanifest')) as {
+    icons: { src: string; sizes: string; type: string }[]
+    name: string
+    start_url: string
+  }
+  expect(manifest.name).toBeTruthy()
+  expect(manifest.start_url).toBe('/')
+  for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
+    // oxlint-disable-next-line no-await-in-loop -- three of them
+    const { width, height } = await sharp(join(DIST, src)).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+test('pages name the icons for those that take no SVG', async () => {
+  const html = await read('index.html')
+  for (const file of ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png']) {
+    expect(html).toContain(`href="/${file}"`)
+    // oxlint-disable-next-line no-await-in-loop -- three of them
+    expect((await readFile(join(DIST, file))).length).toBeGreaterThan(100)
+  }
+})

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { expect as impatient } from 'playwright/test'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { startPreview } from '../../src/build/site/start-preview.ts'
+
+const BASE = '/portfolio/'
+const expect = impatient.configure({ timeout: 20_000 })
+
+let dist: string
+let server: Awaited<ReturnType<typeof startPreview>>
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'sub-path-'))
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+  const options = [
+    'build',
+    '--base',
+    BASE,
+    '--outDir',
+    dist,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ]
+  // As an owner builds it: Vitest's own environment is that of a test.
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' }
+  const { status, stderr } = spawnSync(process.execPath, [vite, ...options], {
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  server = await startPreview(process.cwd(), { base: BASE, outDir: dist })
+}, 240_000)
+
+afterAll(async () => {
+  await server.close()
+  await rm(dist, { recursive: true })
+})
+
+/** A browser in which nothing may be asked for outside the folder. */
+const open = async (work: (page: Page, strays: string[], said: string[]) => Promise<void>) => {
+  const browser = await chromium.connect(inject('browserEndpoint'))
+  try {
+    const page = await browser.newPage({ baseURL: server.url })
+    const strays: string[] = []
+    const said: string[] = []
+    page.on('request', (request) => {
+      if (!new URL(request.url()).pathname.startsWith(BASE)) strays.push(request.url())
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) strays.push(`${response.status()} ${response.url()}`)
+    })
+    page.on('pageerror', ({ message }) => said.push(message))
+    page.on('console', (message) => said.push(message.text()))
+    await work(page, strays, said)
+  } finally {
+    await browser.close()
+  }
+}
+
+test('under a folder all pages, files and links are found', { timeout: 90_000 }, () =>
+  open(async (page, strays, said) => {
+    const link = (name: string) => page.getByRole('link', { name, exact: true })
+    await page.goto('.')
+    await page.waitForLoadState('networkidle')
+    await link(ui.navigation.about).click()
+    await expect(page).toHaveURL(new RegExp(`${BASE}about$`))
+    await expect(page).toHaveTitle(new RegExp(pages.about.title))
+    await link(ui.navigation.projects).click()
+    await expect(page).toHaveURL(new RegExp(`${BASE}projects$`))
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: ui.projects.more })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
+    await link(ui.navigation.about).first().click()
+    await page.locator('header a').first().click()
+    await expect(page).toHaveURL(new RegExp(`${BASE}$`))
+    expect(strays).toEqual([])
+    expect(said).toEqual([])
+  }),
+)
+
+test('an unknown address there is answered with the page that says so', { timeout: 60_000 }, () =>
+  open(async (page) => {
+    const response = await page.goto('./nowhere/at/all', { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.notFound.heading)
+    await page.locator(`main a[href="${BASE}about"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
+  }),
+)
+
+test('a visitor returns to it without a connection', { timeout: 90_000 }, () =>
+  open(async (page) => {
+    await page.goto('.')
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          return registration?.active?.state === 'activated' ? registration.scope : ''
+        }),
+      )
+      .toMatch(new RegExp(`${BASE}$`))
+  }),
+)
+
+test('no file names an address outside the folder', async () => {
+  const files = (await readdir(dist)).filter((file) => /\.(?:html|webmanifest|xml)$/.test(file))
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
+  const addresses = texts.flatMap((text) =>
+    [...text.matchAll(/(?:href|src|loc|content)(?:="|">|>|": ")(\/[^"<]*)/g)].map(([, url]) => url),
+  )
+  expect(addresses.length).toBeGreaterThan(50)
+  expect(addresses.filter((url) => !url?.startsWith(BASE))).toEqual([])
+  expect(await readFile(join(dist, '_headers'), 'utf8')).toMatch(new RegExp(`^${BASE}\\*$`, 'm'))
+})
