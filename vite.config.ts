@@ -4,6 +4,7 @@ import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
 import { assets } from './src/build/assets/plugin.ts'
+import { isOfEveryPage } from './src/build/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
 import { basePath } from './src/build/site/address.ts'
@@ -11,15 +12,6 @@ import { site } from './src/build/site/index.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
 
 const inNode = { environment: 'node' as const }
-
-/** What every page needs, down to its first view. The rest comes with what needs it. */
-const isOfEveryPage = (id: string) =>
-  /node_modules.(?:react|react-dom|scheduler|wouter|regexparam|xstate|@xstate.react|use-sync-external-store)\//.test(
-    id,
-  ) ||
-  /machines.(?:menu|motion|theme|entrance)\.|src.(?:app|main|routes|screens|parts|page-title|choice-keys|hooks.use-(?:around|hydrated|inspected)|inspection|content.(?:ui|identity|pages)|components.(?:navigation|preferences|node|icon|entrance|movement.movement|failure|footer|link))/.test(
-    id,
-  )
 
 export default defineConfig({
   base: basePath,
@@ -38,7 +30,6 @@ export default defineConfig({
       output: {
         // The licences of what is shipped stay with it.
         comments: { legal: true },
-        // One piece compresses better than many.
         codeSplitting: {
           groups: [
             { name: 'gsap', test: /node_modules.gsap/, priority: 1 },
@@ -60,6 +51,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found in the middle of a run, a new dependency would reload the page under a test.
+        optimizeDeps: {
+          include: ['@testing-library/react', 'fast-check', 'gsap', '@gsap/react', 'xstate/graph'],
+        },
+        server: { hmr: { overlay: false } },
         test: {
           name: 'browser',
           include: ['tests/{canvas,components,motion,hooks}/**/*.test.{ts,tsx}'],

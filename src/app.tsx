@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useState, type ComponentType } from 'react'
 import { Router, useLocation } from 'wouter'
 
 import { ui } from '#content/ui'
@@ -49,14 +49,22 @@ function CurrentScreen() {
   const [path] = useLocation()
   return (
     <FailureBoundary key={path}>
-      <Suspense>
-        <ScreenAt path={path} />
-      </Suspense>
+      <ScreenAt path={path} />
     </FailureBoundary>
   )
 }
 
+/** Its code is asked for once; when the visitor tries again, this is mounted anew. */
 function ScreenAt({ path }: { path: string }) {
-  const Screen = screenAt(path) ?? use(loadScreen(path))
+  const [screen] = useState(() => screenAt(path) ?? loadScreen(path))
+  return (
+    <Suspense>
+      <Arrived screen={screen} />
+    </Suspense>
+  )
+}
+
+function Arrived({ screen }: { screen: ComponentType | Promise<ComponentType> }) {
+  const Screen = screen instanceof Promise ? use(screen) : screen
   return <Screen />
 }

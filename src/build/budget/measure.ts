@@ -5,6 +5,8 @@ import { inlineScriptsOf, tagsOf } from '../site/markup.ts'
 import type { Weights } from './budgets.ts'
 
 const VIEWPORT = { width: 1280, height: 800 }
+/** The canvas's code: the page asks for it when it has loaded, a worker for the rest. */
+const CANVAS = /\/(?:hero-chart|use-scene|scene|chart|stage|brush)[.-]/
 const KINDS = { scripts: /javascript/, styles: /css/, fonts: /font/ } as const
 
 interface Part {
@@ -50,13 +52,16 @@ export const measure = async (browser: Browser, url: string): Promise<Weights> =
     const wanted = responses.filter((response) =>
       Object.values(KINDS).some((kind) => kind.test(response.headers()['content-type'] ?? '')),
     )
-    const parts = await Promise.all(wanted.map(partOf))
+    const all = await Promise.all(wanted.map(partOf))
+    // A worker asks for the page's fonts again; they come from the browser's cache.
+    const parts = [...new Map(all.map((part) => [part.url, part])).values()]
     const inline = inlineScriptsOf(html).map(({ code }) => ({ weight: weigh(code) }))
     const early = earlyScripts(html, url)
     const scripts = parts.filter(({ type }) => KINDS.scripts.test(type))
     return {
       scriptsToAnswer: sum([...inline, ...scripts.filter((script) => early.has(script.url))]),
-      scripts: sum([...inline, ...scripts]),
+      scripts: sum([...inline, ...scripts.filter(({ url: from }) => !CANVAS.test(from))]),
+      canvas: sum(scripts.filter(({ url: from }) => CANVAS.test(from))),
       styles: sum(parts.filter(({ type }) => KINDS.styles.test(type))),
       fonts: sum(parts.filter(({ type }) => KINDS.fonts.test(type))),
     }

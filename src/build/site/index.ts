@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 
+import { isAskedForAtOnce } from '../chunks.ts'
 import { bundleFirstPaint } from './first-paint.ts'
 import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
@@ -12,7 +13,14 @@ const ENTRY = 'src/entry-server.tsx'
 const buildConfig = (root: string): UserConfig => ({
   builder: {},
   // `img-src` and `font-src` know no `data:`, so nothing is inlined.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter(isAskedForAtOnce),
+    },
+  },
   environments: {
     ssr: {
       // One file that Node runs as it is, however the packages spell their entry points.

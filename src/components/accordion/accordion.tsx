@@ -22,7 +22,7 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
         const isOpen = id === openId
         const anchor = hashOf(id)
         return (
-          <div key={id} id={anchor} className="scroll-mt-24 not-last:border-b not-last:border-line">
+          <div key={id} id={anchor} className="not-last:border-b not-last:border-line">
             <h3 className="m-0">
               <button
                 type="button"

@@ -73,6 +73,8 @@ export function Navigation() {
                   href={href}
                   className={linkClass}
                   aria-current={path === href ? 'page' : undefined}
+                  // Also where it leads to the page on show.
+                  onClick={() => actor.send({ type: 'route.changed', path: href })}
                 >
                   {text}
                 </Link>

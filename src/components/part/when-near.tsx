@@ -2,14 +2,11 @@ import { Suspense, use, useEffect, useRef, useState, type ComponentType } from '
 
 import { createPart, type Part } from '../../parts'
 
-/** How far below the window its code is asked for, so that it is there in time. */
-const AHEAD = '50%'
-
 /** If its code has not come by then, it shows itself as it is in the HTML. */
 const PATIENCE_MS = 2800
 
 /**
- * A piece of a page whose code is loaded when the reader comes near it. Until then it stands there
+ * A piece of a page whose code is loaded when the reader comes to it, or begins to scroll. Until then it stands there
  * as the server rendered it: its words can be read and its links followed.
  */
 export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
@@ -22,19 +19,20 @@ export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
       const element = holder.current?.firstElementChild
       if (!element || part.loaded()) return arrival.begin()
       const showItself = () => holder.current?.setAttribute('data-part', 'plain')
-      let patience: ReturnType<typeof setTimeout>
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-          observer.disconnect()
-          patience = setTimeout(() => part.loaded() ?? showItself(), PATIENCE_MS)
-          part.load().then(arrival.begin, showItself)
-        },
-        { rootMargin: `0px 0px ${AHEAD} 0px` },
-      )
+      let patience: ReturnType<typeof setTimeout> | undefined
+      const fetchCode = () => {
+        patience ??= setTimeout(() => part.loaded() ?? showItself(), PATIENCE_MS)
+        part.load().then(arrival.begin, showItself)
+      }
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) fetchCode()
+      })
       observer.observe(element)
+      // Whoever begins to scroll will come here.
+      addEventListener('scroll', fetchCode, { once: true, passive: true })
       return () => {
         observer.disconnect()
+        removeEventListener('scroll', fetchCode)
         clearTimeout(patience)
       }
     }, [arrival])

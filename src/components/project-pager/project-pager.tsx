@@ -51,15 +51,12 @@ export function ProjectPager() {
 
   return (
     <>
-      <ul
-        ref={list}
-        className="project-list m-0 grid list-none scroll-mt-24 gap-5 p-0 lg:(grid-cols-3 gap-6)"
-      >
+      <ul ref={list} className="project-list m-0 grid list-none gap-5 p-0 lg:(grid-cols-3 gap-6)">
         {projects.slice(0, rendered).map((project, index) => (
           <li
             key={project.id}
             id={anchorOfProject(project.id)}
-            className="scroll-mt-24"
+
             data-beyond={index < visible ? undefined : ''}
           >
             <ProjectCard project={project} order={index % PAGE_SIZE} />

@@ -1,0 +1,40 @@
+/** What every page needs, down to its first view: one piece compresses better than many. */
+const packages =
+  'react react-dom scheduler wouter regexparam xstate @xstate/react use-sync-external-store'.split(
+    ' ',
+  )
+const folders = [
+  'src/inspection',
+  'src/components/entrance',
+  'src/components/failure',
+  'src/components/footer',
+  'src/components/icon',
+  'src/components/link',
+  'src/components/navigation',
+  'src/components/node',
+  'src/components/preferences',
+].map((folder) => `${folder}/`)
+const files = [
+  ...['menu', 'motion', 'theme', 'entrance'].map((name) => `machines/${name}.machine`),
+  ...['app', 'main', 'routes', 'screens', 'parts', 'page-title', 'choice-keys', 'base-path'],
+  ...['ui', 'identity', 'pages'].map((name) => `content/${name}`),
+  ...['around-navigation', 'hydrated', 'inspected'].map((name) => `hooks/use-${name}`),
+  'components/movement/movement',
+].map((file) => `/${file}.ts`)
+
+/** Whether a module goes into the chunk that every page loads. Motion files come with GSAP. */
+export const isOfEveryPage = (id: string) => {
+  const path = id.replaceAll('\\', '/')
+  if (path.includes('.motion.')) return false
+  return (
+    packages.some((name) => path.includes(`/node_modules/${name}/`)) ||
+    folders.some((folder) => path.includes(folder)) ||
+    files.some((file) => path.includes(file))
+  )
+}
+
+/**
+ * What a script asks for together with a chunk that it imports: style sheets, and GSAP, which would
+ * else be found only when the chunk has come. Naming everything would cost each page a kilobyte.
+ */
+export const isAskedForAtOnce = (file: string) => file.endsWith('.css') || file.includes('/gsap-')

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { Entrance } from '../../src/components/entrance/entrance'
+import { show } from './stage'
+import { systemSays } from './system'
+import { animations, finishMovements, moving, pass, settled, stopTime } from './time'
+
+const ENTERING_MS = 1000
+const REVEAL_MARGIN_PX = 40
+
+const thing = () => page.getByText('thing').element()
+
+/** A thing of 100 pixels that starts so many pixels from the window's upper edge. */
+const showThing = async (top: number) => {
+  stopTime()
+  show(
+    <div style={{ height: '400vh', paddingTop: top }}>
+      <Entrance id="thing" name="hero">
+        <p style={{ height: 100, margin: 0 }}>thing</p>
+      </Entrance>
+    </div>,
+  )
+  await settled()
+}
+
+const I = {
+  scrollTo: async (top: number) => {
+    scrollTo(0, top)
+    await settled()
+  },
+  see: (state: 'waiting' | 'entering' | 'entered') =>
+    expect.poll(() => thing().parentElement?.dataset['entrance']).toBe(state),
+}
+
+const shown = () => {
+  const { opacity: seen } = getComputedStyle(thing().parentElement!)
+  return Number(seen)
+}
+
+test('what is in the window enters at once', async () => {
+  await showThing(100)
+  await I.see('entering')
+  expect(shown()).toBe(0)
+  await pass(ENTERING_MS / 2)
+  expect(shown()).toBeGreaterThan(0)
+  expect(shown()).toBeLessThan(1)
+  await pass(ENTERING_MS / 2)
+  await I.see('entered')
+  expect(shown()).toBe(1)
+})
+
+test('what is below the window waits unseen, and enters when it is scrolled to', async () => {
+  await showThing(innerHeight + 200)
+  await I.see('waiting')
+  expect(shown()).toBe(0)
+  await I.scrollTo(400)
+  await I.see('entering')
+  await finishMovements()
+  await I.see('entered')
+})
+
+test('it enters when forty pixels of it are in the window, and not before', async () => {
+  await showThing(innerHeight)
+  await I.scrollTo(REVEAL_MARGIN_PX - 1)
+  await I.see('waiting')
+  await I.scrollTo(REVEAL_MARGIN_PX + 1)
+  await I.see('entering')
+})
+
+test('it enters once, however often it is scrolled to', async () => {
+  await showThing(innerHeight + 200)
+  await I.scrollTo(400)
+  await finishMovements()
+  await I.scrollTo(0)
+  await I.scrollTo(400)
+  await I.see('entered')
+  expect(animations()).toHaveLength(0)
+  expect(shown()).toBe(1)
+})
+
+test('what the reader has jumped past is there when they scroll back', async () => {
+  await showThing(innerHeight + 200)
+  await I.scrollTo(3 * innerHeight)
+  await I.see('entering')
+  await finishMovements()
+  await I.see('entered')
+})
+
+test('at rest, nothing of the movement is left on it', async () => {
+  await showThing(100)
+  await finishMovements()
+  await I.see('entered')
+  await settled()
+  expect(thing().parentElement!.style.cssText).toBe('')
+})
+
+test('if the script was late, what the page has shown already does not enter again', async () => {
+  document.documentElement.dataset['script'] = 'late'
+  await showThing(100)
+  await I.see('entered')
+  expect(shown()).toBe(1)
+  expect(animations()).toHaveLength(0)
+})
+
+test('without motion it is there at once, in the window and below it', async () => {
+  await systemSays({ 'prefers-reduced-motion': 'reduce' })
+  await showThing(100)
+  await I.see('entered')
+  expect(shown()).toBe(1)
+  await moving(0)
+})
+
+test('without motion what is below the window can be seen, too', async () => {
+  await systemSays({ 'prefers-reduced-motion': 'reduce' })
+  await showThing(innerHeight + 200)
+  await I.see('waiting')
+  expect(shown()).toBe(1)
+})
+
+test('motion turned off midway ends the entrance', async () => {
+  await showThing(100)
+  await pass(ENTERING_MS / 2)
+  await systemSays({ 'prefers-reduced-motion': 'reduce' })
+  await I.see('entered')
+  expect(shown()).toBe(1)
+})

@@ -1,0 +1,54 @@
+import './without-gsap'
+
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { Entrance } from '../../src/components/entrance/entrance'
+import { Navigation } from '../../src/components/navigation/navigation'
+import { I as visitor, INTERVAL_MS, only, onShow, showShowcase } from './turning'
+import { I as reader, showQuestions } from './questions'
+import { show } from './stage'
+import { animations, pass } from './time'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+test('without GSAP everything has entered at once', async () => {
+  show(
+    <Entrance id="thing" name="hero">
+      thing
+    </Entrance>,
+  )
+  const thing = page.getByText('thing')
+  await expect.element(thing).toHaveAttribute('data-entrance', 'entered')
+  await expect.element(thing).toHaveStyle({ opacity: '1' })
+})
+
+test('without GSAP the menu opens and closes', async () => {
+  await page.viewport(639, 720)
+  show(<Navigation />)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const about = page.getByRole('link', { name: 'About' })
+  await menu.click()
+  await expect.element(about).toBeVisible()
+  await menu.click()
+  await expect.element(about).not.toBeInTheDocument()
+})
+
+test('without GSAP answers open and close', async () => {
+  await showQuestions()
+  await reader.press('first')
+  await reader.seeOpen('first')
+  await reader.press('second')
+  await reader.seeOpen('second')
+  expect(animations()).toHaveLength(0)
+})
+
+test('without GSAP the showcase still takes turns', async () => {
+  await showShowcase()
+  await pass(INTERVAL_MS)
+  await visitor.see(1)
+  await pass(INTERVAL_MS)
+  await expect.poll(onShow).toEqual(only(2))
+})

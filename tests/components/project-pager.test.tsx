@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { projects } from '#content/projects'
+
+import { ProjectPager } from '../../src/components/project-pager/project-pager'
+import { Screenful, show } from './stage'
+import { systemSays } from './system'
+import { finishMovements, settled } from './time'
+
+const titles = projects.map(({ title }) => title)
+const more = page.getByRole('button', { name: 'SEE MORE' })
+const hide = page.getByRole('button', { name: 'HIDE' })
+const list = () => page.getByRole('list').first().element()
+
+const I = {
+  pressMore: () => more.click(),
+  pressHide: () => hide.click(),
+  seeProjects: (count: number) =>
+    expect
+      .poll(() => [...document.querySelectorAll('article h2')].map((h2) => h2.textContent))
+      .toEqual(titles.slice(0, count)),
+  seeOnly: async (button: typeof more) => {
+    await expect.element(button).toBeVisible()
+    await expect.element(button === more ? hide : more).not.toBeInTheDocument()
+  },
+  beAt: (title: string | undefined) =>
+    expect.poll(() => document.activeElement?.textContent).toBe(title),
+}
+
+beforeEach(() => {
+  show(
+    <>
+      <Screenful />
+      <ProjectPager />
+      <Screenful />
+    </>,
+  )
+})
+
+test('three projects are shown at first, and SEE MORE', async () => {
+  await I.seeProjects(3)
+  await I.seeOnly(more)
+})
+
+test('SEE MORE shows all six, then HIDE shows three again', async () => {
+  await I.pressMore()
+  await I.seeProjects(6)
+  await I.seeOnly(hide)
+  await I.pressHide()
+  await I.seeProjects(3)
+  await I.seeOnly(more)
+  await I.pressMore()
+  await I.seeProjects(6)
+})
+
+test('how many there are is said aloud', async () => {
+  const status = page.getByRole('status')
+  await expect.element(status).toHaveTextContent('3 of 6 projects shown')
+  await I.pressMore()
+  await expect.element(status).toHaveTextContent('6 of 6 projects shown')
+})
+
+test('the reader goes on at the first new project, without a jump of the page', async () => {
+  more.element().scrollIntoView({ block: 'center' })
+  const from = scrollY
+  await I.pressMore()
+  await I.beAt(titles[3])
+  await settled()
+  expect(scrollY).toBe(from)
+})
+
+test('HIDE brings the reader back to the start of the list', async () => {
+  await I.pressMore()
+  await I.seeProjects(6)
+  await I.pressHide()
+  await I.beAt(titles[0])
+  await expect.poll(() => list().getBoundingClientRect().top).toBeCloseTo(startsAt(), -1)
+})
+
+test('for those who want no motion, HIDE is back at once', async () => {
+  await systemSays({ 'prefers-reduced-motion': 'reduce' })
+  await I.pressMore()
+  await I.seeProjects(6)
+  await I.pressHide()
+  await settled(2)
+  expect(list().getBoundingClientRect().top).toBeCloseTo(startsAt(), -1)
+})
+
+/** Below the bar: where the style sheet has every jump end. */
+const startsAt = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
+  Number.parseFloat(getComputedStyle(list()).scrollMarginTop)
+
+test('each project is a heading, a picture, chips and two links', async () => {
+  more.element().scrollIntoView()
+  await finishMovements()
+  const [project] = projects
+  const card = page.getByRole('article').first()
+  await expect.element(card.getByRole('heading', { name: project!.title })).toBeVisible()
+  await expect.element(card.getByRole('img', { name: project!.imageAlt })).toBeVisible()
+  expect(
+    card
+      .getByRole('listitem')
+      .elements()
+      .map((chip) => chip.textContent),
+  ).toEqual(project!.techStack.split(',').map((chip) => chip.trim()))
+  for (const [name, href] of [
+    [/^Project Demo/, project!.link],
+    [/^Github Repo/, project!.repo],
+  ] as const) {
+    const link = card.getByRole('link', { name }).element()
+    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  }
+})

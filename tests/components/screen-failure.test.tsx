@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { visit } from './stage'
+import { networkLoses } from './system'
+
+const failure = page.getByRole('alert')
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(() => networkLoses())
+
+test('a screen whose code does not arrive is fetched again when the visitor asks for it', async () => {
+  await networkLoses('*/src/pages/about.tsx*')
+  visit('/about')
+  await expect.element(failure).toBeVisible()
+  await expect.element(page.getByRole('navigation')).toBeInTheDocument()
+
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(failure).toBeVisible()
+
+  await networkLoses()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'My Background' })).toBeVisible()
+  await expect.element(failure).not.toBeInTheDocument()
+})

@@ -1,0 +1,95 @@
+import '../../src/base.css'
+
+import { cleanup, configure, render } from '@testing-library/react'
+import { createRef, StrictMode, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+
+import { App } from '../../src/app'
+import { Movement } from '../../src/components/movement/movement'
+import { PreferencesProvider } from '../../src/components/preferences/preferences'
+import { restoreSystem } from './system'
+import { animations } from './time'
+
+// UnoCSS knows the classes of the files it has seen: these first, then the style sheet.
+import.meta.glob(['../../src/components/**/*.tsx', '!**/playing.tsx', '!**/scene-canvas.tsx'], {
+  eager: true,
+})
+await import('virtual:uno.css')
+
+// Everything is mounted twice, as in development: what is left of the first time shows.
+configure({ reactStrictMode: true })
+
+const { href } = location
+
+// The first movement of all waits for its code: each test shall find that done.
+beforeAll(async () => {
+  await restoreSystem()
+  const element = createRef<HTMLDivElement>()
+  const onDone = vi.fn<() => void>()
+  show(
+    <div ref={element}>
+      <Movement name="hero" element={element} options={() => ({ order: 0 })} onDone={onDone} />
+    </div>,
+  )
+  await vi.waitUntil(() => animations().length + onDone.mock.calls.length > 0)
+  cleanup()
+})
+
+beforeEach(async () => {
+  // As tall as the window around the frame: only then does the frame's edge count as the window's.
+  await page.viewport(1280, 720)
+  // The mouse lies where the test before left it.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true })
+  document.documentElement.dataset['script'] = 'here'
+})
+
+afterEach(async () => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', href)
+  scrollTo(0, 0)
+  await restoreSystem()
+})
+
+/** Puts a part of the site on the page, at an address of its own. Unmounts it after the test. */
+export function show(part: ReactNode, path = '/') {
+  // As `first-paint.ts` does at a first visit.
+  const { dataset } = document.documentElement
+  const isLight = matchMedia('(prefers-color-scheme: light)').matches
+  const stands = matchMedia('(prefers-reduced-motion: reduce)').matches
+  dataset['theme'] = isLight ? 'light' : 'dark'
+  dataset['motion'] = stands ? 'stop' : 'go'
+
+  const { hook, navigate } = memoryLocation({ path })
+  const { container, unmount } = render(
+    <PreferencesProvider>
+      <Router hook={hook}>{part}</Router>
+    </PreferencesProvider>,
+  )
+  return { container, unmount, navigate }
+}
+
+/** Opens the whole site at an address, as `main.tsx` does. Leaves it after the test. */
+export function visit(path: string) {
+  history.replaceState(null, '', path)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+}
+
+/** Where a reader has to scroll. */
+export const Screenful = () => <div style={{ height: '200vh' }} />

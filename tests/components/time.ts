@@ -1,0 +1,79 @@
+import { gsap } from 'gsap'
+import { expect, onTestFinished, vi } from 'vitest'
+
+import { SteppingClock } from '../machines/stepping-clock'
+
+const wait = globalThis.setTimeout
+/** Longer than any movement. */
+const LONG_S = 9
+let timers = new SteppingClock()
+
+/** Until React, the observers and the movements have done what they were asked for. */
+export async function settled(frames = 4): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => wait(resolve))
+  })
+  if (frames > 1) await settled(frames - 1)
+}
+
+/** What Web Animations do to the page, what the style sheet moves left out. */
+export const animations = () =>
+  document
+    .getAnimations()
+    .filter(
+      (animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation),
+    )
+
+/** What GSAP's ticker does to the page. */
+const onTicker = () => gsap.globalTimeline.getChildren(false)
+
+// GSAP's clock is ours from the start: it must not run backwards.
+gsap.ticker.remove(gsap.updateRoot)
+let now = gsap.globalTimeline.time()
+
+/** From here on it is only `pass` that lets time go by, for timers and movements alike. */
+export function stopTime() {
+  // Vitest's own fake timers move on by themselves while a test polls.
+  timers = new SteppingClock()
+  vi.stubGlobal('setTimeout', (fire: () => void, delay = 0) => timers.setTimeout(fire, delay))
+  vi.stubGlobal('clearTimeout', (id: number) => timers.clearTimeout(id))
+  const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function stand(this: Element, ...how) {
+    const animation = animate.apply(this, how)
+    animation.pause()
+    return animation
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+}
+
+/** Lets time go by. A movement that starts in the course of it starts at its end. */
+export async function pass(ms: number) {
+  await settled()
+  for (const animation of animations()) {
+    const to = Number(animation.currentTime) + ms * animation.playbackRate
+    const end = Number(animation.effect?.getComputedTiming().endTime)
+    const isOver = animation.playbackRate > 0 ? to >= end : to <= 0
+    if (isOver) animation.finish()
+    else animation.currentTime = to
+  }
+  gsap.updateRoot((now += ms / 1000))
+  timers.increment(ms)
+  await settled()
+}
+
+/** Whatever moves comes to its end, and what follows from that too. */
+export async function finishMovements() {
+  await settled()
+  for (const animation of animations()) animation.finish()
+  gsap.updateRoot((now += LONG_S))
+  await settled()
+}
+
+/** 1 if something waits for its time, or else 0. */
+export const armedTimers = () => (timers.nextDue === Infinity ? 0 : 1)
+
+/** Until so many things move. */
+export const moving = (count: number) =>
+  expect.poll(() => animations().length + onTicker().length).toBe(count)

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { hero } from '#content/hero'
+
+import { visit } from '../components/stage'
+import { networkLoses, systemSays, turnAway } from '../components/system'
+
+/** The code of this page arrives when the test says so. */
+const about = vi.hoisted(() => {
+  const gate = new EventTarget()
+  const arrived = new Promise((resolve) => {
+    gate.addEventListener('open', resolve)
+  })
+  return { arrive: () => gate.dispatchEvent(new Event('open')), arrived, requests: 0 }
+})
+
+vi.mock('../../src/pages/about.tsx', async () => {
+  about.requests++
+  await about.arrived
+  return { default: () => <h1 tabIndex={-1}>My Background</h1> }
+})
+
+const navigation = page.getByRole('navigation')
+const heading = page.getByRole('heading', { level: 1 })
+
+const I = {
+  arriveAtHome: async () => {
+    visit('/')
+    await expect.element(heading).toHaveTextContent(hero.headline)
+    await expect.element(navigation.getByRole('link', { name: 'About' })).toBeVisible()
+  },
+  follow: (name: string) => navigation.getByRole('link', { name }).click(),
+  see: (name: string) => expect.element(heading).toHaveTextContent(name),
+}
+
+let transitions = vi.spyOn(document, 'startViewTransition')
+
+beforeEach(() => {
+  transitions = vi.spyOn(document, 'startViewTransition')
+})
+
+describe('the transition from page to page', () => {
+  test('is shown', async () => {
+    await I.arriveAtHome()
+    await I.follow('Projects')
+    await I.see('Featured Projects')
+    expect(transitions).toHaveBeenCalledTimes(1)
+  })
+
+  test('is left out where no motion is wanted', async () => {
+    await systemSays({ 'prefers-reduced-motion': 'reduce' })
+    await I.arriveAtHome()
+    await I.follow('Projects')
+    await I.see('Featured Projects')
+    expect(transitions).not.toHaveBeenCalled()
+  })
+
+  test('is left out where nobody looks, so that the page still changes', async () => {
+    await I.arriveAtHome()
+    turnAway(true)
+    await I.follow('Projects')
+    await I.see('Featured Projects')
+    expect(transitions).not.toHaveBeenCalled()
+  })
+})
+
+test('a page whose code is on its way waits for it, and not if another link is followed', async () => {
+  onTestFinished(() => void about.arrive())
+  await I.arriveAtHome()
+  await I.follow('About')
+  await expect.poll(() => about.requests).toBe(1)
+  expect(location.pathname).toBe('/')
+
+  await I.follow('Projects')
+  await I.see('Featured Projects')
+  about.arrive()
+  await navigation.getByRole('link', { name: 'About' }).hover()
+  await about.arrived
+  await expect.poll(() => document.title).toContain('Featured Projects')
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+  await I.see('Featured Projects')
+  expect(location.pathname).toBe('/projects')
+})
+
+test('a page whose code does not arrive is left to say so itself', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await networkLoses('*/src/pages/not-found.tsx*')
+  await I.arriveAtHome()
+  history.pushState(null, '', '/nowhere')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(navigation).toBeVisible()
+  await networkLoses()
+})
