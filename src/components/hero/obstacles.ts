@@ -11,8 +11,10 @@ export const obstaclesBefore = (chart: Element): Obstacle[] => {
     range.selectNodeContents(element)
     return [...range.getClientRects()]
   })
-  const bar = document.querySelector('header')?.getBoundingClientRect()
-  return [...boxes, ...(bar ? [bar] : [])].map(({ left, top, width, height }) => ({
+  const words = boxes.map(({ left, top, width, height }) => ({
     ...{ x: left - origin.left, y: top - origin.top, width, height },
   }))
+  // The bar may still be sliding in: what counts is where it will be.
+  const bar = document.querySelector('header')?.offsetHeight ?? 0
+  return [...words, { x: 0, y: 0, width: origin.width, height: bar }]
 }
