@@ -31,3 +31,19 @@ export const createPart = (load: () => Promise<{ default: ComponentType }>): Par
 
 /** For a page that is not there yet: on the server, and when another page is left for it. */
 export const loadParts = () => Promise.all([...parts].map((part) => part.load()))
+
+let areAllWanted = false
+const waiting = new Set<() => void>()
+
+/** Calls `listener` when every piece is wanted, wherever the reader is; returns what ends that. */
+export const onAllWanted = (listener: () => void) => {
+  if (areAllWanted) listener()
+  waiting.add(listener)
+  return () => void waiting.delete(listener)
+}
+
+/** For who looks inside the page: all that is on it comes to life. */
+export const wantAllParts = () => {
+  areAllWanted = true
+  for (const listener of waiting) listener()
+}

@@ -1,9 +1,14 @@
+import { wantAllParts } from '../parts'
+
 /** Written to by a window that looks for tabs: they hear of it, and answer. */
 export const WAKE_KEY = 'inspector-wake'
 /** What a link to a recording begins with. */
 export const RECORDING_HASH = '#recording='
 
-const load = () => import('../inspector/start')
+const load = () => {
+  wantAllParts()
+  return import('../inspector/start')
+}
 
 const start = (asked: string) => void load().then((inspector) => inspector.start(asked))
 
@@ -26,13 +31,18 @@ export const offerInspection = () => {
     event.preventDefault()
     void load().then((inspector) => inspector.toggle())
   })
-  addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event
-    const link = target instanceof Element && target.closest<HTMLElement>('[data-inspect]')
-    if (!link || ctrlKey || metaKey || shiftKey) return
-    event.preventDefault()
-    start(link.dataset['inspect'] ?? '')
-  })
+  // Before React, which keeps back the clicks on what it has not taken over yet.
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event
+      const link = target instanceof Element && target.closest<HTMLElement>('[data-inspect]')
+      if (!link || ctrlKey || metaKey || shiftKey) return
+      event.preventDefault()
+      start(link.dataset['inspect'] ?? '')
+    },
+    true,
+  )
   addEventListener('storage', ({ key }) => {
     if (key === WAKE_KEY) void load().then((inspector) => inspector.answer())
   })

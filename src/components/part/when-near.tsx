@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { createPart, type Part } from '../../parts'
+import { createPart, onAllWanted, type Part } from '../../parts'
 
 /** If its code has not come by then, it shows itself as it is in the HTML. */
 const PATIENCE_MS = 2800
@@ -30,7 +30,9 @@ export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
       observer.observe(element)
       // Whoever begins to scroll will come here.
       addEventListener('scroll', fetchCode, { once: true, passive: true })
+      const endWanting = onAllWanted(fetchCode)
       return () => {
+        endWanting()
         observer.disconnect()
         removeEventListener('scroll', fetchCode)
         clearTimeout(patience)
