@@ -40,7 +40,6 @@ const longestFrame = (page: Page) =>
     let last = await new Promise(requestAnimationFrame)
     for (let top = list.scrollHeight; top > 0; top -= 240) {
       list.scrollTop = top
-      // oxlint-disable-next-line no-await-in-loop -- one frame after another
       const now = await new Promise<number>(requestAnimationFrame)
       longest = Math.max(longest, now - last)
       last = now

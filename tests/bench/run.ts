@@ -38,7 +38,6 @@ try {
     }
     console.log(`\n${file}`)
     // One after another: two at once would measure each other.
-    // oxlint-disable-next-line no-await-in-loop
     await bench({ browser, url: server.url, report })
   }
 } finally {

@@ -72,7 +72,6 @@ test('questions pressed in a hurry leave one answer open and nothing moving', as
   stopTime()
   await showQuestions()
   for (const which of ['first', 'second', 'long', 'second', 'first'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one press after another
     await I.press(which)
   }
   await finishMovements()

@@ -71,7 +71,6 @@ test('skills stream by at constant speed, three seconds each', async () => {
   await pass(WAIT_MS)
   await moving(1)
   for (const quarter of [1, 2, 3]) {
-    // oxlint-disable-next-line no-await-in-loop -- one quarter after another
     await pass(SLIDE_MS / 4)
     expect(gone(6)).toBeCloseTo(quarter / 4)
   }
@@ -92,10 +91,8 @@ test('they go round and round: the first follows the last', async () => {
   await showSkills(479)
   await pass(WAIT_MS)
   for (const first of skills.keys()) {
-    // oxlint-disable-next-line no-await-in-loop -- one slide after another
     await pass(SLIDE_MS / 2)
     expect(seen()).toEqual(names(first, 3))
-    // oxlint-disable-next-line no-await-in-loop
     await pass(SLIDE_MS / 2)
   }
   expect(seen()).toEqual(names(0, 2))

@@ -23,7 +23,6 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   test('has entered completely once the reader has been down the page', async ({ visit }) => {
     const { page } = await visit(path)
     for (const part of await page.locator('[data-entrance]').all())
-      // oxlint-disable-next-line no-await-in-loop -- down the page in its order
       await part.scrollIntoViewIfNeeded()
     const unseen = () => unseenWords(page.locator('main'), LATER)
     await expect.poll(unseen, { timeout: 8000 }).toEqual([])

@@ -47,7 +47,6 @@ const deploy = async (dist: string) => {
     old.reduce((all, name) => all.replaceAll(name, name.replace('-', '-next-')), text)
   for (const file of await tree(dist)) {
     const place = join(dist, file)
-    // oxlint-disable-next-line no-await-in-loop -- each is written before it is renamed
     await writeFile(place, renamed(await readFile(place, 'utf8')))
   }
   const moves = old.map((name) => join(dist, 'assets', name))

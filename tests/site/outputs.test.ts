@@ -87,7 +87,6 @@ test('the manifest names icons that are there, in the sizes it says', async () =
   expect(manifest.name).toBeTruthy()
   expect(manifest.start_url).toBe('/')
   for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
-    // oxlint-disable-next-line no-await-in-loop -- three of them
     const { width, height } = await sharp(join(DIST, src)).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
@@ -97,7 +96,6 @@ test('pages name the icons for those that take no SVG', async () => {
   const html = await read('index.html')
   for (const file of ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png']) {
     expect(html).toContain(`href="/${file}"`)
-    // oxlint-disable-next-line no-await-in-loop -- three of them
     expect((await readFile(join(DIST, file))).length).toBeGreaterThan(100)
   }
 })

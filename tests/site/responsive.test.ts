@@ -13,9 +13,7 @@ test.for(Object.values(pages).map(({ path }) => path))(
   async (path, { visit }) => {
     const { page } = await visit(path, { width: widths[0], reducedMotion: true })
     for (const width of widths) {
-      // oxlint-disable-next-line no-await-in-loop -- one window, resized step by step
       await page.setViewportSize({ width, height: 800 })
-      // oxlint-disable-next-line no-await-in-loop
       expect(await stickingOut(page), `${width} px`).toEqual([])
     }
   },

@@ -87,3 +87,62 @@ test('puts the machines of the page behind the hero', async ({ visit }) => {
   await expect.poll(() => page.locator('[data-hero] canvas').count()).toBe(1)
   expect(said).toEqual([])
 })
+
+/** Keeps what the page orders of its worker, in order: `play 2`, `pause 2`. */
+const recordOrders = (page: Page) =>
+  page.addInitScript(() => {
+    const orders: string[] = []
+    Object.assign(globalThis, { orders })
+    const give = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function record(this: Worker, order: { type: string }) {
+      orders.push(order.type)
+      Reflect.apply(give, this, arguments)
+    }
+  })
+
+const lastRun = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { orders: string[] }).orders.findLast((order) =>
+      ['play', 'pause'].includes(order),
+    ),
+  )
+
+const playing = async (visit: (path: string) => Promise<{ page: Page }>) => {
+  const { page } = await visit('/projects')
+  await recordOrders(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  await card(page)
+    .getByRole('link', { name: /Project Demo/ })
+    .focus()
+  await expect.poll(() => lastRun(page)).toBe('play')
+  return page
+}
+
+test('stands still while the page is hidden, and goes on after', async ({ visit }) => {
+  const page = await playing(visit)
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await hide(true)
+  await expect.poll(() => lastRun(page)).toBe('pause')
+  await hide(false)
+  await expect.poll(() => lastRun(page)).toBe('play')
+})
+
+test('stands still while it is out of the window', async ({ visit }) => {
+  const page = await playing(visit)
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => lastRun(page)).toBe('pause')
+})
+
+test('stands still when motion is stopped', async ({ visit }) => {
+  const page = await playing(visit)
+  // Pressed without the pointer, so that the card keeps the focus.
+  await page.getByRole('button', { name: 'Stop motion' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click()
+  })
+  await expect.poll(() => lastRun(page)).toBe('pause')
+})

@@ -23,7 +23,6 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: la
 const weights = new Map<string, Weights>()
 try {
   for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- pages must not keep each other from settling
     weights.set(address, await measure(browser, new URL(address, server.url).href))
   }
 } finally {

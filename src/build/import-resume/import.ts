@@ -35,7 +35,6 @@ const importFrom = async (source: string) => {
     const next = fill(name, value)
     if (!isDeepStrictEqual(next, value)) console.log(`${place}: what is there is kept.`)
     if (isDeepStrictEqual(next, now[name as keyof typeof now])) continue
-    // oxlint-disable-next-line no-await-in-loop -- the report comes in the order of the files
     await writeFile(join(root, place), contentFile(name, next))
     written.push(place)
     console.log(`${place} was filled.`)

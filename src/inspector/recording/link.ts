@@ -18,12 +18,10 @@ const collect = async (
   const parts: Uint8Array[] = []
   let length = 0
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one part after another
     const { done, value } = await reader.read()
     if (done) break
     length += value.length
     if (length > MOST_BYTES) {
-      // oxlint-disable-next-line no-await-in-loop -- the last one
       await reader.cancel()
       return null
     }

@@ -44,7 +44,13 @@ afterAll(() => Promise.all(scratch.map((folder) => rm(folder, { recursive: true 
 
 test('every route and 404 become one complete file, and nothing of the server is left', async () => {
   expect(Object.keys(files).filter((path) => !path.startsWith('assets/'))).toEqual(
-    expect.arrayContaining(['index.html', 'about.html', 'work/first.html', '404.html', '_headers']),
+    expect.arrayContaining([
+      'index.html',
+      'about.html',
+      'notes/first.html',
+      '404.html',
+      '_headers',
+    ]),
   )
   expect(Object.keys(files).filter((path) => path.includes('server'))).toEqual([])
   expect(await readdir(join(root, '.cache'))).toEqual([])
@@ -98,7 +104,7 @@ test('the preview answers clean addresses under the headers of the build', async
   expect(about.status).toBe(200)
   expect(await about.text()).toBe(files['about.html'])
   expect(about.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-  expect((await ask('/work/first')).status).toBe(200)
+  expect((await ask('/notes/first')).status).toBe(200)
 
   const nowhere = await ask('/assets/gone.js')
   expect(nowhere.status).toBe(404)
