@@ -30,7 +30,7 @@ export const createPart = (load: () => Promise<{ default: ComponentType }>): Par
 }
 
 /** For a page that is not there yet: on the server, and when another page is left for it. */
-export const loadParts = () => Promise.all([...parts].map((part) => part.load()))
+export const loadParts = () => Promise.allSettled([...parts].map((part) => part.load()))
 
 let areAllWanted = false
 const waiting = new Set<() => void>()

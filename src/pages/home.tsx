@@ -1,7 +1,7 @@
 import { Hero } from '../components/hero/hero'
+import Showcase from '../components/showcase/showcase'
 import { whenNear } from '../components/part/when-near'
 
-const Showcase = whenNear(() => import('../components/showcase/showcase'))
 const Dashboard = whenNear(() => import('../components/dashboard/dashboard'))
 
 export default function Home() {

@@ -47,7 +47,7 @@ describe.each(['dark', 'light'] as const)('forced colours in the %s theme', (col
     const canvas = await ground('body, html')
     expect(await ground('.jobs .pip.bg-signal')).not.toBe(canvas)
     await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
-    expect(await ground('[data-node="faq"] .pip')).not.toBe(canvas)
+    await expect.poll(() => ground('[data-node="faq"] .pip')).not.toBe(canvas)
   })
 
   test('the active option of the palette stands out from the others', async ({ visit }) => {

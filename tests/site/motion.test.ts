@@ -16,8 +16,10 @@ const LATER = '[hidden], [aria-roledescription="carousel"]'
 describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   test('stands still and is all in sight for those who want less motion', async ({ visit }) => {
     const { page } = await visit(path, { reducedMotion: true })
+    // What is further down comes to life when the reader begins to scroll.
+    await page.mouse.wheel(0, 50)
     await expect.poll(() => runningAnimations(page)).toEqual([])
-    expect(await unseenWords(page.locator('main'), LATER)).toEqual([])
+    await expect.poll(() => unseenWords(page.locator('main'), LATER)).toEqual([])
   })
 
   test('has entered completely once the reader has been down the page', async ({ visit }) => {

@@ -41,12 +41,18 @@ const strangers = (shipped: Shipped): Set<string> => {
   const known = new Set<string>()
   const visit = (fileName: string) => {
     const chunk = chunks.find((one) => one.fileName === fileName)
-    if (!chunk || known.has(fileName) || LEFT_OUT.test(fileName)) return
+    if (
+      !chunk ||
+      known.has(fileName) ||
+      LEFT_OUT.test(fileName + (chunk.facadeModuleId ?? '').replace(/.*\/src\//, ''))
+    )
+      return
     known.add(fileName)
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
-  const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'index')
-  if (entry) visit(entry.fileName)
+  const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')))
+  if (!entry) throw new Error('The chunk of src/main.tsx was not built.')
+  visit(entry.fileName)
   return new Set(chunks.map(({ fileName }) => fileName).filter((name) => !known.has(name)))
 }
 

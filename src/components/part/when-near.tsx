@@ -28,11 +28,27 @@ export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) fetchCode()
       })
       observer.observe(element)
+      // A press that comes before the code does is made again when it is here.
+      const keepPress = (event: Event) => {
+        const button = event.target instanceof Element && event.target.closest('button')
+        if (!button || !holder.current?.contains(button)) return
+        event.stopPropagation()
+        arrival.press = button
+        fetchCode()
+      }
+      // At the window, before React: it keeps back what it cannot deliver yet.
+      const endPresses = () => removeEventListener('click', keepPress, true)
+      addEventListener('click', keepPress, true)
+      arrival.alive = () => {
+        endPresses()
+        arrival.press?.click()
+      }
       // Whoever begins to scroll will come here.
       addEventListener('scroll', fetchCode, { once: true, passive: true })
       const endWanting = onAllWanted(fetchCode)
       return () => {
         endWanting()
+        endPresses()
         observer.disconnect()
         removeEventListener('scroll', fetchCode)
         clearTimeout(patience)
@@ -42,27 +58,37 @@ export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
     return (
       <div ref={holder} data-part="">
         <Suspense>
-          <Arriving arrived={arrival.arrived} />
+          <Arriving arrival={arrival} />
         </Suspense>
       </div>
     )
   }
 
-  function Arriving({ arrived }: { arrived: Promise<unknown> }) {
+  function Arriving({ arrival }: { arrival: Arrival }) {
     const Piece = part.loaded()
-    if (Piece) return <Piece />
-    use(arrived)
-    return null
+    if (!Piece) use(arrival.arrived)
+    useEffect(() => arrival.alive(), [arrival])
+    return Piece ? <Piece /> : null
   }
 }
 
+interface Arrival {
+  arrived: Promise<void>
+  begin: () => void
+  /** React has taken the piece over. */
+  alive: () => void
+  /** What was pressed before there was anything to answer. */
+  press?: HTMLElement
+}
+
 /** A promise that is kept when the reader is near and the code is here. */
-const createArrival = (part: Part) => {
+const createArrival = (part: Part): Arrival => {
   let keep: (() => void) | undefined
+
   const arrived = part.loaded()
     ? Promise.resolve()
     : new Promise<void>((resolve) => {
         keep = resolve
       })
-  return { arrived, begin: () => keep?.() }
+  return { arrived, begin: () => keep?.(), alive: () => {} }
 }
