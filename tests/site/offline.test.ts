@@ -40,7 +40,7 @@ const tree = async (dist: string) =>
 /** Makes the copy another build: the entry and the screen of the projects have other names. */
 const deploy = async (dist: string) => {
   const assets = await readdir(join(dist, 'assets'))
-  const old = ['index', 'projects'].map(
+  const old = ['every-page', 'projects'].map(
     (name) => assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js')) ?? '',
   )
   const renamed = (text: string) =>

@@ -10,7 +10,11 @@ export const watchAddress = (listener: (id: number) => void) => {
     if (id === null) return
     listener(id)
     // The browser looked for it when it was not there yet.
-    requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())
+    requestAnimationFrame(() => {
+      const project = document.getElementById(location.hash.slice(1))
+      project?.scrollIntoView()
+      project?.querySelector('h2')?.focus({ preventScroll: true })
+    })
   }
   look()
   for (const change of CHANGES) addEventListener(change, look)
