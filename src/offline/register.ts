@@ -4,7 +4,10 @@ import type { TakeOver } from './take-over'
 const BASE = import.meta.env.BASE_URL
 
 const offer = (worker: ServiceWorker | null) => {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  // The last one is the page's own; what stands before it may be the same in every build.
+  const script = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(
+    -1,
+  )
   const message: TakeOver = { type: 'take-over', entry: script?.src ?? '' }
   worker?.postMessage(message)
 }
