@@ -88,9 +88,7 @@ test('for those who want no motion, HIDE is back at once', async () => {
 })
 
 /** Below the bar: where the style sheet has every jump end. */
-const startsAt = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
-  Number.parseFloat(getComputedStyle(list()).scrollMarginTop)
+const startsAt = () => Number.parseFloat(getComputedStyle(list()).scrollMarginTop)
 
 test('each project is a heading, a picture, chips and two links', async () => {
   more.element().scrollIntoView()
