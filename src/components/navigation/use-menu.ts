@@ -20,7 +20,9 @@ export const useMenu = () => {
       if (key === 'Escape' && !isClosed()) actor.send({ type: 'escape.pressed' })
     }
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (isClosed() || (target instanceof Element && bar.current?.contains(target))) return
+      if (isClosed() || !(target instanceof Element)) return
+      // A dialog called from the menu stands above the page, not outside of the menu.
+      if (bar.current?.contains(target) || target.closest('dialog')) return
       actor.send({ type: 'outside.pressed' })
     }
     const wide = matchMedia(SM)
