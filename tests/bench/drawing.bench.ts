@@ -61,7 +61,8 @@ export default async function drawing({ browser, url, report }: Bench) {
         new Promise<{ times: number[]; growth: number }>((done) => {
           const source = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
           const scene = new Worker(source, { type: 'module' })
-          scene.addEventListener('message', ({ data }) => done(data))
+          // The chunk may bring the real worker along, which says `ready`.
+          scene.addEventListener('message', ({ data }) => data.times && done(data))
           scene.postMessage(order)
         }),
       [worker(SIZE), job] as const,

@@ -93,6 +93,7 @@ const recordOrders = (page: Page) =>
   page.addInitScript(() => {
     const orders: string[] = []
     Object.assign(globalThis, { orders })
+    // oxlint-disable-next-line typescript/unbound-method -- called on its worker below
     const give = Worker.prototype.postMessage
     Worker.prototype.postMessage = function record(this: Worker, order: { type: string }) {
       orders.push(order.type)
