@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ComponentType } from 'react'
+import { Suspense, use, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Router, useLocation } from 'wouter'
 
 import { ui } from '#content/ui'
@@ -26,7 +26,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 }
 
 function Site({ ssrPath }: { ssrPath?: string }) {
-  const aroundNav = useAroundNavigation()
+  const { aroundNav, onDrawn } = useAroundNavigation()
   return (
     <Router base={BASE_PATH} aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a
@@ -37,7 +37,7 @@ function Site({ ssrPath }: { ssrPath?: string }) {
       </a>
       <Navigation />
       <main id={MAIN_ID} tabIndex={-1}>
-        <CurrentScreen />
+        <CurrentScreen onDrawn={onDrawn} />
       </main>
       <Footer />
       <PaletteHost />
@@ -45,26 +45,35 @@ function Site({ ssrPath }: { ssrPath?: string }) {
   )
 }
 
-function CurrentScreen() {
+interface Drawn {
+  onDrawn: () => void
+}
+
+function CurrentScreen({ onDrawn }: Drawn) {
   const [path] = useLocation()
   return (
     <FailureBoundary key={path}>
-      <ScreenAt path={path} />
+      <ScreenAt path={path} onDrawn={onDrawn} />
     </FailureBoundary>
   )
 }
 
 /** Its code is asked for once; when the visitor tries again, this is mounted anew. */
-function ScreenAt({ path }: { path: string }) {
+function ScreenAt({ path, onDrawn }: Drawn & { path: string }) {
   const [screen] = useState(() => screenAt(path) ?? loadScreen(path))
   return (
     <Suspense>
-      <Arrived screen={screen} />
+      <Arrived screen={screen} onDrawn={onDrawn} />
     </Suspense>
   )
 }
 
-function Arrived({ screen }: { screen: ComponentType | Promise<ComponentType> }) {
+interface ArrivedProps extends Drawn {
+  screen: ComponentType | Promise<ComponentType>
+}
+
+function Arrived({ screen, onDrawn }: ArrivedProps) {
   const Screen = screen instanceof Promise ? use(screen) : screen
+  useLayoutEffect(onDrawn, [onDrawn])
   return <Screen />
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 
@@ -6,6 +6,7 @@ import { usePreferences } from '../components/preferences/preferences'
 import { titleOf } from '../page-title'
 import { routeAt } from '../routes'
 import { loadScreen, screenAt } from '../screens'
+import { keepPlace, returnToPlace, watchPlaces } from './places'
 
 /** Title, description and focus of the page that has just been drawn. */
 const arrive = () => {
@@ -23,41 +24,6 @@ const scrollToTarget = () => {
   heading.focus({ preventScroll: true })
 }
 
-interface Place {
-  scrollY?: number
-}
-
-const keepPlace = () =>
-  history.replaceState({ ...(history.state as Place | null), scrollY: Math.round(scrollY) }, '')
-
-/**
- * Back, forward and reload. The browser would restore the scroll position before React has drawn
- * the page: it is kept with each entry of the history, and restored when the page is there.
- */
-const watchHistory = () => {
-  history.scrollRestoration = 'manual'
-  const restore = (state: Place | null) =>
-    scrollTo({ top: state?.scrollY ?? 0, behavior: 'instant' })
-  const onPopState = ({ state }: PopStateEvent) => {
-    loadScreen(location.pathname)
-      .catch(() => {})
-      .then(() =>
-        requestAnimationFrame(() => {
-          arrive()
-          restore(state as Place | null)
-        }),
-      )
-      .catch(() => {})
-  }
-  if (history.state && !location.hash) restore(history.state as Place)
-  addEventListener('popstate', onPopState)
-  document.addEventListener('scrollend', keepPlace)
-  return () => {
-    removeEventListener('popstate', onPopState)
-    document.removeEventListener('scrollend', keepPlace)
-  }
-}
-
 /** A link that is pointed at will probably be followed. */
 const preload = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
@@ -70,16 +36,42 @@ const preloadPointedAt = () => {
   return () => kinds.forEach((kind) => removeEventListener(kind, preload))
 }
 
+interface AroundNavigation {
+  aroundNav: AroundNavHandler
+  /** To be called when a page has been drawn: one that is gone back to may be long in coming. */
+  onDrawn: () => void
+}
+
 /** What goes with every page change: a short transition, title, focus and scroll position. */
-export const useAroundNavigation = (): AroundNavHandler => {
+export const useAroundNavigation = (): AroundNavigation => {
   const { motion } = usePreferences()
   const turns = useRef(0)
 
-  useEffect(watchHistory, [])
+  const drawn = useRef('')
+  const isReturning = useRef(false)
+
+  const onDrawn = useCallback(() => {
+    drawn.current = location.pathname
+    if (!isReturning.current) return
+    isReturning.current = false
+    arrive()
+    returnToPlace()
+  }, [])
+
+  // A layout effect comes before those in which the router begins to listen: the place that is left
+  // must be kept before the other page is drawn.
+  useLayoutEffect(
+    () =>
+      watchPlaces(() => {
+        if (drawn.current === location.pathname) returnToPlace()
+        else isReturning.current = true
+      }),
+    [],
+  )
 
   useEffect(preloadPointedAt, [])
 
-  return useCallback(
+  const aroundNav: AroundNavHandler = useCallback(
     (navigate, to, options) => {
       const turn = ++turns.current
       const go = () => {
@@ -106,4 +98,5 @@ export const useAroundNavigation = (): AroundNavHandler => {
     },
     [motion],
   )
+  return { aroundNav, onDrawn }
 }

@@ -69,6 +69,21 @@ test('back and forward return to where the reader was', async ({ visit }) => {
   await expect.poll(() => scrollOf(page)).toBe(300)
 })
 
+test('a page loaded anew, and then left backwards, returns there as well', async ({ visit }) => {
+  const { page } = await visit('/about', { height: 500 })
+  await page.locator('header[data-entrance="entered"]').waitFor()
+  await page.evaluate(() => scrollTo(0, 700))
+  await follow(page, ui.navigation.projects)
+  await expect(heading(page)).toHaveText(ui.projects.heading)
+  await page.evaluate(() => scrollTo(0, 300))
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => scrollOf(page)).toBe(300)
+  await page.goBack()
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+  await expect.poll(() => scrollOf(page)).toBe(700)
+})
+
 test('the name at the left leads home', async ({ visit }) => {
   const { page } = await visit('/projects')
   await page.getByRole('navigation').locator('a[href="/"]').click()
