@@ -78,9 +78,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: './tests/site/global-setup.ts',
           testTimeout: 30_000,
-          // Pages mostly wait: several tests at a time make good use of that.
-          sequence: { concurrent: true },
-          maxConcurrency: 4,
+          maxConcurrency: 3,
         },
       },
     ],

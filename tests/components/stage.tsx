@@ -66,12 +66,14 @@ export function show(part: ReactNode, path = '/') {
   dataset['motion'] = stands ? 'stop' : 'go'
 
   const { hook, navigate } = memoryLocation({ path })
-  const { container, unmount } = render(
+  const inPlace = (shown: ReactNode) => (
     <PreferencesProvider>
-      <Router hook={hook}>{part}</Router>
-    </PreferencesProvider>,
+      <Router hook={hook}>{shown}</Router>
+    </PreferencesProvider>
   )
-  return { container, unmount, navigate }
+  const { container, unmount, rerender } = render(inPlace(part))
+  const showInstead = (next: ReactNode) => rerender(inPlace(next))
+  return { container, unmount, navigate, showInstead }
 }
 
 /** Opens the whole site at an address, as `main.tsx` does. Leaves it after the test. */

@@ -29,7 +29,7 @@ export function LivePicture({ id, watchLook, ...picture }: LivePictureProps) {
   }, [isNeeded, isScene, watchLook])
 
   return (
-    <div ref={holder} className="relative overflow-hidden">
+    <div ref={holder} className="relative overflow-hidden bg-ink">
       <Picture {...picture} />
       {isNeeded && (
         <FallbackBoundary>

@@ -43,7 +43,7 @@ export function Navigation() {
       <nav
         ref={bar}
         aria-label={ui.navigation.label}
-        className="page relative flex min-h-16 items-center gap-x-1 gap-y-1 sm:gap-x-2 no-script-wrap"
+        className="page relative flex min-h-16 items-center gap-1 md:gap-x-2 no-script-wrap"
       >
         <Link
           href={pages.home.path}
@@ -66,7 +66,7 @@ export function Navigation() {
               actor="menu"
             />
           </div>
-          <ul className="m-0 flex list-none flex-col p-2 sm:(flex-row items-center gap-6 p-0 pr-2)">
+          <ul className="m-0 flex list-none flex-col p-2 sm:(flex-row items-center gap-2 p-0) md:(gap-6 pr-2)">
             {links.map(({ href, text }) => (
               <li key={href}>
                 <Link
@@ -86,7 +86,7 @@ export function Navigation() {
                 download={cv.fileName}
                 target="_blank"
                 rel="noopener"
-                className="pill max-sm:w-full"
+                className="pill whitespace-nowrap max-sm:w-full sm:max-md:px-4"
               >
                 {ui.navigation.cv}
               </a>

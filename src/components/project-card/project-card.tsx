@@ -30,14 +30,14 @@ export function ProjectCard({ project, order }: ProjectCardProps) {
         actor={`project ${project.id}`}
         className={`hue-${hue} group`}
       >
-        <div className="project-body flex grow flex-col sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="project-body flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <LivePicture
             id={`${title} scene`}
             watchLook={watchCard}
             name={image}
             alt={imageAlt}
-            sizes="(min-width: 1024px) 390px, (min-width: 640px) 45vw, 94vw"
-            className="aspect-[16/10] h-auto w-full object-cover sm:max-lg:(absolute inset-0 h-full aspect-auto)"
+            sizes="(min-width: 1024px) 390px, (min-width: 768px) 48vw, 94vw"
+            className="aspect-[16/10] h-auto w-full object-cover md:max-lg:(absolute inset-0 h-full aspect-auto object-contain bg-ink!)"
           />
           <div className="flex grow flex-col p-5 sm:p-6">
             <h2

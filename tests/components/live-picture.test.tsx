@@ -1,0 +1,67 @@
+import { Activity } from 'react'
+import { expect, test, vi } from 'vitest'
+
+import type { WatchLook } from '#hooks/watch'
+
+import SceneCanvas from '../../src/components/live-picture/scene-canvas'
+import { registeredActors } from '../../src/inspection/registry'
+import { show } from './stage'
+
+// Everything is mounted twice here (`stage.tsx`), as in development; but a canvas can be handed over
+// to the worker once only.
+
+const canvases = () => document.querySelectorAll('canvas')
+const state = () =>
+  registeredActors()
+    .find(({ id }) => id === 'scene')
+    ?.getSnapshot().value
+
+/** The scenes that the worker has on its stage. */
+const watchStage = () => {
+  const post = vi.spyOn(Worker.prototype, 'postMessage')
+  return () => {
+    const onStage = new Set<number>()
+    for (const [order] of post.mock.calls) {
+      if (order.type === 'mount') onStage.add(order.id)
+      if (order.type === 'release') onStage.delete(order.id)
+    }
+    return onStage.size
+  }
+}
+
+const lookedAt: WatchLook = (_, listener) => {
+  listener(true)
+  return () => {}
+}
+
+const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (
+  <Activity mode={mode}>
+    <div style={{ position: 'relative', width: 320, height: 200 }}>
+      <SceneCanvas id="scene" image="scene:earth" watchLook={lookedAt} />
+    </div>
+  </Activity>
+)
+
+test('a scene that is hidden and shown again plays on a canvas of its own', async () => {
+  const scenes = watchStage()
+  const transfer = vi.spyOn(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+  const { showInstead } = show(<Scene />)
+  await expect.poll(state).toBe('playing')
+  showInstead(<Scene mode="hidden" />)
+  await expect.poll(scenes).toBe(0)
+  showInstead(<Scene />)
+  await expect.poll(state).toBe('playing')
+  expect(canvases()).toHaveLength(1)
+  expect(scenes()).toBe(1)
+  expect(transfer.mock.results.map(({ type }) => type)).not.toContain('throw')
+})
+
+test('nothing of it is left when it goes, on the page or in the worker', async () => {
+  const scenes = watchStage()
+  const { unmount } = show(<Scene />)
+  await expect.poll(state).toBe('playing')
+  unmount()
+  await expect.poll(scenes).toBe(0)
+  expect(canvases()).toHaveLength(0)
+  expect(registeredActors().map(({ id }) => id)).not.toContain('scene')
+})
