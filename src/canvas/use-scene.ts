@@ -1,3 +1,4 @@
+// @unocss-include: the classes of the canvas are written here
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 

@@ -17,7 +17,7 @@ const MARGIN = 96
 const AXIS = { from: 1352, text: 1376, to: 1516 }
 const TAG = { width: 164, height: 68, radius: 14, baseline: 13 }
 const CLEARANCE = { from: 44, to: 68 } // of a grid price from the tag, hidden to shown
-const CHANGE = { x: 600, y: 232, height: 76, padding: 30, text: 74, letter: 23 }
+const CHANGE = { x: 644, y: 232, height: 76, padding: 30, text: 74, letter: 23 }
 
 /** Dollars at 0 and at 1. */
 const PRICE = { low: 61_400, high: 68_600, grid: [62_000, 64_000, 66_000, 68_000] }

@@ -16,19 +16,44 @@ const stopped = async (page: Page) => {
   await carousel(page)
 }
 
+/** As when another tab is in front, which a browser without a window has no way to be. */
+const hidden = async (page: Page) => {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await settled(page)
+}
+const playing = async (page: Page) => {
+  const link = page.getByRole('article').first().getByRole('link').first()
+  await link.evaluate((element: HTMLElement) => element.focus())
+  await settled(page)
+}
+const scrolledAway = async (page: Page) => {
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await settled(page)
+}
+
 const situations = [
   ['hero at rest', '/', settled, 10],
+  ['hero off screen, nothing else moving in view', '/', scrolledAway, 3],
+  ['hero and showcase in a hidden page', '/', hidden, 3],
   ['showcase rotating, its scenes playing', '/', carousel],
   ['motion stopped, showcase in view', '/', stopped, 3],
   ['skills moving', '/about', carousel],
+  ['one project scene playing', '/projects', playing, 40],
   [
-    'one project scene playing',
+    'that scene off screen',
     '/projects',
-    async (page: Page) => {
-      await page.getByRole('article').first().hover()
-      await page.waitForTimeout(SETTLE_MS)
-    },
-    40,
+    (page: Page) => playing(page).then(() => scrolledAway(page)),
+    3,
+  ],
+  [
+    'that scene in a hidden page',
+    '/projects',
+    (page: Page) => playing(page).then(() => hidden(page)),
+    3,
   ],
   ['projects, nothing pointed at', '/projects', settled, 3],
 ] as const

@@ -27,6 +27,16 @@ test('brings a project to life that is pointed at, and leaves its last frame', a
   expect(said).toEqual([])
 })
 
+test('fills its picture with the pixels of a fine screen', async ({ visit }) => {
+  const { page } = await visit('/projects', { pixelRatio: 2 })
+  await card(page).hover()
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  const shown = await canvasOf(page).boundingBox()
+  expect(shown).toEqual(await card(page).locator('img:visible').boundingBox())
+  const pixels = await canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  expect(pixels).toBe(Math.round((shown?.width ?? 0) * 2))
+})
+
 test('plays while a link of the card has the focus', async ({ visit }) => {
   const { page } = await visit('/projects')
   await card(page)

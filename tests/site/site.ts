@@ -4,6 +4,8 @@ import { inject, test as base } from 'vitest'
 interface Wishes {
   width?: number
   height?: number
+  /** Pixels of the screen to a CSS pixel; 1 unless told. */
+  pixelRatio?: number
   javaScript?: boolean
   reducedMotion?: boolean
   colorScheme?: 'dark' | 'light'
@@ -38,6 +40,7 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
   ).newContext({
     baseURL: inject('siteUrl'),
     viewport: { width: wishes.width ?? 1280, height: wishes.height ?? 800 },
+    deviceScaleFactor: wishes.pixelRatio ?? 1,
     javaScriptEnabled: wishes.javaScript ?? true,
     reducedMotion: wishes.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: wishes.colorScheme ?? 'dark',
