@@ -22,6 +22,7 @@ interface Player {
 }
 
 type Mount = Extract<Order, { type: 'mount' }>
+type Direction = Exclude<Order, { type: 'fonts' }>
 
 /**
  * Where canvases play: in the worker, or on the page where a browser lacks one. It draws one frame
@@ -32,7 +33,8 @@ type Mount = Extract<Order, { type: 'mount' }>
  */
 export const createStage = (report: (report: Report) => void, wake: () => void) => {
   const players = new Map<number, Player>()
-  const coming = new Set<number>()
+  /** Those whose code is on the way, and what they have been told meanwhile. */
+  const coming = new Map<number, Direction[]>()
   let lastMs: number | undefined
 
   const fail = (id: number, error: unknown) => {
@@ -41,11 +43,13 @@ export const createStage = (report: (report: Report) => void, wake: () => void) 
   }
 
   const mount = async ({ id, canvas, scene, size, palette, data }: Mount) => {
-    coming.add(id)
+    coming.set(id, [])
     try {
       const module = await liveScenes[scene]()
+      const directions = coming.get(id)
       // Released while its code was on the way.
-      if (!coming.delete(id)) return
+      if (!directions) return
+      coming.delete(id)
       const context: SceneContext | null = canvas.getContext('2d')
       if (!context) throw new Error('no 2D context')
       const recast = (colors: Palette): Actor => {
@@ -61,6 +65,7 @@ export const createStage = (report: (report: Report) => void, wake: () => void) 
         ...{ canvas, context, recast, size, actor: recast(palette) },
         ...{ time: module.still, isPlaying: false, isDirty: true, hasDrawn: false },
       })
+      directions.forEach(obey)
       wake()
     } catch (error) {
       coming.delete(id)
@@ -108,7 +113,8 @@ export const createStage = (report: (report: Report) => void, wake: () => void) 
     wake()
   }
 
-  const obey = (order: Exclude<Order, { type: 'fonts' }>) => {
+  function obey(order: Direction) {
+    if (order.type !== 'release') coming.get(order.id)?.push(order)
     switch (order.type) {
       case 'mount':
         return void mount(order)

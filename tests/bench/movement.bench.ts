@@ -19,7 +19,7 @@ const stopped = async (page: Page) => {
 /** As when another tab is in front, which a browser without a window has no way to be. */
 const hidden = async (page: Page) => {
   await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true })
+    Object.defineProperty(document, 'hidden', { value: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await settled(page)
@@ -29,15 +29,16 @@ const playing = async (page: Page) => {
   await link.evaluate((element: HTMLElement) => element.focus())
   await settled(page)
 }
+/** To the footer, in a window that shows nothing besides. */
 const scrolledAway = async (page: Page) => {
-  await page.setViewportSize({ width: 1280, height: 320 })
+  await page.setViewportSize({ width: 1280, height: 90 })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await settled(page)
 }
 
 const situations = [
   ['hero at rest', '/', settled, 10],
-  ['hero off screen, nothing else moving in view', '/', scrolledAway, 3],
+  ['hero and showcase off screen', '/', scrolledAway, 3],
   ['hero and showcase in a hidden page', '/', hidden, 3],
   ['showcase rotating, its scenes playing', '/', carousel],
   ['motion stopped, showcase in view', '/', stopped, 3],

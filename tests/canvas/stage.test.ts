@@ -105,3 +105,15 @@ it('forgets a scene that was released while its code was on the way', async () =
   stage.draw(0)
   expect(frames).toHaveLength(1)
 })
+
+it('keeps what a scene is told while its code is on the way', async () => {
+  const { stage, frames } = await rehearse()
+  const canvas = document.createElement('canvas')
+  stage.obey({ type: 'mount', id: 2, canvas, scene: 'crypto', size: SIZE, palette: PALETTE })
+  stage.obey({ type: 'resize', id: 2, size: { ...SIZE, width: 500 } })
+  stage.obey({ type: 'play', id: 2 })
+  await Promise.resolve()
+  stage.draw(0)
+  stage.draw(50)
+  expect(frames.filter(({ width }) => width === 500).map(({ time }) => time)).toEqual([3, 3.05])
+})
