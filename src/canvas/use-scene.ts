@@ -91,5 +91,5 @@ export const useScene = ({ id, scene, watchLook, data, showsStill = false }: Sce
     if (frame.current) give.current?.({ type: 'paint', palette: readPalette(frame.current) })
   }, [theme])
 
-  return { actor, frame, isVisible, isMounted, give }
+  return { actor, frame, isVisible, isMounted, isPlaying, give }
 }

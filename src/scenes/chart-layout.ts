@@ -61,6 +61,9 @@ export const placeBlocks = (
     }
   }
   set(obstacles, false)
-  set([], true)
+  set(
+    obstacles.filter(({ isSolid }) => isSolid),
+    true,
+  )
   return placed
 }

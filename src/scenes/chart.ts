@@ -27,6 +27,8 @@ export interface Obstacle {
   y: number
   width: number
   height: number
+  /** Nothing is seen behind it, not even a quiet chart. */
+  isSolid?: boolean
 }
 
 /** What happens on the page, as far as the chart shows it. */

@@ -127,6 +127,14 @@ it('is one quiet chart where words fill the window', () => {
   expect(placed.map(({ isQuiet }) => isQuiet)).toEqual([true])
 })
 
+it('does not hide behind what cannot be seen through', () => {
+  const bar = { x: 0, y: 0, width: 360, height: 64, isSolid: true }
+  const words = { x: 0, y: 64, width: 360, height: 636 }
+  const placed = placeBlocks(chart, { width: 360, height: 700 }, [words, bar])
+  expect(placed).toHaveLength(1)
+  expect(placed[0]!.y).toBeGreaterThanOrEqual(bar.height)
+})
+
 it('survives any size of window', () => {
   for (const size of [1, 300, 4096]) {
     expect(() => placeBlocks(chart, { width: size, height: size }, [TEXT])).not.toThrow()

@@ -98,6 +98,21 @@ test('puts the machines of the page behind the hero', async ({ visit }) => {
   expect(said).toEqual([])
 })
 
+test('the quiet chart breathes, and holds its breath out of the window', async ({ visit }) => {
+  const { page } = await visit('/')
+  const breaths = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((animation) => (animation as CSSAnimation).animationName === 'breath').length,
+    )
+  await expect.poll(breaths).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 200 })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(breaths).toBe(0)
+})
+
 /** Keeps what the page orders of its worker, in order: `play 2`, `pause 2`. */
 const recordOrders = (page: Page) =>
   page.addInitScript(() => {

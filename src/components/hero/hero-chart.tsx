@@ -18,7 +18,7 @@ const always: WatchLook = (_, listener) => {
 /** The machines of this page, drawn behind the hero as they run. Decorative. */
 export default function HeroChart() {
   const [data] = useState(() => chartOfPage(chart))
-  const { frame, isVisible, isMounted, give } = useScene({
+  const { frame, isVisible, isMounted, isPlaying, give } = useScene({
     ...{ id: 'hero chart', scene: 'chart', watchLook: always, data, showsStill: true },
   })
   const theme = useWornTheme()
@@ -44,5 +44,10 @@ export default function HeroChart() {
     return () => endings.forEach((end) => end())
   }, [isMounted, data, frame, give, theme, moves])
 
-  return <div ref={frame} className={`breath absolute inset-0 ${isVisible ? '' : 'opacity-0'}`} />
+  return (
+    <div
+      ref={frame}
+      className={`absolute inset-0 ${isPlaying ? 'breath' : ''} ${isVisible ? '' : 'opacity-0'}`}
+    />
+  )
 }

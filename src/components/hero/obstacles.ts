@@ -6,15 +6,18 @@ export const obstaclesBefore = (chart: Element): Obstacle[] => {
   const hero = chart.closest('[data-hero]')
   if (!hero) return []
   const range = document.createRange()
-  const boxes = [...hero.querySelectorAll('h1, p, [data-node]')].flatMap((element) => {
-    if (element.hasAttribute('data-node')) return [element.getBoundingClientRect()]
-    range.selectNodeContents(element)
-    return [...range.getClientRects()]
-  })
-  const words = boxes.map(({ left, top, width, height }) => ({
+  const seen = ({ left, top, width, height }: DOMRect): Obstacle => ({
     ...{ x: left - origin.left, y: top - origin.top, width, height },
+  })
+  const words = [...hero.querySelectorAll('h1, p')].flatMap((element) => {
+    range.selectNodeContents(element)
+    return [...range.getClientRects()].map(seen)
+  })
+  const nodes = [...hero.querySelectorAll('[data-node]')].map((element) => ({
+    ...seen(element.getBoundingClientRect()),
+    isSolid: true,
   }))
   // The bar may still be sliding in: what counts is where it will be.
-  const bar = document.querySelector('header')?.offsetHeight ?? 0
-  return [...words, { x: 0, y: 0, width: origin.width, height: bar }]
+  const height = document.querySelector('header')?.offsetHeight ?? 0
+  return [...words, ...nodes, { x: 0, y: 0, width: origin.width, height, isSolid: true }]
 }
