@@ -40,22 +40,24 @@ export function AboutMe() {
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {about.contact}
           </a>
-          <CopyButton actor={copy} className="pill size-11 bg-transparent px-0" />
-          {identity.links.map(({ network, url, icon }) => (
-            <ExternalLink key={network} href={url} title={network} className="pill px-0 size-11">
-              <Icon name={icon} />
-              <span className="sr-only">{network}</span>
-            </ExternalLink>
-          ))}
-          <a
-            href={contact.url}
-            download={contact.fileName}
-            title={ui.contactCard}
-            className="pill px-0 size-11"
-          >
-            <Icon name="FaAddressCard" />
-            <span className="sr-only">{ui.contactCard}</span>
-          </a>
+          <span className="flex gap-3">
+            <CopyButton actor={copy} className="pill size-11 bg-transparent px-0" />
+            {identity.links.map(({ network, url, icon }) => (
+              <ExternalLink key={network} href={url} title={network} className="pill px-0 size-11">
+                <Icon name={icon} />
+                <span className="sr-only">{network}</span>
+              </ExternalLink>
+            ))}
+            <a
+              href={contact.url}
+              download={contact.fileName}
+              title={ui.contactCard}
+              className="pill px-0 size-11"
+            >
+              <Icon name="FaAddressCard" />
+              <span className="sr-only">{ui.contactCard}</span>
+            </a>
+          </span>
           <CopyStatus actor={copy} className="label text-muted" />
         </p>
       </Entrance>

@@ -21,7 +21,7 @@ export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
             href={link}
             onPointerEnter={() => onPoint(index)}
             onFocus={() => onPoint(index)}
-            className={`group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 py-5 pr-2 no-underline hover:text-signal ${index === onShow ? 'text-signal' : 'text-text'}`}
+            className={`group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pr-2 no-underline hover:text-signal ${index === onShow ? 'text-signal' : 'text-text'}`}
           >
             <span className="label text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
