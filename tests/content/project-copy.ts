@@ -8,7 +8,13 @@ import { build, createLogger } from 'vite'
 import { contentCheck } from '../../src/build/content/plugin.ts'
 
 const root = process.cwd()
-const COPIED = ['package.json', 'uno.config.ts', 'src/build', 'src/content', 'src/scenes']
+/** What the content check reads. */
+const CHECKED = ['package.json', 'uno.config.ts', 'src/build', 'src/content', 'src/scenes']
+/** What a build of the site reads. */
+export const WHOLE_SITE = [
+  ...['.deploy/Dockerfile', 'index.html', 'package.json', 'tsconfig.json'],
+  ...['uno.config.ts', 'vite.config.ts', 'machines', 'public', 'src', 'tests/chromium.ts'],
+]
 
 const runCheck =
   (folder: string) =>
@@ -39,11 +45,11 @@ const buildPage = async (folder: string, options: { strict: boolean }) => {
   return warnings
 }
 
-/** A copy of what the content check reads, to break as one likes. */
-export const copyProject = async () => {
+/** A copy of the project, to break as one likes. */
+export const copyProject = async (paths = CHECKED) => {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
   await Promise.all(
-    COPIED.map((path) => cp(join(root, path), join(folder, path), { recursive: true })),
+    paths.map((path) => cp(join(root, path), join(folder, path), { recursive: true })),
   )
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return {

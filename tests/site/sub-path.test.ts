@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { expect as impatient } from 'playwright/test'
@@ -10,39 +8,22 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { startPreview } from '../../src/build/site/start-preview.ts'
+import { buildSite } from './build-site.ts'
 
 const BASE = '/portfolio/'
 const expect = impatient.configure({ timeout: 20_000 })
 
-let dist: string
+let site: Awaited<ReturnType<typeof buildSite>>
 let server: Awaited<ReturnType<typeof startPreview>>
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'sub-path-'))
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  const options = [
-    'build',
-    '--base',
-    BASE,
-    '--outDir',
-    dist,
-    '--emptyOutDir',
-    '--logLevel',
-    'error',
-  ]
-  // As an owner builds it: Vitest's own environment is that of a test.
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' }
-  const { status, stderr } = spawnSync(process.execPath, [vite, ...options], {
-    env,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(stderr)
-  server = await startPreview(process.cwd(), { base: BASE, outDir: dist })
+  site = await buildSite({ base: BASE })
+  server = await startPreview(process.cwd(), { base: BASE, outDir: site.dist })
 }, 240_000)
 
 afterAll(async () => {
   await server.close()
-  await rm(dist, { recursive: true })
+  await site.remove()
 })
 
 /** A browser in which nothing may be asked for outside the folder. */
@@ -113,6 +94,7 @@ test('a visitor returns to it without a connection', { timeout: 90_000 }, () =>
 )
 
 test('no file names an address outside the folder', async () => {
+  const { dist } = site
   const files = (await readdir(dist)).filter((file) => /\.(?:html|webmanifest|xml)$/.test(file))
   const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
   const addresses = texts.flatMap((text) =>

@@ -3,21 +3,46 @@ import { loadContent } from '../../../src/build/content/load.ts'
 import { publicationOf, type Publication } from '../../../src/build/feeds/place.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'
-const TITLE = `</script><img src=x onerror=alert(1)> ${'long & "quoted" '.repeat(20)}`.slice(0, 300)
+
+/** Ends a script, a comment, an attribute and a text; says so if any of it is ever run. */
+const ATTACK = `</script><script>globalThis.owned=1</script><img src=x onerror="owned=1"> --> " ' & $& \${1}`
+const TITLE = `${ATTACK} ${'long & "quoted" '.repeat(20)}`.slice(0, 290)
+/** Has no place at which a line could be broken. */
+const UNBROKEN = 'Donaudampfschifffahrt'.repeat(8)
+const RIGHT_TO_LEFT = 'لوحة العملات 😀'
+
+const hostile = (text: string) => `${text} ${ATTACK} ${RIGHT_TO_LEFT}`
 
 /** The sample with everything in it that breaks careless writers. */
 export const hostileContent = async (): Promise<Content> => {
   const content = await loadContent(process.cwd())
-  const [project] = content.projects
+  const { about, experience, faq, hero, identity, projects, skills } = content
+  const [project] = projects
   return {
     ...content,
     site: { ...content.site, address: 'https://you.github.io/portfolio/' },
-    identity: { ...content.identity, name: NAME },
+    identity: { ...identity, name: NAME, label: hostile(identity.label) },
+    hero: { ...hero, tagline: hostile(hero.tagline), availability: UNBROKEN },
+    about: { ...about, text: [hostile('Me.'), UNBROKEN] },
+    experience: experience.map((job, index) => ({
+      ...job,
+      companyName: index ? hostile(job.companyName) : UNBROKEN,
+      position: index ? hostile(job.position) : UNBROKEN,
+      aboutPosition: hostile(job.aboutPosition),
+    })),
+    faq: faq.map((item, index) => ({
+      ...item,
+      question: hostile(item.question),
+      answer: index ? hostile(item.answer) : UNBROKEN,
+    })),
+    skills: skills.map((skill, index) => (index ? skill : { ...skill, name: hostile(skill.name) })),
     projects: Array.from({ length: 40 }, (_, index) => ({
       ...project!,
       id: index + 1,
       title: `${index + 1} ${TITLE}`,
-      description: 'First line\nsecond, [link](javascript:x) ]]> -->',
+      description: `First line\nsecond, [link](javascript:x) ]]> ${index % 2 ? RIGHT_TO_LEFT : UNBROKEN}`,
+      techStack: `${ATTACK.replaceAll(',', '')}, ${UNBROKEN}`,
+      imageAlt: hostile('A picture'),
     })),
   }
 }

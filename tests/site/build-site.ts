@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { copyProject, WHOLE_SITE } from '../content/project-copy.ts'
+
+const run = promisify(execFile)
+
+interface Wishes {
+  /** The folder of a host that the site stands in. */
+  base?: string
+  /** Texts of files that are to be others than the project's own. */
+  files?: Record<string, string>
+}
+
+/**
+ * Builds the site as its owner does, from a copy of the sources: what the project's own build left
+ * behind is neither used nor changed.
+ */
+export const buildSite = async ({ base, files = {} }: Wishes = {}) => {
+  const project = await copyProject(WHOLE_SITE)
+  for (const [file, text] of Object.entries(files)) await project.edit(file, () => text)
+  const vite = join(project.folder, 'node_modules/vite/bin/vite.js')
+  const options = ['build', '--logLevel', 'error', ...(base ? ['--base', base] : [])]
+  // Vitest's own environment is that of a test.
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' }
+  await run(process.execPath, [vite, ...options], { cwd: project.folder, env })
+  return { ...project, dist: join(project.folder, 'dist') }
+}

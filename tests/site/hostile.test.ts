@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { afterAll, beforeAll, describe } from 'vitest'
+
+import type { Content } from '../../src/build/content/content.ts'
+import { contentFile } from '../../src/build/import-resume/write-content.ts'
+import { startPreview } from '../../src/build/site/start-preview.ts'
+import { hostileContent } from '../build/feeds/hostile.ts'
+import { buildSite } from './build-site.ts'
+import { validate } from './html.ts'
+import { stickingOut, unseenWords } from './seen.ts'
+import { test } from './site.ts'
+
+const BASE = '/portfolio/'
+const REWRITTEN = ['site', 'identity', 'hero', 'about', 'experience', 'faq', 'skills', 'projects']
+
+/** What has its turn later, and what ends in an ellipsis: it stands whole on the projects page. */
+const EXEMPT = '[hidden], [aria-roledescription="carousel"], .truncate'
+
+let content: Content
+let site: Awaited<ReturnType<typeof buildSite>>
+let server: Awaited<ReturnType<typeof startPreview>>
+
+beforeAll(async () => {
+  content = await hostileContent()
+  const text = (name: string) => contentFile(name, content[name as keyof Content])
+  const files = REWRITTEN.map((name) => [`src/content/${name}.ts`, text(name)] as const)
+  site = await buildSite({ files: Object.fromEntries(files) })
+  server = await startPreview(process.cwd(), { base: BASE, outDir: site.dist })
+}, 240_000)
+
+afterAll(async () => {
+  await server.close()
+  await site.remove()
+})
+
+const at = (path: string) => new URL(path.slice(1), server.url).href
+
+/** What of the content has become a part of the page, where it should have stayed a text. */
+const comeAlive = (page: Page) =>
+  page.evaluate(() => [
+    ...('owned' in globalThis ? ['a script of the content was run'] : []),
+    ...[...document.querySelectorAll('[src="x"], [onerror], [href^="javascript"], #root b')].map(
+      (element) => element.outerHTML.slice(0, 120),
+    ),
+  ])
+
+describe.each(['/', '/about', '/projects'])('hostile content on %s', (path) => {
+  test.for([360, 1280])('stays text, all of it in sight at %i px', async (width, { visit }) => {
+    const { page, said } = await visit(at(path), { width, reducedMotion: true })
+    // What is further down comes to life when the reader begins to scroll.
+    await page.mouse.wheel(0, 50)
+    await expect.poll(() => unseenWords(page.locator('main'), EXEMPT)).toEqual([])
+    expect(await stickingOut(page)).toEqual([])
+    expect(await comeAlive(page)).toEqual([])
+    expect(said).toEqual([])
+  })
+
+  test('is there before a script has run, in what is shared and told to machines too', async ({
+    visit,
+  }) => {
+    const { page } = await visit(at(path), { javaScript: false })
+    const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
+    expect(await meta('og:title')).toContain(content.identity.name)
+    expect(await meta('og:title')).toBe(await page.title())
+    expect(await meta('og:site_name')).toBe(content.identity.name)
+    expect(await meta('og:url')).toBe(`https://you.github.io${BASE}${path.slice(1)}`)
+    const data: unknown = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    )
+    const told = {
+      '/': { mainEntity: { name: content.identity.name, jobTitle: content.identity.label } },
+      '/about': {
+        mainEntity: content.faq.map(({ question, answer }) => ({
+          name: question,
+          acceptedAnswer: { text: answer },
+        })),
+      },
+      '/projects': {
+        itemListElement: content.projects.map(({ title, description }) => ({
+          item: { name: title, description },
+        })),
+      },
+    }[path]
+    expect(data).toMatchObject(told ?? {})
+  })
+})
+
+test('every word of 40 hostile projects is in the page as it came', async ({ visit }) => {
+  const { page } = await visit(at('/projects'), { javaScript: false })
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents()
+  expect(titles).toEqual(content.projects.map(({ title }) => title))
+})
+
+test('all 40 are reached, three at a time', async ({ visit }) => {
+  const { page, said } = await visit(at('/projects'), { reducedMotion: true })
+  const cards = page.getByRole('article')
+  const more = page.getByRole('button', { name: content.ui.projects.more })
+  await expect(cards).toHaveCount(3)
+  for (let shown = 6; shown < 43; shown += 3) {
+    await more.click()
+    await expect(cards).toHaveCount(Math.min(shown, 40))
+  }
+  await expect(cards.last()).toContainText(content.projects[39]!.title)
+  await expect(page.getByRole('button', { name: content.ui.projects.hide })).toBeVisible()
+  expect(await stickingOut(page)).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('its pages are valid HTML', async () => {
+  const files = (await readdir(site.dist)).filter((file) => file.endsWith('.html'))
+  const faults = await Promise.all(
+    files.map(async (file) => validate(await readFile(join(site.dist, file), 'utf8'), file)),
+  )
+  expect(files).toHaveLength(4)
+  expect(faults.flat()).toEqual([])
+})
