@@ -11,7 +11,8 @@ export interface Findings {
   placeholders: Finding[]
 }
 
-const inWords = (issue: v.BaseIssue<unknown>) => {
+/** What is wrong with a value. */
+export const inWords = (issue: v.BaseIssue<unknown>) => {
   if (issue.expected === 'never') return 'is not a field that the site knows'
   if (issue.received === 'undefined') return 'is missing'
   return issue.kind === 'schema' && issue.message.startsWith('Invalid')
@@ -19,7 +20,8 @@ const inWords = (issue: v.BaseIssue<unknown>) => {
     : issue.message
 }
 
-const pathOf = (issue: v.BaseIssue<unknown>): Path =>
+/** The way to it. */
+export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 /** Everything that is wrong with the content, and every placeholder left in it. */

@@ -27,7 +27,8 @@ const named = (item: unknown, index: number) => {
   return typeof name === 'string' ? name : `entry ${index + 1}`
 }
 
-const spelled = (keys: Path) =>
+/** `work[0].startDate` */
+export const spelled = (keys: Path) =>
   keys
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+import { inWords, pathOf } from '../content/check-content.ts'
+import { spelled } from '../content/finding.ts'
+
 const text = v.optional(v.string(), '')
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), [])
 
@@ -32,8 +35,31 @@ const resumeSchema = v.looseObject({
 
 export type Resume = v.InferOutput<typeof resumeSchema>
 
-/** A JSON Resume file as far as the site can use it. */
-export const readResume = (source: string): Resume => v.parse(resumeSchema, JSON.parse(source))
+const parse = (source: string): unknown => {
+  const value = parseJson(source)
+  // For valibot a list is an object too.
+  if (Array.isArray(value)) throw new Error('is a list where an object should be')
+  return value
+}
+
+const parseJson = (source: string): unknown => {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    throw new Error(`is not JSON: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/**
+ * A JSON Resume file as far as the site can use it.
+ * @throws what is wrong with it, a line for each field
+ */
+export const readResume = (source: string): Resume => {
+  const { issues, output } = v.safeParse(resumeSchema, parse(source))
+  if (!issues) return output
+  const faults = issues.map((issue) => `${spelled(pathOf(issue))} ${inWords(issue)}`.trim())
+  throw new Error(faults.join('\n'))
+}
 
 // What finds its place in src/content, by its way in the file; numbers are left out.
 const PLACED = [
