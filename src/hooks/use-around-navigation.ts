@@ -8,11 +8,13 @@ import { routeAt } from '../routes'
 import { loadScreen, screenAt } from '../screens'
 import { keepPlace, returnToPlace, watchPlaces } from './places'
 
-/** Title, description and focus of the page that has just been drawn. */
+/** Title, description, address and focus of the page that has just been drawn. */
 const arrive = () => {
   const { page } = routeAt(location.pathname)
   document.title = titleOf(page)
   document.querySelector('meta[name="description"]')?.setAttribute('content', page.description)
+  // Browsers share a page by it. Those who read previews or search come to each page anew.
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.pathname)
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }
 
