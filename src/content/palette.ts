@@ -20,6 +20,7 @@ export const palette = {
     cv: 'résumé curriculum vitae pdf',
     theme: 'colours colors mode switch',
     motion: 'animation pause reduced switch',
+    inspect: 'inspector machines states events debug',
   },
   hints: [
     { keys: '↑ ↓', does: 'move' },

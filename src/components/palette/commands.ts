@@ -14,6 +14,7 @@ import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 
 import { anchors, anchorOfProject } from '../../anchors'
 import { download } from './download'
+import { pressInspect } from './press-inspect'
 
 /** What a command may use. */
 interface Reach {
@@ -132,5 +133,14 @@ export const commands: readonly Command[] = [
     words: palette.alsoFoundBy.motion,
     stays: true,
     run: ({ motion }) => motion.send({ type: 'motion.follow' }),
+  },
+  {
+    id: 'inspect',
+    group: 'actions',
+    icon: 'FaMagnifyingGlass',
+    label: ui.footer.inspect,
+    hint: '?',
+    words: palette.alsoFoundBy.inspect,
+    run: pressInspect,
   },
 ]

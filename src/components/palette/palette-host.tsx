@@ -1,20 +1,20 @@
-import { lazy, Suspense, useEffect, useReducer } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 
 import { FallbackBoundary } from '../failure/fallback-boundary'
 import { onPaletteCall } from './call-palette'
 
-const Palette = lazy(() => import('./palette'))
-
-/** Where the palette stands; its code is asked for at the first call, and opens with it. */
+/** Where the palette stands. Its code is asked for at each call until it is here, and opens with it. */
 export function PaletteHost() {
-  const [isNeeded, need] = useReducer(() => true, false)
-  useEffect(() => onPaletteCall(need), [])
-  if (!isNeeded) return null
-  return (
-    <FallbackBoundary>
-      <Suspense>
-        <Palette />
-      </Suspense>
-    </FallbackBoundary>
+  const [Palette, show] = useState<ComponentType>()
+  useEffect(
+    () =>
+      onPaletteCall(() => {
+        import('./palette').then(
+          (palette) => show(() => palette.default),
+          () => {},
+        )
+      }),
+    [],
   )
+  return <FallbackBoundary>{Palette && <Palette />}</FallbackBoundary>
 }

@@ -111,7 +111,12 @@ export default function Palette() {
         <p role="status" className="sr-only">
           {count}
         </p>
-        <CopyStatus actor={copy} className="sr-only" />
+        <CopyStatus
+          actor={copy}
+          className={
+            now.copy === 'failed' ? 'block border-t border-line px-4 py-3 text-muted' : 'sr-only'
+          }
+        />
       </div>
       {(isOpening || isClosing) && (
         <Movement

@@ -1,0 +1,119 @@
+import type { Page, Route } from 'playwright'
+import { expect } from 'playwright/test'
+
+import { identity } from '#content/identity'
+import { inspector } from '#content/inspector'
+import { palette as words } from '#content/palette'
+import { ui } from '#content/ui'
+
+import { test } from './site.ts'
+
+const PALETTE = /\/palette-[^/]+\.js$/
+
+const field = (page: Page) => page.getByRole('combobox', { name: words.label })
+const options = (page: Page) => page.getByRole('option')
+const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
+
+const call = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test('if its code does not come, the page goes on, and the next call tries again', async ({
+  visit,
+}) => {
+  const { page, said } = await visit('/')
+  const button = page.getByRole('button', { name: ui.palette.open })
+  await page.route(PALETTE, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
+  await button.click()
+  await lost
+  await expect(field(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([])
+
+  await page.unroute(PALETTE)
+  await button.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('whoever calls it twice before it is there gets one', async ({ visit }) => {
+  const { page } = await visit('/')
+  const asked: Route[] = []
+  await page.route(PALETTE, (route) => void asked.push(route))
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => asked.length).toBe(1)
+  await page.keyboard.press('Control+k')
+  await asked[0]?.continue()
+  await expect(field(page)).toBeFocused()
+  await expect(page.locator('dialog')).toHaveCount(1)
+})
+
+test('whatever is written is looked for, and nothing else is done with it', async ({ visit }) => {
+  const { page, said } = await visit('/')
+  await call(page)
+  for (const query of [
+    '<img src=x onerror="globalThis.owned=1">',
+    '.*(a+)+$[\\',
+    '"\'`${1+1}%00\u0000',
+    '👩‍💻 عائشہ \u202E',
+    'x'.repeat(5000),
+  ]) {
+    await field(page).fill(query)
+    await expect(page.getByText(words.none)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('')
+    await expect(active(page)).toContainText(words.home)
+  }
+  await expect(page.locator('dialog img')).toHaveCount(0)
+  expect(await page.evaluate(() => 'owned' in globalThis)).toBe(false)
+  expect(said).toEqual([])
+})
+
+test('accents and capitals make no difference to what is found', async ({ visit }) => {
+  const { page } = await visit('/')
+  await call(page)
+  await page.keyboard.type('RÉSUMÉ')
+  await expect(options(page)).toHaveText([new RegExp(ui.navigation.cv)])
+})
+
+test('Home and End stay the field’s own', async ({ visit }) => {
+  const { page } = await visit('/')
+  await call(page)
+  await page.keyboard.type('heme')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('t')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' dark')
+  await expect(field(page)).toHaveValue('theme dark')
+  await expect(options(page)).toHaveCount(1)
+})
+
+test('it opens the inspector, which then has the keyboard', async ({ visit }) => {
+  const { page, said } = await visit('/')
+  await call(page)
+  await page.keyboard.type('inspector')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeHidden()
+  await expect(page.getByRole('complementary', { name: inspector.panel })).toBeFocused()
+  expect(said).toEqual([])
+})
+
+test('an email that cannot be copied is shown, selected, and said politely', async ({ visit }) => {
+  const { page } = await visit('/')
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await call(page)
+  await page.keyboard.type('email')
+  await page.keyboard.press('Enter')
+  const status = page.locator('dialog').getByRole('status').filter({ hasText: ui.copy.failed })
+  await expect(status).toBeVisible()
+  await expect(status.getByRole('link')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(identity.email)
+  await expect(active(page)).toContainText(ui.copy.states.failed)
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+})
