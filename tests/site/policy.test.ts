@@ -1,0 +1,172 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+import { pages } from '#content/pages'
+import { palette } from '#content/palette'
+import { projects } from '#content/projects'
+import { ui } from '#content/ui'
+
+import { test, type Visit } from './site.ts'
+
+const inspector = (page: Page) => page.getByRole('complementary', { name: words.panel })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+
+type Visitor = (path: string, wishes: object) => Promise<Visit>
+
+/** A visitor who may copy, and all that is said in any of their windows. */
+const listen = async (visit: Visitor, path: string, wishes: object = {}) => {
+  const heard: string[] = []
+  const { page, said } = await visit(path, {
+    ...wishes,
+    keepsSite: true,
+    prepare: async (context: ReturnType<Page['context']>) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      context.on('console', (message) => heard.push(message.text()))
+      context.on('weberror', (error) => heard.push(error.error().message))
+    },
+  })
+  return { page, heard: () => [...said, ...heard] }
+}
+
+describe('nothing goes against the policy', () => {
+  test('while the pages are read, pressed and left', async ({ visit }) => {
+    const { page, heard } = await listen(visit, '/')
+    for (const choice of [ui.theme.system, ui.theme.dark, ui.theme.light])
+      await press(page, `${ui.theme.label}: ${choice}`)
+    for (const project of projects.slice(0, 3))
+      await page.locator('.showcase-list').getByText(project.title, { exact: true }).hover()
+    await press(page, ui.motion.stop)
+    await press(page, ui.motion.go)
+    await press(page, ui.copy.label)
+    await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
+
+    await follow(page, ui.navigation.about)
+    await page.getByRole('region', { name: ui.skills.label }).hover()
+    for (const question of await page.locator('h3 button[aria-expanded]').all())
+      await question.click()
+    await page.locator('h3 button[aria-expanded=true]').click()
+
+    await follow(page, ui.navigation.projects)
+    await press(page, ui.projects.more)
+    await press(page, ui.projects.hide)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await press(page, ui.navigation.menu)
+    await follow(page, ui.navigation.projects)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    expect(heard()).toEqual([])
+  })
+
+  test('while every kind of command of the palette is carried out', async ({ visit }) => {
+    const { page, heard } = await listen(visit, '/', { reducedMotion: true })
+    const field = page.getByRole('combobox', { name: palette.label })
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    const ids = await page.getByRole('option').evaluateAll((all) => all.map(({ id }) => id))
+    // One project is like another.
+    const kinds = ids.filter((id) => !/^palette-project-(?!1$)/.test(id))
+    expect(kinds.length).toBeGreaterThan(15)
+    for (const id of kinds) {
+      if (await field.isHidden()) await page.keyboard.press('Control+k')
+      await page.locator(`[id="${id}"]`).click()
+    }
+    await expect(inspector(page)).toBeVisible()
+    expect(heard()).toEqual([])
+  })
+
+  test('while the inspector is opened, with each of its modes and views', async ({ visit }) => {
+    const { page, heard } = await listen(visit, '/about?inspect=faq')
+    const { chart, dock, modes, simulator, views } = words
+    await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
+    for (const label of [chart.zoomIn, chart.zoomOut, chart.fit, chart.mermaid.long])
+      await press(page, label)
+    const drawing = page.waitForEvent('download')
+    await press(page, chart.svg.long)
+    await drawing
+    for (const view of [views.log, views.sequence, views.snapshot, views.recording, views.events]) {
+      await page.getByRole('tab', { name: view, exact: true }).click()
+      await expect(page.getByRole('tabpanel', { name: view })).not.toBeEmpty()
+    }
+    await press(page, dock.right)
+    await press(page, modes.simulator)
+    await press(page, simulator.timer)
+    await press(page, modes.recording)
+    await expect(page.getByText(words.recording.none)).toBeVisible()
+    await press(page, modes.page)
+    await press(page, words.close)
+    await expect(inspector(page)).toHaveCount(0)
+    expect(heard()).toEqual([])
+  })
+
+  test('while a recording is taken away, opened and played', async ({ visit }) => {
+    const { page, heard } = await listen(visit, '/?inspect=theme')
+    const { recording, views } = words
+    await page.locator('.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
+    await page.getByRole('tab', { name: views.recording, exact: true }).click()
+    const download = page.waitForEvent('download')
+    await press(page, recording.save)
+    const stream = await (await download).createReadStream()
+    await press(page, recording.link)
+    await expect(page.getByText(recording.copied)).toBeVisible()
+    await page.getByLabel(recording.open).setInputFiles({
+      name: 'recording.json',
+      mimeType: 'application/json',
+      buffer: Buffer.concat(await stream.toArray()),
+    })
+    await press(page, recording.step)
+    await press(page, recording.rewind)
+    await press(page, recording.play)
+    await expect(page.locator('.ins-sentence')).toBeVisible()
+    expect(heard()).toEqual([])
+  })
+
+  test('while the inspector stands in a window of its own', async ({ visit }) => {
+    const { page, heard } = await listen(visit, '/?inspect')
+    const popup = page.waitForEvent('popup')
+    await press(page, words.ownWindow)
+    const window = await popup
+    await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
+    await window.goto('/?inspect=window')
+    await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
+    const stately = page.waitForEvent('popup')
+    await page.goto('/?inspect=stately&url=/about')
+    await (await stately).waitForLoadState('networkidle')
+    expect(heard()).toEqual([])
+  })
+
+  test('while the site is kept for when there is no connection', async ({ visit }) => {
+    const { page, heard } = await listen(visit, '/')
+    const state = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+    await expect.poll(state, { timeout: 20_000 }).toBe('activated')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    expect(heard()).toEqual([])
+  })
+})
+
+test('what goes against the policy is heard', async ({ visit }) => {
+  const { page, said } = await visit('/')
+  expect(said).toEqual([])
+  const offences: [string, () => unknown][] = [
+    ['style-src', () => document.body.setAttribute('style', 'color: red')],
+    ['img-src', () => (new Image().src = 'https://example.com/x.png')],
+    ['img-src', () => (new Image().src = 'data:image/png;base64,AA')],
+    ['connect-src', () => fetch('https://example.com/')],
+    ['require-trusted-types-for', () => (document.body.innerHTML = '<b>')],
+    ['require-trusted-types-for', () => new Worker('/x.js')],
+    ['trusted-types', () => Reflect.get(globalThis, 'trustedTypes').createPolicy('x', {})],
+  ]
+  for (const [directive, offend] of offences) {
+    const before = said.length
+    await page.evaluate(offend).catch(() => {})
+    const heard = () => said.slice(before).join('\n')
+    await expect.poll(heard).toMatch(new RegExp(`^error: policy: ${directive}`, 'm'))
+  }
+})
