@@ -9,6 +9,7 @@ import { ui } from '#content/ui'
 
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { buildSite } from './build-site.ts'
+import { expectServedByNginx, hasNginx } from './nginx.ts'
 
 const BASE = '/portfolio/'
 const expect = impatient.configure({ timeout: 20_000 })
@@ -103,4 +104,11 @@ test('no file names an address outside the folder', async () => {
   expect(addresses.length).toBeGreaterThan(50)
   expect(addresses.filter((url) => !url?.startsWith(BASE))).toEqual([])
   expect(await readFile(join(dist, '_headers'), 'utf8')).toMatch(new RegExp(`^${BASE}\\*$`, 'm'))
+})
+
+test.skipIf(!hasNginx)('nginx serves the folder, and nothing beside it', async () => {
+  const { ask } = await expectServedByNginx(site.folder, BASE)
+  const { status, headers } = await ask('/portfolio')
+  expect([status, headers.get('location')]).toEqual([301, BASE])
+  for (const path of ['/', '/index.html', '/about']) expect((await ask(path)).status).toBe(404)
 })

@@ -5,6 +5,9 @@ const escape = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.ra
 const patternOf = (path: string) => `"~^${escape(path).replaceAll('*', '.*')}$"`
 const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 
+/** Endings that nginx has in its own list. */
+const KNOWN = new Set(['txt'])
+
 const charset = Object.values(mediaTypes).map((type) => type.split(';')[0])
 
 /**
@@ -17,7 +20,8 @@ export const writeNginxFile = (rules: HeaderRule[], base: string): string => {
   const cached = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value && /[*.]/.test(path) ? [`  ${patternOf(path.replace(base, '/'))} ${quoted(value)};`] : [],
   )
-  const strip = base === '/' ? [] : [`    rewrite ^${escape(base)}(.*)$ /$1 break;`]
+  const inFolder = base !== '/'
+  const strip = inFolder ? [`    rewrite ^${escape(base)}(.*)$ /$1 break;`] : []
   return `# Written by the build: see src/build/site/headers.ts.
 map $uri $portfolio_cache {
 ${cached.join('\n')}
@@ -28,13 +32,15 @@ server {
   listen 80;
   root /usr/share/nginx/html;
   server_tokens off;
+  # Host and scheme are known to whoever speaks TLS in front of it.
+  absolute_redirect off;
 
   include /etc/nginx/mime.types;
   types {
 ${Object.entries(mediaTypes)
+  .filter(([extension]) => !KNOWN.has(extension))
   .map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`)
   .join('\n')}
-    image/avif avif;
   }
   charset utf-8;
   charset_types ${[...new Set([...charset, 'text/css', 'text/xml', 'text/javascript', 'application/javascript', 'application/json'])].join(' ')};
@@ -51,12 +57,25 @@ ${Object.entries(everywhere)
   location = /404.html {
     internal;
   }
-  location = ${base}404 {
+  location ~ ^${escape(base)}404(\\.html)?$ {
     return 404;
   }
   location ${base} {
-${[...strip, '    try_files $uri $uri.html ${uri}index.html =404;'].join('\n')}
+${[
+  `    rewrite ^(${escape(base)}.+)/$ $1 permanent;`,
+  ...strip,
+  '    try_files $uri $uri.html ${uri}index.html =404;',
+].join('\n')}
   }
-}
+${inFolder ? around(base) : ''}}
 `
 }
+
+/** What stands outside of the folder: nothing but the way in. */
+const around = (base: string) => `  location = ${base.slice(0, -1)} {
+    return 301 ${base};
+  }
+  location / {
+    return 404;
+  }
+`
