@@ -5,6 +5,7 @@ import { experience } from '#content/experience'
 import { faq } from '#content/faq'
 import { identity } from '#content/identity'
 import { projects } from '#content/projects'
+import { skills } from '#content/skills'
 
 import { test } from './site.ts'
 
@@ -17,7 +18,7 @@ const countPages = async (page: Page) => {
 const printed = (page: Page) => page.locator('body').innerText()
 
 test.for([
-  ['/', 2],
+  ['/', 1],
   ['/about', 2],
   ['/projects', 1],
 ] as const)('%s takes no more paper than it needs', async ([path, most], { visit }) => {
@@ -51,6 +52,27 @@ test.for(projects)('$title is printed, with its addresses', async (project, { vi
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
   expect(behind).toEqual([`"${project.link}"`, `"${project.repo}"`])
+})
+
+test('a skill is printed by its name, not by its icon alone', async ({ visit }) => {
+  const { page } = await visit('/')
+  await page.emulateMedia({ media: 'print' })
+  const named = page.getByRole('listitem').filter({ has: page.locator('.label') })
+  for (const { name } of skills)
+    await expect(named.getByText(name, { exact: true })).toHaveCSS('opacity', '1')
+})
+
+test('the address card is a code on paper only, large enough to be read', async ({ visit }) => {
+  const { page } = await visit('/')
+  const code = page.locator('footer svg')
+  await expect(code).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(code).toBeVisible()
+  const { width = 0, height } = (await code.boundingBox()) ?? {}
+  expect(width).toBe(height)
+  // 25 mm, at 96 pixels to the inch.
+  expect(width).toBeGreaterThan((25 / 25.4) * 96)
+  await expect(page.locator('a[href$=".vcf"]:visible')).toHaveCount(0)
 })
 
 test('nothing is printed that can only be pressed', async ({ visit }) => {
