@@ -41,7 +41,7 @@ export const completeContent = {
   hero: {
     headline: 'Hi, I build web apps that',
     emphasis: 'hold their state.',
-    tagline: 'Your full-stack developer in Karachi.',
+    tagline: 'Your full-stack developer at work.',
     availability: 'Open to remote work.',
     contact: 'Get in touch',
     work: 'See the work',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../src/build/content/check-content.ts'
-import { contentWith, world } from './complete-content.ts'
+import { findPlaceholders } from '../../src/build/content/placeholders.ts'
+import { completeContent, contentWith, world } from './complete-content.ts'
 
 test.each([
   ['identity.name', 'Your Name', 'identity', 'name'],
@@ -28,4 +29,36 @@ test.each([
 test('an address that only begins like the sample’s is the owner’s own', () => {
   const content = contentWith('projects.0.link', 'https://example.company/crypto')
   expect(checkContent(content, world).placeholders).toEqual([])
+})
+
+test.each([
+  ['ui.dashboard.about.heading', 'Karachi, works anywhere', 'identity.city', 'Lahore'],
+  ['hero.tagline', 'Full-stack developer in Karachi. React.', 'identity.city', 'Lahore'],
+  ['ui.dashboard.projects.heading', 'Six projects, in the open', 'projects.length', 5],
+  ['pages.home.description', 'Six projects, each with a demo.', 'projects.length', 5],
+])('%s = “%s” is a placeholder once %s = %j', (path, value, fact, other) => {
+  const [file = ''] = path.split('.')
+  const content = structuredClone(completeContent)
+  const dashboard = { about: { heading: 'A' }, projects: { heading: 'B' } }
+  const projects = Array.from({ length: 6 }, () => content.projects[0]!)
+  const sample = { ...content, projects, ui: { ...content.ui, dashboard } }
+  const set = (way: string, to: unknown) => {
+    const keys = way.split('.')
+    const last = keys.pop()!
+    const parent = keys.reduce<object>((from, key) => Reflect.get(from, key) as object, sample)
+    Reflect.set(parent, last, to)
+  }
+  set(path, value)
+  expect(findPlaceholders(sample, world)).toEqual([])
+  set(fact, other)
+  const message: unknown = expect.stringContaining(String(other))
+  expect(findPlaceholders(sample, world)).toContainEqual(
+    expect.objectContaining({ file: `src/content/${file}.ts`, value, message }),
+  )
+})
+
+test('other sentences may well speak of that city', () => {
+  const content = contentWith('identity.city', 'Lahore')
+  Reflect.set(content, 'hero', { tagline: 'I studied in Karachi.' })
+  expect(findPlaceholders(content, world)).toEqual([])
 })

@@ -1,18 +1,36 @@
 import { type Finding, findingAt, type Path } from './finding.ts'
 import type { World } from './world.ts'
 
+type Sign = [pattern: RegExp, message: string]
+
 // The interface's own words may well say “Your …” to the visitor.
 const SPARED = new Set(['ui'])
 
 const NO_ADDRESS = 'is not set: previews and feeds name addresses without a host'
 
-const SAMPLES: [pattern: RegExp, message: string][] = [
+const SAMPLES: Sign[] = [
   // Short, or a label before a colon: a sentence of the owner’s may begin with “Your” as well.
   [/(?:^|,\s*)Your(?: [\w-]+){1,2}(?=$|:|,)/, 'is a placeholder'],
   [/\bcompany name$/i, 'is a placeholder for the employer'],
   [/@example\.(?:com|net|org)$/i, 'is a placeholder for the address'],
   [/^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)\b/i, 'is a placeholder for the link'],
 ]
+
+const SAMPLE_CITY = 'Karachi'
+const SAMPLE_COUNT = 6
+
+/** Facts of the sample’s sentences that no longer hold, by what the content says elsewhere. */
+const outdated = (content: object): Sign[] => {
+  const { identity, projects } = content as { identity?: { city?: unknown }; projects?: unknown }
+  const city = String(identity?.city)
+  const count = Array.isArray(projects) ? projects.length : SAMPLE_COUNT
+  const ofCity: Sign = [
+    /developer in Karachi|^Karachi, works anywhere/,
+    `is the sample’s: identity.ts says ${city}`,
+  ]
+  const ofCount: Sign = [/^Six projects\b/, `is the sample’s: projects.ts has ${count}`]
+  return [...(city === SAMPLE_CITY ? [] : [ofCity]), ...(count === SAMPLE_COUNT ? [] : [ofCount])]
+}
 
 const stringsIn = (value: unknown, path: Path): [Path, string][] => {
   if (typeof value === 'string') return [[path, value]]
@@ -23,15 +41,16 @@ const stringsIn = (value: unknown, path: Path): [Path, string][] => {
 }
 
 /** What still says what the sample said: only the owner knows better. */
-export const findPlaceholders = (content: object, { sampleImages }: World): Finding[] =>
-  Object.entries(content)
-    .filter(([file]) => !SPARED.has(file))
-    .flatMap(([file, value]) => stringsIn(value, [file]))
-    .flatMap(([path, value]) => {
-      const message = sampleImages.has(value)
-        ? 'is the sample’s portrait'
-        : path.join('.') === 'site.address' && value === ''
-          ? NO_ADDRESS
-          : SAMPLES.find(([pattern]) => pattern.test(value))?.[1]
-      return message ? [findingAt(content, path, message)] : []
-    })
+export const findPlaceholders = (content: object, { sampleImages }: World): Finding[] => {
+  const old = outdated(content)
+  const messageFor = (path: Path, value: string) => {
+    if (sampleImages.has(value)) return 'is the sample’s portrait'
+    if (path.join('.') === 'site.address' && value === '') return NO_ADDRESS
+    const signs = SPARED.has(String(path[0])) ? old : [...SAMPLES, ...old]
+    return signs.find(([pattern]) => pattern.test(value))?.[1]
+  }
+  return stringsIn(content, []).flatMap(([path, value]) => {
+    const message = messageFor(path, value)
+    return message ? [findingAt(content, path, message)] : []
+  })
+}
