@@ -12,9 +12,9 @@ import { keepPlace, returnToPlace, watchPlaces } from './places'
 const arrive = () => {
   const { page } = routeAt(location.pathname)
   document.title = titleOf(page)
-  document.querySelector('meta[name="description"]')?.setAttribute('content', page.description)
+  document.querySelector('meta[name=description]')?.setAttribute('content', page.description)
   // Browsers share a page by it. Those who read previews or search come to each page anew.
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.pathname)
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', location.pathname)
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }
 

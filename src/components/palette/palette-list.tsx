@@ -22,7 +22,7 @@ interface PaletteListProps {
 export function PaletteList({ results, active, ...rest }: PaletteListProps) {
   const groups = [...new Set(results.map(({ group }) => group))]
   return (
-    <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
+    <div className="palette-list min-h-0 grow overflow-y-auto overscroll-contain p-2">
       <div id={RESULTS_ID} role="listbox" aria-label={palette.results}>
         {groups.map((group) => (
           <div key={group} role="group" aria-labelledby={`palette-${group}`}>
