@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 import { copyProject, WHOLE_SITE } from '../content/project-copy.ts'
@@ -11,15 +12,29 @@ interface Wishes {
   base?: string
   /** Texts of files that are to be others than the project's own. */
   files?: Record<string, string>
+  /** Pictures, fonts and the CV are made anew too, not taken from what earlier builds have kept. */
+  isCold?: boolean
+}
+
+/** The same packages in a folder of its own, in which nothing is kept yet. */
+const withoutCache = async (folder: string) => {
+  const packages = join(folder, 'node_modules')
+  await rm(packages)
+  await mkdir(packages)
+  const names = (await readdir('node_modules')).filter((name) => !/^\.(?!bin$)/.test(name))
+  await Promise.all(
+    names.map((name) => symlink(resolve('node_modules', name), join(packages, name), 'junction')),
+  )
 }
 
 /**
  * Builds the site as its owner does, from a copy of the sources: what the project's own build left
  * behind is neither used nor changed.
  */
-export const buildSite = async ({ base, files = {} }: Wishes = {}) => {
+export const buildSite = async ({ base, files = {}, isCold = false }: Wishes = {}) => {
   const project = await copyProject(WHOLE_SITE)
   for (const [file, text] of Object.entries(files)) await project.edit(file, () => text)
+  if (isCold) await withoutCache(project.folder)
   const vite = join(project.folder, 'node_modules/vite/bin/vite.js')
   const options = ['build', '--logLevel', 'error', ...(base ? ['--base', base] : [])]
   // Vitest's own environment is that of a test.

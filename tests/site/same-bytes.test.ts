@@ -20,8 +20,8 @@ const digestsOf = async (folder: string) => {
   return Object.fromEntries(digests) as Record<string, string>
 }
 
-test('the site built again, in another place, is the same to the byte', async () => {
-  const again = await buildSite({ base: '/' })
+test('the site built again, in another place and from nothing, is the same to the byte', async () => {
+  const again = await buildSite({ base: '/', isCold: true })
   onTestFinished(again.remove)
   const [first, second] = await Promise.all([digestsOf('dist'), digestsOf(again.dist)])
   expect(Object.keys(first).length).toBeGreaterThan(100)
