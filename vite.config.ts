@@ -4,7 +4,7 @@ import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
 import { assets } from './src/build/assets/plugin.ts'
-import { isOfEveryPage } from './src/build/chunks.ts'
+import { isOfEveryPage, isOfInspector } from './src/build/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
 import { basePath } from './src/build/site/address.ts'
@@ -39,6 +39,7 @@ export default defineConfig({
           groups: [
             { name: 'gsap', test: /node_modules.gsap/, priority: 1 },
             { name: 'every-page', test: isOfEveryPage },
+            { name: 'inspector', test: isOfInspector },
           ],
         },
       },

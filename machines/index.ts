@@ -95,6 +95,8 @@ export const catalogue = [
     { type: 'actor.follow', actor: 'menu' },
     { type: 'time.seek', entry: 3 },
     { type: 'time.live' },
+    { type: 'self.toggle' },
+    { type: 'entrances.toggle' },
     { type: 'log.pause' },
     { type: 'log.resume' },
     { type: 'panel.close' },

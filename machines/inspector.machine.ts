@@ -30,6 +30,8 @@ type Event =
   | { type: 'actor.follow'; actor: string }
   | { type: 'time.seek'; entry: number }
   | { type: 'time.live' }
+  | { type: 'self.toggle' }
+  | { type: 'entrances.toggle' }
   | { type: 'log.pause' }
   | { type: 'log.resume' }
 
@@ -107,6 +109,22 @@ export const inspectorMachine = setup({
           states: {
             following: { on: { 'log.pause': 'paused' } },
             paused: { on: { 'log.resume': 'following' } },
+          },
+        },
+        // Whether the inspector is among the actors that it shows.
+        self: {
+          initial: 'hidden',
+          states: {
+            hidden: { on: { 'self.toggle': 'listed' } },
+            listed: { on: { 'self.toggle': 'hidden' } },
+          },
+        },
+        // Those that only let something appear are many.
+        entrances: {
+          initial: 'folded',
+          states: {
+            folded: { on: { 'entrances.toggle': 'unfolded' } },
+            unfolded: { on: { 'entrances.toggle': 'folded' } },
           },
         },
       },

@@ -22,6 +22,39 @@ const files = [
   'components/movement/movement',
 ].map((file) => `/${file}.ts`)
 
+/** Of the inspector, what is asked for only when it is looked at. */
+const later = [
+  'chart/hand-out',
+  'chart/mermaid',
+  'chart/svg',
+  'hand-out',
+  'machine-of',
+  'recording/',
+  'restore',
+  'simulator/',
+  'stately/',
+  'store/changes',
+  'store/log-filter',
+  'store/replay',
+  'views/log',
+  'views/sequence',
+  'views/snapshot',
+  'window/open-window',
+  'window/remote',
+  'window/window-inspector',
+].map((path) => `src/inspector/${path}`)
+
+/** Whether a module goes into the chunk that draws the inspector's first view: one request. */
+export const isOfInspector = (id: string) => {
+  const path = id.replaceAll('\\', '/')
+  return (
+    path.includes('virtual:charts') ||
+    path.includes('src/content/inspector') ||
+    path.includes('machines/inspector.machine') ||
+    (path.includes('src/inspector/') && !later.some((part) => path.includes(part)))
+  )
+}
+
 /** Whether a module goes into the chunk that every page loads. Motion files come with GSAP. */
 export const isOfEveryPage = (id: string) => {
   const path = id.replaceAll('\\', '/')

@@ -21,6 +21,7 @@ export const inspector = {
     machines: 'Machines',
     gone: 'gone',
     self: 'Show the inspector itself',
+    entrances: 'entrances',
     none: 'No actor is running here.',
   },
   chart: {

@@ -1,14 +1,9 @@
-import { wantAllParts } from '../parts'
-
 /** Written to by a window that looks for tabs: they hear of it, and answer. */
 export const WAKE_KEY = 'inspector-wake'
 /** What a link to a recording begins with. */
 export const RECORDING_HASH = '#recording='
 
-const load = () => {
-  wantAllParts()
-  return import('../inspector/start')
-}
+const load = () => import('../inspector/start')
 
 const start = (asked: string) => void load().then((inspector) => inspector.start(asked))
 

@@ -1,7 +1,8 @@
-import type { AnyActor } from 'xstate'
+import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { onRegistryChange, registeredActors } from '../inspection/registry'
-import { restorePage } from './restore'
+import { wantAllParts } from '../parts'
+import { whenIdle } from './when-idle'
 import type { Source } from './source'
 import { Store } from './store/store'
 import { tap } from './wire/tap'
@@ -58,7 +59,14 @@ export const createHost = (): Host => {
     now,
     actorOf,
     send: (id, event) => actorOf(id)?.send(event),
-    restore: (entryId) => restorePage(store, entryId),
+    machineOf: ({ actor }) => {
+      const logic = actorOf(actor)?.logic
+      return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined
+    },
+    restore: async (entryId) => {
+      const { restorePage } = await import('./restore')
+      return restorePage(store, entryId)
+    },
     add: (actor) => {
       own.add(actor)
       syncSoon()
@@ -71,6 +79,8 @@ export const createHost = (): Host => {
       listeners += 1
       if (listeners === 1) {
         sync()
+        // What is below the first view has yet to come to life; the panel is not kept waiting by it.
+        whenIdle(wantAllParts)
         endings = [
           onRegistryChange(syncSoon),
           watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),

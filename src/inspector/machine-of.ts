@@ -1,12 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
-import { charts as laidOut } from 'virtual:charts'
 
 import { catalogue, type CatalogueEntry } from '#machines'
 
-import type { Chart } from './chart/chart'
-
-/** The charts of all machines, by id. */
-export const charts: Readonly<Record<string, Chart>> = laidOut
+// With it come all machines: not for what is shown first.
 
 export const entries: readonly CatalogueEntry[] = catalogue
 

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { inspectorMachine, type Mode } from '#machines/inspector.machine'
 
 import type { Host } from './host'
-import { keepPlace, keptPlace } from './kept'
+import { keepPlace, type Kept, keptPlace } from './kept'
 import { Inspector } from './views/inspector'
 
 export interface Panel {
@@ -24,6 +24,20 @@ const keepInside = (element: HTMLElement, close: () => void) => {
   })
 }
 
+/** Puts the panel where it belongs. On the page itself its size would be inherited by everything. */
+const place = (element: HTMLElement, { dock, size }: Kept) => {
+  const { documentElement: html } = document
+  element.style.setProperty('--inspector-size', `${size}`)
+  html.dataset['inspector'] = dock
+  if (dock === 'right') html.style.setProperty('--inspector-room', `${size}vw`)
+}
+
+const leavePage = () => {
+  const { documentElement: html } = document
+  delete html.dataset['inspector']
+  html.style.removeProperty('--inspector-room')
+}
+
 /** The docked panel: on the page while it is open, and nothing of it otherwise. */
 export const createPanel = (host: Host): Panel => {
   const actor = createActor(inspectorMachine, { id: 'inspector', input: keptPlace() }).start()
@@ -35,6 +49,7 @@ export const createPanel = (host: Host): Panel => {
     element.className = 'inspector-host no-print'
     element.append(ground)
     keepInside(element, () => actor.send({ type: 'panel.close' }))
+    place(element, actor.getSnapshot().context)
     document.body.append(element)
     const root = createRoot(ground)
     shown = { element, root, end: host.listen(), from: document.activeElement }
@@ -48,14 +63,25 @@ export const createPanel = (host: Host): Panel => {
     root.unmount()
     element.remove()
     end()
-    delete document.documentElement.dataset['inspector']
+    leavePage()
     if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
   }
 
-  actor.subscribe(({ value, context }) => {
-    keepPlace(context)
-    if (value === 'closed') hide()
-    else if (!shown) show()
+  let unlist: (() => void) | undefined
+  const listSelf = (isListed: boolean) => {
+    if (isListed) unlist ??= host.add(actor)
+    else {
+      unlist?.()
+      unlist = undefined
+    }
+  }
+
+  actor.subscribe((snapshot) => {
+    keepPlace(snapshot.context)
+    listSelf(snapshot.matches({ open: { self: 'listed' } }))
+    if (snapshot.matches('closed')) hide()
+    else if (shown) place(shown.element, snapshot.context)
+    else show()
   })
 
   const open = (name: string | null) => actor.send({ type: 'panel.open', actor: name })

@@ -1,7 +1,7 @@
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { onRegistryChange, registeredActors, replaceRegistered } from '../inspection/registry'
-import { machineOf } from './machine-of'
+import { charts } from './charts'
 import type { Restored } from './source'
 import { leftBefore, plotOf, stillAt } from './store/history'
 import { stage } from './store/replay'
@@ -95,7 +95,7 @@ const restoreOne = (store: Store, view: ActorView, entryId: number) => {
  */
 export const restorePage = async (store: Store, entryId: number): Promise<Restored> => {
   const views = [...store.actors.values()].filter(
-    (view) => machineOf(view.machine) && stillAt(store, view.actor, entryId),
+    (view) => view.machine in charts && stillAt(store, view.actor, entryId),
   )
   const wasThere = views.filter((view) => !leftBefore(store, view.actor, entryId))
   await goTo(routeAt(store, entryId), wasThere)

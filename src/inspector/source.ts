@@ -1,4 +1,6 @@
-import type { Store } from './store/store'
+import type { AnyStateMachine } from 'xstate'
+
+import type { ActorView, Store } from './store/store'
 import type { PlainEvent } from './wire/wire'
 
 /** What came of going back to an earlier moment. */
@@ -13,6 +15,8 @@ export interface Source {
   store: Store
   /** The time that the actors live in. */
   now: () => number
+  /** What an actor runs by, to be asked what it would do. */
+  machineOf: (view: ActorView) => AnyStateMachine | undefined
   send: (actor: string, event: PlainEvent) => void
   restore?: (entryId: number) => Promise<Restored>
 }

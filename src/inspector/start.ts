@@ -1,9 +1,7 @@
-import './inspector.css'
-
 import { RECORDING_HASH } from '../inspection/opener'
 import { createHost, type Host } from './host'
 import { createPanel, type Panel } from './panel'
-import { showNotice } from './stately/notice'
+import { answerWindows } from './window/answer'
 
 let host: Host | undefined
 let panel: Panel | undefined
@@ -30,14 +28,14 @@ const openLinked = async () => {
   const { openHash } = await import('./recording/open-hash')
   const fault = await openHash(location.hash)
   if (fault === null) panelOf().show('recording')
-  else showNotice(fault)
+  else {
+    const { showNotice } = await import('./stately/notice')
+    showNotice(fault)
+  }
 }
 
 /** Opens the panel, or closes it. */
 export const toggle = () => panelOf().toggle()
 
 /** A window looks for this tab. */
-export const answer = async () => {
-  const { answerWindows } = await import('./window/answer')
-  answerWindows(hostOf())
-}
+export const answer = () => void answerWindows(hostOf())

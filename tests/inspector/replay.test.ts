@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { samplesOf } from '../../src/inspector/chart/send-label'
+import { samplesOf } from '../../src/inspector/charts'
 import { entries, machineOf } from '../../src/inspector/machine-of'
 import { plotOf, stillAt } from '../../src/inspector/store/history'
 import { stage } from '../../src/inspector/store/replay'

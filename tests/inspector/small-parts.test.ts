@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { eventFault, readEvent } from '../../src/inspector/store/event-check'
 import { previewOf, stateLine } from '../../src/inspector/store/preview'
-import { machineOf } from '../../src/inspector/machine-of'
+import { samplesOf } from '../../src/inspector/charts'
+import { entries, machineOf } from '../../src/inspector/machine-of'
 import { createSimulation } from '../../src/inspector/simulator/simulation'
 import { allowedUrl, HOSTED } from '../../src/inspector/stately/allowed-url'
 import { ManualClock } from '../../src/inspector/wire/manual-clock'
@@ -85,6 +86,16 @@ describe('the preview of an event', () => {
       value: 'opening',
     })
     expect(still.value).toBe('closed')
+  })
+
+  it.each(entries.map(({ id }) => id))('is what a running %s does', (id) => {
+    for (const event of samplesOf(id)) {
+      const { actor, view, send } = watched(id)
+      const preview = previewOf(machineOf(id)!, view().still, event)
+      const can = actor.getSnapshot().can(event)
+      send(event)
+      expect({ can, value: view().still.value, context: view().still.context }).toEqual(preview)
+    }
   })
 
   it('says that it is ignored', () => {

@@ -54,7 +54,17 @@ it('pauses the log apart from all else', () => {
   const { panel } = openPanel()
   panel.send({ type: 'log.pause' })
   panel.send({ type: 'time.seek', entry: 1 })
-  expect(panel.getSnapshot().value).toEqual({ open: { time: 'past', log: 'paused' } })
+  expect(panel.getSnapshot().value).toMatchObject({ open: { time: 'past', log: 'paused' } })
   panel.send({ type: 'log.resume' })
   expect(panel.getSnapshot().matches({ open: { log: 'following' } })).toBe(true)
+})
+
+it('lists itself, and what only enters, when it is asked to', () => {
+  const { panel } = openPanel()
+  expect(panel.getSnapshot().value).toMatchObject({ open: { self: 'hidden', entrances: 'folded' } })
+  panel.send({ type: 'self.toggle' })
+  panel.send({ type: 'entrances.toggle' })
+  expect(panel.getSnapshot().value).toMatchObject({
+    open: { self: 'listed', entrances: 'unfolded' },
+  })
 })

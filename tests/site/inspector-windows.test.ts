@@ -24,7 +24,7 @@ const openByHand = async (beside: Page, query = '') => {
 describe('a window of its own', () => {
   test('finds a tab that was there before it, and gets all of its state', async ({ visit }) => {
     const { page, requests } = await visit('/about')
-    expect(requests.some((url) => /\/start-/.test(url))).toBe(false)
+    expect(requests.some((url) => /\/inspector-/.test(url))).toBe(false)
     const window = await openByHand(page)
     await expect(attachment(window)).toContainText(words.attachment.attached)
     await expect(attachment(window)).toContainText('/about')

@@ -33,11 +33,11 @@ describe('the way in', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
     expect(
-      requests.filter((url) => /\/(?:start|connect|answer|record|sim)[^/]*$/.test(url)),
+      requests.filter((url) => /\/(?:inspector|connect|log|record|restore|sim)[^/]*$/.test(url)),
     ).toEqual([])
     await page.keyboard.press('?')
     await expect(panel(page)).toBeVisible()
-    expect(requests.some((url) => /\/start-[^/]*\.js$/.test(url))).toBe(true)
+    expect(requests.some((url) => /\/inspector-[^/]*\.js$/.test(url))).toBe(true)
   })
 
   test('is a link at the foot of the page', async ({ visit }) => {
@@ -130,11 +130,16 @@ describe('the chart', () => {
   })
 
   test('sends the event whose label is pressed', async ({ visit }) => {
-    const { page } = await visit('/?inspect=theme')
-    await page
-      .locator('.ins-row[data-accepted]', { hasText: 'theme.next' })
-      .first()
-      .dispatchEvent('click')
+    const { page } = await visit('/?inspect=theme', { reducedMotion: true })
+    await button(page, words.chart.fit).click()
+    const label = page.locator('.ins-row[data-accepted]', { hasText: 'theme.next' }).first()
+    const { x, y, width, height } = (await label.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    await page.mouse.click(x + width / 2, y + height / 2)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(sentence(page)).toContainText('theme is dark')
   })

@@ -12,7 +12,7 @@ const SOURCES = 'machines/'
 const INSPECTORS = new Set(['inspector', 'attachment', 'replay'])
 
 interface Machines {
-  catalogue: readonly { id: string; machine: AnyStateMachine }[]
+  catalogue: readonly { id: string; machine: AnyStateMachine; events: unknown }[]
 }
 
 type Catalogue = Machines['catalogue']
@@ -24,11 +24,17 @@ const writeHeroChart = async (catalogue: Catalogue) => {
   return `export const chart = ${JSON.stringify(chart)}`
 }
 
-/** In the inspector: everything. A string is parsed faster than the literal it stands for. */
+/** A string is parsed faster than the literal it stands for. */
+const parsed = (name: string, parts: Record<string, unknown>) =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(parts))})`
+
+/** In the inspector: everything, so that it needs the machines themselves only to run them. */
 const writeCharts = async (catalogue: Catalogue) => {
   const charts = await Promise.all(catalogue.map(({ id, machine }) => layOut(id, machine)))
-  const text = JSON.stringify(Object.fromEntries(charts.map((chart) => [chart.id, chart])))
-  return `export const charts = JSON.parse(${JSON.stringify(text)})`
+  return [
+    parsed('charts', Object.fromEntries(charts.map((chart) => [chart.id, chart]))),
+    parsed('samples', Object.fromEntries(catalogue.map(({ id, events }) => [id, events]))),
+  ].join('\n')
 }
 
 const writers: Record<string, (catalogue: Catalogue) => Promise<string>> = {

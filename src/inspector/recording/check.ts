@@ -2,7 +2,8 @@ import { createActor } from 'xstate'
 
 import { inspector } from '#content/inspector'
 
-import { charts, entryOf } from '../machine-of'
+import { charts } from '../charts'
+import { entryOf } from '../machine-of'
 import { eventFault } from '../store/event-check'
 import { ManualClock } from '../wire/manual-clock'
 import type { PlainEvent, StateName, Still, Timer } from '../wire/wire'

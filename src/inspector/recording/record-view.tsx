@@ -1,3 +1,5 @@
+import './record-view.css'
+
 import { useId, useState } from 'react'
 
 import { inspector as words } from '#content/inspector'
@@ -46,7 +48,7 @@ export default function RecordView() {
   return (
     <div className="ins-record">
       <p>{words.recording.about}</p>
-      <p className="ins-clock">
+      <p className="ins-clock ins-mono">
         {events.length} {words.recording.events}
       </p>
       <p className="ins-choices">

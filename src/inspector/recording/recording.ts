@@ -1,4 +1,5 @@
-import { charts, machineOf } from '../machine-of'
+import { charts } from '../charts'
+import { machineOf } from '../machine-of'
 import { leftBefore, plotOf } from '../store/history'
 import { isStart } from '../store/replay'
 import type { Store } from '../store/store'

@@ -1,3 +1,5 @@
+import '../views/bar.css'
+
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 
@@ -76,7 +78,7 @@ function Controls({ recording, replay }: { recording: Recording; replay: Replay 
       >
         {words.recording.rewind}
       </button>
-      <label className="ins-field">
+      <label className="ins-field ins-mono">
         {words.recording.speed}
         <select
           value={speed}
@@ -101,7 +103,7 @@ function Controls({ recording, replay }: { recording: Recording; replay: Replay 
           {words.recording.onPage}
         </label>
       )}
-      <span className="ins-clock">
+      <span className="ins-clock ins-mono">
         {position} / {recording.events.length} · {recording.route}
       </span>
     </div>

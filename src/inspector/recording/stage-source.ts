@@ -75,6 +75,7 @@ export const createReplay = (recording: Recording): Replay => {
     store,
     control,
     now: () => now,
+    machineOf: ({ machine }) => machineOf(machine),
     send: (id, event) =>
       cast.find(({ played }) => played.actor.sessionId === id)?.played.actor.send(event),
     onTold: (listener) => {

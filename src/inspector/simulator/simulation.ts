@@ -1,7 +1,8 @@
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 
 import { activeNodes } from '../chart/active'
-import { charts, entryOf } from '../machine-of'
+import { charts } from '../charts'
+import { entryOf } from '../machine-of'
 import type { Source } from '../source'
 import { Store } from '../store/store'
 import { ManualClock } from '../wire/manual-clock'
@@ -74,6 +75,7 @@ export const createSimulation = (machineId: string): Simulation => {
     coverage: { transitions, states },
     now: () => clock.now(),
     nextDue,
+    machineOf: () => entry.machine,
     send: (_id, event) => {
       if (actor?.getSnapshot().status === 'active') actor.send(event)
     },

@@ -1,8 +1,11 @@
+import '../views/bar.css'
+
 import { useEffect, useMemo, useReducer, useState } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
-import { charts, entries } from '../machine-of'
+import { charts } from '../charts'
+import { entries } from '../machine-of'
 import { Body } from '../views/inspector'
 import { createSimulation, type Simulation } from './simulation'
 
@@ -15,7 +18,7 @@ export default function Simulator() {
   return (
     <Body source={simulation} covered={simulation.coverage.transitions}>
       <div className="ins-bar">
-        <label className="ins-field">
+        <label className="ins-field ins-mono">
           {words.actors.machines}
           <select value={machine} onChange={({ target }) => setMachine(target.value)}>
             {entries.map(({ id }) => (
@@ -62,7 +65,7 @@ function Controls({ machine, simulation }: { machine: string; simulation: Simula
       <button type="button" className="ins-button" onClick={press(simulation.restart)}>
         {words.simulator.restart}
       </button>
-      <span className="ins-clock" role="status">
+      <span className="ins-clock ins-mono" role="status">
         {words.simulator.clock} {(simulation.now() / 1000).toFixed(1)} s · {coverage.states.size}/
         {chart?.nodes.length} {words.simulator.states} · {coverage.transitions.size}/{total}{' '}
         {words.simulator.transitions}

@@ -1,3 +1,6 @@
+import '../views/controls.css'
+import './notice.css'
+
 import { inspector as words } from '#content/inspector'
 
 interface Action {

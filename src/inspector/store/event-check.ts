@@ -1,6 +1,6 @@
 import { inspector } from '#content/inspector'
 
-import { entryOf } from '../machine-of'
+import { samplesOf } from '../charts'
 import type { Plain, PlainEvent } from '../wire/wire'
 
 const { faults } = inspector
@@ -19,7 +19,7 @@ const kinds: Record<string, string> = faults
 /** What is wrong with the data of an event, by the samples of the catalogue; null if nothing is. */
 export const eventFault = (machine: string, event: Record<string, unknown>): string | null => {
   if (typeof event['type'] !== 'string' || event['type'].length > LONGEST) return faults.event
-  const samples = (entryOf(machine)?.events ?? []).filter(({ type }) => type === event['type'])
+  const samples = samplesOf(machine).filter(({ type }) => type === event['type'])
   // What a machine does not know it ignores: no harm can be done.
   if (samples.length === 0) return null
   const fitting = samples.some((sample) =>

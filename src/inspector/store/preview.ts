@@ -34,25 +34,41 @@ export const canTake = (machine: AnyStateMachine, still: Still, event: PlainEven
   }
 }
 
-/** Asks a machine that is nobody's what it would do with an event, from a state on. */
+type Scope = Parameters<AnyStateMachine['transition']>[2]
+
+const nothing = () => {}
+const scopes = new WeakMap<AnyStateMachine, Scope>()
+
+/** A stage on which a machine can be asked where it would go: nothing is done there, nor delayed. */
+const scopeOf = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Scope => {
+  const known = scopes.get(machine)
+  if (known) return known
+  const self = createActor(machine, { snapshot, clock: new ManualClock() } as never)
+  const scope = {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  } as Scope
+  scopes.set(machine, scope)
+  return scope
+}
+
+/** Asks a machine what it would do with an event, from a state on. */
 export const previewOf = (machine: AnyStateMachine, still: Still, event: PlainEvent): Preview => {
   const stays = { can: false, value: still.value, context: still.context }
   if (!canTake(machine, still, event)) return stays
   try {
     const snapshot = snapshotOf(machine, still)
-    const probe = createActor(machine, { snapshot, clock: new ManualClock() } as never)
-    let isBroken = false
-    probe.subscribe({
-      error: () => {
-        isBroken = true
-      },
-    })
-    probe.start()
-    probe.send(event)
-    const { value, context } = probe.getSnapshot() as { value: StateName; context: unknown }
-    probe.stop()
-    return isBroken ? stays : { can: true, value, context: toPlain(context) }
+    const { value, context } = machine.transition(snapshot, event, scopeOf(machine, snapshot))
+    return { can: true, value: value as StateName, context: toPlain(context) }
   } catch {
+    // An action may break on data that no one foresaw.
     return stays
   }
 }

@@ -1,64 +1,69 @@
-import { useState } from 'react'
+import './actor-list.css'
+
+import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
 
-import { stateLine } from '../store/preview'
 import type { ActorView } from '../store/store'
+import { ActorRow, AGE_STEP_MS } from './actor-row'
 import { useActorTime } from './actor-time'
 import { chosenOf, useInspector, useShown, useStore } from './shown'
 
-const age = (ms: number) => {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  if (seconds < 60) return `${seconds} s`
-  return `${Math.floor(seconds / 60)} m ${String(seconds % 60).padStart(2, '0')} s`
-}
+/** What only enters the page once: there are many of them, and little to see. */
+const isEntrance = ({ machine }: ActorView) => machine === 'entrance'
 
-/** What has left comes last, what only enters once before it. */
-const rank = ({ isGone, machine }: ActorView) => (isGone ? 2 : Number(machine === 'entrance'))
-
-/** Who lives here, in which state, and since when; who has left is grey. */
+/** Who lives here, in which state, and since when; who has left is grey, and comes last. */
 export function ActorList() {
   const store = useStore()
   const { actor, host, source } = useShown()
   const { actor: wanted } = useInspector()
-  const [endSelf, setEndSelf] = useState<(() => void) | null>(null)
-  const now = useActorTime(1000)
+  const isSelfListed = useSelector(actor, (snapshot) =>
+    snapshot.matches({ open: { self: 'listed' } }),
+  )
+  const areFolded = useSelector(actor, (snapshot) =>
+    snapshot.matches({ open: { entrances: 'folded' } }),
+  )
+  const now = useActorTime(AGE_STEP_MS)
   const chosen = chosenOf(store, wanted)
-  const views = [...store.actors.values()].toSorted((one, other) => rank(one) - rank(other))
+  const views = [...store.actors.values()].toSorted(
+    (one, other) => Number(one.isGone) - Number(other.isGone),
+  )
+  const entrances = views.filter(isEntrance)
+  const isFolded = (view: ActorView) => areFolded && isEntrance(view) && view !== chosen
+  const rows = [...views.filter((view) => !isEntrance(view)), ...entrances].filter(
+    (view) => !isFolded(view),
+  )
 
   return (
     <nav className="ins-actors" aria-label={words.actors.label}>
       <ul>
-        {views.map((view) => (
-          <li key={view.actor}>
-            <button
-              type="button"
-              className="ins-actor"
-              data-gone={view.isGone || undefined}
-              aria-current={view === chosen ? 'true' : undefined}
-              onClick={() => actor.send({ type: 'actor.follow', actor: view.actor })}
-            >
-              <span className="ins-pip" data-lit={view.still.timers.length > 0 || undefined} />
-              <span className="ins-actor-name">{view.name}</span>
-              <span className="ins-actor-age">{age(now - view.since)}</span>
-              <span className="ins-actor-state">
-                {view.isGone ? words.actors.gone : stateLine(view.still.value)}
-              </span>
-            </button>
-          </li>
+        {rows.map((view) => (
+          <ActorRow
+            key={view.actor}
+            view={view}
+            isChosen={view === chosen}
+            now={now}
+            onFollow={() => actor.send({ type: 'actor.follow', actor: view.actor })}
+          />
         ))}
       </ul>
+      {entrances.length > 0 && (
+        <button
+          type="button"
+          className="ins-fold"
+          aria-expanded={!areFolded}
+          onClick={() => actor.send({ type: 'entrances.toggle' })}
+        >
+          {entrances.length} {words.actors.entrances}
+        </button>
+      )}
       {views.length === 0 && <p className="ins-quiet">{words.actors.none}</p>}
       {host && source === host && (
         <label className="ins-check">
           <input
             type="checkbox"
-            checked={endSelf !== null}
-            onChange={({ target }) => {
-              endSelf?.()
-              const end = target.checked ? host.add(actor as never) : null
-              setEndSelf(() => end)
-            }}
+            checked={isSelfListed}
+            onChange={() => actor.send({ type: 'self.toggle' })}
           />
           {words.actors.self}
         </label>

@@ -1,6 +1,8 @@
+import './chart-list.css'
+
 import { inspector as words } from '#content/inspector'
 
-import { type Chart, type ChartNode, triggerOf } from '../chart/chart'
+import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../chart/chart'
 
 interface ChartListProps {
   chart: Chart
@@ -12,7 +14,7 @@ export function ChartList({ chart, active }: ChartListProps) {
   const [root] = chart.nodes
   if (!root) return null
   return (
-    <ul className="ins-chart-list" aria-label={`${words.chart.label} ${chart.id}`}>
+    <ul className="ins-chart-list ins-mono" aria-label={`${words.chart.label} ${chart.id}`}>
       <Branch node={root} chart={chart} active={active} />
     </ul>
   )
@@ -21,33 +23,15 @@ export function ChartList({ chart, active }: ChartListProps) {
 function Branch({ node, chart, active }: ChartListProps & { node: ChartNode }) {
   const children = chart.nodes.filter(({ parent }) => parent === node.id)
   const isActive = active.has(node.id)
-  const leaving = chart.edges.filter(({ source }) => source === node.id)
+  const leaving = leavingOf(chart, node)
   return (
-    <li data-active={isActive || undefined} aria-current={isActive ? 'true' : undefined}>
+    <li aria-current={isActive ? 'true' : undefined}>
       <span className="ins-branch">
-        <span className="ins-pip" data-lit={isActive || undefined} />
         {node.key}
         {node.initial && <small>{words.chart.initial}</small>}
         {isActive && <small className="ins-lit">{words.chart.current}</small>}
       </span>
-      {(leaving.length > 0 || node.inner.length > 0) && (
-        <ul className="ins-leaving">
-          {leaving.flatMap(({ target, transitions }) =>
-            transitions.map((transition) => (
-              <li key={transition.id + target}>
-                {triggerOf(transition)}
-                {transition.guard && ` [${transition.guard}]`} → {keyOf(chart, target)}
-              </li>
-            )),
-          )}
-          {node.inner.map((transition) => (
-            <li key={transition.id}>
-              {triggerOf(transition)}
-              {transition.guard && ` [${transition.guard}]`}
-            </li>
-          ))}
-        </ul>
-      )}
+      {leaving.length > 0 && <span className="ins-leaving">{leaving.join('\n')}</span>}
       {children.length > 0 && (
         <ul>
           {children.map((child) => (
@@ -59,4 +43,18 @@ function Branch({ node, chart, active }: ChartListProps & { node: ChartNode }) {
   )
 }
 
-const keyOf = (chart: Chart, id: string) => chart.nodes.find((node) => node.id === id)?.key ?? id
+const wordsOf = (transition: ChartTransition) =>
+  triggerOf(transition) + (transition.guard ? ` [${transition.guard}]` : '')
+
+/** What can happen in a state, a line each. */
+const leavingOf = ({ nodes, edges }: Chart, { id, inner }: ChartNode): string[] => {
+  const keyOf = (target: string) => nodes.find((node) => node.id === target)?.key ?? target
+  return [
+    ...edges
+      .filter(({ source }) => source === id)
+      .flatMap(({ target, transitions }) =>
+        transitions.map((transition) => `${wordsOf(transition)} → ${keyOf(target)}`),
+      ),
+    ...inner.map(wordsOf),
+  ]
+}

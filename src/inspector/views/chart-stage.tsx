@@ -1,16 +1,18 @@
+import './chart-stage.css'
+
 import { useMemo, useState } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
 import { activeNodes, nodeOfTimer } from '../chart/active'
-import { fittingEvent, samplesOf } from '../chart/send-label'
-import { charts, machineOf } from '../machine-of'
+import { charts } from '../charts'
+import { type Choice, choicesOf } from '../store/choices'
 import { stepBefore } from '../store/history'
-import { canTake } from '../store/preview'
 import type { ActorView } from '../store/store'
 import type { Still } from '../wire/wire'
 import { ChartList } from './chart-list'
 import { ChartSvg } from './chart-svg'
+import { Later } from './later'
 import { ChartTools } from './chart-tools'
 import { Sentence } from './sentence'
 import { useChosen, useInspector, useShown, useStore } from './shown'
@@ -35,6 +37,11 @@ export function ChartStage({ covered }: { covered: ReadonlySet<string> | undefin
   )
 }
 
+const nothing: ReadonlySet<string> = new Set()
+
+const acceptedOf = (choices: readonly Choice[]) =>
+  new Set(choices.filter(({ can }) => can).map(({ event }) => event.type))
+
 interface DrawingProps {
   view: ActorView
   still: Still
@@ -50,19 +57,14 @@ function Drawing({ view, still, covered }: DrawingProps) {
   if (!chart) throw new Error(`No chart of ${view.machine}`)
   const active = useMemo(() => activeNodes(chart, still.value), [chart, still.value])
   const { svg, ground, fit, zoomIn, zoomOut, pan } = usePanZoom(chart, active)
-  const accepted = useMemo(() => {
-    const machine = machineOf(view.machine)
-    if (!machine) return new Set<string>()
-    const types = [...new Set(samplesOf(view.machine).map(({ type }) => type))]
-    const taken = types.filter((type) =>
-      canTake(machine, still, fittingEvent(view.machine, type, still)),
-    )
-    return new Set(taken)
-  }, [view.machine, still])
+  const choices = choicesOf(source.machineOf(view), view.machine, still)
+  const isLive = entry === null && !view.isGone
+  const send = (type: string) =>
+    source.send(view.actor, choices.find(({ event }) => event.type === type)?.event ?? { type })
   const last = stepBefore(store, view.actor, entry ?? Infinity)
   const timers = still.timers.flatMap((timer) => {
     const node = nodeOfTimer(chart, timer)
-    return node ? [{ node: node.id, timer }] : []
+    return node ? [{ node, timer }] : []
   })
 
   return (
@@ -92,17 +94,15 @@ function Drawing({ view, still, covered }: DrawingProps) {
             taken={new Set(last?.edges)}
             step={(last as { id?: number } | undefined)?.id ?? 0}
             timers={timers}
-            accepted={entry === null && !view.isGone ? accepted : new Set()}
+            accepted={isLive ? acceptedOf(choices) : nothing}
             covered={covered}
-            onSend={
-              entry === null && !view.isGone
-                ? (type) => source.send(view.actor, fittingEvent(view.machine, type, still))
-                : undefined
-            }
+            onSend={isLive ? send : undefined}
           />
         </g>
       </svg>
-      <ChartList chart={chart} active={active} />
+      <Later>
+        <ChartList chart={chart} active={active} />
+      </Later>
     </div>
   )
 }

@@ -1,9 +1,8 @@
+import './chart-tools.css'
+
 import { inspector as words } from '#content/inspector'
 
 import type { Chart } from '../chart/chart'
-import { toMermaid } from '../chart/mermaid'
-import { toSvg } from '../chart/svg'
-import { copy, save } from '../hand-out'
 import { Glyph } from './glyph'
 
 interface ChartToolsProps {
@@ -13,6 +12,13 @@ interface ChartToolsProps {
   message: string
   onMessage: (message: string) => void
 }
+
+const handOut = () => import('../chart/hand-out')
+
+const saveSvg = async (chart: Chart, active: ReadonlySet<string>) =>
+  (await handOut()).saveSvg(chart, active)
+
+const copyMermaid = async (chart: Chart) => (await handOut()).copyMermaid(chart)
 
 /** How near the chart is looked at, and how it is taken away. */
 export function ChartTools({ chart, active, tools, message, onMessage }: ChartToolsProps) {
@@ -42,7 +48,7 @@ export function ChartTools({ chart, active, tools, message, onMessage }: ChartTo
         className="ins-button"
         aria-label={words.chart.svg.long}
         title={words.chart.svg.long}
-        onClick={() => save(`${chart.id}.svg`, 'image/svg+xml', toSvg(chart, active))}
+        onClick={() => void saveSvg(chart, active)}
       >
         {words.chart.svg.short}
       </button>
@@ -52,7 +58,7 @@ export function ChartTools({ chart, active, tools, message, onMessage }: ChartTo
         aria-label={words.chart.mermaid.long}
         title={words.chart.mermaid.long}
         onClick={async () => {
-          await copy(toMermaid(chart))
+          await copyMermaid(chart)
           onMessage(words.chart.copied)
         }}
       >

@@ -1,14 +1,16 @@
+import './details.css'
+
 import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
 
 import { inspector as words } from '#content/inspector'
 import type { View } from '#machines/inspector.machine'
 
 import { Events } from './events'
-import { Log } from './log'
 import { useInspector, useShown } from './shown'
-import { Snapshot } from './snapshot'
 
+const Log = lazy(() => import('./log'))
 const Sequence = lazy(() => import('./sequence'))
+const Snapshot = lazy(() => import('./snapshot'))
 const Record = lazy(() => import('../recording/record-view'))
 
 const views: View[] = ['events', 'log', 'sequence', 'snapshot', 'recording']
@@ -48,7 +50,7 @@ export function Details() {
             aria-selected={view === name}
             aria-controls="ins-tab-panel"
             tabIndex={view === name ? 0 : -1}
-            className="ins-tab"
+            className="ins-tab ins-mono"
             onKeyDown={turn}
             onClick={() => actor.send({ type: 'view.show', view: name })}
           >

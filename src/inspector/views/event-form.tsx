@@ -1,39 +1,29 @@
 import { useId, useMemo, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
 
 import { inspector as words } from '#content/inspector'
 
-import { suggestionsOf } from '../chart/send-label'
-import { machineOf } from '../machine-of'
+import { suggestionsOf } from '../store/fitting-event'
 import { eventFault } from '../store/event-check'
-import { type Preview, previewOf, stateLine } from '../store/preview'
+import { previewOf, stateLine } from '../store/preview'
 import type { ActorView } from '../store/store'
 import type { Plain, PlainEvent, Still } from '../wire/wire'
 
 interface EventFormProps {
   sample: PlainEvent
-  /** What the sample would lead to; edited data is asked anew. */
-  preview: Preview | undefined
   view: ActorView
+  machine: AnyStateMachine | undefined
   still: Still
   isPast: boolean
   onSend: (event: PlainEvent) => void
 }
 
 /** One event, the data it carries, and where it leads. */
-export function EventForm({
-  sample,
-  preview: ofSample,
-  view,
-  still,
-  isPast,
-  onSend,
-}: EventFormProps) {
+export function EventForm({ sample, view, machine, still, isPast, onSend }: EventFormProps) {
   const [edited, setEdited] = useState<Record<string, Plain>>({})
   const event: PlainEvent = { ...sample, ...edited, type: sample.type }
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
-  const machine = machineOf(view.machine)
-  const isEdited = Object.keys(edited).length > 0
-  const preview = isEdited && machine ? previewOf(machine, still, event) : ofSample
+  const preview = machine && previewOf(machine, still, event)
   const can = preview?.can ?? false
   const fault = eventFault(view.machine, event)
 
@@ -47,13 +37,13 @@ export function EventForm({
     <li className="ins-event" data-can={can || undefined}>
       <button
         type="button"
-        className="ins-button"
+        className="ins-button ins-mono"
         disabled={!can || isPast || fault !== null}
         onClick={() => onSend(event)}
       >
         {sample.type}
       </button>
-      <span className="ins-leads">{fault ?? leads}</span>
+      <span className="ins-leads ins-mono">{fault ?? leads}</span>
       {fields.length > 0 && (
         <span className="ins-fields">
           {fields.map(([key, value]) => (
@@ -83,7 +73,7 @@ function Field({ name, value, still, onChange }: FieldProps) {
   const suggestions = useMemo(() => suggestionsOf(still), [still])
   if (typeof value === 'boolean')
     return (
-      <label className="ins-field">
+      <label className="ins-field ins-mono">
         {name}
         <input
           type="checkbox"
@@ -94,7 +84,7 @@ function Field({ name, value, still, onChange }: FieldProps) {
     )
   if (typeof value === 'number')
     return (
-      <label className="ins-field">
+      <label className="ins-field ins-mono">
         {name}
         <input
           type="number"
@@ -104,7 +94,7 @@ function Field({ name, value, still, onChange }: FieldProps) {
       </label>
     )
   return (
-    <label className="ins-field">
+    <label className="ins-field ins-mono">
       {name}
       <input
         list={list}

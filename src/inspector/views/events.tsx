@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
+import './events.css'
+
+import { useState } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
-import { fittingEvent, samplesOf } from '../chart/send-label'
-import { machineOf } from '../machine-of'
+import { choicesOf } from '../store/choices'
 import { eventFault, readEvent } from '../store/event-check'
-import { previewOf } from '../store/preview'
 import type { ActorView } from '../store/store'
 import type { PlainEvent, Still } from '../wire/wire'
 import { EventForm } from './event-form'
@@ -35,30 +35,15 @@ interface EventListProps {
 
 function EventList({ view, still, isPast }: EventListProps) {
   const { source } = useShown()
-  const machine = machineOf(view.machine)
-  const known = useMemo(
-    () => [...new Set(samplesOf(view.machine).map(({ type }) => type))],
-    [view.machine],
-  )
-  const rows = useMemo(
-    () =>
-      known
-        .map((type) => {
-          const event = fittingEvent(view.machine, type, still)
-          return { event, preview: machine && previewOf(machine, still, event) }
-        })
-        .toSorted((one, other) => Number(other.preview?.can) - Number(one.preview?.can)),
-    [known, machine, view.machine, still],
-  )
-
+  const machine = source.machineOf(view)
   return (
     <ul className="ins-events" aria-label={words.events.label}>
-      {rows.map(({ event, preview }) => (
+      {choicesOf(machine, view.machine, still).map(({ event }) => (
         <EventForm
           key={event.type}
           sample={event}
-          preview={preview}
           view={view}
+          machine={machine}
           still={still}
           isPast={isPast}
           onSend={(sent) => source.send(view.actor, sent)}
@@ -91,6 +76,7 @@ function ByHand({ view }: { view: ActorView }) {
       <label>
         <span>{words.events.byHand}</span>
         <input
+          className="ins-mono"
           value={text}
           placeholder='{"type": "…"}'
           spellCheck={false}

@@ -1,3 +1,5 @@
+import './header.css'
+
 import { useState } from 'react'
 
 import { inspector as words } from '#content/inspector'
@@ -19,13 +21,13 @@ export function Header() {
   return (
     <header className="ins-header">
       <span className="ins-pip" data-lit />
-      <h2 className="ins-name">{words.name}</h2>
+      <h2 className="ins-name ins-mono">{words.name}</h2>
       <div role="group" aria-label={words.modes.label} className="ins-modes">
         {modes.map((name) => (
           <button
             key={name}
             type="button"
-            className="ins-tab"
+            className="ins-tab ins-mono"
             aria-pressed={mode === name}
             onClick={() => actor.send({ type: 'mode.show', mode: name })}
           >

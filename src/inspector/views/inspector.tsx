@@ -1,5 +1,8 @@
+import './inspector.css'
+import './controls.css'
+
 import { useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
@@ -13,6 +16,7 @@ import { Modes } from './modes'
 import { Resizer } from './resizer'
 import { type InspectorActor, ShownContext, useShown } from './shown'
 import { TimeBar } from './time-bar'
+import { useNarrow } from './use-narrow'
 
 interface InspectorProps {
   actor: InspectorActor
@@ -24,12 +28,7 @@ export function Inspector({ host, actor }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
   const { dock, size } = useSelector(actor, ({ context }) => context)
   const shown = useMemo(() => ({ actor, host, source: host }), [actor, host])
-
-  useLayoutEffect(() => {
-    const { documentElement: html } = document
-    html.dataset['inspector'] = dock
-    html.style.setProperty('--inspector-size', `${size}`)
-  }, [dock, size])
+  const isNarrow = useNarrow(dock === 'right' ? size / 100 : 1)
 
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
 
@@ -41,6 +40,7 @@ export function Inspector({ host, actor }: InspectorProps) {
         aria-label={words.panel}
         className="ins-panel"
         data-dock={dock}
+        data-narrow={isNarrow || undefined}
       >
         <Resizer panel={element} />
         <Header />

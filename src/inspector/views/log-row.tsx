@@ -1,3 +1,5 @@
+import './log-row.css'
+
 import { memo } from 'react'
 
 import { inspector as words } from '#content/inspector'
@@ -55,7 +57,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
       aria-selected={isChosen}
       aria-posinset={position}
       aria-setsize={total}
-      className="ins-entry"
+      className="ins-entry ins-mono"
       data-kind={entry.kind}
       data-own={(entry.kind === 'step' && isOwn(entry)) || undefined}
       data-ignored={(entry.kind === 'step' && entry.edges.length === 0) || undefined}

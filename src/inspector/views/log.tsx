@@ -1,3 +1,5 @@
+import './log.css'
+
 import { useSelector } from '@xstate/react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
@@ -11,7 +13,7 @@ import { useInspector, useShown, useStore } from './shown'
 const BEYOND = 8
 
 /** Everything that happened, in order. Only the rows in sight are drawn. */
-export function Log() {
+export default function Log() {
   const store = useStore()
   const { actor } = useShown()
   const { entry } = useInspector()

@@ -1,3 +1,5 @@
+import './resizer.css'
+
 import type { PointerEvent, RefObject } from 'react'
 
 import { inspector as words } from '#content/inspector'

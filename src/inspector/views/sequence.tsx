@@ -1,3 +1,5 @@
+import './sequence.css'
+
 import { useState } from 'react'
 
 import { inspector as words } from '#content/inspector'

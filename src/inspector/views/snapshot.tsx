@@ -1,3 +1,5 @@
+import './snapshot.css'
+
 import { inspector as words } from '#content/inspector'
 
 import { changesBetween } from '../store/changes'
@@ -8,7 +10,7 @@ import { useChosen, useInspector, useStore } from './shown'
 const asText = (value: Plain | undefined) => (value === undefined ? '' : JSON.stringify(value))
 
 /** The state and the data of the actor, and what the last event changed in them. */
-export function Snapshot() {
+export default function Snapshot() {
   const store = useStore()
   const { entry } = useInspector()
   const chosen = useChosen()
@@ -19,7 +21,7 @@ export function Snapshot() {
   const changes = before ? changesBetween(before, still) : []
 
   return (
-    <div className="ins-snapshot">
+    <div className="ins-snapshot ins-mono">
       <h3>{words.snapshot.value}</h3>
       <Tree value={still.value} />
       <h3>{words.snapshot.context}</h3>

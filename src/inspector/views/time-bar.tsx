@@ -1,3 +1,5 @@
+import './time-bar.css'
+
 import { useState } from 'react'
 
 import { inspector as words } from '#content/inspector'
@@ -42,7 +44,7 @@ export function TimeBar() {
           actor.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
         }}
       />
-      <span className="ins-moment" data-live={!isPast || undefined}>
+      <span className="ins-moment ins-mono" data-live={!isPast || undefined}>
         {isPast ? `−${ago} s` : words.time.live}
       </span>
       <span role="status" className="ins-message">

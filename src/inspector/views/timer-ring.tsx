@@ -1,3 +1,5 @@
+import './timer-ring.css'
+
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
 import type { Chart } from '../chart/chart'
 
@@ -59,6 +59,7 @@ export const usePanZoom = (chart: Chart, active: ReadonlySet<string>) => {
     const { x, y, scale } = next
     // Not the attribute: only the property moves smoothly.
     ground.current?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`)
+    ground.current?.setAttribute('data-placed', '')
   }, [])
 
   const fit = useCallback(() => {
@@ -108,7 +109,7 @@ export const usePanZoom = (chart: Chart, active: ReadonlySet<string>) => {
     [draw],
   )
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = svg.current
     if (!element) return
     if (isFitted.current) fit()

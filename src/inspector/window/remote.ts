@@ -5,6 +5,7 @@ import { attachmentMachine } from '#machines/attachment.machine'
 import { WAKE_KEY } from '../../inspection/opener'
 import type { Restored, Source } from '../source'
 import { Store } from '../store/store'
+import { machineOf } from '../machine-of'
 import { openChannel } from './channel'
 import { type FromTab, isFromTab, type ToTab } from './protocol'
 
@@ -85,6 +86,7 @@ export const createRemote = (wanted: string | null): Remote => {
     store,
     attachment,
     now: () => Date.now(),
+    machineOf: ({ machine }) => machineOf(machine),
     tabs: () => tabs,
     onTabs: (listener) => {
       listeners.add(listener)

@@ -1,3 +1,5 @@
+import '../views/bar.css'
+
 import { useSelector } from '@xstate/react'
 import { useMemo, useSyncExternalStore } from 'react'
 
@@ -7,14 +9,21 @@ import { Header } from '../views/header'
 import { Body } from '../views/inspector'
 import { Modes } from '../views/modes'
 import { type InspectorActor, ShownContext } from '../views/shown'
+import { useNarrow } from '../views/use-narrow'
 import type { Remote } from './remote'
 
 /** The panel that fills a window, and what it looks into. */
 export function WindowInspector({ remote, actor }: { remote: Remote; actor: InspectorActor }) {
   const shown = useMemo(() => ({ actor, source: remote, host: null }), [actor, remote])
+  const isNarrow = useNarrow(1)
   return (
     <ShownContext value={shown}>
-      <main className="ins-panel" data-dock="window" aria-label={words.panel}>
+      <main
+        className="ins-panel"
+        data-dock="window"
+        data-narrow={isNarrow || undefined}
+        aria-label={words.panel}
+      >
         <Header />
         <Attachment remote={remote} />
         <Modes page={<Body />} />
@@ -41,6 +50,7 @@ function Attachment({ remote }: { remote: Remote }) {
       <span className="ins-pip" data-lit={!isSilent || undefined} />
       {isSilent ? words.attachment.silent : words.attachment.attached}{' '}
       <select
+        className="ins-mono"
         aria-label={words.attachment.tab}
         value={chosen ?? ''}
         onChange={({ target }) => attachment.send({ type: 'tab.choose', tab: target.value })}

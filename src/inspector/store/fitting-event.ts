@@ -1,5 +1,6 @@
-import { entryOf } from '../machine-of'
-import { canTake } from '../store/preview'
+import type { AnyStateMachine } from 'xstate'
+
+import { canTake } from './preview'
 import type { Plain, PlainEvent, Still } from '../wire/wire'
 
 const textsIn = (value: Plain): string[] => {
@@ -20,15 +21,16 @@ const variants = (sample: PlainEvent, still: Still): PlainEvent[] => [
     ),
 ]
 
-export const samplesOf = (machine: string) =>
-  (entryOf(machine)?.events ?? []) as unknown as readonly PlainEvent[]
-
 /** An event of a type as the actor would take it now; any of its type, if it takes none. */
-export const fittingEvent = (machine: string, type: string, still: Still): PlainEvent => {
-  const logic = entryOf(machine)?.machine
-  const candidates = samplesOf(machine)
+export const fittingEvent = (
+  machine: AnyStateMachine | undefined,
+  samples: readonly PlainEvent[],
+  type: string,
+  still: Still,
+): PlainEvent => {
+  const candidates = samples
     .filter((sample) => sample.type === type)
     .flatMap((sample) => variants(sample, still))
-  const fitting = logic && candidates.find((candidate) => canTake(logic, still, candidate))
+  const fitting = machine && candidates.find((candidate) => canTake(machine, still, candidate))
   return fitting ?? candidates[0] ?? { type }
 }
