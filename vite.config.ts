@@ -39,7 +39,8 @@ export default defineConfig({
           groups: [
             { name: 'gsap', test: /node_modules.gsap/, priority: 1 },
             { name: 'every-page', test: isOfEveryPage },
-            { name: 'inspector', test: isOfInspector },
+            // Without what it shares with pages: those would have to load all of it.
+            { name: 'inspector', test: isOfInspector, includeDependenciesRecursively: false },
           ],
         },
       },

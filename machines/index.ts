@@ -4,8 +4,10 @@ import { accordionMachine } from './accordion.machine'
 import { attachmentMachine } from './attachment.machine'
 import { carouselMachine, SHOWCASE_INTERVAL_MS } from './carousel.machine'
 import { copyMachine } from './copy.machine'
+import { draftMachine } from './draft.machine'
 import { entranceMachine } from './entrance.machine'
 import { inspectorMachine } from './inspector.machine'
+import { logFilterMachine } from './log-filter.machine'
 import { menuMachine } from './menu.machine'
 import { motionMachine } from './motion.machine'
 import { pagerMachine } from './pager.machine'
@@ -94,12 +96,32 @@ export const catalogue = [
     { type: 'view.show', view: 'log' },
     { type: 'actor.follow', actor: 'menu' },
     { type: 'time.seek', entry: 3 },
+    { type: 'time.restore' },
+    { type: 'time.restored', outcome: { restored: ['menu'], failed: [] } },
     { type: 'time.live' },
+    { type: 'machine.choose', machine: 'menu' },
+    { type: 'recording.refused', fault: 'Not a recording.' },
+    { type: 'recording.opened' },
+    { type: 'popup.blocked' },
     { type: 'self.toggle' },
     { type: 'entrances.toggle' },
-    { type: 'log.pause' },
+    { type: 'log.pause', entry: 3 },
     { type: 'log.resume' },
     { type: 'panel.close' },
+  ]),
+  entry(logFilterMachine, undefined, [
+    { type: 'text.change', text: 'theme' },
+    { type: 'text.change', text: '' },
+    { type: 'actor.choose', actor: 'x:0' },
+    { type: 'kind.choose', kind: 'step' },
+    { type: 'timers.toggle' },
+    { type: 'filter.clear' },
+  ]),
+  entry(draftMachine, undefined, [
+    { type: 'field.change', event: 'slide.select', field: 'index', value: 1 },
+    { type: 'hand.write' },
+    { type: 'hand.refused', fault: 'Not an event.' },
+    { type: 'hand.sent' },
   ]),
   entry(attachmentMachine, undefined, [
     { type: 'tab.heard', tab: 'one' },
@@ -112,6 +134,7 @@ export const catalogue = [
     { type: 'replay.pause' },
     { type: 'replay.rewind' },
     { type: 'speed.change', speed: 2 },
+    { type: 'page.toggle' },
   ]),
   entry(copyMachine, undefined, [
     { type: 'copy.press' },

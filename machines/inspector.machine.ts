@@ -5,6 +5,12 @@ export type Dock = 'bottom' | 'right'
 export type Mode = 'page' | 'simulator' | 'recording'
 export type View = 'events' | 'log' | 'sequence' | 'snapshot' | 'recording'
 
+/** Which actors are where they were at the moment that was asked for, and which could not be. */
+export interface Outcome {
+  restored: readonly string[]
+  failed: readonly string[]
+}
+
 interface Input {
   dock: Dock
   /** Share of the window, in percent. */
@@ -16,8 +22,16 @@ interface Context extends Input {
   view: View
   /** The actor on show; null until one is chosen. */
   actor: string | null
+  /** The machine in the simulator. */
+  machine: string
   /** The entry of the log that is looked back to; null for now. */
   entry: number | null
+  /** The last entry that a paused log shows. */
+  pausedAt: number
+  /** What came of going back, until somebody looks back again. */
+  outcome: Outcome | null
+  /** Why a recording was not opened. */
+  fault: string
 }
 
 type Event =
@@ -25,18 +39,26 @@ type Event =
   | { type: 'panel.close' }
   | { type: 'panel.resize'; size: number }
   | { type: 'dock.toggle' }
+  | { type: 'popup.blocked' }
   | { type: 'mode.show'; mode: Mode }
   | { type: 'view.show'; view: View }
   | { type: 'actor.follow'; actor: string }
+  | { type: 'machine.choose'; machine: string }
   | { type: 'time.seek'; entry: number }
   | { type: 'time.live' }
+  | { type: 'time.restore' }
+  | { type: 'time.restored'; outcome: Outcome }
+  | { type: 'recording.opened' }
+  | { type: 'recording.refused'; fault: string }
   | { type: 'self.toggle' }
   | { type: 'entrances.toggle' }
-  | { type: 'log.pause' }
+  | { type: 'log.pause'; entry: number }
   | { type: 'log.resume' }
 
 export const SMALLEST = 24
 export const LARGEST = 88
+/** The one with the most to see. */
+const FIRST_MACHINE = 'carousel'
 
 /** The inspector's panel: where it stands, what it shows, and of which moment. */
 export const inspectorMachine = setup({
@@ -46,18 +68,36 @@ export const inspectorMachine = setup({
     keepActorIfAny: assign({
       actor: ({ context }, { actor }: { actor: string | null }) => actor ?? context.actor,
     }),
-    keepEntry: assign({ entry: (_, { entry }: { entry: number }) => entry }),
+    keepMachine: assign({ machine: (_, { machine }: { machine: string }) => machine }),
+    keepEntry: assign({
+      entry: (_, { entry }: { entry: number }) => entry,
+      outcome: null,
+    }),
     forgetEntry: assign({ entry: null }),
-    keepMode: assign({ mode: (_, { mode }: { mode: Mode }) => mode }),
-    keepView: assign({ view: (_, { view }: { view: View }) => view }),
+    keepOutcome: assign({ outcome: (_, { outcome }: { outcome: Outcome }) => outcome }),
+    keepMode: assign({ mode: (_, { mode }: { mode: Mode }) => mode, outcome: null }),
+    showRecording: assign({ mode: 'recording', fault: '' }),
+    keepFault: assign({ fault: (_, { fault }: { fault: string }) => fault }),
+    keepView: assign({ view: (_, { view }: { view: View }) => view, fault: '' }),
     keepSize: assign({
       size: (_, { size }: { size: number }) => Math.min(LARGEST, Math.max(SMALLEST, size)),
     }),
     turnDock: assign({ dock: ({ context }) => (context.dock === 'bottom' ? 'right' : 'bottom') }),
+    keepPause: assign({ pausedAt: (_, { entry }: { entry: number }) => entry }),
   },
 }).createMachine({
   id: 'inspector',
-  context: ({ input }) => ({ ...input, mode: 'page', view: 'events', actor: null, entry: null }),
+  context: ({ input }) => ({
+    ...input,
+    mode: 'page',
+    view: 'events',
+    actor: null,
+    machine: FIRST_MACHINE,
+    entry: null,
+    pausedAt: 0,
+    outcome: null,
+    fault: '',
+  }),
   initial: 'closed',
   states: {
     closed: {
@@ -75,13 +115,19 @@ export const inspectorMachine = setup({
         'panel.open': { actions: { type: 'keepActorIfAny', params: ({ event }) => event } },
         'panel.resize': { actions: { type: 'keepSize', params: ({ event }) => event } },
         'dock.toggle': { actions: 'turnDock' },
-        // Another log: its entries are not those that were looked back to.
+        // Another log: its entries are not those that were looked back to, or paused at.
         'mode.show': {
-          target: '.time.live',
+          target: ['.time.live', '.log.following'],
           actions: { type: 'keepMode', params: ({ event }) => event },
         },
+        'recording.opened': {
+          target: ['.time.live', '.log.following'],
+          actions: 'showRecording',
+        },
+        'recording.refused': { actions: { type: 'keepFault', params: ({ event }) => event } },
         'view.show': { actions: { type: 'keepView', params: ({ event }) => event } },
         'actor.follow': { actions: { type: 'keepActor', params: ({ event }) => event } },
+        'machine.choose': { actions: { type: 'keepMachine', params: ({ event }) => event } },
       },
       states: {
         time: {
@@ -100,6 +146,16 @@ export const inspectorMachine = setup({
               on: {
                 'time.seek': { actions: { type: 'keepEntry', params: ({ event }) => event } },
                 'time.live': 'live',
+                'time.restore': 'restoring',
+              },
+            },
+            // The page goes to its address and gets its actors; nobody looks elsewhere meanwhile.
+            restoring: {
+              on: {
+                'time.restored': {
+                  target: 'live',
+                  actions: { type: 'keepOutcome', params: ({ event }) => event },
+                },
               },
             },
           },
@@ -107,9 +163,21 @@ export const inspectorMachine = setup({
         log: {
           initial: 'following',
           states: {
-            following: { on: { 'log.pause': 'paused' } },
+            following: {
+              on: {
+                'log.pause': {
+                  target: 'paused',
+                  actions: { type: 'keepPause', params: ({ event }) => event },
+                },
+              },
+            },
             paused: { on: { 'log.resume': 'following' } },
           },
+        },
+        // Whether the browser lets the panel have a window of its own.
+        popup: {
+          initial: 'possible',
+          states: { possible: { on: { 'popup.blocked': 'blocked' } }, blocked: {} },
         },
         // Whether the inspector is among the actors that it shows.
         self: {

@@ -12,6 +12,8 @@ interface Input {
 interface Context extends Input {
   /** How many have happened. */
   position: number
+  /** Whether the page is told, too. */
+  onPage: boolean
 }
 
 type Event =
@@ -20,6 +22,7 @@ type Event =
   | { type: 'replay.step' }
   | { type: 'replay.rewind' }
   | { type: 'speed.change'; speed: number }
+  | { type: 'page.toggle' }
 
 type Emitted = { type: 'replay.told'; position: number } | { type: 'replay.rewound' }
 
@@ -43,14 +46,16 @@ export const replayMachine = setup({
     tellRewound: emit({ type: 'replay.rewound' }),
     advance: assign({ position: ({ context }) => context.position + 1 }),
     rewind: assign({ position: 0 }),
+    turnPage: assign({ onPage: ({ context }) => !context.onPage }),
     keepSpeed: assign({ speed: (_, { speed }: { speed: number }) => speed }),
   },
 }).createMachine({
   id: 'replay',
-  context: ({ input }) => ({ ...input, position: 0 }),
+  context: ({ input }) => ({ ...input, position: 0, onPage: false }),
   initial: 'paused',
   on: {
     'replay.rewind': { target: '.paused', actions: ['rewind', 'tellRewound'] },
+    'page.toggle': { actions: 'turnPage' },
     'speed.change': { actions: { type: 'keepSpeed', params: ({ event }) => event } },
   },
   states: {

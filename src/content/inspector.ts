@@ -65,6 +65,8 @@ export const inspector = {
     clear: 'Clear',
     dropped: 'older entries dropped',
     empty: 'Nothing has happened yet. Use the page, or send an event.',
+    nothing: 'Nothing in the log is like this.',
+    all: 'Show everything',
     came: 'came',
     left: 'left',
     route: 'route',

@@ -1,9 +1,14 @@
-/** Puts a text on the clipboard; where that is forbidden, into a field to copy it from by hand. */
-export const copy = async (text: string) => {
+/**
+ * Puts a text on the clipboard; where that is forbidden, into a field to copy it from by hand.
+ * True if it is on the clipboard.
+ */
+export const copy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
+    return true
   } catch {
     prompt('', text)
+    return false
   }
 }
 

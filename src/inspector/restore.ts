@@ -1,8 +1,8 @@
+import type { Outcome } from '#machines/inspector.machine'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { onRegistryChange, registeredActors, replaceRegistered } from '../inspection/registry'
 import { charts } from './charts'
-import type { Restored } from './source'
 import { leftBefore, plotOf, stillAt } from './store/history'
 import { stage } from './store/replay'
 import type { ActorView, Store } from './store/store'
@@ -93,7 +93,7 @@ const restoreOne = (store: Store, view: ActorView, entryId: number) => {
  * Brings the page back to an earlier moment. What each actor was told since it was first seen is
  * told to a fresh one, which then takes its place; a snapshot alone would be stuck (xstate#5331).
  */
-export const restorePage = async (store: Store, entryId: number): Promise<Restored> => {
+export const restorePage = async (store: Store, entryId: number): Promise<Outcome> => {
   const views = [...store.actors.values()].filter(
     (view) => view.machine in charts && stillAt(store, view.actor, entryId),
   )

@@ -19,13 +19,14 @@ const run = (text: string, machineId: string) => {
     return expect(value)
   }
   // oxlint-disable-next-line typescript/no-implied-eval -- it is our own text that is tried
-  new Function('expect', 'it', 'createActor', 'SimulatedClock', `${machineId}Machine`, body)(
-    counting,
-    define,
-    createActor,
-    SimulatedClock,
-    machineOf(machineId),
-  )
+  new Function(
+    'expect',
+    'it',
+    'createActor',
+    'SimulatedClock',
+    /const actor = createActor\((\w+)/.exec(text)?.[1] ?? '',
+    body,
+  )(counting, define, createActor, SimulatedClock, machineOf(machineId))
   return asserted
 }
 

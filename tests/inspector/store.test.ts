@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { everything } from '#machines/log-filter.machine'
+
 import { changesBetween } from '../../src/inspector/store/changes'
-import { everything, filterLog } from '../../src/inspector/store/log-filter'
+import { filterLog } from '../../src/inspector/store/log-filter'
 import { stillAt } from '../../src/inspector/store/history'
 import { LOG_LIMIT } from '../../src/inspector/store/store'
 import { watched } from './watched'

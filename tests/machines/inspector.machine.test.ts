@@ -52,7 +52,7 @@ it('looks back until it is told to return, or at another log', () => {
 
 it('pauses the log apart from all else', () => {
   const { panel } = openPanel()
-  panel.send({ type: 'log.pause' })
+  panel.send({ type: 'log.pause', entry: 7 })
   panel.send({ type: 'time.seek', entry: 1 })
   expect(panel.getSnapshot().value).toMatchObject({ open: { time: 'past', log: 'paused' } })
   panel.send({ type: 'log.resume' })
@@ -67,4 +67,53 @@ it('lists itself, and what only enters, when it is asked to', () => {
   expect(panel.getSnapshot().value).toMatchObject({
     open: { self: 'listed', entrances: 'unfolded' },
   })
+})
+
+it('goes back for good only from an earlier moment, and says what came of it', () => {
+  const { panel, context } = openPanel()
+  const outcome = { restored: ['menu'], failed: ['theme'] }
+  panel.send({ type: 'time.restore' })
+  panel.send({ type: 'time.restored', outcome })
+  expect(context().outcome).toBeNull()
+
+  panel.send({ type: 'time.seek', entry: 3 })
+  panel.send({ type: 'time.restore' })
+  panel.send({ type: 'time.seek', entry: 1 })
+  expect(context().entry).toBe(3)
+  panel.send({ type: 'time.restored', outcome })
+  expect(panel.getSnapshot().matches({ open: { time: 'live' } })).toBe(true)
+  expect(context()).toMatchObject({ entry: null, outcome })
+  panel.send({ type: 'time.seek', entry: 1 })
+  expect(context().outcome).toBeNull()
+})
+
+it('pauses the log at an entry, until another log is looked at', () => {
+  const { panel, context } = openPanel()
+  const isPaused = () => panel.getSnapshot().matches({ open: { log: 'paused' } })
+  panel.send({ type: 'log.pause', entry: 9 })
+  expect([isPaused(), context().pausedAt]).toEqual([true, 9])
+  panel.send({ type: 'mode.show', mode: 'simulator' })
+  expect(isPaused()).toBe(false)
+})
+
+it('shows a recording that was opened, and says why one was not', () => {
+  const { panel, context } = openPanel()
+  panel.send({ type: 'recording.refused', fault: 'Too large.' })
+  expect(context()).toMatchObject({ mode: 'page', fault: 'Too large.' })
+  panel.send({ type: 'recording.opened' })
+  expect(context()).toMatchObject({ mode: 'recording', fault: '' })
+})
+
+it('keeps the machine of the simulator while something else is looked at', () => {
+  const { panel, context } = openPanel()
+  panel.send({ type: 'machine.choose', machine: 'theme' })
+  panel.send({ type: 'mode.show', mode: 'page' })
+  panel.send({ type: 'mode.show', mode: 'simulator' })
+  expect(context().machine).toBe('theme')
+})
+
+it('remembers that the browser allows it no window', () => {
+  const { panel } = openPanel()
+  panel.send({ type: 'popup.blocked' })
+  expect(panel.getSnapshot().matches({ open: { popup: 'blocked' } })).toBe(true)
 })

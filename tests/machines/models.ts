@@ -25,6 +25,9 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
     inputs: [{ total: 3 }, { total: 7 }],
     events: [{ type: 'entry.found', index: 3 }],
   },
+  inspector: {
+    essence: ({ entry, outcome, fault }) => [entry, outcome, fault],
+  },
   palette: { essence: ({ query, active }) => [query, active] },
   carousel: {
     inputs: [{ count: 3, visible: 1, intervalMs: 1000, linear: true }],

@@ -148,7 +148,9 @@ test('whoever opens and closes the inspector leaves one actor of each behind', a
     await expect(page.locator('.ins-panel')).toHaveCount(0)
   }
   await page.keyboard.press('?')
-  const names = await page.locator('.ins-actor-name').allInnerTexts()
-  expect(names.length).toBeGreaterThan(5)
+  await page.locator('.ins-fold').click()
+  const listed = page.locator('.ins-actor-name')
+  await expect.poll(() => listed.count()).toBeGreaterThan(10)
+  const names = await listed.allInnerTexts()
   expect(new Set(names).size).toBe(names.length)
 })

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
+import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { test } from './site.ts'
@@ -28,17 +29,20 @@ const copied = (page: Page) =>
   page.evaluate(() => ('copied' in window ? String(window.copied) : ''))
 
 describe('the way in', () => {
-  test('is paid for by nobody who does not take it', async ({ visit }) => {
-    const { page, requests } = await visit('/')
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-    expect(
-      requests.filter((url) => /\/(?:inspector|connect|log|record|restore|sim)[^/]*$/.test(url)),
-    ).toEqual([])
-    await page.keyboard.press('?')
-    await expect(panel(page)).toBeVisible()
-    expect(requests.some((url) => /\/inspector-[^/]*\.js$/.test(url))).toBe(true)
-  })
+  test.for(Object.values(pages).map(({ path }) => path))(
+    'is paid for by nobody who does not take it, at %s',
+    async (path, { visit }) => {
+      const { page, requests } = await visit(path)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      expect(
+        requests.filter((url) => /\/(?:inspector|connect|log|record|restore|sim)[^/]*$/.test(url)),
+      ).toEqual([])
+      await page.keyboard.press('?')
+      await expect(panel(page)).toBeVisible()
+      expect(requests.some((url) => /\/inspector-[^/]*\.js$/.test(url))).toBe(true)
+    },
+  )
 
   test('is a link at the foot of the page', async ({ visit }) => {
     const { page, said } = await visit('/about')

@@ -1,48 +1,49 @@
 import './record-view.css'
 
-import { useId, useState } from 'react'
+import { useId } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
 import { copy, save } from '../hand-out'
 import { useChosen, useInspector, useShown, useStore } from '../views/shown'
+import { textOf } from '../views/text-of'
+import { useCopying } from '../views/use-copying'
 import { asTest } from './as-test'
 import { readRecording } from './check'
 import { toHash } from './link'
 import { loadRecording } from './loaded'
 import { record } from './recording'
 
+/** The field that a recording is pasted into. */
+const PASTED = 'recording'
 const LARGEST_FILE = 256_000
 
 /** What happened up to the moment on show, taken away; and what others took away, opened. */
 export default function RecordView() {
   const store = useStore()
   const { actor } = useShown()
-  const { entry } = useInspector()
+  const { entry, fault } = useInspector()
   const chosen = useChosen()
-  const [message, setMessage] = useState('')
+  const { isCopied, run } = useCopying()
   const upTo = entry ?? store.log.at(-1)?.id ?? 0
   const { events } = record(store, upTo)
+  const refuse = (why: string) => actor.send({ type: 'recording.refused', fault: why })
 
   const open = (text: string) => {
     const recording = readRecording(text)
-    if (typeof recording === 'string') return setMessage(recording)
-    setMessage('')
+    if (typeof recording === 'string') return refuse(recording)
     loadRecording(recording)
-    actor.send({ type: 'mode.show', mode: 'recording' })
+    actor.send({ type: 'recording.opened' })
   }
 
   const copyLink = async () => {
     const hash = await toHash(record(store, upTo))
-    if (hash === null) return setMessage(words.faults.tooLong)
-    await copy(`${location.origin}${location.pathname}${hash}`)
-    setMessage(words.recording.copied)
+    if (hash === null) return refuse(words.faults.tooLong)
+    await run(() => copy(`${location.origin}${location.pathname}${hash}`))
   }
 
   const copyTest = async () => {
-    if (!chosen) return
-    await copy(asTest(record(store, upTo, chosen.view.actor)))
-    setMessage(words.recording.copied)
+    if (chosen) await run(() => copy(asTest(record(store, upTo, chosen.view.actor))))
   }
 
   return (
@@ -69,8 +70,8 @@ export default function RecordView() {
           {chosen && `: ${chosen.view.name}`}
         </button>
       </p>
-      <OpenRecording onText={open} onFault={setMessage} />
-      <p role="status">{message}</p>
+      <OpenRecording onText={open} onFault={refuse} />
+      <p role="status">{fault || (isCopied && words.recording.copied)}</p>
     </div>
   )
 }
@@ -81,14 +82,13 @@ interface OpenRecordingProps {
 }
 
 function OpenRecording({ onText, onFault }: OpenRecordingProps) {
-  const [text, setText] = useState('')
   const field = useId()
   return (
     <form
       className="ins-open"
       onSubmit={(event) => {
         event.preventDefault()
-        onText(text)
+        onText(textOf(event.currentTarget, PASTED))
       }}
     >
       <label>
@@ -106,14 +106,8 @@ function OpenRecording({ onText, onFault }: OpenRecordingProps) {
         />
       </label>
       <label htmlFor={field}>{words.recording.paste}</label>
-      <textarea
-        id={field}
-        rows={3}
-        value={text}
-        spellCheck={false}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button type="submit" className="ins-button" disabled={text.trim() === ''}>
+      <textarea id={field} name={PASTED} rows={3} required spellCheck={false} />
+      <button type="submit" className="ins-button">
         {words.recording.read}
       </button>
     </form>

@@ -1,7 +1,7 @@
 import '../views/bar.css'
 
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
@@ -41,9 +41,8 @@ const tellPage = (host: Host, recording: Recording, { actor, event, timer }: Rec
 function Controls({ recording, replay }: { recording: Recording; replay: Replay }) {
   const { control } = replay
   const { host } = useShown()
-  const { position, speed } = useSelector(control, ({ context }) => context)
+  const { position, speed, onPage } = useSelector(control, ({ context }) => context)
   const state = useSelector(control, ({ value }) => value)
-  const [onPage, setOnPage] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => button.current?.focus(), [])
@@ -98,7 +97,7 @@ function Controls({ recording, replay }: { recording: Recording; replay: Replay 
           <input
             type="checkbox"
             checked={onPage}
-            onChange={({ target }) => setOnPage(target.checked)}
+            onChange={() => control.send({ type: 'page.toggle' })}
           />
           {words.recording.onPage}
         </label>

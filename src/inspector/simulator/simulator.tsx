@@ -1,17 +1,19 @@
 import '../views/bar.css'
 
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
 import { charts } from '../charts'
 import { entries } from '../machine-of'
 import { Body } from '../views/inspector'
+import { useInspector, useShown } from '../views/shown'
 import { createSimulation, type Simulation } from './simulation'
 
 /** Every machine of the site, one at a time, at a tester's pace. */
 export default function Simulator() {
-  const [machine, setMachine] = useState('carousel')
+  const { actor } = useShown()
+  const { machine } = useInspector()
   const simulation = useMemo(() => createSimulation(machine), [machine])
   useEffect(() => () => simulation.end(), [simulation])
 
@@ -20,7 +22,10 @@ export default function Simulator() {
       <div className="ins-bar">
         <label className="ins-field ins-mono">
           {words.actors.machines}
-          <select value={machine} onChange={({ target }) => setMachine(target.value)}>
+          <select
+            value={machine}
+            onChange={({ target }) => actor.send({ type: 'machine.choose', machine: target.value })}
+          >
             {entries.map(({ id }) => (
               <option key={id} value={id}>
                 {id}

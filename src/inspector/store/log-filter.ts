@@ -1,16 +1,7 @@
+import type { LogFilter } from '#machines/log-filter.machine'
+
 import { isOwn } from '../wire/wire'
 import type { Entry } from './store'
-
-export interface LogFilter {
-  text: string
-  /** Session of an actor; empty for all. */
-  actor: string
-  kind: 'all' | 'step' | 'actor' | 'route'
-  /** Also what timers say. */
-  timers: boolean
-}
-
-export const everything: LogFilter = { text: '', actor: '', kind: 'all', timers: false }
 
 const kindOf = ({ kind }: Entry) => (kind === 'gone' ? 'actor' : kind)
 

@@ -1,6 +1,6 @@
 import './chart-stage.css'
 
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
@@ -52,7 +52,6 @@ function Drawing({ view, still, covered }: DrawingProps) {
   const store = useStore()
   const { source } = useShown()
   const { entry } = useInspector()
-  const [message, setMessage] = useState('')
   const chart = charts[view.machine]
   if (!chart) throw new Error(`No chart of ${view.machine}`)
   const active = useMemo(() => activeNodes(chart, still.value), [chart, still.value])
@@ -71,13 +70,7 @@ function Drawing({ view, still, covered }: DrawingProps) {
     <div className="ins-drawing">
       <div className="ins-heading">
         <Sentence view={view} still={still} />
-        <ChartTools
-          chart={chart}
-          active={active}
-          tools={{ fit, zoomIn, zoomOut }}
-          message={message}
-          onMessage={setMessage}
-        />
+        <ChartTools chart={chart} active={active} tools={{ fit, zoomIn, zoomOut }} />
       </div>
       <svg
         ref={svg}

@@ -4,13 +4,12 @@ import { inspector as words } from '#content/inspector'
 
 import type { Chart } from '../chart/chart'
 import { Glyph } from './glyph'
+import { useCopying } from './use-copying'
 
 interface ChartToolsProps {
   chart: Chart
   active: ReadonlySet<string>
   tools: { fit: () => void; zoomIn: () => void; zoomOut: () => void }
-  message: string
-  onMessage: (message: string) => void
 }
 
 const handOut = () => import('../chart/hand-out')
@@ -21,7 +20,8 @@ const saveSvg = async (chart: Chart, active: ReadonlySet<string>) =>
 const copyMermaid = async (chart: Chart) => (await handOut()).copyMermaid(chart)
 
 /** How near the chart is looked at, and how it is taken away. */
-export function ChartTools({ chart, active, tools, message, onMessage }: ChartToolsProps) {
+export function ChartTools({ chart, active, tools }: ChartToolsProps) {
+  const { isCopied, run } = useCopying()
   const buttons = [
     { label: words.chart.zoomOut, glyph: 'minus', press: tools.zoomOut },
     { label: words.chart.zoomIn, glyph: 'plus', press: tools.zoomIn },
@@ -57,14 +57,11 @@ export function ChartTools({ chart, active, tools, message, onMessage }: ChartTo
         className="ins-button"
         aria-label={words.chart.mermaid.long}
         title={words.chart.mermaid.long}
-        onClick={async () => {
-          await copyMermaid(chart)
-          onMessage(words.chart.copied)
-        }}
+        onClick={() => void run(() => copyMermaid(chart))}
       >
         {words.chart.mermaid.short}
       </button>
-      <span role="status">{message}</span>
+      <span role="status">{isCopied && words.chart.copied}</span>
     </div>
   )
 }

@@ -1,27 +1,30 @@
-import { useId, useMemo, useState } from 'react'
+import { useSelector } from '@xstate/react'
 import type { AnyStateMachine } from 'xstate'
 
 import { inspector as words } from '#content/inspector'
 
-import { suggestionsOf } from '../store/fitting-event'
 import { eventFault } from '../store/event-check'
 import { previewOf, stateLine } from '../store/preview'
 import type { ActorView } from '../store/store'
-import type { Plain, PlainEvent, Still } from '../wire/wire'
+import type { PlainEvent, Still } from '../wire/wire'
+import { EventField } from './event-field'
+import type { Draft } from './events'
 
 interface EventFormProps {
   sample: PlainEvent
   view: ActorView
   machine: AnyStateMachine | undefined
   still: Still
+  draft: Draft
   isPast: boolean
   onSend: (event: PlainEvent) => void
 }
 
 /** One event, the data it carries, and where it leads. */
-export function EventForm({ sample, view, machine, still, isPast, onSend }: EventFormProps) {
-  const [edited, setEdited] = useState<Record<string, Plain>>({})
-  const event: PlainEvent = { ...sample, ...edited, type: sample.type }
+export function EventForm({ sample, view, machine, still, draft, isPast, onSend }: EventFormProps) {
+  const { type } = sample
+  const edited = useSelector(draft, ({ context }) => context.edits[type])
+  const event: PlainEvent = { ...sample, ...edited, type }
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
   const preview = machine && previewOf(machine, still, event)
   const can = preview?.can ?? false
@@ -47,68 +50,18 @@ export function EventForm({ sample, view, machine, still, isPast, onSend }: Even
       {fields.length > 0 && (
         <span className="ins-fields">
           {fields.map(([key, value]) => (
-            <Field
+            <EventField
               key={key}
               name={key}
               value={event[key] ?? value}
               still={still}
-              onChange={(next) => setEdited({ ...edited, [key]: next })}
+              onChange={(next) =>
+                draft.send({ type: 'field.change', event: type, field: key, value: next })
+              }
             />
           ))}
         </span>
       )}
     </li>
-  )
-}
-
-interface FieldProps {
-  name: string
-  value: Plain
-  still: Still
-  onChange: (value: Plain) => void
-}
-
-function Field({ name, value, still, onChange }: FieldProps) {
-  const list = useId()
-  const suggestions = useMemo(() => suggestionsOf(still), [still])
-  if (typeof value === 'boolean')
-    return (
-      <label className="ins-field ins-mono">
-        {name}
-        <input
-          type="checkbox"
-          checked={value}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      </label>
-    )
-  if (typeof value === 'number')
-    return (
-      <label className="ins-field ins-mono">
-        {name}
-        <input
-          type="number"
-          value={Number.isNaN(value) ? '' : value}
-          onChange={({ target }) => onChange(target.valueAsNumber)}
-        />
-      </label>
-    )
-  return (
-    <label className="ins-field ins-mono">
-      {name}
-      <input
-        list={list}
-        value={typeof value === 'string' ? value : ''}
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={list}>
-        {suggestions.map((text) => (
-          <option key={text} value={text}>
-            {text}
-          </option>
-        ))}
-      </datalist>
-    </label>
   )
 }

@@ -1,6 +1,6 @@
 import './header.css'
 
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
 import type { Mode } from '#machines/inspector.machine'
@@ -15,7 +15,9 @@ const modes: Mode[] = ['page', 'simulator', 'recording']
 export function Header() {
   const { actor, host } = useShown()
   const { dock, mode } = useInspector()
-  const [message, setMessage] = useState('')
+  const isBlocked = useSelector(actor, (snapshot) =>
+    snapshot.matches({ open: { popup: 'blocked' } }),
+  )
   const other = dock === 'bottom' ? 'right' : 'bottom'
 
   return (
@@ -36,7 +38,7 @@ export function Header() {
         ))}
       </div>
       <p role="status" className="ins-message">
-        {message}
+        {isBlocked && words.popupBlocked}
       </p>
       {host && (
         <>
@@ -47,7 +49,7 @@ export function Header() {
             title={words.ownWindow}
             onClick={() => {
               if (openPopup(host)) actor.send({ type: 'panel.close' })
-              else setMessage(words.popupBlocked)
+              else actor.send({ type: 'popup.blocked' })
             }}
           >
             <Glyph name="window" />

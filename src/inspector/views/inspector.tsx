@@ -1,10 +1,11 @@
 import './inspector.css'
 import './controls.css'
 
-import { useSelector } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 
 import { inspector as words } from '#content/inspector'
+import { logFilterMachine } from '#machines/log-filter.machine'
 
 import type { Host } from '../host'
 import type { Source } from '../source'
@@ -14,7 +15,7 @@ import { Details } from './details'
 import { Header } from './header'
 import { Modes } from './modes'
 import { Resizer } from './resizer'
-import { type InspectorActor, ShownContext, useShown } from './shown'
+import { FilterContext, type InspectorActor, ShownContext, useShown } from './shown'
 import { TimeBar } from './time-bar'
 import { useNarrow } from './use-narrow'
 
@@ -62,14 +63,17 @@ interface BodyProps {
 export function Body({ source, covered, children }: BodyProps) {
   const shown = useShown()
   const inner = useMemo(() => ({ ...shown, source: source ?? shown.source }), [shown, source])
+  const filter = useActorRef(logFilterMachine)
   return (
     <ShownContext value={inner}>
       {children}
-      <div className="ins-body">
-        <ActorList />
-        <ChartStage covered={covered} />
-        <Details />
-      </div>
+      <FilterContext value={filter}>
+        <div className="ins-body">
+          <ActorList />
+          <ChartStage covered={covered} />
+          <Details />
+        </div>
+      </FilterContext>
       <TimeBar />
     </ShownContext>
   )

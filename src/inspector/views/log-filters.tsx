@@ -1,37 +1,34 @@
-import { memo } from 'react'
+import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
+import type { LogKind } from '#machines/log-filter.machine'
 
-import type { LogFilter } from '../store/log-filter'
-import { useShown, useStore } from './shown'
+import { useFilter, useShown, useStore } from './shown'
 
-interface LogFiltersProps {
-  filter: LogFilter
-  onFilter: (filter: LogFilter) => void
-  isPaused: boolean
-  onPause: () => void
-}
+const kinds: readonly LogKind[] = ['all', 'step', 'actor', 'route']
 
-const kinds = ['all', 'step', 'actor', 'route'] as const
+const newestOf = (log: readonly { id: number }[]) => log.at(-1)?.id ?? 0
 
-/** Not drawn anew while the log is only scrolled. */
-export const LogFilters = memo(function LogFilters(props: LogFiltersProps) {
-  const { filter, onFilter, isPaused, onPause } = props
+/** What of the log is shown, and whether it goes on. */
+export function LogFilters() {
   const store = useStore()
   const { actor } = useShown()
+  const filter = useFilter()
+  const wanted = useSelector(filter, ({ context }) => context)
+  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
   return (
     <div className="ins-filters">
       <input
         type="search"
         aria-label={words.log.filter}
         placeholder={words.log.filter}
-        value={filter.text}
-        onChange={({ target }) => onFilter({ ...filter, text: target.value })}
+        value={wanted.text}
+        onChange={({ target }) => filter.send({ type: 'text.change', text: target.value })}
       />
       <select
         aria-label={words.log.actor}
-        value={filter.actor}
-        onChange={({ target }) => onFilter({ ...filter, actor: target.value })}
+        value={wanted.actor}
+        onChange={({ target }) => filter.send({ type: 'actor.choose', actor: target.value })}
       >
         <option value="">{words.log.everyone}</option>
         {[...store.actors.values()].map((view) => (
@@ -42,9 +39,12 @@ export const LogFilters = memo(function LogFilters(props: LogFiltersProps) {
       </select>
       <select
         aria-label={words.log.kind}
-        value={filter.kind}
+        value={wanted.kind}
         onChange={({ target }) =>
-          onFilter({ ...filter, kind: kinds.find((kind) => kind === target.value) ?? 'all' })
+          filter.send({
+            type: 'kind.choose',
+            kind: kinds.find((kind) => kind === target.value) ?? 'all',
+          })
         }
       >
         {kinds.map((kind) => (
@@ -53,15 +53,16 @@ export const LogFilters = memo(function LogFilters(props: LogFiltersProps) {
           </option>
         ))}
       </select>
-      <label className="ins-check">
-        <input
-          type="checkbox"
-          checked={filter.timers}
-          onChange={({ target }) => onFilter({ ...filter, timers: target.checked })}
-        />
-        {words.log.timers}
-      </label>
-      <button type="button" className="ins-button" onClick={onPause}>
+      <TimersCheck />
+      <button
+        type="button"
+        className="ins-button"
+        onClick={() =>
+          actor.send(
+            isPaused ? { type: 'log.resume' } : { type: 'log.pause', entry: newestOf(store.log) },
+          )
+        }
+      >
         {isPaused ? words.log.resume : words.log.pause}
       </button>
       <button
@@ -76,4 +77,20 @@ export const LogFilters = memo(function LogFilters(props: LogFiltersProps) {
       </button>
     </div>
   )
-})
+}
+
+/** Whether what timers say is shown as well: of the log and of the sequence. */
+export function TimersCheck() {
+  const filter = useFilter()
+  const areShown = useSelector(filter, ({ context }) => context.timers)
+  return (
+    <label className="ins-check">
+      <input
+        type="checkbox"
+        checked={areShown}
+        onChange={() => filter.send({ type: 'timers.toggle' })}
+      />
+      {words.log.timers}
+    </label>
+  )
+}

@@ -1,75 +1,73 @@
 import './log.css'
 
 import { useSelector } from '@xstate/react'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
-import { everything, filterLog } from '../store/log-filter'
+import { filterLog } from '../store/log-filter'
 import { LogFilters } from './log-filters'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'
-import { useInspector, useShown, useStore } from './shown'
+import { useFilter, useInspector, useShown, useStore } from './shown'
+import { useRowsInSight } from './use-rows-in-sight'
 
-const BEYOND = 8
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/** The entries that are wanted; of a paused log, those up to where it was paused. */
+const useRows = () => {
+  const store = useStore()
+  const { actor } = useShown()
+  const { pausedAt } = useInspector()
+  const filter = useSelector(useFilter(), ({ context }) => context)
+  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
+  const { version } = store
+  return useMemo(
+    () => filterLog(store.log, filter).filter(({ id }) => !isPaused || id <= pausedAt),
+    // The log is the same array: its version tells that it has grown.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [store, version, filter, isPaused, pausedAt],
+  )
+}
 
 /** Everything that happened, in order. Only the rows in sight are drawn. */
 export default function Log() {
   const store = useStore()
   const { actor } = useShown()
   const { entry } = useInspector()
-  const [filter, setFilter] = useState(everything)
-  const [top, setTop] = useState(0)
-  const [height, setHeight] = useState(400)
-  const list = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
-  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
-  const [pausedAt, setPausedAt] = useState(Infinity)
-
-  const { version } = store
-  const rows = useMemo(
-    () => filterLog(store.log, filter).filter(({ id }) => !isPaused || id <= pausedAt),
-    // The log is the same array: its version tells that it has grown.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [store, version, filter, isPaused, pausedAt],
-  )
-  const first = Math.max(0, Math.floor(top / LOG_ROW_HEIGHT) - BEYOND)
-  const shown = rows.slice(first, Math.ceil((top + height) / LOG_ROW_HEIGHT) + BEYOND)
+  const rows = useRows()
+  const { list, first, last, follow, reveal, onScroll } = useRowsInSight()
   const start = store.log[0]?.at ?? 0
 
   useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return
-    setHeight(element.clientHeight)
-    if (isAtEnd.current && entry === null) element.scrollTop = element.scrollHeight
-  }, [rows.length, entry])
+    if (entry === null) follow()
+  }, [rows.length, entry, follow])
 
-  const turnPause = useCallback(() => {
-    setPausedAt(store.log.at(-1)?.id ?? 0)
-    actor.send({ type: isPaused ? 'log.resume' : 'log.pause' })
-  }, [store, actor, isPaused])
-
-  const step = (by: number) => {
+  const turn = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
     const index = entry === null ? rows.length : rows.findIndex(({ id }) => id === entry)
-    const next = rows[Math.min(rows.length - 1, Math.max(0, index + by))]
-    if (!next) return
-    actor.send({ type: 'time.seek', entry: next.id })
-    const place = rows.indexOf(next) * LOG_ROW_HEIGHT
-    const element = list.current
-    if (!element) return
-    if (place < element.scrollTop) element.scrollTop = place
-    if (place > element.scrollTop + element.clientHeight - LOG_ROW_HEIGHT)
-      element.scrollTop = place - element.clientHeight + LOG_ROW_HEIGHT
+    const next = Math.min(rows.length - 1, Math.max(0, index + by))
+    const row = rows[next]
+    if (!row) return
+    actor.send({ type: 'time.seek', entry: row.id })
+    reveal(next)
   }
 
   return (
     <div className="ins-log">
-      <LogFilters filter={filter} onFilter={setFilter} isPaused={isPaused} onPause={turnPause} />
+      <LogFilters />
       {store.dropped > 0 && (
         <p className="ins-quiet">
           {store.dropped} {words.log.dropped}
         </p>
       )}
-      {rows.length === 0 && <p className="ins-quiet">{words.log.empty}</p>}
+      {rows.length === 0 && <EmptyLog />}
       <div
         ref={list}
         role="listbox"
@@ -77,22 +75,12 @@ export default function Log() {
         aria-label={words.log.label}
         aria-activedescendant={entry === null ? undefined : `ins-entry-${entry}`}
         className="ins-rows"
-        onScroll={({ currentTarget }) => {
-          const { scrollTop, scrollHeight, clientHeight } = currentTarget
-          isAtEnd.current = scrollTop + clientHeight > scrollHeight - LOG_ROW_HEIGHT
-          // Some rows beyond those in sight are drawn: not every step needs new ones.
-          setTop(scrollTop - (scrollTop % (LOG_ROW_HEIGHT * 4)))
-        }}
-        onKeyDown={(event) => {
-          const by = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key]
-          if (by === undefined) return
-          event.preventDefault()
-          step(by)
-        }}
+        onScroll={onScroll}
+        onKeyDown={turn}
       >
         <div style={{ height: rows.length * LOG_ROW_HEIGHT }}>
           <div style={{ transform: `translateY(${first * LOG_ROW_HEIGHT}px)` }}>
-            {shown.map((row, index) => (
+            {rows.slice(first, last).map((row, index) => (
               <LogRow
                 key={row.id}
                 entry={row}
@@ -108,5 +96,23 @@ export default function Log() {
         </div>
       </div>
     </div>
+  )
+}
+
+function EmptyLog() {
+  const filter = useFilter()
+  const isNarrowed = useSelector(filter, (snapshot) => snapshot.matches('narrowed'))
+  if (!isNarrowed) return <p className="ins-quiet">{words.log.empty}</p>
+  return (
+    <p className="ins-quiet">
+      {words.log.nothing}{' '}
+      <button
+        type="button"
+        className="ins-button"
+        onClick={() => filter.send({ type: 'filter.clear' })}
+      >
+        {words.log.all}
+      </button>
+    </p>
   )
 }

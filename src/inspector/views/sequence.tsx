@@ -1,14 +1,16 @@
 import './sequence.css'
 
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
+import { everything } from '#machines/log-filter.machine'
 
-import { everything, filterLog } from '../store/log-filter'
+import { filterLog } from '../store/log-filter'
 import type { Entry } from '../store/store'
 import type { Step } from '../wire/wire'
+import { TimersCheck } from './log-filters'
 import { eventName } from './log-row'
-import { useInspector, useShown, useStore } from './shown'
+import { useFilter, useInspector, useShown, useStore } from './shown'
 
 const LANE = 118
 const ROW = 30
@@ -21,7 +23,7 @@ export default function Sequence() {
   const store = useStore()
   const { actor } = useShown()
   const { entry } = useInspector()
-  const [timers, setTimers] = useState(false)
+  const timers = useSelector(useFilter(), ({ context }) => context.timers)
   const steps = filterLog(store.log, { ...everything, kind: 'step', timers })
     .filter((item): item is Step & { id: number } => item.kind === 'step')
     .slice(-MOST)
@@ -30,14 +32,7 @@ export default function Sequence() {
 
   return (
     <div className="ins-sequence">
-      <label className="ins-check">
-        <input
-          type="checkbox"
-          checked={timers}
-          onChange={({ target }) => setTimers(target.checked)}
-        />
-        {words.log.timers}
-      </label>
+      <TimersCheck />
       {steps.length === 0 && <p className="ins-quiet">{words.sequence.empty}</p>}
       <svg
         role="img"

@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import type { inspectorMachine } from '#machines/inspector.machine'
+import type { logFilterMachine } from '#machines/log-filter.machine'
 
 import type { Host } from '../host'
 import type { Source } from '../source'
@@ -28,6 +29,15 @@ export const useShown = () => {
 }
 
 export const useInspector = () => useSelector(useShown().actor, ({ context }) => context)
+
+/** What of the log is wanted: one for each source, kept while its tabs change. */
+export const FilterContext = createContext<ActorRefFrom<typeof logFilterMachine> | null>(null)
+
+export const useFilter = () => {
+  const filter = use(FilterContext)
+  if (!filter) throw new Error('useFilter needs a FilterContext around it')
+  return filter
+}
 
 /** Many things happen between two frames; they are drawn once. */
 const oncePerFrame = (store: Store) => (tell: () => void) => {

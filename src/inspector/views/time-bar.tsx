@@ -1,17 +1,26 @@
 import './time-bar.css'
 
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
+import type { Outcome } from '#machines/inspector.machine'
 
 import { useInspector, useShown, useStore } from './shown'
+
+const outcomeIn = ({ restored, failed }: Outcome) => {
+  const parts = [`${words.time.restored}: ${restored.join(', ') || '0'}`]
+  if (failed.length > 0) parts.push(`${words.time.failed}: ${failed.join(', ')}`)
+  return `${parts.join('. ')}.`
+}
 
 /** The way back: every entry of the log is a moment to look at, or to return to. */
 export function TimeBar() {
   const store = useStore()
   const { actor, source } = useShown()
-  const { entry } = useInspector()
-  const [message, setMessage] = useState('')
+  const { entry, outcome } = useInspector()
+  const isRestoring = useSelector(actor, (snapshot) =>
+    snapshot.matches({ open: { time: 'restoring' } }),
+  )
   const { log } = store
   const [first, last] = [log[0]?.id ?? 0, log.at(-1)?.id ?? 0]
   const isPast = entry !== null
@@ -20,11 +29,8 @@ export function TimeBar() {
 
   const restore = async () => {
     if (entry === null || !source.restore) return
-    const { restored, failed } = await source.restore(entry)
-    actor.send({ type: 'time.live' })
-    const parts = [`${words.time.restored}: ${restored.join(', ') || '0'}`]
-    if (failed.length > 0) parts.push(`${words.time.failed}: ${failed.join(', ')}`)
-    setMessage(`${parts.join('. ')}.`)
+    actor.send({ type: 'time.restore' })
+    actor.send({ type: 'time.restored', outcome: await source.restore(entry) })
   }
 
   return (
@@ -40,7 +46,6 @@ export function TimeBar() {
         value={entry ?? last + 1}
         onChange={({ target }) => {
           const wanted = target.valueAsNumber
-          setMessage('')
           actor.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
         }}
       />
@@ -48,7 +53,7 @@ export function TimeBar() {
         {isPast ? `−${ago} s` : words.time.live}
       </span>
       <span role="status" className="ins-message">
-        {message}
+        {outcome && outcomeIn(outcome)}
       </span>
       {isPast && (
         <>
@@ -64,6 +69,7 @@ export function TimeBar() {
               type="button"
               className="ins-button ins-strong"
               title={words.time.restoreHint}
+              disabled={isRestoring}
               onClick={() => void restore()}
             >
               {words.time.restore}

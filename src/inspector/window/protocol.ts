@@ -1,4 +1,4 @@
-import type { Restored } from '../source'
+import type { Outcome } from '#machines/inspector.machine'
 import type { Contents, Entry } from '../store/store'
 import type { PlainEvent } from '../wire/wire'
 
@@ -14,7 +14,7 @@ export type FromTab =
   | { type: 'here'; from: string; path: string; title: string }
   | { type: 'contents'; from: string; contents: Contents }
   | { type: 'entry'; from: string; entry: Entry }
-  | { type: 'restored'; from: string; result: Restored }
+  | { type: 'restored'; from: string; result: Outcome }
   | { type: 'left'; from: string }
 
 export const isFromTab = (data: unknown): data is FromTab =>

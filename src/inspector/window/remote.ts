@@ -1,9 +1,10 @@
+import type { Outcome } from '#machines/inspector.machine'
 import { type ActorRefFrom, createActor } from 'xstate'
 
 import { attachmentMachine } from '#machines/attachment.machine'
 
 import { WAKE_KEY } from '../../inspection/opener'
-import type { Restored, Source } from '../source'
+import type { Source } from '../source'
 import { Store } from '../store/store'
 import { machineOf } from '../machine-of'
 import { openChannel } from './channel'
@@ -37,7 +38,7 @@ export const createRemote = (wanted: string | null): Remote => {
   const attachment = createActor(attachmentMachine, { id: 'attachment' })
   const listeners = new Set<() => void>()
   let tabs: Tab[] = []
-  let onRestored: ((result: Restored) => void) | undefined
+  let onRestored: ((result: Outcome) => void) | undefined
 
   const { tell } = openChannel((data) => {
     if (isFromTab(data)) hear(data)

@@ -1,0 +1,15 @@
+import { useActorRef, useSelector } from '@xstate/react'
+
+import { copyMachine } from '#machines/copy.machine'
+
+/** Has something copied, and knows for a while that it was. */
+export const useCopying = () => {
+  const actor = useActorRef(copyMachine)
+  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
+  /** @param copy resolves to whether the text is on the clipboard */
+  const run = async (copy: () => Promise<boolean>) => {
+    actor.send({ type: 'copy.press' })
+    actor.send({ type: (await copy()) ? 'clipboard.written' : 'clipboard.refused' })
+  }
+  return { isCopied, run }
+}
