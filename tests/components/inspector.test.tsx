@@ -1,0 +1,97 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { createActor } from 'xstate'
+
+import { inspector as words } from '#content/inspector'
+import { inspectorMachine } from '#machines/inspector.machine'
+
+import { Accordion } from '../../src/components/accordion/accordion'
+import { Navigation } from '../../src/components/navigation/navigation'
+import { registeredActors } from '../../src/inspection/registry'
+import { createHost } from '../../src/inspector/host'
+import { createPanel } from '../../src/inspector/panel'
+import { Inspector } from '../../src/inspector/views/inspector'
+import { faq } from '#content/faq'
+import { show } from './stage'
+import { settled } from './time'
+
+// Everything is mounted twice here (`stage.tsx`), as in development.
+
+const listening = () => {
+  const host = createHost()
+  onTestFinished(host.listen())
+  const views = () => [...host.store.actors.values()]
+  return {
+    host,
+    living: () => views().flatMap(({ name, isGone }) => (isGone ? [] : [name])),
+    gone: () => views().flatMap(({ name, isGone }) => (isGone ? [name] : [])),
+    came: (name: string) =>
+      host.store.log.filter((entry) => entry.kind === 'actor' && entry.name === name),
+  }
+}
+
+test('who looks on while a part is mounted twice sees it come once, and leave once', async () => {
+  const { living, gone, came } = listening()
+  const { unmount } = show(<Navigation />)
+  await settled()
+  expect(living()).toContain('menu')
+  expect(living().toSorted()).toEqual([...new Set(living())].toSorted())
+  expect(came('menu')).toHaveLength(1)
+  expect(gone()).toEqual([])
+
+  const were = living().toSorted()
+  unmount()
+  await settled()
+  expect(living()).toEqual([])
+  expect(gone().toSorted()).toEqual(were)
+  expect(registeredActors()).toEqual([])
+})
+
+test('who looks later finds each part once, also when it was mounted again', async () => {
+  const first = show(<Accordion items={faq} />)
+  await settled()
+  first.unmount()
+  show(<Accordion items={faq} />)
+  await settled()
+  const { living, gone } = listening()
+  expect(living().filter((name) => name === 'faq')).toHaveLength(1)
+  expect(gone()).toEqual([])
+})
+
+test('the panel, mounted twice, shows every actor once, and not itself', async () => {
+  const { host } = listening()
+  const actor = createActor(inspectorMachine, {
+    id: 'inspector',
+    input: { dock: 'bottom', size: 50 },
+  }).start()
+  actor.send({ type: 'panel.open', actor: 'menu' })
+  show(
+    <>
+      <Navigation />
+      <Inspector host={host} actor={actor} />
+    </>,
+  )
+  const names = page.getByRole('navigation', { name: words.actors.label }).getByRole('listitem')
+  await expect.element(names.filter({ hasText: 'menu' })).toBeVisible()
+  const shown = () => names.all().map((item) => item.element().querySelector('span')?.textContent)
+  expect(shown().filter((name) => name === 'menu')).toHaveLength(1)
+  expect(shown()).not.toContain('inspector')
+  expect(registeredActors().map(({ id }) => id)).not.toContain('inspector')
+})
+
+test('the panel lists itself only while it is asked to, and leaves nothing when it is closed', async () => {
+  const { host, living } = listening()
+  const panel = createPanel(host)
+  panel.open(null)
+  await expect.element(page.getByLabelText(words.actors.self)).not.toBeChecked()
+  await page.getByLabelText(words.actors.self).click()
+  await expect.poll(living).toContain('inspector')
+  await page.getByLabelText(words.actors.self).click()
+  await expect.poll(living).not.toContain('inspector')
+  await page.getByLabelText(words.actors.self).click()
+  await expect.poll(living).toContain('inspector')
+  panel.toggle()
+  await expect.poll(living).toEqual([])
+  expect(document.querySelector('.ins-panel')).toBeNull()
+  expect(document.documentElement.dataset['inspector']).toBeUndefined()
+})
