@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { Actor, ActorOptions, AnyStateMachine } from 'xstate'
+import type { Actor, ActorOptions, AnyActor, AnyStateMachine } from 'xstate'
 
 import { register } from '../inspection/registry'
 
@@ -12,6 +12,6 @@ export const useInspected = <Machine extends AnyStateMachine>(
   const own = useActorRef<Machine>(machine, options)
   const [successor, replace] = useState<Actor<Machine>>()
   const actor = successor ?? own
-  useEffect(() => register(actor, (next) => replace(next as Actor<Machine>)), [actor])
+  useEffect(() => register(actor, replace as (next: AnyActor) => void), [actor])
   return actor
 }

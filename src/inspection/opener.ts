@@ -1,46 +1,35 @@
 /** Written to by a window that looks for tabs: they hear of it, and answer. */
 export const WAKE_KEY = 'inspector-wake'
-/** What a link to a recording begins with. */
-export const RECORDING_HASH = '#recording='
 
-const load = () => import('../inspector/start')
+/** What of the inspector is wanted, and what it is to show: what the address says, if nothing else. */
+const ask = (what: 'start' | 'toggle' | 'answer', shown?: string) =>
+  void import('../inspector/start').then((inspector) => inspector[what](shown))
 
-const start = (asked: string) => void load().then((inspector) => inspector.start(asked))
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-
-const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
-  ctrlKey || metaKey ? shiftKey && key.toLowerCase() === 'x' : key === '?' && !isTyping(target)
+/** A press of the shortcut or of what offers a look at a machine; or a window that looks for this tab. */
+const hear = (event: KeyboardEvent | MouseEvent | StorageEvent) => {
+  const { target, ctrlKey, metaKey, shiftKey, key } = event as KeyboardEvent
+  const within = (selector: string) =>
+    target instanceof Element && target.closest<HTMLElement>(selector)
+  const isWithCommand = ctrlKey || metaKey
+  // Only a click has no key.
+  const link = !key && !isWithCommand && !shiftKey && within('[data-inspect]')
+  const isShortcut = isWithCommand
+    ? shiftKey && /^x$/i.test(key)
+    : key === '?' && !within('input,textarea,select,[contenteditable]')
+  if (key === WAKE_KEY) ask('answer')
+  if (isShortcut) ask('toggle')
+  if (link) ask('start', link.dataset['inspect'])
+  if (isShortcut || link) event.preventDefault()
+}
 
 /**
  * All that a visitor carries of the inspector: it is asked for by a link, a key, the address, or a
  * window that looks for this tab. True if this window is the inspector, and nothing but it.
  */
 export const offerInspection = () => {
-  const { search, hash } = location
-  const wish = new URLSearchParams(search).get('inspect')
-
-  addEventListener('keydown', (event) => {
-    if (!isShortcut(event)) return
-    event.preventDefault()
-    void load().then((inspector) => inspector.toggle())
-  })
+  const { href } = location
   // Before React, which keeps back the clicks on what it has not taken over yet.
-  addEventListener(
-    'click',
-    (event) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event
-      const link = target instanceof Element && target.closest<HTMLElement>('[data-inspect]')
-      if (!link || ctrlKey || metaKey || shiftKey) return
-      event.preventDefault()
-      start(link.dataset['inspect'] ?? '')
-    },
-    true,
-  )
-  addEventListener('storage', ({ key }) => {
-    if (key === WAKE_KEY) void load().then((inspector) => inspector.answer())
-  })
-  if (wish !== null || hash.startsWith(RECORDING_HASH)) start(wish ?? '')
-  return wish === 'window'
+  for (const type of ['click', 'keydown', 'storage'] as const) addEventListener(type, hear, true)
+  if (/[?&]inspect\b|#recording=/.test(href)) ask('start')
+  return /[?&]inspect=window\b/.test(href)
 }

@@ -3,8 +3,9 @@ import type { AnyActor } from 'xstate'
 /** Gives whoever shows an actor another one to show. */
 type Replace = (actor: AnyActor) => void
 
-/** The root actors that run on this page now. Who inspects them subscribes; nobody has to. */
-const actors = new Map<AnyActor, Replace>()
+/** The root actors that run on this page now, each with what has its component show another. */
+export const actors = new Map<AnyActor, Replace>()
+/** Who inspects them subscribes; nobody has to. */
 const listeners = new Set<() => void>()
 
 const tell = () => {
@@ -23,9 +24,6 @@ export const register = (actor: AnyActor, replace: Replace) => {
 
 /** The registered actors, in the order in which they came. */
 export const registeredActors = (): readonly AnyActor[] => [...actors.keys()]
-
-/** Has the component that owns `actor` show `next` in its place. */
-export const replaceRegistered = (actor: AnyActor, next: AnyActor) => actors.get(actor)?.(next)
 
 /** Calls `listener` when an actor comes or goes; returns what ends that. */
 export const onRegistryChange = (listener: () => void) => {

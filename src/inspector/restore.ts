@@ -1,7 +1,7 @@
 import type { Outcome } from '#machines/inspector.machine'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
-import { onRegistryChange, registeredActors, replaceRegistered } from '../inspection/registry'
+import { actors, onRegistryChange, registeredActors } from '../inspection/registry'
 import { charts } from './charts'
 import { leftBefore, plotOf, stillAt } from './store/history'
 import { stage } from './store/replay'
@@ -18,10 +18,10 @@ const routeAt = (store: Store, entryId: number) => {
 
 /** Actors that are on the page now, by the session or, if theirs is over, by name and machine. */
 const livingOf = ({ actor, name, machine }: ActorView): AnyActor | undefined => {
-  const actors = registeredActors()
+  const living = registeredActors()
   return (
-    actors.find(({ sessionId }) => sessionId === actor) ??
-    actors.find(({ id, logic }) => id === name && (logic as { id?: string }).id === machine)
+    living.find(({ sessionId }) => sessionId === actor) ??
+    living.find(({ id, logic }) => id === name && (logic as { id?: string }).id === machine)
   )
 }
 
@@ -65,7 +65,7 @@ const watchSuccessors = () =>
 const replaceActor = (old: AnyActor, next: AnyActor) => {
   endWatching ??= watchSuccessors()
   successors.set(next, 'coming')
-  replaceRegistered(old, next)
+  actors.get(old)?.(next)
   // Its owner stops it when it is unmounted; until then its timers must not run on.
   if (!successors.has(old)) old.stop()
 }

@@ -1,6 +1,6 @@
-import { RECORDING_HASH } from '../inspection/opener'
 import { createHost, type Host } from './host'
 import { createPanel, type Panel } from './panel'
+import { RECORDING_HASH } from './recording/recording-hash'
 import { answerWindows } from './window/answer'
 
 let host: Host | undefined
@@ -9,8 +9,13 @@ let panel: Panel | undefined
 const hostOf = () => (host ??= createHost())
 const panelOf = () => (panel ??= createPanel(hostOf()))
 
-/** Opens what was asked for: a machine by its name, a window, the official inspector. */
-export const start = async (asked: string) => {
+const wish = () => new URLSearchParams(location.search).get('inspect')
+
+/**
+ * Opens what was asked for: an actor by its name, a window, the official inspector; by default what
+ * the address asks for.
+ */
+export const start = async (asked = wish()) => {
   if (asked === 'window') {
     const { openWindow } = await import('./window/open-window')
     return openWindow()

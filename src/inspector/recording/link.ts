@@ -1,7 +1,7 @@
 import { inspector } from '#content/inspector'
 
-import { RECORDING_HASH } from '../../inspection/opener'
 import type { Recording } from './recording'
+import { RECORDING_HASH } from './recording-hash'
 
 /** What every browser and most mail programs leave whole. */
 const LONGEST = 8000
