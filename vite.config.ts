@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import UnoCSS from 'unocss/vite'
@@ -47,6 +49,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Most of them wait for a browser or a build: one at a time would leave half of a machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -85,7 +89,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: './tests/site/global-setup.ts',
           testTimeout: 30_000,
-          maxConcurrency: 3,
+          maxConcurrency: 2,
         },
       },
     ],

@@ -35,7 +35,7 @@ beforeAll(async () => {
       <Movement name="hero" element={element} options={() => ({ order: 0 })} onDone={onDone} />
     </div>,
   )
-  await vi.waitUntil(() => animations().length + onDone.mock.calls.length > 0)
+  await vi.waitUntil(() => animations().length + onDone.mock.calls.length > 0, { timeout: 10_000 })
   cleanup()
 })
 
