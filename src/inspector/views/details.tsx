@@ -60,6 +60,8 @@ export function Details() {
       </div>
       <div
         role="tabpanel"
+        // It scrolls, and may have nothing else in it that takes the focus.
+        tabIndex={0}
         id="ins-tab-panel"
         aria-labelledby={`ins-tab-${view}`}
         className="ins-screen"

@@ -1,0 +1,94 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+
+import { runningAnimations } from './seen.ts'
+import { test } from './site.ts'
+
+/** What axe finds wrong in the panel; of the page behind it, other tests speak. */
+const violations = async (page: Page) => {
+  await expect.poll(() => runningAnimations(page)).toEqual([])
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(() =>
+    window.axe.run('.ins-panel', { resultTypes: ['violations'] }),
+  )
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  )
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const mode = (page: Page, name: string) =>
+  page.getByRole('group', { name: words.modes.label }).getByRole('button', { name, exact: true })
+const { label: _, ...views } = words.views
+
+/** Looks at the panel's tabs one after another; what is found is named by the tab. */
+const violationsOfTabs = async (page: Page) => {
+  const found: string[] = []
+  for (const view of Object.values(views)) {
+    await tab(page, view).click()
+    await page.getByRole('tabpanel', { name: view }).locator('> *').first().waitFor()
+    found.push(...(await violations(page)).map((fault) => `${view}: ${fault}`))
+  }
+  return found
+}
+
+describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorScheme) => {
+  test.for([360, 1280])('has no fault that axe knows at %i px', async (width, { visit }) => {
+    const wishes = { colorScheme, reducedMotion: true, width }
+    const { page, said } = await visit('/about?inspect=faq', wishes)
+    const toggle = page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button')
+    await toggle.click()
+    await expect(page.locator('.ins-sentence')).toContainText('faq is open')
+    expect(await violationsOfTabs(page)).toEqual([])
+
+    await tab(page, words.views.log).click()
+    await page.locator('.ins-entry', { hasText: 'faq' }).last().click()
+    await expect(page.locator('.ins-sentence')).toContainText('was')
+    expect(await violations(page)).toEqual([])
+
+    await mode(page, words.modes.simulator).click()
+    await page.getByLabel(words.actors.machines).waitFor()
+    expect(await violationsOfTabs(page)).toEqual([])
+    await mode(page, words.modes.recording).click()
+    await page.getByText(words.recording.none).waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(said).toEqual([])
+  })
+})
+
+test('nothing in the panel moves for those who want that', async ({ visit }) => {
+  const { page } = await visit('/?inspect=theme', { reducedMotion: true })
+  await page.getByRole('button', { name: words.chart.zoomIn }).click()
+  await page.locator('.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
+  await expect(page.locator('.ins-trace').first()).toBeAttached()
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target ?? []) : []))
+      .filter((element) => element.closest('.ins-panel'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  )
+  expect(moving).toEqual([])
+})
+
+test('the check of movement sees movement where it is wanted', async ({ visit }) => {
+  const { page } = await visit('/?inspect=theme')
+  const begun = page.evaluate(
+    () =>
+      new Promise<string>((tell) => {
+        addEventListener('animationstart', ({ animationName }) => tell(animationName))
+      }),
+  )
+  await page.locator('.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
+  expect(await begun).toBe('ins-trace')
+})
