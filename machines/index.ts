@@ -105,7 +105,7 @@ export const catalogue = [
     { type: 'popup.blocked' },
     { type: 'self.toggle' },
     { type: 'entrances.toggle' },
-    { type: 'log.pause', entry: 3 },
+    { type: 'log.pause', entry: 3, at: 1000 },
     { type: 'log.resume' },
     { type: 'panel.close' },
   ]),

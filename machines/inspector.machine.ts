@@ -11,6 +11,12 @@ export interface Outcome {
   failed: readonly string[]
 }
 
+/** A moment of the actors' own time. */
+export interface Pause {
+  entry: number
+  at: number
+}
+
 interface Input {
   dock: Dock
   /** Share of the window, in percent. */
@@ -26,8 +32,8 @@ interface Context extends Input {
   machine: string
   /** The entry of the log that is looked back to; null for now. */
   entry: number | null
-  /** The last entry that a paused log shows. */
-  pausedAt: number
+  /** Where everything stands while it is paused: after which entry, and when. */
+  pause: Pause | null
   /** What came of going back, until somebody looks back again. */
   outcome: Outcome | null
   /** Why a recording was not opened. */
@@ -52,7 +58,7 @@ type Event =
   | { type: 'recording.refused'; fault: string }
   | { type: 'self.toggle' }
   | { type: 'entrances.toggle' }
-  | { type: 'log.pause'; entry: number }
+  | ({ type: 'log.pause' } & Pause)
   | { type: 'log.resume' }
 
 export const SMALLEST = 24
@@ -83,7 +89,8 @@ export const inspectorMachine = setup({
       size: (_, { size }: { size: number }) => Math.min(LARGEST, Math.max(SMALLEST, size)),
     }),
     turnDock: assign({ dock: ({ context }) => (context.dock === 'bottom' ? 'right' : 'bottom') }),
-    keepPause: assign({ pausedAt: (_, { entry }: { entry: number }) => entry }),
+    keepPause: assign({ pause: (_, { entry, at }: Pause) => ({ entry, at }) }),
+    forgetPause: assign({ pause: null }),
   },
 }).createMachine({
   id: 'inspector',
@@ -94,7 +101,7 @@ export const inspectorMachine = setup({
     actor: null,
     machine: FIRST_MACHINE,
     entry: null,
-    pausedAt: 0,
+    pause: null,
     outcome: null,
     fault: '',
   }),
@@ -164,6 +171,7 @@ export const inspectorMachine = setup({
           initial: 'following',
           states: {
             following: {
+              entry: 'forgetPause',
               on: {
                 'log.pause': {
                   target: 'paused',

@@ -83,6 +83,7 @@ export const inspector = {
   time: {
     label: 'Moment',
     live: 'now',
+    paused: 'paused',
     back: 'Return to now',
     restore: 'Restore',
     restoreHint: 'Bring the page back to this moment',

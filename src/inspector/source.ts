@@ -10,6 +10,8 @@ export interface Source {
   store: Store
   /** The time that the actors live in. */
   now: () => number
+  /** Tells when that time has moved, where it goes in steps; elsewhere it runs by itself. */
+  onTime?: (listener: () => void) => () => void
   /** What an actor runs by, to be asked what it would do. */
   machineOf: (view: ActorView) => AnyStateMachine | undefined
   send: (actor: string, event: PlainEvent) => void

@@ -129,6 +129,22 @@ describe('the simulator', () => {
   })
 })
 
+it('the simulator tells of each step of its clock, and of no other time', () => {
+  const simulation = createSimulation('carousel')
+  const onTime = vi.fn<() => void>()
+  const end = simulation.onTime?.(onTime)
+  simulation.advance(1)
+  simulation.advanceToTimer()
+  simulation.restart()
+  expect(onTime).toHaveBeenCalledTimes(3)
+  simulation.send('', { type: 'slide.next' })
+  expect(onTime).toHaveBeenCalledTimes(3)
+  end?.()
+  simulation.advance(1)
+  expect(onTime).toHaveBeenCalledTimes(3)
+  simulation.end()
+})
+
 describe('the address of the Stately inspector', () => {
   const own = 'https://me.example'
 

@@ -52,7 +52,7 @@ it('looks back until it is told to return, or at another log', () => {
 
 it('pauses the log apart from all else', () => {
   const { panel } = openPanel()
-  panel.send({ type: 'log.pause', entry: 7 })
+  panel.send({ type: 'log.pause', entry: 7, at: 1 })
   panel.send({ type: 'time.seek', entry: 1 })
   expect(panel.getSnapshot().value).toMatchObject({ open: { time: 'past', log: 'paused' } })
   panel.send({ type: 'log.resume' })
@@ -90,10 +90,10 @@ it('goes back for good only from an earlier moment, and says what came of it', (
 it('pauses the log at an entry, until another log is looked at', () => {
   const { panel, context } = openPanel()
   const isPaused = () => panel.getSnapshot().matches({ open: { log: 'paused' } })
-  panel.send({ type: 'log.pause', entry: 9 })
-  expect([isPaused(), context().pausedAt]).toEqual([true, 9])
+  panel.send({ type: 'log.pause', entry: 9, at: 500 })
+  expect([isPaused(), context().pause]).toEqual([true, { entry: 9, at: 500 }])
   panel.send({ type: 'mode.show', mode: 'simulator' })
-  expect(isPaused()).toBe(false)
+  expect([isPaused(), context().pause]).toEqual([false, null])
 })
 
 it('shows a recording that was opened, and says why one was not', () => {

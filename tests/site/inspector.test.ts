@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
@@ -6,12 +6,14 @@ import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
-import { test } from './site.ts'
+import { test, type Visit } from './site.ts'
+
+type Visitor = (path: string, wishes?: typeof clocked) => Promise<Visit>
 
 const panel = (page: Page) => page.getByRole('complementary', { name: words.panel })
 const sentence = (page: Page) => page.locator('.ins-sentence')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name })
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 
 /** Keeps what is copied, which a page without a person in front of it may not. */
 const watchCopies = (page: Page) =>
@@ -110,6 +112,37 @@ describe('the actors', () => {
   })
 })
 
+/** From here on the page's clock stands until the test moves it. */
+const holdTime = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+
+const clocked = { prepare: (context: BrowserContext) => context.clock.install() }
+
+/** The home page on a clock that is moved by hand, in front of the showcase that waits. */
+const waitingShowcase = async (visit: Visitor) => {
+  const visited = await visit('/?inspect=showcase', clocked)
+  const { page } = visited
+  await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
+  await tab(page, words.views.log).click()
+  await expect(page.locator('.ins-entry').first()).toBeVisible()
+  await expect(page.locator('.ins-ring')).toHaveCount(1)
+  await holdTime(page)
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100)
+        return await shareLeft(page)
+      },
+      { intervals: [20] },
+    )
+    .toBeGreaterThan(0.6)
+  return visited
+}
+
+/** How much of the delay is left: 1 for all of it. */
+const shareLeft = async (page: Page) =>
+  1 - Number(await page.locator('.ins-ring circle').nth(1).getAttribute('stroke-dashoffset'))
+
 describe('the chart', () => {
   test('lights what is current, traces what was taken and counts what waits', async ({ visit }) => {
     const { page } = await visit('/?inspect=showcase')
@@ -120,17 +153,34 @@ describe('the chart', () => {
     await expect(page.locator('.ins-trace').first()).toBeAttached({ timeout: 4000 })
   })
 
-  test('stops its countdown while the log is paused', async ({ visit }) => {
-    const { page } = await visit('/?inspect=showcase')
-    await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
-    await tab(page, words.views.log).click()
+  test('counts down with the page, and stands while the log is paused', async ({ visit }) => {
+    const { page } = await waitingShowcase(visit)
+    const before = await shareLeft(page)
+    await page.clock.runFor(500)
+    expect(await shareLeft(page)).toBeCloseTo(before - 0.25, 1)
+
     await button(page, words.log.pause).click()
-    const ring = page.locator('.ins-ring circle').nth(1)
-    await expect(ring).toBeAttached()
-    const offset = () => ring.getAttribute('stroke-dashoffset')
-    const before = await offset()
-    await page.waitForTimeout(200)
-    expect(await offset()).toBe(before)
+    const [share, said] = [await shareLeft(page), await sentence(page).innerText()]
+    // The page goes on: its timer runs out, and is armed anew.
+    await page.clock.runFor(5000)
+    expect(await shareLeft(page)).toBe(share)
+    await expect(sentence(page)).toHaveText(said)
+    await expect(page.locator('.ins-moment')).toHaveText(words.time.paused)
+
+    await button(page, words.log.resume).click()
+    await page.clock.runFor(100)
+    await expect(page.locator('.ins-moment')).toHaveText(words.time.live)
+    await expect(sentence(page)).not.toHaveText(said)
+  })
+
+  test('stands at an earlier moment as far as it was then', async ({ visit }) => {
+    const { page } = await waitingShowcase(visit)
+    await page.locator('.ins-entry', { hasText: 'showcase' }).last().click()
+    const [share, said] = [await shareLeft(page), await sentence(page).innerText()]
+    expect(said).toMatch(/showcase was .*interval in \d/)
+    await page.clock.runFor(5000)
+    expect(await shareLeft(page)).toBe(share)
+    await expect(sentence(page)).toHaveText(said)
   })
 
   test('sends the event whose label is pressed', async ({ visit }) => {
@@ -289,6 +339,22 @@ describe('the simulator', () => {
     await expect(panel(page)).toContainText(/\d+\/\d+ transitions/)
     await page.getByLabel(words.actors.machines).selectOption('menu')
     await expect(sentence(page)).toContainText('menu is closed')
+  })
+
+  test('has time stand still between steps, and says exactly what is left', async ({ visit }) => {
+    const { page } = await visit('/?inspect', clocked)
+    await button(page, words.modes.simulator).click()
+    await expect(sentence(page)).toContainText('interval in 2.0 s')
+    await holdTime(page)
+    expect(await shareLeft(page)).toBe(1)
+    await page.clock.runFor(5000)
+    await expect(sentence(page)).toContainText('interval in 2.0 s')
+    expect(await shareLeft(page)).toBe(1)
+    await button(page, words.simulator.second).click()
+    await expect(sentence(page)).toContainText('interval in 1.0 s')
+    expect(await shareLeft(page)).toBe(0.5)
+    await page.clock.runFor(5000)
+    expect(await shareLeft(page)).toBe(0.5)
   })
 })
 

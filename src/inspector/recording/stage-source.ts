@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 
 import { replayMachine } from '#machines/replay.machine'
 
+import { createListeners } from '../listeners'
 import { machineOf } from '../machine-of'
 import type { Source } from '../source'
 import { type Played, stage, startStill } from '../store/replay'
@@ -21,7 +22,8 @@ export const createReplay = (recording: Recording): Replay => {
   const store = new Store()
   const gaps = recording.events.map(({ at }, index) => at - (recording.events[index - 1]?.at ?? 0))
   const control = createActor(replayMachine, { id: 'replay', input: { gaps, speed: 1 } })
-  const listeners = new Set<(event: RecordedEvent) => void>()
+  const told = createListeners<[RecordedEvent]>()
+  const time = createListeners()
   let cast: { played: Played; untap: () => void }[] = []
   let now = 0
 
@@ -65,9 +67,13 @@ export const createReplay = (recording: Recording): Replay => {
       event: event.event,
       timer: event.timer ?? false,
     })
-    for (const listener of listeners) listener(event)
+    told.tell(event)
+    time.tell()
   })
-  control.on('replay.rewound', begin)
+  control.on('replay.rewound', () => {
+    begin()
+    time.tell()
+  })
   begin()
   control.start()
 
@@ -75,13 +81,11 @@ export const createReplay = (recording: Recording): Replay => {
     store,
     control,
     now: () => now,
+    onTime: time.add,
     machineOf: ({ machine }) => machineOf(machine),
     send: (id, event) =>
       cast.find(({ played }) => played.actor.sessionId === id)?.played.actor.send(event),
-    onTold: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    onTold: told.add,
     end: () => {
       control.stop()
       dismiss()

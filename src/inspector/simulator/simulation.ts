@@ -2,6 +2,7 @@ import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 
 import { activeNodes } from '../chart/active'
 import { charts } from '../charts'
+import { createListeners } from '../listeners'
 import { entryOf } from '../machine-of'
 import type { Source } from '../source'
 import { Store } from '../store/store'
@@ -27,6 +28,7 @@ export const createSimulation = (machineId: string): Simulation => {
   const store = new Store()
   const transitions = new Set<string>()
   const states = new Set<string>()
+  const time = createListeners()
   let clock = new ManualClock()
   let actor: AnyActor | undefined
   let untap: (() => void) | undefined
@@ -63,6 +65,7 @@ export const createSimulation = (machineId: string): Simulation => {
       },
       () => clock.now(),
     )
+    time.tell()
   }
   begin()
 
@@ -70,19 +73,24 @@ export const createSimulation = (machineId: string): Simulation => {
     const next = Math.min(...clock.dues)
     return Number.isFinite(next) ? next : null
   }
+  const moveTo = (at: number) => {
+    clock.set(at)
+    time.tell()
+  }
   return {
     store,
     coverage: { transitions, states },
     now: () => clock.now(),
+    onTime: time.add,
     nextDue,
     machineOf: () => entry.machine,
     send: (_id, event) => {
       if (actor?.getSnapshot().status === 'active') actor.send(event)
     },
-    advance: (ms) => clock.set(clock.now() + ms),
+    advance: (ms) => moveTo(clock.now() + ms),
     advanceToTimer: () => {
       const due = nextDue()
-      if (due !== null) clock.set(due)
+      if (due !== null) moveTo(due)
     },
     restart: begin,
     end,

@@ -1,17 +1,25 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-import { useShown } from './shown'
+import type { Source } from '../source'
+import { useMoment, useShown } from './shown'
 
-/** The time the actors live in, looked at every so often; it stands while the log is paused. */
+const each = (ms: number, tell: () => void) => {
+  const interval = setInterval(tell, ms)
+  return () => clearInterval(interval)
+}
+
+/** Where time goes in steps, it is as exact as they are. */
+const read = ({ now, onTime }: Source, everyMs: number) =>
+  onTime ? now() : Math.floor(now() / everyMs) * everyMs
+
+/** The time the actors live in, looked at every so often; it stands at the moment looked at. */
 export const useActorTime = (everyMs: number) => {
-  const { actor, source } = useShown()
-  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
-  const [looked, setLooked] = useState({ source, now: source.now() })
-  useEffect(() => {
-    if (isPaused) return
-    const interval = setInterval(() => setLooked({ source, now: source.now() }), everyMs)
-    return () => clearInterval(interval)
-  }, [source, isPaused, everyMs])
-  return looked.source === source ? looked.now : source.now()
+  const { source } = useShown()
+  const moment = useMoment()
+  const listen = useCallback(
+    (tell: () => void) => source.onTime?.(tell) ?? each(everyMs, tell),
+    [source, everyMs],
+  )
+  const now = useSyncExternalStore(listen, () => read(source, everyMs))
+  return moment?.at ?? now
 }

@@ -15,7 +15,7 @@ import { ChartSvg } from './chart-svg'
 import { Later } from './later'
 import { ChartTools } from './chart-tools'
 import { Sentence } from './sentence'
-import { useChosen, useInspector, useShown, useStore } from './shown'
+import { useChosen, useMoment, useShown, useStore } from './shown'
 import { usePanZoom } from './use-pan-zoom'
 
 /** The chart of the chosen actor, alive. */
@@ -51,16 +51,16 @@ interface DrawingProps {
 function Drawing({ view, still, covered }: DrawingProps) {
   const store = useStore()
   const { source } = useShown()
-  const { entry } = useInspector()
+  const moment = useMoment()
   const chart = charts[view.machine]
   if (!chart) throw new Error(`No chart of ${view.machine}`)
   const active = useMemo(() => activeNodes(chart, still.value), [chart, still.value])
   const { svg, ground, fit, zoomIn, zoomOut, pan } = usePanZoom(chart, active)
   const choices = choicesOf(source.machineOf(view), view.machine, still)
-  const isLive = entry === null && !view.isGone
+  const isLive = moment === null && !view.isGone
   const send = (type: string) =>
     source.send(view.actor, choices.find(({ event }) => event.type === type)?.event ?? { type })
-  const last = stepBefore(store, view.actor, entry ?? Infinity)
+  const last = stepBefore(store, view.actor, moment?.entry ?? Infinity)
   const timers = still.timers.flatMap((timer) => {
     const node = nodeOfTimer(chart, timer)
     return node ? [{ node, timer }] : []

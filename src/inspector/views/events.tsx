@@ -18,11 +18,13 @@ export type Draft = ActorRefFrom<typeof draftMachine>
 /** What the actor can be told, and where that would lead. */
 export function Events() {
   const chosen = useChosen()
+  const { entry } = useInspector()
+  const isPast = entry !== null
   if (!chosen) return null
   const { view, still } = chosen
   if (view.isGone) return <p className="ins-quiet">{words.events.gone}</p>
   // What is filled in for one actor is not meant for another.
-  return <Drafts key={view.actor} view={view} still={still} />
+  return <Drafts key={view.actor} view={view} still={isPast ? still : view.still} />
 }
 
 interface DraftsProps {

@@ -12,7 +12,7 @@ const newestOf = (log: readonly { id: number }[]) => log.at(-1)?.id ?? 0
 /** What of the log is shown, and whether it goes on. */
 export function LogFilters() {
   const store = useStore()
-  const { actor } = useShown()
+  const { actor, source } = useShown()
   const filter = useFilter()
   const wanted = useSelector(filter, ({ context }) => context)
   const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
@@ -59,7 +59,9 @@ export function LogFilters() {
         className="ins-button"
         onClick={() =>
           actor.send(
-            isPaused ? { type: 'log.resume' } : { type: 'log.pause', entry: newestOf(store.log) },
+            isPaused
+              ? { type: 'log.resume' }
+              : { type: 'log.pause', entry: newestOf(store.log), at: source.now() },
           )
         }
       >

@@ -21,16 +21,14 @@ const steps: Record<string, number> = {
 /** The entries that are wanted; of a paused log, those up to where it was paused. */
 const useRows = () => {
   const store = useStore()
-  const { actor } = useShown()
-  const { pausedAt } = useInspector()
+  const { pause } = useInspector()
   const filter = useSelector(useFilter(), ({ context }) => context)
-  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
   const { version } = store
   return useMemo(
-    () => filterLog(store.log, filter).filter(({ id }) => !isPaused || id <= pausedAt),
+    () => filterLog(store.log, filter).filter(({ id }) => !pause || id <= pause.entry),
     // The log is the same array: its version tells that it has grown.
     // oxlint-disable-next-line react/exhaustive-deps
-    [store, version, filter, isPaused, pausedAt],
+    [store, version, filter, pause],
   )
 }
 

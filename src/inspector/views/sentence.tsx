@@ -13,13 +13,13 @@ const delayName = (event: string) => event.replace(/^xstate\.after\./, '').split
 /** What the actor is doing, in one line that anyone can read. */
 export function Sentence({ view, still }: { view: ActorView; still: Still }) {
   const { entry } = useInspector()
-  const verb = view.isGone || entry !== null ? words.sentence.was : words.sentence.is
+  const isPast = entry !== null
+  const verb = view.isGone || isPast ? words.sentence.was : words.sentence.is
   return (
     <p className="ins-sentence ins-mono">
       <strong>{view.name}</strong> {verb} <em>{stateLine(still.value)}</em>
-      {view.isGone && entry === null && <> · {words.sentence.gone}</>}
-      {entry === null &&
-        !view.isGone &&
+      {view.isGone && !isPast && <> · {words.sentence.gone}</>}
+      {(isPast || !view.isGone) &&
         still.timers.map((timer) => (
           <span key={timer.event}>
             {' · '}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { inspectorMachine } from '#machines/inspector.machine'
+import type { inspectorMachine, Pause } from '#machines/inspector.machine'
 import type { logFilterMachine } from '#machines/log-filter.machine'
 
 import type { Host } from '../host'
@@ -83,12 +83,22 @@ export const chosenOf = (store: Store, wanted: string | null): ActorView | undef
   return actors.findLast((actor) => actor.name === name && !actor.isGone) ?? exact ?? prefer(actors)
 }
 
+/** The moment that is looked at, on the actors' own clock: an earlier one, or that of a pause. */
+export const useMoment = (): Pause | null => {
+  const { log } = useShown().source.store
+  const { entry, pause } = useInspector()
+  if (entry === null) return pause
+  const at = log.find(({ id }) => id === entry)?.at
+  return at === undefined ? null : { entry, at }
+}
+
 /** The chosen actor, and how it is at the moment that is looked at. */
 export const useChosen = (): { view: ActorView; still: Still } | null => {
   const store = useStore()
-  const { actor, entry } = useInspector()
+  const { actor } = useInspector()
+  const moment = useMoment()
   const view = chosenOf(store, actor)
   if (!view) return null
-  const still = entry === null ? view.still : stillAt(store, view.actor, entry)
+  const still = moment ? stillAt(store, view.actor, moment.entry) : view.still
   return { view, still: still ?? view.base.still }
 }

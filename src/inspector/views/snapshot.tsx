@@ -5,18 +5,20 @@ import { inspector as words } from '#content/inspector'
 import { changesBetween } from '../store/changes'
 import { stillAt, stepBefore } from '../store/history'
 import type { Plain } from '../wire/wire'
-import { useChosen, useInspector, useStore } from './shown'
+import { useChosen, useMoment, useStore } from './shown'
 
 const asText = (value: Plain | undefined) => (value === undefined ? '' : JSON.stringify(value))
 
 /** The state and the data of the actor, and what the last event changed in them. */
 export default function Snapshot() {
   const store = useStore()
-  const { entry } = useInspector()
+  const moment = useMoment()
   const chosen = useChosen()
   if (!chosen) return null
   const { view, still } = chosen
-  const step = stepBefore(store, view.actor, entry ?? Infinity) as { id: number } | undefined
+  const step = stepBefore(store, view.actor, moment?.entry ?? Infinity) as
+    | { id: number }
+    | undefined
   const before = step && (stillAt(store, view.actor, step.id - 1) ?? view.base.still)
   const changes = before ? changesBetween(before, still) : []
 

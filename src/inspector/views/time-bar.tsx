@@ -17,7 +17,7 @@ const outcomeIn = ({ restored, failed }: Outcome) => {
 export function TimeBar() {
   const store = useStore()
   const { actor, source } = useShown()
-  const { entry, outcome } = useInspector()
+  const { entry, outcome, pause } = useInspector()
   const isRestoring = useSelector(actor, (snapshot) =>
     snapshot.matches({ open: { time: 'restoring' } }),
   )
@@ -49,8 +49,8 @@ export function TimeBar() {
           actor.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
         }}
       />
-      <span className="ins-moment ins-mono" data-live={!isPast || undefined}>
-        {isPast ? `−${ago} s` : words.time.live}
+      <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
+        {isPast ? `−${ago} s` : pause ? words.time.paused : words.time.live}
       </span>
       <span role="status" className="ins-message">
         {outcome && outcomeIn(outcome)}

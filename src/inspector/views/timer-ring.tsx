@@ -1,36 +1,47 @@
 import './timer-ring.css'
 
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 
 import type { Timer } from '../wire/wire'
-import { useShown } from './shown'
+import { useMoment, useShown } from './shown'
 
 const RADIUS = 7
+/** Where nothing is to move, it is looked at less often. */
+const STEP_MS = 1000
 
 const shareLeft = ({ due, delay }: Timer, now: number) =>
   Math.min(1, Math.max(0, (due - now) / (delay || 1)))
 
-/** A delay that runs out: the ring empties, and stands while the log is paused. */
+const eachFrame = (draw: () => void) => {
+  let frame = requestAnimationFrame(function next() {
+    draw()
+    frame = requestAnimationFrame(next)
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
+const eachSecond = (draw: () => void) => {
+  const interval = setInterval(draw, STEP_MS)
+  return () => clearInterval(interval)
+}
+
+const mayMove = () => document.documentElement.dataset['motion'] === 'go'
+
+/** A delay that runs out: the ring empties with the actor's clock, and stands at a past moment. */
 export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number }) {
-  const { actor, source } = useShown()
-  const stands = useSelector(
-    actor,
-    (snapshot) =>
-      snapshot.matches({ open: { log: 'paused' } }) || snapshot.matches({ open: { time: 'past' } }),
-  )
+  const { source } = useShown()
+  const at = useMoment()?.at
   const ring = useRef<SVGCircleElement>(null)
 
   useEffect(() => {
-    let frame = 0
     const draw = () => {
-      const gap = 1 - shareLeft(timer, source.now())
+      const gap = 1 - shareLeft(timer, at ?? source.now())
       ring.current?.setAttribute('stroke-dashoffset', String(gap))
-      if (!stands) frame = requestAnimationFrame(draw)
     }
     draw()
-    return () => cancelAnimationFrame(frame)
-  }, [timer, source, stands])
+    if (at !== undefined) return
+    return source.onTime?.(draw) ?? (mayMove() ? eachFrame(draw) : eachSecond(draw))
+  }, [timer, source, at])
 
   return (
     <g className="ins-ring" transform={`translate(${x} ${y}) rotate(-90)`}>

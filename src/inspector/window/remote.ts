@@ -6,6 +6,7 @@ import { attachmentMachine } from '#machines/attachment.machine'
 import { WAKE_KEY } from '../../inspection/opener'
 import type { Source } from '../source'
 import { Store } from '../store/store'
+import { createListeners } from '../listeners'
 import { machineOf } from '../machine-of'
 import { openChannel } from './channel'
 import { type FromTab, isFromTab, type ToTab } from './protocol'
@@ -36,7 +37,7 @@ const wakeTabs = () => {
 export const createRemote = (wanted: string | null): Remote => {
   const store = new Store()
   const attachment = createActor(attachmentMachine, { id: 'attachment' })
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let tabs: Tab[] = []
   let onRestored: ((result: Outcome) => void) | undefined
 
@@ -50,7 +51,7 @@ export const createRemote = (wanted: string | null): Remote => {
   }
   const setTabs = (next: Tab[]) => {
     tabs = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   const hear = (message: FromTab) => {
@@ -89,10 +90,7 @@ export const createRemote = (wanted: string | null): Remote => {
     now: () => Date.now(),
     machineOf: ({ machine }) => machineOf(machine),
     tabs: () => tabs,
-    onTabs: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    onTabs: listeners.add,
     send: (actor, event) => tellCurrent((to) => ({ type: 'send', to, actor, event })),
     restore: (entry) =>
       new Promise((resolve) => {
