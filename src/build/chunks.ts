@@ -34,7 +34,7 @@ const later = [
     'check',
     'link',
     'loaded',
-    'open-hash',
+    'open-',
     'record-',
     'recording.',
     'replay',

@@ -21,6 +21,7 @@ export const inspector = {
     machines: 'Machines',
     gone: 'gone',
     self: 'Show the inspector itself',
+    now: 'now',
     entrances: 'entrances',
     none: 'No actor is running here.',
   },
@@ -107,7 +108,7 @@ export const inspector = {
     rewind: 'Rewind',
     speed: 'Speed',
     onPage: 'Send to this page',
-    none: 'No recording is open. Open or paste one under Record.',
+    none: 'No recording is open.',
     sentToPage: 'Sent to this page.',
   },
   simulator: {

@@ -9,6 +9,7 @@ import type { Host } from '../host'
 import { Body } from '../views/inspector'
 import { useShown } from '../views/shown'
 import { loadedRecording, onLoaded } from './loaded'
+import { OpenRecording } from './open-recording'
 import type { RecordedEvent, Recording } from './recording'
 import { createReplay, type Replay } from './stage-source'
 
@@ -20,7 +21,13 @@ export default function ReplayView() {
   const replay = useMemo(() => recording && createReplay(recording), [recording])
   useEffect(() => () => replay?.end(), [replay])
 
-  if (!recording || !replay) return <p className="ins-quiet">{words.recording.none}</p>
+  if (!recording || !replay)
+    return (
+      <div className="ins-record ins-empty">
+        <p>{words.recording.none}</p>
+        <OpenRecording />
+      </div>
+    )
   return (
     <Body source={replay}>
       <Controls recording={recording} replay={replay} />

@@ -7,7 +7,8 @@ export const AGE_STEP_MS = 10_000
 
 /** In steps of ten seconds, then in minutes: more would only flicker. */
 const age = (ms: number) => {
-  const seconds = Math.max(0, Math.floor(ms / AGE_STEP_MS) * (AGE_STEP_MS / 1000))
+  const seconds = Math.floor(ms / AGE_STEP_MS) * (AGE_STEP_MS / 1000)
+  if (seconds <= 0) return words.actors.now
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
 }
 

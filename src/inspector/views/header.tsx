@@ -37,6 +37,7 @@ export function Header() {
           </button>
         ))}
       </div>
+      {mode === 'page' && <p className="ins-intro">{words.intro}</p>}
       <p role="status" className="ins-message">
         {isBlocked && words.popupBlocked}
       </p>

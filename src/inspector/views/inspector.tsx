@@ -2,7 +2,7 @@ import './inspector.css'
 import './controls.css'
 
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 
 import { inspector as words } from '#content/inspector'
 import { logFilterMachine } from '#machines/log-filter.machine'
@@ -31,7 +31,8 @@ export function Inspector({ host, actor }: InspectorProps) {
   const shown = useMemo(() => ({ actor, host, source: host }), [actor, host])
   const isNarrow = useNarrow(dock === 'right' ? size / 100 : 1)
 
-  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  // At once: the next key is already meant for the panel.
+  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
 
   return (
     <ShownContext value={shown}>

@@ -18,6 +18,12 @@ const TOP = 34
 /** The latest; the log has them all. */
 const MOST = 120
 
+/** A lane is so wide; the log has the whole name. */
+const LONGEST_NAME = 15
+
+const short = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
+
 /** The log as lanes, one for each actor, with what was sent from one to another. */
 export default function Sequence() {
   const store = useStore()
@@ -43,7 +49,7 @@ export default function Sequence() {
         {lanes.map((lane) => (
           <g key={lane} className="ins-lane" transform={`translate(${laneOf(lane)} 0)`}>
             <text y="18" textAnchor="middle">
-              {lane === '' ? words.sequence.outside : (store.actors.get(lane)?.name ?? lane)}
+              {lane === '' ? words.sequence.outside : short(store.actors.get(lane)?.name ?? lane)}
             </text>
             <path d={`M0 ${TOP - 8}V${TOP + steps.length * ROW}`} />
           </g>

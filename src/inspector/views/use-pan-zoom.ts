@@ -8,7 +8,8 @@ const STEP = 1.25
 const MARGIN = 12
 /** A small chart is not blown up to fill a large window. */
 const LARGEST_FIT = 1.15
-/** A large one is not made too small to read: what is current is then in the middle. */
+/** A large one is not made too small to read; smaller only to have all that is current in sight. */
+const READABLE = 0.85
 const SMALLEST_FIT = 0.6
 
 interface View {
@@ -19,26 +20,33 @@ interface View {
 
 const clamp = (scale: number) => Math.min(NEAREST, Math.max(FARTHEST, scale))
 
-const middle = (from: number[], to: number[]) => (Math.min(...from) + Math.max(...to)) / 2
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
-/** The middle of the states that are current. */
-const centreOf = ({ nodes, width, height }: Chart, active: ReadonlySet<string>) => {
+/** The area around the states that are current. */
+const currentArea = ({ nodes, width, height }: Chart, active: ReadonlySet<string>): Area => {
   const leaves = nodes.filter(
     (node) =>
       active.has(node.id) && !nodes.some(({ id, parent }) => parent === node.id && active.has(id)),
   )
-  if (leaves.length === 0) return { x: width / 2, y: height / 2 }
+  if (leaves.length === 0) return { x: 0, y: 0, width, height }
+  const x = Math.min(...leaves.map((leaf) => leaf.x))
+  const y = Math.min(...leaves.map((leaf) => leaf.y))
   return {
-    x: middle(
-      leaves.map(({ x }) => x),
-      leaves.map((leaf) => leaf.x + leaf.width),
-    ),
-    y: middle(
-      leaves.map(({ y }) => y),
-      leaves.map((leaf) => leaf.y + leaf.height),
-    ),
+    x,
+    y,
+    width: Math.max(...leaves.map((leaf) => leaf.x + leaf.width)) - x,
+    height: Math.max(...leaves.map((leaf) => leaf.y + leaf.height)) - y,
   }
 }
+
+/** How large an area can be drawn in a window. */
+const scaleOf = (room: Pick<Area, 'width' | 'height'>, area: Pick<Area, 'width' | 'height'>) =>
+  Math.min((room.width - 2 * MARGIN) / area.width, (room.height - 2 * MARGIN) / area.height)
 
 /** Where a length begins in a window: in its middle, or so that the focus is, without a void. */
 const along = (room: number, length: number, focus: number) =>
@@ -65,9 +73,16 @@ export const usePanZoom = (chart: Chart, active: ReadonlySet<string>) => {
   const fit = useCallback(() => {
     const { width = 0, height = 0 } = svg.current?.getBoundingClientRect() ?? {}
     if (width === 0 || height === 0) return
-    const whole = Math.min((width - 2 * MARGIN) / chart.width, (height - 2 * MARGIN) / chart.height)
-    const scale = Math.max(SMALLEST_FIT, Math.min(LARGEST_FIT, whole))
-    const focus = centreOf(chart, active)
+    const room = { width, height }
+    const current = currentArea(chart, active)
+    const scale = Math.min(
+      LARGEST_FIT,
+      Math.max(
+        scaleOf(room, chart),
+        Math.max(SMALLEST_FIT, Math.min(READABLE, scaleOf(room, current))),
+      ),
+    )
+    const focus = { x: current.x + current.width / 2, y: current.y + current.height / 2 }
     isFitted.current = true
     draw({
       scale,
@@ -78,7 +93,7 @@ export const usePanZoom = (chart: Chart, active: ReadonlySet<string>) => {
 
   const fitWhole = useCallback(() => {
     const { width = 0, height = 0 } = svg.current?.getBoundingClientRect() ?? {}
-    const scale = Math.min((width - 2 * MARGIN) / chart.width, (height - 2 * MARGIN) / chart.height)
+    const scale = scaleOf({ width, height }, chart)
     isFitted.current = false
     draw({ scale, x: (width - chart.width * scale) / 2, y: (height - chart.height * scale) / 2 })
   }, [chart, draw])

@@ -1,0 +1,58 @@
+import './record-view.css'
+
+import { useId } from 'react'
+
+import { inspector as words } from '#content/inspector'
+
+import { useInspector, useShown } from '../views/shown'
+import { textOf } from '../views/text-of'
+import { readRecording } from './check'
+import { loadRecording } from './loaded'
+
+/** The field that a recording is pasted into. */
+const PASTED = 'recording'
+const LARGEST_FILE = 256_000
+
+/** A recording from elsewhere: a file, or a text that is pasted. All of it is checked first. */
+export function OpenRecording() {
+  const { actor } = useShown()
+  const { fault } = useInspector()
+  const field = useId()
+  const refuse = (why: string) => actor.send({ type: 'recording.refused', fault: why })
+  const open = (text: string) => {
+    const recording = readRecording(text)
+    if (typeof recording === 'string') return refuse(recording)
+    loadRecording(recording)
+    actor.send({ type: 'recording.opened' })
+  }
+  return (
+    <form
+      className="ins-open"
+      onSubmit={(event) => {
+        event.preventDefault()
+        open(textOf(event.currentTarget, PASTED))
+      }}
+    >
+      <label>
+        {words.recording.open}{' '}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? []
+            if (!file) return
+            // Not even read, if it is too large.
+            if (file.size > LARGEST_FILE) refuse(words.faults.tooLarge)
+            else open(await file.text())
+          }}
+        />
+      </label>
+      <label htmlFor={field}>{words.recording.paste}</label>
+      <textarea id={field} name={PASTED} rows={3} required spellCheck={false} />
+      <button type="submit" className="ins-button">
+        {words.recording.read}
+      </button>
+      <p role="status">{fault}</p>
+    </form>
+  )
+}
