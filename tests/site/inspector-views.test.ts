@@ -1,0 +1,166 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+import { ui } from '#content/ui'
+
+import { LOG_LIMIT } from '../../src/inspector/store/store.ts'
+import { test } from './site.ts'
+
+const panel = (page: Page) => page.getByRole('complementary', { name: words.panel })
+const sentence = (page: Page) => page.locator('.ins-sentence')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const event = (page: Page, name: string) =>
+  page.locator('.ins-event', { hasText: name }).getByRole('button')
+const themeButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
+
+const pressTheme = (page: Page, times: number) =>
+  themeButton(page)
+    .first()
+    .evaluate((element: HTMLElement, count) => {
+      for (let press = 0; press < count; press += 1) element.click()
+    }, times)
+
+describe('the log', () => {
+  test('keeps its latest entries, draws those in sight, and says how many fell out', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/?inspect=theme')
+    await tab(page, words.views.log).click()
+    await pressTheme(page, LOG_LIMIT + 50)
+    await expect(panel(page)).toContainText(new RegExp(`\\d+ ${words.log.dropped}`))
+    const row = page.getByRole('option').last()
+    await expect(row).toHaveAttribute('aria-setsize', /^(?:19|20)\d\d$/)
+    expect(await page.getByRole('option').count()).toBeLessThan(60)
+  })
+
+  test('says that it is the filter that leaves nothing, and takes it off', async ({ visit }) => {
+    const { page } = await visit('/?inspect=theme')
+    await tab(page, words.views.log).click()
+    await page.getByLabel(words.log.filter).first().fill('nothing like it')
+    await expect(panel(page)).toContainText(words.log.nothing)
+    await tab(page, words.views.events).click()
+    await tab(page, words.views.log).click()
+    await expect(page.getByLabel(words.log.filter).first()).toHaveValue('nothing like it')
+    await button(page, words.log.all).click()
+    await expect(page.locator('.ins-entry').first()).toBeVisible()
+  })
+})
+
+test('the sequence draws a message for each event, and leads to its moment', async ({ visit }) => {
+  const { page } = await visit('/?inspect=theme')
+  await tab(page, words.views.sequence).click()
+  await pressTheme(page, 2)
+  const messages = page.locator('.ins-message-line', { hasText: 'theme.next' })
+  await expect(messages).toHaveCount(2)
+  await messages.first().locator('text').click()
+  await expect(sentence(page)).toContainText('theme was')
+})
+
+test('the snapshot shows what the last event changed', async ({ visit }) => {
+  const { page } = await visit('/?inspect=theme')
+  await pressTheme(page, 2)
+  await tab(page, words.views.snapshot).click()
+  const change = page.locator('.ins-changes li', { hasText: 'state' })
+  await expect(change).toHaveText(/state "(?:dark|light)" → (?:"dark"|"light"|{.*})/)
+  const [before] = /"\w+"/.exec(await change.innerText()) ?? []
+  await pressTheme(page, 1)
+  await expect(change).not.toHaveText(new RegExp(`^state ${before}`))
+})
+
+test('the scrubber goes through the moments by key, and to now at its end', async ({ visit }) => {
+  const { page } = await visit('/about?inspect=faq')
+  await event(page, 'item.toggle').click()
+  await expect(sentence(page)).toContainText('faq is open')
+  const slider = page.getByRole('slider', { name: words.time.label })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(sentence(page)).toContainText('was')
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(event(page, 'item.toggle')).toBeDisabled()
+  await page.keyboard.press('End')
+  await expect(sentence(page)).toContainText('faq is open')
+  await expect(slider).toHaveAttribute('aria-valuetext', words.time.live)
+})
+
+test('the simulator counts what a tester has been through', async ({ visit }) => {
+  const { page } = await visit('/?inspect')
+  await button(page, words.modes.simulator).click()
+  await page.getByLabel(words.actors.machines).selectOption('copy')
+  const clock = page.locator('.ins-clock')
+  const covered = async () => /(\d+)\/\d+ transitions/.exec(await clock.innerText())?.[1]
+  await expect(clock).toContainText('0/')
+  await event(page, 'copy.press').click()
+  await event(page, 'clipboard.written').click()
+  await expect.poll(covered).toBe('2')
+  await button(page, words.simulator.timer).click()
+  await expect.poll(covered).toBe('3')
+  await expect(sentence(page)).toContainText('copy is idle')
+  await expect(page.locator('.ins-row[data-missed]', { hasText: 'clipboard.refused' })).toHaveCount(
+    1,
+  )
+  await expect(page.locator('.ins-row[data-missed]', { hasText: 'clipboard.written' })).toHaveCount(
+    0,
+  )
+})
+
+test('the picture that is saved shows the states, the current one lit', async ({ visit }) => {
+  const { page } = await visit('/?inspect=menu')
+  const coming = page.waitForEvent('download')
+  await button(page, words.chart.svg.long).click()
+  const stream = await (await coming).createReadStream()
+  const svg = Buffer.concat(await stream.toArray()).toString()
+  for (const state of ['closed', 'opening', 'open', 'closing']) expect(svg).toContain(`>${state}<`)
+  // A page without our policy, which lets nobody read markup.
+  const reader = await page.context().newPage()
+  const lit = await reader.evaluate(
+    (text) =>
+      [
+        ...new DOMParser()
+          .parseFromString(text, 'image/svg+xml')
+          .querySelectorAll('circle[fill="#ffb347"] + text'),
+      ].map(({ textContent }) => textContent),
+    svg,
+  )
+  expect(lit).toEqual(['menu', 'closed'])
+})
+
+test('every control is reached with Tab, and nothing else of the page before them', async ({
+  visit,
+}) => {
+  const { page } = await visit('/?inspect=theme')
+  await expect(panel(page)).toBeFocused()
+  await expect(page.locator('.ins-event').first()).toBeVisible()
+  const reached: string[] = []
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document
+      if (!element?.closest('.ins-panel')) return null
+      return element.getAttribute('aria-label') ?? element.textContent
+    })
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab')
+    const name = await focused()
+    if (name === null) break
+    reached.push(name)
+  }
+  for (const name of [
+    words.resize,
+    words.modes.page,
+    words.modes.simulator,
+    words.modes.recording,
+    words.ownWindow,
+    words.dock.right,
+    words.close,
+    words.chart.fit,
+    words.chart.svg.long,
+    words.views.events,
+    'theme.next',
+    words.events.send,
+    words.time.label,
+  ])
+    expect(reached).toContain(name)
+})
