@@ -92,3 +92,15 @@ test('the check of movement sees movement where it is wanted', async ({ visit })
   await page.locator('.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
   expect(await begun).toBe('ins-trace')
 })
+
+test('what is chosen can be told where colours are the reader’s own', async ({ visit }) => {
+  const { page } = await visit('/?inspect=theme')
+  const outline = (name: string) =>
+    tab(page, name).evaluate((element) => getComputedStyle(element).outlineStyle)
+  await tab(page, words.views.log).click()
+  await page.getByRole('slider').focus()
+  expect(await outline(words.views.log)).toBe('none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await outline(words.views.log)).toBe('solid')
+  expect(await outline(words.views.events)).toBe('none')
+})

@@ -6,7 +6,7 @@ export const openPopup = (host: Host) => {
   const tab = answerWindows(host)
   return (
     window.open(
-      `/?inspect=window&tab=${tab}`,
+      `${import.meta.env.BASE_URL}?inspect=window&tab=${tab}`,
       `inspector-${tab}`,
       'popup,width=1200,height=760',
     ) !== null
