@@ -49,6 +49,8 @@ export default defineConfig({
     },
   },
   test: {
+    // On a busy machine a build or a browser takes a while to begin.
+    testTimeout: 30_000,
     // Most of them wait for a browser or a build: one at a time would leave half of a machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -88,7 +90,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: './tests/site/global-setup.ts',
-          testTimeout: 30_000,
           maxConcurrency: 2,
         },
       },

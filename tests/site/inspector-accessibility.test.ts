@@ -101,6 +101,6 @@ test('what is chosen can be told where colours are the reader’s own', async ({
   await page.getByRole('slider').focus()
   expect(await outline(words.views.log)).toBe('none')
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await outline(words.views.log)).toBe('solid')
+  await expect.poll(() => outline(words.views.log)).toBe('solid')
   expect(await outline(words.views.events)).toBe('none')
 })

@@ -89,9 +89,10 @@ describe('the way in', () => {
 describe('the actors', () => {
   test('are those of the page, once each, and those that left are grey', async ({ visit }) => {
     const { page } = await visit('/about?inspect')
-    const names = await page.locator('.ins-actor:not([data-gone]) .ins-actor-name').allInnerTexts()
-    expect(names).toContain('faq')
-    expect(names).toContain('menu')
+    const listed = page.locator('.ins-actor:not([data-gone]) .ins-actor-name')
+    await expect.poll(() => listed.allInnerTexts()).toContain('faq')
+    await expect.poll(() => listed.allInnerTexts()).toContain('menu')
+    const names = await listed.allInnerTexts()
     expect(new Set(names).size).toBe(names.length)
     await expect(page.locator('.ins-actor[data-gone]')).toHaveCount(0)
     await page
@@ -133,7 +134,7 @@ const waitingShowcase = async (visit: Visitor) => {
         await page.clock.runFor(100)
         return await shareLeft(page)
       },
-      { intervals: [20] },
+      { intervals: [20], timeout: 20_000 },
     )
     .toBeGreaterThan(0.6)
   return visited
@@ -157,7 +158,7 @@ describe('the chart', () => {
     const { page } = await waitingShowcase(visit)
     const before = await shareLeft(page)
     await page.clock.runFor(500)
-    expect(await shareLeft(page)).toBeCloseTo(before - 0.25, 1)
+    await expect.poll(() => shareLeft(page)).toBeCloseTo(before - 0.25, 1)
 
     await button(page, words.log.pause).click()
     const [share, said] = [await shareLeft(page), await sentence(page).innerText()]
@@ -214,7 +215,7 @@ describe('the chart', () => {
     await watchCopies(page)
     await page.goto('/?inspect=menu')
     await button(page, words.chart.mermaid.long).click()
-    expect(await copied(page)).toContain('menu_closed --> menu_opening : menu.toggle')
+    await expect.poll(() => copied(page)).toContain('menu_closed --> menu_opening : menu.toggle')
     const download = page.waitForEvent('download')
     await button(page, words.chart.svg.long).click()
     expect((await download).suggestedFilename()).toBe('menu.svg')
@@ -346,13 +347,13 @@ describe('the simulator', () => {
     await button(page, words.modes.simulator).click()
     await expect(sentence(page)).toContainText('interval in 2.0 s')
     await holdTime(page)
-    expect(await shareLeft(page)).toBe(1)
+    await expect.poll(() => shareLeft(page)).toBe(1)
     await page.clock.runFor(5000)
     await expect(sentence(page)).toContainText('interval in 2.0 s')
     expect(await shareLeft(page)).toBe(1)
     await button(page, words.simulator.second).click()
     await expect(sentence(page)).toContainText('interval in 1.0 s')
-    expect(await shareLeft(page)).toBe(0.5)
+    await expect.poll(() => shareLeft(page)).toBe(0.5)
     await page.clock.runFor(5000)
     expect(await shareLeft(page)).toBe(0.5)
   })
