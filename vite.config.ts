@@ -90,6 +90,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: './tests/site/global-setup.ts',
+          testTimeout: 90_000,
           maxConcurrency: 2,
         },
       },

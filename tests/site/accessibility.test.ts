@@ -1,12 +1,12 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { runningAnimations } from './seen.ts'
 import { test } from './site.ts'
 

@@ -1,11 +1,11 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 const tooFaint = async (page: Page) => {

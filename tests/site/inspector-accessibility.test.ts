@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 
+import { expect } from './expect.ts'
 import { runningAnimations } from './seen.ts'
 import { test } from './site.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 
+import { expect } from './expect.ts'
 import { test, type Visit } from './site.ts'
 
 const { faults, recording } = words

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 import { ui } from '#content/ui'
 
 import { LOG_LIMIT } from '../../src/inspector/store/store.ts'
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: words.panel })

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { build } from 'vite'
 import { describe } from 'vitest'
 
@@ -9,6 +8,7 @@ import { inspector as words } from '#content/inspector'
 import { ui } from '#content/ui'
 
 import { outputOf } from '../../src/build/site/output.ts'
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 const sentence = (page: Page) => page.locator('.ins-sentence')

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { test, type Visit } from './site.ts'
 
 type Visitor = (path: string, wishes?: typeof clocked) => Promise<Visit>

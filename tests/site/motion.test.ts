@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { pages } from '#content/pages'
@@ -7,6 +6,7 @@ import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { runningAnimations, unseenWords } from './seen.ts'
 import { test } from './site.ts'
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 
 import { hero } from '#content/hero'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 const follow = (page: Page, name: string) =>

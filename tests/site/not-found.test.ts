@@ -1,7 +1,6 @@
-import { expect } from 'playwright/test'
-
 import { pages } from '#content/pages'
 
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 test.for(['/nowhere', '/about/nothing', '/projects.php'])(

@@ -2,15 +2,13 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { expect as impatient } from 'playwright/test'
 import { inject, onTestFinished, test } from 'vitest'
 
 import { ui } from '#content/ui'
 
 import { writeServiceWorker } from '../../src/build/site/service-worker.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
-
-const expect = impatient.configure({ timeout: 20_000 })
+import { expect } from './expect.ts'
 
 /** A copy of the build on a server of its own, and a browser that has never seen it. */
 const publish = async () => {

@@ -1,8 +1,8 @@
-import { expect } from 'playwright/test'
 import { describe, inject } from 'vitest'
 
 import { pages } from '#content/pages'
 
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 test('the harness hears what the policy blocks', async ({ visit }) => {

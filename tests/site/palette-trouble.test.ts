@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright'
-import { expect } from 'playwright/test'
 
 import { identity } from '#content/identity'
 import { inspector } from '#content/inspector'
 import { palette as words } from '#content/palette'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 const PALETTE = /\/palette-[^/]+\.js$/

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { identity } from '#content/identity'
@@ -8,6 +7,7 @@ import { palette as words } from '#content/palette'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { stickingOut } from './seen.ts'
 import { test } from './site.ts'
 

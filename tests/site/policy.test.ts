@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
@@ -8,6 +7,7 @@ import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { test, type Visit } from './site.ts'
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: words.panel })

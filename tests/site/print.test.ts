@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 
 import { experience } from '#content/experience'
 import { faq } from '#content/faq'
@@ -7,6 +6,7 @@ import { identity } from '#content/identity'
 import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 const countPages = async (page: Page) => {

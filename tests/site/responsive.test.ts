@@ -1,8 +1,7 @@
-import { expect } from 'playwright/test'
-
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { stickingOut } from './seen.ts'
 import { test } from './site.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 
+import { expect } from './expect.ts'
 import { test } from './site'
 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Crypto Dashboard' })

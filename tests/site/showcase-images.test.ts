@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 /** Which slides of the showcase have their image. */

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { expect as impatient } from 'playwright/test'
 import { afterAll, beforeAll, inject, test } from 'vitest'
 
 import { pages } from '#content/pages'
@@ -9,10 +8,10 @@ import { ui } from '#content/ui'
 
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { buildSite } from './build-site.ts'
+import { expect } from './expect.ts'
 import { expectServedByNginx, hasNginx } from './nginx.ts'
 
 const BASE = '/portfolio/'
-const expect = impatient.configure({ timeout: 20_000 })
 
 let site: Awaited<ReturnType<typeof buildSite>>
 let server: Awaited<ReturnType<typeof startPreview>>

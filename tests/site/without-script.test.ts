@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 
 import { experience } from '#content/experience'
@@ -9,6 +8,7 @@ import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
+import { expect } from './expect.ts'
 import { unseenWords } from './seen.ts'
 import { test } from './site.ts'
 
