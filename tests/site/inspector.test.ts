@@ -113,9 +113,12 @@ describe('the actors', () => {
   })
 })
 
+/** Further ahead than a busy machine takes to say so: a clock cannot be set back. */
+const AHEAD_MS = 3000
+
 /** From here on the page's clock stands until the test moves it. */
 const holdTime = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
 
 const clocked = { prepare: (context: BrowserContext) => context.clock.install() }
 
