@@ -91,7 +91,6 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: './tests/site/global-setup.ts',
           testTimeout: 90_000,
-          maxConcurrency: 2,
         },
       },
     ],

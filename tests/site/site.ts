@@ -86,7 +86,8 @@ const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> =>
   return Object.assign(visit, { status: response?.status() ?? 0 })
 }
 
-const withVisits = base.extend<{
+/** A test of the built site: `visit` opens a page of it as a visitor with the given wishes. */
+export const test = base.extend<{
   visit: (path: string, wishes?: Wishes) => Promise<Visit>
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from here what a fixture needs
@@ -100,9 +101,3 @@ const withVisits = base.extend<{
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
-
-/**
- * A test of the built site: `visit` opens a page of it as a visitor with the given wishes. Pages
- * mostly wait: several tests of a file at a time make good use of that.
- */
-export const test = withVisits.concurrent
