@@ -20,9 +20,13 @@ const isReady = () => {
 
 const mayUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0
 
+const installByApt = (name: string) =>
+  mayUseApt && run(`apt-get update && apt-get install --yes ${name}`)
+
 const waysToInstall = [
+  () => installByApt('chromium-headless-shell'),
   () => run('npx playwright install chromium'),
-  () => mayUseApt && run('apt-get update && apt-get install --yes chromium'),
+  () => installByApt('chromium'),
 ]
 
 const ready = isReady() || waysToInstall.some((install) => install() && isReady())
@@ -36,8 +40,7 @@ if (!ready) {
 const hasPoppler = () => spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0
 
 // The tests of the CV read the PDF with it.
-const installPoppler = () =>
-  mayUseApt && run('apt-get update && apt-get install --yes poppler-utils') && hasPoppler()
+const installPoppler = () => installByApt('poppler-utils') && hasPoppler()
 
 if (!hasPoppler() && !installPoppler()) {
   console.error(
