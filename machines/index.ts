@@ -3,6 +3,7 @@ import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 import { accordionMachine } from './accordion.machine'
 import { attachmentMachine } from './attachment.machine'
 import { carouselMachine, SHOWCASE_INTERVAL_MS } from './carousel.machine'
+import { chartViewMachine } from './chart-view.machine'
 import { copyMachine } from './copy.machine'
 import { draftMachine } from './draft.machine'
 import { entranceMachine } from './entrance.machine'
@@ -123,6 +124,20 @@ export const catalogue = [
     { type: 'hand.refused', fault: 'Not an event.' },
     { type: 'hand.sent' },
   ]),
+  entry(
+    chartViewMachine,
+    {
+      chart: { width: 600, height: 300 },
+      focus: { x: 40, y: 60, width: 105, height: 30 },
+    },
+    [
+      { type: 'viewport.resized', viewport: { width: 500, height: 280 } },
+      { type: 'focus.moved', focus: { x: 240, y: 60, width: 105, height: 30 } },
+      { type: 'chart.zoom', factor: 1.25, at: null },
+      { type: 'chart.pan', by: { x: 30, y: -10 } },
+      { type: 'chart.fit' },
+    ],
+  ),
   entry(attachmentMachine, undefined, [
     { type: 'tab.heard', tab: 'one' },
     { type: 'tab.choose', tab: 'two' },

@@ -55,13 +55,18 @@ const later = [
   'window/window-inspector',
 ].map((path) => `src/inspector/${path}`)
 
+/** What that view is driven by. */
+const inspecting = ['inspector', 'draft', 'log-filter', 'chart-view'].map(
+  (name) => `machines/${name}.machine`,
+)
+
 /** Whether a module goes into the chunk that draws the inspector's first view: one request. */
 export const isOfInspector = (id: string) => {
   const path = id.replaceAll('\\', '/')
   return (
     path.includes('virtual:charts') ||
     path.includes('src/content/inspector') ||
-    path.includes('machines/inspector.machine') ||
+    inspecting.some((machine) => path.includes(machine)) ||
     (path.includes('src/inspector/') && !later.some((part) => path.includes(part)))
   )
 }

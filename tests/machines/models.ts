@@ -28,6 +28,11 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
   inspector: {
     essence: ({ entry, outcome, fault }) => [entry, outcome, fault],
   },
+  'chart-view': {
+    events: [{ type: 'viewport.resized', viewport: { width: 0, height: 0 } }],
+    // Where exactly a chart has been dragged to makes no difference.
+    essence: ({ viewport }) => viewport,
+  },
   palette: { essence: ({ query, active }) => [query, active] },
   carousel: {
     inputs: [{ count: 3, visible: 1, intervalMs: 1000, linear: true }],

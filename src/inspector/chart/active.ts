@@ -1,3 +1,5 @@
+import type { Area } from '#machines/chart-view.machine'
+
 import type { StateName, Timer } from '../wire/wire'
 import type { Chart, ChartNode } from './chart'
 
@@ -20,6 +22,23 @@ export const activeNodes = (chart: Chart, value: StateName): Set<string> => {
     value,
   )
   return active
+}
+
+/** The area around the innermost states a machine is in; all of the chart, if it is in none. */
+export const areaOf = ({ nodes, width, height }: Chart, active: ReadonlySet<string>): Area => {
+  const leaves = nodes.filter(
+    (node) =>
+      active.has(node.id) && !nodes.some(({ id, parent }) => parent === node.id && active.has(id)),
+  )
+  if (leaves.length === 0) return { x: 0, y: 0, width, height }
+  const x = Math.min(...leaves.map((leaf) => leaf.x))
+  const y = Math.min(...leaves.map((leaf) => leaf.y))
+  return {
+    x,
+    y,
+    width: Math.max(...leaves.map((leaf) => leaf.x + leaf.width)) - x,
+    height: Math.max(...leaves.map((leaf) => leaf.y + leaf.height)) - y,
+  }
 }
 
 /** The state that waits for a delay; its id ends the event's name. */

@@ -16,7 +16,7 @@ import { Later } from './later'
 import { ChartTools } from './chart-tools'
 import { Sentence } from './sentence'
 import { useChosen, useMoment, useShown, useStore } from './shown'
-import { usePanZoom } from './use-pan-zoom'
+import { useChartView } from './use-chart-view'
 
 /** The chart of the chosen actor, alive. */
 export function ChartStage({ covered }: { covered: ReadonlySet<string> | undefined }) {
@@ -55,7 +55,7 @@ function Drawing({ view, still, covered }: DrawingProps) {
   const chart = charts[view.machine]
   if (!chart) throw new Error(`No chart of ${view.machine}`)
   const active = useMemo(() => activeNodes(chart, still.value), [chart, still.value])
-  const { svg, ground, fit, zoomIn, zoomOut, pan } = usePanZoom(chart, active)
+  const { svg, ground, fit, zoomIn, zoomOut, pan } = useChartView(chart, active)
   const choices = choicesOf(source.machineOf(view), view.machine, still)
   const isLive = moment === null && !view.isGone
   const send = (type: string) =>

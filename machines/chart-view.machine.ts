@@ -1,0 +1,177 @@
+import { assign, setup } from 'xstate'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+export interface Area extends Size, Point {}
+
+/** Where a chart's corner is in its viewport, in pixels, and how many of them a unit of it takes. */
+export interface Place extends Point {
+  scale: number
+}
+
+interface Input {
+  chart: Size
+  /** What is to be in sight if the whole cannot be: the states that are current. */
+  focus: Area
+}
+
+interface Context extends Input {
+  viewport: Size
+  /** Null until there is a viewport. */
+  place: Place | null
+}
+
+type Event =
+  | { type: 'viewport.resized'; viewport: Size }
+  | { type: 'focus.moved'; focus: Area }
+  | { type: 'chart.pan'; by: Point }
+  /** Without a point it is the middle that stays where it is. */
+  | { type: 'chart.zoom'; factor: number; at: Point | null }
+  | { type: 'chart.fit' }
+
+const FARTHEST = 0.25
+const NEAREST = 3
+/** In pixels. */
+const MARGIN = 12
+/** A small chart is not blown up to fill a large viewport. */
+const LARGEST_FIT = 1.15
+/** A large one is not made too small to read; smaller only to have all of its focus in sight. */
+const READABLE = 0.85
+const SMALLEST_FIT = 0.6
+
+/** How large something can be drawn in a viewport. */
+const scaleOf = (viewport: Size, { width, height }: Size) =>
+  Math.min((viewport.width - 2 * MARGIN) / width, (viewport.height - 2 * MARGIN) / height)
+
+/** Where a length begins in a viewport: in its middle, or so that its focus is, without a void. */
+const along = (room: number, length: number, focus: number) =>
+  length + 2 * MARGIN <= room
+    ? (room - length) / 2
+    : Math.min(MARGIN, Math.max(room - MARGIN - length, room / 2 - focus))
+
+const onFocus = ({ chart, viewport, focus }: Context): Place => {
+  const readable = Math.max(SMALLEST_FIT, Math.min(READABLE, scaleOf(viewport, focus)))
+  const scale = Math.min(LARGEST_FIT, Math.max(scaleOf(viewport, chart), readable))
+  const middle = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }
+  return {
+    scale,
+    x: along(viewport.width, chart.width * scale, middle.x * scale),
+    y: along(viewport.height, chart.height * scale, middle.y * scale),
+  }
+}
+
+const whole = ({ chart, viewport }: Context): Place => {
+  const scale = scaleOf(viewport, chart)
+  return {
+    scale,
+    x: (viewport.width - chart.width * scale) / 2,
+    y: (viewport.height - chart.height * scale) / 2,
+  }
+}
+
+const zoomed = ({ x, y, scale }: Place, factor: number, at: Point): Place => {
+  const next = Math.min(NEAREST, Math.max(FARTHEST, scale * factor))
+  const ratio = next / scale
+  return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
+}
+
+/** How a chart is looked at: it fits its viewport until it is moved by hand. */
+export const chartViewMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  guards: {
+    hasRoom: (_, { viewport }: { viewport: Size }) => viewport.width > 0 && viewport.height > 0,
+  },
+  actions: {
+    keepViewport: assign({ viewport: (_, { viewport }: { viewport: Size }) => viewport }),
+    keepFocus: assign({ focus: (_, { focus }: { focus: Area }) => focus }),
+    showFocus: assign({ place: ({ context }) => onFocus(context) }),
+    showWhole: assign({ place: ({ context }) => whole(context) }),
+    pan: assign({
+      place: ({ context: { place } }, { by }: { by: Point }) =>
+        place && { ...place, x: place.x + by.x, y: place.y + by.y },
+    }),
+    zoom: assign({
+      place: (
+        { context: { place, viewport } },
+        { factor, at }: { factor: number; at: Point | null },
+      ) => place && zoomed(place, factor, at ?? { x: viewport.width / 2, y: viewport.height / 2 }),
+    }),
+  },
+}).createMachine({
+  id: 'chart-view',
+  context: ({ input }) => ({ ...input, viewport: { width: 0, height: 0 }, place: null }),
+  initial: 'hidden',
+  on: {
+    'focus.moved': { actions: { type: 'keepFocus', params: ({ event }) => event } },
+  },
+  states: {
+    hidden: {
+      on: {
+        'viewport.resized': {
+          target: 'shown',
+          guard: { type: 'hasRoom', params: ({ event }) => event },
+          actions: { type: 'keepViewport', params: ({ event }) => event },
+        },
+      },
+    },
+    shown: {
+      initial: 'fitted',
+      on: {
+        'viewport.resized': [
+          {
+            guard: { type: 'hasRoom', params: ({ event }) => event },
+            actions: { type: 'keepViewport', params: ({ event }) => event },
+          },
+          { target: 'hidden' },
+        ],
+        'chart.pan': {
+          target: '.moved',
+          actions: { type: 'pan', params: ({ event }) => event },
+        },
+        'chart.zoom': {
+          target: '.moved',
+          actions: { type: 'zoom', params: ({ event }) => event },
+        },
+        'chart.fit': '.whole',
+      },
+      states: {
+        fitted: {
+          entry: 'showFocus',
+          on: {
+            'focus.moved': {
+              target: 'fitted',
+              reenter: true,
+              actions: { type: 'keepFocus', params: ({ event }) => event },
+            },
+            'viewport.resized': {
+              target: 'fitted',
+              reenter: true,
+              guard: { type: 'hasRoom', params: ({ event }) => event },
+              actions: { type: 'keepViewport', params: ({ event }) => event },
+            },
+          },
+        },
+        whole: {
+          entry: 'showWhole',
+          on: {
+            'viewport.resized': {
+              target: 'whole',
+              reenter: true,
+              guard: { type: 'hasRoom', params: ({ event }) => event },
+              actions: { type: 'keepViewport', params: ({ event }) => event },
+            },
+          },
+        },
+        moved: {},
+      },
+    },
+  },
+})
