@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { assets } from './src/build/assets/plugin.ts'
 import { isOfEveryPage, isOfInspector } from './src/build/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
+import { compileHint } from './src/build/compile-hint.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
 import { basePath } from './src/build/site/address.ts'
 import { site } from './src/build/site/index.ts'
@@ -17,7 +18,15 @@ const inNode = { environment: 'node' as const }
 
 export default defineConfig({
   base: basePath,
-  plugins: [contentCheck(), react(), UnoCSS({ inspector: false }), assets(), charts(), site()],
+  plugins: [
+    contentCheck(),
+    react(),
+    UnoCSS({ inspector: false }),
+    assets(),
+    charts(),
+    compileHint('inspector'),
+    site(),
+  ],
   // React has had the hook for years: its stand-in for older ones is left out.
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],

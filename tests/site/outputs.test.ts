@@ -85,3 +85,12 @@ test('pages name the icons for those that take no SVG', async () => {
     expect((await readFile(join(DIST, file))).length).toBeGreaterThan(100)
   }
 })
+
+test('the inspector alone is compiled as a whole before it runs', async () => {
+  const scripts = (await readdir(join(DIST, 'assets'))).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((file) => read(join('assets', file))))
+  const whole = scripts.filter((_, index) =>
+    texts[index]?.startsWith('//# allFunctionsCalledOnLoad'),
+  )
+  expect(whole).toEqual([expect.stringMatching(/^inspector-/)])
+})

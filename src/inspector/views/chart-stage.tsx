@@ -12,7 +12,6 @@ import type { ActorView } from '../store/store'
 import type { Still } from '../wire/wire'
 import { ChartList } from './chart-list'
 import { ChartSvg } from './chart-svg'
-import { Later } from './later'
 import { ChartTools } from './chart-tools'
 import { Sentence } from './sentence'
 import { useChosen, useMoment, useShown, useStore } from './shown'
@@ -93,9 +92,7 @@ function Drawing({ view, still, covered }: DrawingProps) {
           />
         </g>
       </svg>
-      <Later>
-        <ChartList chart={chart} active={active} />
-      </Later>
+      <ChartList chart={chart} active={active} />
     </div>
   )
 }

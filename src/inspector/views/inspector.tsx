@@ -13,6 +13,7 @@ import { ActorList } from './actor-list'
 import { ChartStage } from './chart-stage'
 import { Details } from './details'
 import { Header } from './header'
+import { Later } from './later'
 import { Modes } from './modes'
 import { Resizer } from './resizer'
 import { FilterContext, type InspectorActor, ShownContext, useShown } from './shown'
@@ -71,8 +72,10 @@ export function Body({ source, covered, children }: BodyProps) {
       <FilterContext value={filter}>
         <div className="ins-body">
           <ActorList />
-          <ChartStage covered={covered} />
-          <Details />
+          <Later>
+            <ChartStage covered={covered} />
+            <Details />
+          </Later>
         </div>
       </FilterContext>
       <TimeBar />
