@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from 'playwright'
+
+import { inspector as words } from '#content/inspector'
+import { ui } from '#content/ui'
+
+import { expect } from './expect.ts'
+import type { Visit } from './site.ts'
+
+export const panel = (page: Page) => page.getByRole('complementary', { name: words.panel })
+export const sentence = (page: Page) => page.locator('.ins-sentence')
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+export const button = (page: Page, name: string) =>
+  panel(page).getByRole('button', { name, exact: true })
+
+/** Keeps what is copied, which a page without a person in front of it may not. */
+export const watchCopies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          Object.assign(window, { copied: text })
+          return Promise.resolve()
+        },
+      },
+    })
+  })
+export const copied = (page: Page) =>
+  page.evaluate(() => ('copied' in window ? String(window.copied) : ''))
+
+type Visitor = (path: string, wishes?: typeof clocked) => Promise<Visit>
+
+/** Further ahead than a busy machine takes to say so: a clock cannot be set back. */
+const AHEAD_MS = 3000
+
+/** From here on the page's clock stands until the test moves it. */
+export const holdTime = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
+
+export const clocked = { prepare: (context: BrowserContext) => context.clock.install() }
+
+/** The home page on a clock that is moved by hand, in front of the showcase that waits. */
+export const waitingShowcase = async (visit: Visitor) => {
+  const visited = await visit('/?inspect=showcase', clocked)
+  const { page } = visited
+  await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
+  await tab(page, words.views.log).click()
+  await expect(page.locator('.ins-entry').first()).toBeVisible()
+  await expect(page.locator('.ins-ring')).toHaveCount(1)
+  await holdTime(page)
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100)
+        return await shareLeft(page)
+      },
+      { intervals: [20], timeout: 20_000 },
+    )
+    .toBeGreaterThan(0.6)
+  return visited
+}
+
+/** How much of the delay is left: 1 for all of it. */
+export const shareLeft = async (page: Page) =>
+  1 - Number(await page.locator('.ins-ring circle').nth(1).getAttribute('stroke-dashoffset'))

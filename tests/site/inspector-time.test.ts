@@ -1,0 +1,85 @@
+import { describe } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+import { ui } from '#content/ui'
+
+import { expect } from './expect.ts'
+import { button, clocked, holdTime, panel, sentence, shareLeft, tab } from './inspector-page.ts'
+import { test } from './site.ts'
+
+describe('time', () => {
+  test('goes back without touching the page, and takes the page along when asked', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/about?inspect=faq')
+    const answer = page.getByRole('button', { expanded: true })
+    await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
+    await expect(answer).toHaveCount(1)
+    await tab(page, words.views.log).click()
+    const toggled = page.getByRole('option', { name: /faq item\.toggle/ })
+    await expect(toggled).toBeVisible()
+    await toggled.click()
+    await page.keyboard.press('Tab')
+    await page.getByRole('listbox').focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(sentence(page)).toContainText('faq was closed')
+    await expect(answer).toHaveCount(1)
+    await button(page, words.time.restore).click()
+    await expect(answer).toHaveCount(0)
+    await expect(sentence(page)).toContainText('faq is closed')
+    await expect(panel(page)).toContainText(words.time.restored)
+
+    // The fresh actors are as alive as the first.
+    await page.getByRole('heading', { level: 3 }).getByRole('button').first().click()
+    await expect(answer).toHaveCount(1)
+  })
+
+  test('restores what was on another page', async ({ visit }) => {
+    const { page } = await visit('/projects?inspect=pager')
+    await page.locator('.ins-event', { hasText: 'page.more' }).getByRole('button').click()
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await tab(page, words.views.log).click()
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: ui.navigation.about })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/about')
+    // Only the rows in sight are there.
+    await page.getByLabel(words.log.filter).first().fill('page.more')
+    await page.getByRole('option', { name: /pager page\.more/ }).click()
+    await button(page, words.time.restore).click()
+    await expect(page).toHaveURL('/projects')
+    await expect(page.getByRole('article')).toHaveCount(6)
+  })
+})
+
+describe('the simulator', () => {
+  test('steps a machine through its delays, away from the page', async ({ visit }) => {
+    const { page } = await visit('/?inspect')
+    await button(page, words.modes.simulator).click()
+    await expect(sentence(page)).toContainText('carousel is rotation.waiting')
+    await button(page, words.simulator.timer).click()
+    await expect(sentence(page)).toContainText('track.moving.running')
+    await expect(panel(page)).toContainText('clock 2.0 s')
+    await expect(panel(page)).toContainText(/\d+\/\d+ transitions/)
+    await page.getByLabel(words.actors.machines).selectOption('menu')
+    await expect(sentence(page)).toContainText('menu is closed')
+  })
+
+  test('has time stand still between steps, and says exactly what is left', async ({ visit }) => {
+    const { page } = await visit('/?inspect', clocked)
+    await button(page, words.modes.simulator).click()
+    await expect(sentence(page)).toContainText('interval in 2.0 s')
+    await holdTime(page)
+    await expect.poll(() => shareLeft(page)).toBe(1)
+    await page.clock.runFor(5000)
+    await expect(sentence(page)).toContainText('interval in 2.0 s')
+    expect(await shareLeft(page)).toBe(1)
+    await button(page, words.simulator.second).click()
+    await expect(sentence(page)).toContainText('interval in 1.0 s')
+    await expect.poll(() => shareLeft(page)).toBe(0.5)
+    await page.clock.runFor(5000)
+    expect(await shareLeft(page)).toBe(0.5)
+  })
+})
