@@ -54,10 +54,13 @@ export const watchPlaces = (onReturn: () => void) => {
     enter()
     onReturn()
   }
+  // A link within the page leaves its entry when the browser has scrolled already.
+  addEventListener('click', keepPlace, true)
   addEventListener('popstate', onPopState)
   addEventListener('pushState', enter)
   addEventListener('pagehide', store)
   return () => {
+    removeEventListener('click', keepPlace, true)
     removeEventListener('popstate', onPopState)
     removeEventListener('pushState', enter)
     removeEventListener('pagehide', store)

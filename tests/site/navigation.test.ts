@@ -135,3 +135,20 @@ test('the CV link serves a PDF to be kept', async ({ visit }) => {
   expect(answer.headers()['content-type']).toContain('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
+
+test('back from a link within the page leads to where it was followed', async ({ visit }) => {
+  const { page } = await visit('/about', { height: 500 })
+  await page.locator('header[data-entrance="entered"]').waitFor()
+  await page.evaluate(() => scrollTo(0, 700))
+  const skip = page.getByRole('link', { name: ui.skipLink })
+  // Focused as it is reached from further down: without its own scrolling.
+  await skip.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  // What comes to life above may have moved it a little.
+  const before = await scrollOf(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about#main')
+  await expect.poll(() => scrollOf(page)).toBeLessThan(300)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => scrollOf(page)).toBe(before)
+})

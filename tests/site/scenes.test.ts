@@ -172,3 +172,36 @@ test('stands still when motion is stopped', async ({ visit }) => {
   })
   await expect.poll(() => lastRun(page)).toBe('pause')
 })
+
+test('the hero’s chart is not woken by a pointer that is elsewhere', async ({ visit }) => {
+  const { page } = await visit('/', {
+    prepare: (context) =>
+      context.addInitScript(() => {
+        Object.assign(window, { pointers: 0 })
+        window.Worker = class extends Worker {
+          override postMessage(message: unknown, transfer?: unknown) {
+            if (JSON.stringify(message).includes('"pointer"')) window.pointers += 1
+            super.postMessage(message, transfer as Transferable[])
+          }
+        }
+      }),
+  })
+  const pointers = () => page.evaluate(() => window.pointers)
+  const hero = (await page.locator('[data-hero]').boundingBox()) ?? { y: 0, height: NaN }
+  await page.mouse.move(600, hero.y + hero.height / 2)
+  await expect.poll(pointers).toBe(1)
+  await page.mouse.wheel(0, hero.height)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(hero.height - 10)
+  await page.mouse.move(640, 400)
+  const left = await pointers()
+  await page.mouse.move(660, 420)
+  await page.mouse.move(680, 440)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await pointers()).toBe(left)
+})
+
+declare global {
+  interface Window {
+    pointers: number
+  }
+}

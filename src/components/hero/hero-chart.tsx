@@ -15,6 +15,19 @@ const always: WatchLook = (_, listener) => {
   return () => {}
 }
 
+/** Where the pointer is on a chart; null when it has left the words and nodes before it too. */
+const watchPointer = (frame: Element, tell: (at: readonly [number, number] | null) => void) => {
+  // Over the whole page each move would have the chart drawn anew.
+  const hero = frame.closest<HTMLElement>('[data-hero]')
+  const hear = ({ type, clientX, clientY }: PointerEvent) => {
+    const { left, top } = frame.getBoundingClientRect()
+    tell(type === 'pointerleave' ? null : [clientX - left, clientY - top])
+  }
+  const types = ['pointermove', 'pointerleave'] as const
+  for (const type of types) hero?.addEventListener(type, hear, { passive: true })
+  return () => types.forEach((type) => hero?.removeEventListener(type, hear))
+}
+
 /** The machines of this page, drawn behind the hero as they run. Decorative. */
 export default function HeroChart() {
   const [data] = useState(() => chartOfPage(chart))
@@ -29,17 +42,11 @@ export default function HeroChart() {
     const element = frame.current
     if (!isMounted || !element) return
     const tell = (news: ChartNews) => give.current?.({ type: 'tell', news })
-    const tellPointer = ({ clientX, clientY }: PointerEvent) => {
-      const { left, top, bottom } = element.getBoundingClientRect()
-      const isInside = clientY > top && clientY < bottom
-      tell({ type: 'pointer', at: isInside ? [clientX - left, clientY - top] : null })
-    }
     tell({ type: 'still', isStill: !moves })
-    addEventListener('pointermove', tellPointer, { passive: true })
     const endings = [
       watchSize(element, () => tell({ type: 'obstacles', obstacles: obstaclesBefore(element) })),
+      watchPointer(element, (at) => tell({ type: 'pointer', at })),
       feedChart(data, tell),
-      () => removeEventListener('pointermove', tellPointer),
     ]
     return () => endings.forEach((end) => end())
   }, [isMounted, data, frame, give, theme, moves])
