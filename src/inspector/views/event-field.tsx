@@ -13,33 +13,43 @@ interface EventFieldProps {
 }
 
 /** A part of an event's data: its kind is that of the sample. */
-export function EventField({ name, value, still, onChange }: EventFieldProps) {
-  const list = useId()
-  if (typeof value === 'boolean')
-    return (
-      <label className="ins-field ins-mono">
-        {name}
-        <input
-          type="checkbox"
-          checked={value}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      </label>
-    )
-  if (typeof value === 'number')
-    return (
-      <label className="ins-field ins-mono">
-        {name}
-        <input
-          type="number"
-          value={Number.isNaN(value) ? '' : value}
-          onChange={({ target }) => onChange(target.valueAsNumber)}
-        />
-      </label>
-    )
+export function EventField({ name, ...field }: EventFieldProps) {
+  const Control = controlOf(field.value)
   return (
     <label className="ins-field ins-mono">
       {name}
+      <Control {...field} />
+    </label>
+  )
+}
+
+type ControlProps = Omit<EventFieldProps, 'name'>
+
+const controlOf = (value: Plain) => {
+  if (typeof value === 'boolean') return Check
+  return typeof value === 'number' ? Quantity : Words
+}
+
+const Check = ({ value, onChange }: ControlProps) => (
+  <input
+    type="checkbox"
+    checked={value === true}
+    onChange={({ target }) => onChange(target.checked)}
+  />
+)
+
+const Quantity = ({ value, onChange }: ControlProps) => (
+  <input
+    type="number"
+    value={Number.isNaN(value) ? '' : Number(value)}
+    onChange={({ target }) => onChange(target.valueAsNumber)}
+  />
+)
+
+function Words({ value, still, onChange }: ControlProps) {
+  const list = useId()
+  return (
+    <>
       <input
         list={list}
         value={typeof value === 'string' ? value : ''}
@@ -53,6 +63,6 @@ export function EventField({ name, value, still, onChange }: EventFieldProps) {
           </option>
         ))}
       </datalist>
-    </label>
+    </>
   )
 }
