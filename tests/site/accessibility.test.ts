@@ -1,30 +1,12 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { violations } from './axe.ts'
 import { expect } from './expect.ts'
-import { runningAnimations } from './seen.ts'
 import { test } from './site.ts'
-
-const violations = async (page: Page) => {
-  // A colour on its way to another has no contrast to speak of.
-  await expect.poll(() => runningAnimations(page)).toEqual([])
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  )
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
 
 test('the check hears of a fault', async ({ visit }) => {
   const { page } = await visit('/', { reducedMotion: true })

@@ -1,22 +1,15 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 
+import { violations } from './axe.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
-const tooFaint = async (page: Page) => {
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(() =>
-    window.axe.run({ runOnly: ['color-contrast', 'color-contrast-enhanced'] }),
-  )
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  )
-}
+const tooFaint = (page: Page) =>
+  violations(page, 'html', { runOnly: ['color-contrast', 'color-contrast-enhanced'] })
 
 describe.each(['dark', 'light'] as const)('more contrast in the %s theme', (colorScheme) => {
   test.for(Object.values(pages))('every text of $path is 7:1', async ({ path }, { visit }) => {

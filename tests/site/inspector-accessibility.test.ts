@@ -1,32 +1,16 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 
+import { violations } from './axe.ts'
 import { expect } from './expect.ts'
-import { runningAnimations } from './seen.ts'
+import { tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
-/** What axe finds wrong in the panel; of the page behind it, other tests speak. */
-const violations = async (page: Page) => {
-  await expect.poll(() => runningAnimations(page)).toEqual([])
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(() =>
-    window.axe.run('.ins-panel', { resultTypes: ['violations'] }),
-  )
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  )
-}
+/** Of the page behind the panel, other tests speak. */
+const faultsOfPanel = (page: Page) => violations(page, '.ins-panel')
 
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const mode = (page: Page, name: string) =>
   page.getByRole('group', { name: words.modes.label }).getByRole('button', { name, exact: true })
 const { label: _, ...views } = words.views
@@ -37,7 +21,7 @@ const violationsOfTabs = async (page: Page) => {
   for (const view of Object.values(views)) {
     await tab(page, view).click()
     await page.getByRole('tabpanel', { name: view }).locator('> *').first().waitFor()
-    found.push(...(await violations(page)).map((fault) => `${view}: ${fault}`))
+    found.push(...(await faultsOfPanel(page)).map((fault) => `${view}: ${fault}`))
   }
   return found
 }
@@ -54,14 +38,14 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
     await tab(page, words.views.log).click()
     await page.locator('.ins-entry', { hasText: 'faq' }).last().click()
     await expect(page.locator('.ins-sentence')).toContainText('was')
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOfPanel(page)).toEqual([])
 
     await mode(page, words.modes.simulator).click()
     await page.getByLabel(words.actors.machines).waitFor()
     expect(await violationsOfTabs(page)).toEqual([])
     await mode(page, words.modes.recording).click()
     await page.getByText(words.recording.none).waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await faultsOfPanel(page)).toEqual([])
     expect(said).toEqual([])
   })
 })

@@ -1,0 +1,27 @@
+import axe, { type RunOptions } from 'axe-core'
+import type { Page } from 'playwright'
+
+import { expect } from './expect.ts'
+import { runningAnimations } from './seen.ts'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+/** What axe finds wrong in a page, or in a part of it; when what moves there has come to rest. */
+export const violations = async (page: Page, part = 'html', options: RunOptions = {}) => {
+  // A colour on its way to another has no contrast to speak of.
+  await expect.poll(() => runningAnimations(page)).toEqual([])
+  // Its half megabyte need not come for every look at the same page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(
+    ([root, wishes]) => window.axe?.run(root, { resultTypes: ['violations'], ...wishes }),
+    [part, options] as const,
+  )
+  if (!found) throw new Error('axe is not in the page.')
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  )
+}
