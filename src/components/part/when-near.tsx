@@ -66,14 +66,16 @@ export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
 
   function Arriving({ arrival }: { arrival: Arrival }) {
     const Piece = part.loaded()
-    if (!Piece) use(arrival.arrived)
+    // Always or never for an arrival: its code may come while React has paused in here.
+    if (arrival.arrived) use(arrival.arrived)
     useEffect(() => arrival.alive(), [arrival])
     return Piece ? <Piece /> : null
   }
 }
 
 interface Arrival {
-  arrived: Promise<void>
+  /** Kept when the reader is near and the code is here; nothing to wait for if it was already. */
+  arrived: Promise<void> | undefined
   begin: () => void
   /** React has taken the piece over. */
   alive: () => void
@@ -81,14 +83,11 @@ interface Arrival {
   press?: HTMLElement
 }
 
-/** A promise that is kept when the reader is near and the code is here. */
 const createArrival = (part: Part): Arrival => {
+  if (part.loaded()) return { arrived: undefined, begin: () => {}, alive: () => {} }
   let keep: (() => void) | undefined
-
-  const arrived = part.loaded()
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => {
-        keep = resolve
-      })
+  const arrived = new Promise<void>((resolve) => {
+    keep = resolve
+  })
   return { arrived, begin: () => keep?.(), alive: () => {} }
 }
