@@ -5,7 +5,7 @@ import { inspector as words } from '#content/inspector'
 
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'
-import { tab } from './inspector-page.ts'
+import { button, copied, recorded, sentence, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 /** Of the page behind the panel, other tests speak. */
@@ -32,12 +32,12 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
     const { page, said } = await visit('/about?inspect=faq', wishes)
     const toggle = page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button')
     await toggle.click()
-    await expect(page.locator('.ins-sentence')).toContainText('faq is open')
+    await expect(sentence(page)).toContainText('faq is open')
     expect(await violationsOfTabs(page)).toEqual([])
 
     await tab(page, words.views.log).click()
     await page.locator('.ins-entry', { hasText: 'faq' }).last().click()
-    await expect(page.locator('.ins-sentence')).toContainText('was')
+    await expect(sentence(page)).toContainText('was')
     expect(await faultsOfPanel(page)).toEqual([])
 
     await mode(page, words.modes.simulator).click()
@@ -47,6 +47,18 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
     await page.getByText(words.recording.none).waitFor()
     expect(await faultsOfPanel(page)).toEqual([])
     expect(said).toEqual([])
+  })
+
+  test('has none with a recording in it either', async ({ visit }) => {
+    const wishes = { colorScheme, reducedMotion: true }
+    const { page } = await recorded((path) => visit(path, wishes))
+    await button(page, words.recording.link).click()
+    const { pathname, search, hash } = new URL(await copied(page))
+    const { page: other } = await visit(pathname + search + hash, wishes)
+    await expect(sentence(other)).toBeVisible()
+    expect(await violationsOfTabs(other)).toEqual([])
+    await other.setViewportSize({ width: 360, height: 800 })
+    expect(await faultsOfPanel(other)).toEqual([])
   })
 })
 

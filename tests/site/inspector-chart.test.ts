@@ -111,11 +111,10 @@ describe('the chart', () => {
   })
 
   test('can be taken away as Mermaid and as SVG', async ({ visit }) => {
-    const { page } = await visit('/')
+    const { page } = await visit('/?inspect=menu')
     await watchCopies(page)
-    await page.goto('/?inspect=menu')
     await button(page, words.chart.mermaid.long).click()
-    await expect.poll(() => copied(page)).toContain('menu_closed --> menu_opening : menu.toggle')
+    expect(await copied(page)).toContain('menu_closed --> menu_opening : menu.toggle')
     const download = page.waitForEvent('download')
     await button(page, words.chart.svg.long).click()
     expect((await download).suggestedFilename()).toBe('menu.svg')

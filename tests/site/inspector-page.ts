@@ -14,8 +14,9 @@ export const button = (page: Page, name: string) =>
 
 /** Keeps what is copied, which a page without a person in front of it may not. */
 export const watchCopies = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
       value: {
         writeText: (text: string) => {
           Object.assign(window, { copied: text })
@@ -24,8 +25,13 @@ export const watchCopies = (page: Page) =>
       },
     })
   })
-export const copied = (page: Page) =>
-  page.evaluate(() => ('copied' in window ? String(window.copied) : ''))
+
+/** What has been copied, as soon as something has. */
+export const copied = async (page: Page) => {
+  const read = () => page.evaluate(() => ('copied' in window ? String(window.copied) : ''))
+  await expect.poll(read).not.toBe('')
+  return read()
+}
 
 type Visitor = (path: string, wishes?: typeof clocked) => Promise<Visit>
 
@@ -62,3 +68,14 @@ export const waitingShowcase = async (visit: Visitor) => {
 /** How much of the delay is left: 1 for all of it. */
 export const shareLeft = async (page: Page) =>
   1 - Number(await page.locator('.ins-ring circle').nth(1).getAttribute('stroke-dashoffset'))
+
+/** A visitor who has opened an answer, and has the recording of it in view. */
+export const recorded = async (visit: (path: string) => Promise<Visit>) => {
+  const visited = await visit('/about?inspect=faq')
+  const { page } = visited
+  await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
+  await expect(sentence(page)).toContainText('faq is open')
+  await watchCopies(page)
+  await tab(page, words.views.recording).click()
+  return visited
+}

@@ -4,42 +4,12 @@ import { describe } from 'vitest'
 import { inspector as words } from '#content/inspector'
 
 import { expect } from './expect.ts'
-import { test, type Visit } from './site.ts'
+import { copied, recorded, sentence, tab } from './inspector-page.ts'
+import { test } from './site.ts'
 
 const { faults, recording } = words
-const sentence = (page: Page) => page.locator('.ins-sentence')
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-
-const watchCopies = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: {
-        writeText: (text: string) => {
-          Object.assign(window, { copied: text })
-          return Promise.resolve()
-        },
-      },
-    })
-  })
-const copied = async (page: Page) => {
-  const read = () => page.evaluate(() => ('copied' in window ? String(window.copied) : ''))
-  await expect.poll(read).not.toBe('')
-  return read()
-}
-
-/** A visitor who has opened an answer, and has the recording of it in view. */
-const recorded = async (visit: (path: string) => Promise<Visit>) => {
-  const visited = await visit('/about?inspect=faq')
-  const { page } = visited
-  await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
-  await expect(sentence(page)).toContainText('faq is open')
-  await watchCopies(page)
-  await tab(page, words.views.recording).click()
-  return visited
-}
 
 const paste = async (page: Page, text: string) => {
   await page.getByLabel(recording.paste).fill(text)

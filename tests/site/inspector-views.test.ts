@@ -6,12 +6,9 @@ import { ui } from '#content/ui'
 
 import { LOG_LIMIT } from '../../src/inspector/store/store.ts'
 import { expect } from './expect.ts'
+import { button, panel, sentence, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
-const panel = (page: Page) => page.getByRole('complementary', { name: words.panel })
-const sentence = (page: Page) => page.locator('.ins-sentence')
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 const event = (page: Page, name: string) =>
   page.locator('.ins-event', { hasText: name }).getByRole('button')
 const themeButton = (page: Page) =>

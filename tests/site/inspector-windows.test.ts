@@ -9,9 +9,9 @@ import { ui } from '#content/ui'
 
 import { outputOf } from '../../src/build/site/output.ts'
 import { expect } from './expect.ts'
+import { sentence } from './inspector-page.ts'
 import { test } from './site.ts'
 
-const sentence = (page: Page) => page.locator('.ins-sentence')
 const attachment = (page: Page) => page.locator('.ins-attachment')
 
 /** A window of its own, opened by hand: nobody told it of any tab. */
