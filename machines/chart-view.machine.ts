@@ -87,7 +87,9 @@ const zoomed = ({ x, y, scale }: Place, factor: number, at: Point): Place => {
 export const chartViewMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   guards: {
-    hasRoom: (_, { viewport }: { viewport: Size }) => viewport.width > 0 && viewport.height > 0,
+    // Within its margins a chart would be turned over.
+    hasRoom: (_, { viewport: { width, height } }: { viewport: Size }) =>
+      Math.min(width, height) > 2 * MARGIN,
   },
   actions: {
     keepViewport: assign({ viewport: (_, { viewport }: { viewport: Size }) => viewport }),

@@ -27,9 +27,9 @@ const open = (chart = small, focus = atLeft) => {
   }
 }
 
-it('is nowhere while there is no room for it', () => {
+it.each([nothing, { width: 800, height: 20 }])('is nowhere in a viewport of %j', (size) => {
   const { view, state, resize } = open()
-  resize(nothing)
+  resize(size)
   view.send({ type: 'chart.zoom', factor: 2, at: null })
   expect([state(), view.getSnapshot().context.place]).toEqual(['hidden', null])
 })
