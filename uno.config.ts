@@ -1,7 +1,5 @@
 import { defineConfig, presetWind4, transformerVariantGroup } from 'unocss'
 
-import { skills } from './src/content/skills.ts'
-
 /** Every colour of the site, by theme. Scenes and link previews are painted from these too. */
 export const themes = {
   dark: {
@@ -129,7 +127,6 @@ export default defineConfig({
         hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],
-  safelist: skills.map(({ color }) => `[--brand:${color}]`),
   shortcuts: {
     'icon-button':
       'inline-flex items-center justify-center size-11 shrink-0 rounded-full border-0 bg-transparent text-muted transition-colors duration-150 hover:text-signal cursor-pointer',

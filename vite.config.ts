@@ -10,14 +10,23 @@ import { isOfEveryPage, isOfInspector } from './src/build/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
 import { compileHint } from './src/build/compile-hint.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
-import { basePath } from './src/build/site/address.ts'
+import { contentAlias } from './src/build/content/folder.ts'
+import { loadContent } from './src/build/content/load.ts'
+import { basePathOf } from './src/build/site/address.ts'
 import { site } from './src/build/site/index.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
 
 const inNode = { environment: 'node' as const }
 
+const root = import.meta.dirname
+
+// What is wrong with the content, its check says.
+const address = await loadContent(root)
+  .then(({ site: { address: said } }) => said)
+  .catch(() => '')
+
 export default defineConfig({
-  base: basePath,
+  base: basePathOf(address),
   plugins: [
     contentCheck(),
     react(),
@@ -29,7 +38,10 @@ export default defineConfig({
   ],
   // React has had the hook for years: its stand-in for older ones is left out.
   resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      contentAlias(root),
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
   },
   // A worker of modules, so that each scene is a chunk that it loads when needed.
   worker: { format: 'es' },

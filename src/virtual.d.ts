@@ -6,8 +6,11 @@ declare module 'virtual:pictures' {
   export const pictures: Record<string, { dark: Picture; light: Picture }>
 }
 
-/** `[data-picture='<name>']` gets a background colour that stands in while the image loads. */
-declare module 'virtual:pictures.css' {}
+/**
+ * Colours of the content: the background of `[data-picture='<name>']` while its image loads, and
+ * `--brand` of `[data-brand='<color>']`.
+ */
+declare module 'virtual:colors.css' {}
 
 /** `@font-face` rules of the subset fonts and of their size-adjusted fallbacks. */
 declare module 'virtual:fonts.css' {}
@@ -22,6 +25,8 @@ declare module 'virtual:fonts' {
 declare module 'virtual:icons' {
   /** Address of an SVG whose symbols are named as in the content (`#SiReact`). */
   export const sprite: string
+  /** The icon of each of the owner's links, by its network. */
+  export const linkIcons: Record<string, string>
 }
 
 declare module 'virtual:cv' {

@@ -1,3 +1,5 @@
+import { CONTENT_FOLDER } from './content/folder.ts'
+
 /** What every page needs, down to its first view: one piece compresses better than many. */
 const packages =
   'react react-dom scheduler wouter regexparam xstate @xstate/react use-sync-external-store'.split(
@@ -17,7 +19,7 @@ const folders = [
 const files = [
   ...['menu', 'motion', 'theme', 'entrance'].map((name) => `machines/${name}.machine`),
   ...['app', 'main', 'routes', 'screens', 'parts', 'page-title', 'choice-keys', 'base-path'],
-  ...['ui', 'identity', 'pages'].map((name) => `content/${name}`),
+  ...['ui', 'identity', 'pages', 'site'].map((name) => `${CONTENT_FOLDER}/${name}`),
   ...['around-navigation', 'hydrated', 'inspected'].map((name) => `hooks/use-${name}`),
   'components/movement/movement',
 ].map((file) => `/${file}.ts`)
@@ -65,7 +67,7 @@ export const isOfInspector = (id: string) => {
   const path = id.replaceAll('\\', '/')
   return (
     path.includes('virtual:charts') ||
-    path.includes('src/content/inspector') ||
+    path.includes(`${CONTENT_FOLDER}/inspector`) ||
     inspecting.some((machine) => path.includes(machine)) ||
     (path.includes('src/inspector/') && !later.some((part) => path.includes(part)))
   )

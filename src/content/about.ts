@@ -8,5 +8,8 @@ export const about = {
   contact: 'Get in Touch',
   skillsHeading: 'Skills',
   experienceHeading: 'Experience',
+  educationHeading: 'Education',
+  certificatesHeading: 'Certificates',
+  languagesHeading: 'Languages',
   faqHeading: 'FAQ',
 }

@@ -1,7 +1,10 @@
 import type { Site } from './types'
 
-/** Where the site lives, and whether it works without a connection. */
+/** Where the site lives, its language, and what it can do. */
 export const site: Site = {
   address: '',
+  lang: 'en',
   offline: true,
+  inspector: true,
+  canvas: true,
 }

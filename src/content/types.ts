@@ -20,9 +20,21 @@ export interface Site {
    * expects to stand. While it is empty, previews and feeds name addresses without a host.
    */
   address: string
+  /**
+   * The language of all words, as a BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. The direction of writing
+   * follows from it, in pages, CV and feeds.
+   */
+  lang: string
   /** Whether a visitor who comes back offline gets the site. Off, visitors' copies are deleted. */
   offline: boolean
+  /** Whether anyone may look inside the running page. Off, nothing of the inspector is shipped. */
+  inspector: boolean
+  /** Whether scenes and the chart behind the headline move. Off, they are still images. */
+  canvas: boolean
 }
+
+/** Which point of an image stays in sight where it is cropped: per cent from the left, from the top. */
+export type Focus = `${number}% ${number}%`
 
 export interface Identity {
   name: string
@@ -33,6 +45,12 @@ export interface Identity {
   country: string
   /** A file in `src/content/images`; any size, cropped at build. */
   portrait: string
+  /** Where the face is, for example `50% 30%`, which is also where it is looked for by default. */
+  portraitFocus?: Focus
+  /** As people dial it, with the country's code. It is shown to everyone. */
+  phone?: string
+  /** Another site of the owner's. */
+  website?: string
   links: Link[]
 }
 
@@ -40,7 +58,8 @@ interface Link {
   /** The network's own name, for example `GitHub`. */
   network: string
   url: string
-  icon: IconName
+  /** Without it the network's own, or a neutral one. */
+  icon?: IconName
 }
 
 export interface Project {
@@ -52,11 +71,15 @@ export interface Project {
   image: Image
   /** What the image shows, for those who cannot see it. */
   imageAlt: string
+  /** What stays in sight where a screenshot is cropped, for example `0% 0%`; its middle by default. */
+  imageFocus?: Focus
   hue: Hue
   /** The running demo. */
-  link: string
+  link?: string
   /** The source code. */
-  repo: string
+  repo?: string
+  /** Stands where the links do, for example `Private client work`. */
+  note?: string
 }
 
 export interface Experience {
@@ -67,7 +90,43 @@ export interface Experience {
   startDate: string
   /** `Mon-YYYY`, or `Present` for what goes on. */
   endDate: string
-  side: 'left' | 'right'
+  /** What was done there, a sentence each. */
+  highlights?: string[]
+  /** Sides alternate unless it is said here. */
+  side?: 'left' | 'right'
+}
+
+export interface Education {
+  /** The school or university. */
+  institution: string
+  /** What was studied, for example `Computer Science`. */
+  area: string
+  /** The degree, for example `BSc`. */
+  studyType?: string
+  /** `Mon-YYYY` or `YYYY`. */
+  startDate?: string
+  /** `Mon-YYYY` or `YYYY`, or `Present` for what goes on. */
+  endDate?: string
+  /** The grade, as it was given. */
+  score?: string
+  url?: string
+}
+
+export interface Certificate {
+  name: string
+  /** Who gave it. */
+  issuer?: string
+  /** `Mon-YYYY` or `YYYY`. */
+  date?: string
+  /** Where it can be verified. */
+  url?: string
+}
+
+export interface Language {
+  /** Its name, for example `Urdu`. */
+  language: string
+  /** How well, for example `Native speaker`. */
+  fluency?: string
 }
 
 export interface Skill {

@@ -10,8 +10,14 @@ export const completeContent = {
     contact: 'Get in Touch',
     skillsHeading: 'Skills',
     experienceHeading: 'Experience',
+    educationHeading: 'Education',
+    certificatesHeading: 'Certificates',
+    languagesHeading: 'Languages',
     faqHeading: 'FAQ',
   },
+  certificates: [],
+  education: [],
+  languages: [],
   experience: [
     {
       companyName: 'Indus Software',
@@ -81,7 +87,13 @@ export const completeContent = {
     },
   ],
   showcase: [1],
-  site: { address: 'https://khan.pk', offline: true },
+  site: {
+    address: 'https://khan.pk',
+    lang: 'en',
+    offline: true,
+    inspector: true,
+    canvas: true,
+  },
   skills: [
     { icon: 'SiReact', name: 'React', color: '#61dafb' },
     { icon: 'SiPhp', name: 'PHP', color: '#777bb4' },

@@ -13,7 +13,7 @@ test('complete content has neither errors nor placeholders', () => {
 })
 
 test.each([
-  ['projects.0.link', undefined, 'Crypto Dashboard · link is missing'],
+  ['projects.0.imageAlt', undefined, 'Crypto Dashboard · imageAlt is missing'],
   ['projects.0.description', ' ', 'Crypto Dashboard · description is empty'],
   ['projects.0.imageAlt', 3, 'Crypto Dashboard · imageAlt is 3 where string should be'],
   ['projects.0.techstack', 'a', 'Crypto Dashboard · techstack is not a field that the site knows'],

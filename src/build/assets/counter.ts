@@ -1,11 +1,12 @@
 import { originOf } from '../site/address.ts'
 import { makeCards } from './cards.ts'
+import { brandRules } from './colors.ts'
 import { makeContact } from './contact.ts'
 import { makeCv } from './cv.ts'
 import { makeFavicons } from './favicons.ts'
 import { makeFeeds } from './feeds.ts'
 import { makeFonts } from './fonts.ts'
-import { makeSprite } from './icons.ts'
+import { makeIcons } from './icons.ts'
 import { makePictures } from './pictures.ts'
 import { once, type Workshop } from './workshop.ts'
 
@@ -18,7 +19,7 @@ const constants = (values: Record<string, unknown>) =>
 export const openCounter = (workshop: Workshop) => {
   const fonts = once(() => makeFonts(workshop))
   const pictures = once(() => makePictures(workshop))
-  const sprite = once(() => makeSprite(workshop))
+  const icons = once(() => makeIcons(workshop))
   const cv = once(() => makeCv(workshop))
   const contact = once(() => makeContact(workshop))
   const cards = once(() => makeCards(workshop))
@@ -26,13 +27,14 @@ export const openCounter = (workshop: Workshop) => {
   return {
     modules: {
       'virtual:pictures': async () => constants({ pictures: (await pictures()).pictures }),
-      'virtual:pictures.css': async () => (await pictures()).css,
+      'virtual:colors.css': async () =>
+        `${(await pictures()).css}\n${brandRules(await workshop.content())}`,
       'virtual:fonts': async () => {
         const { headlineFont, fontFiles } = await fonts()
         return constants({ headlineFont, fontFiles })
       },
       'virtual:fonts.css': async () => (await fonts()).css,
-      'virtual:icons': async () => constants({ sprite: await sprite() }),
+      'virtual:icons': async () => constants({ ...(await icons()) }),
       'virtual:cv': async () => constants({ cv: await cv() }),
       'virtual:contact': async () => constants({ contact: await contact() }),
       'virtual:head': async () => {
@@ -43,7 +45,7 @@ export const openCounter = (workshop: Workshop) => {
     /** Promises the files that are asked for by name. */
     orderFiles: files,
     /** Promises every file to the store. */
-    orderAll: () => Promise.all([fonts(), pictures(), sprite(), cv(), cards(), files()]),
+    orderAll: () => Promise.all([fonts(), pictures(), icons(), cv(), cards(), files()]),
   }
 }
 

@@ -3,6 +3,7 @@ import type { IconType } from 'react-icons'
 
 import { makeContactCode } from './contact.ts'
 import { digest } from './digest.ts'
+import { iconOfLink } from './link-icons.ts'
 import { shrinkPath } from './shrink-path.ts'
 import { uiIcons } from './ui-icons.ts'
 import type { Workshop } from './workshop.ts'
@@ -20,8 +21,14 @@ const symbolOf = (name: string, icon: IconType) => {
   return `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${shrunk}</symbol>`
 }
 
+export interface Icons {
+  sprite: string
+  /** The icon of each of the owner's links, by its network. */
+  linkIcons: Record<string, string>
+}
+
 /** An SVG with a symbol for every icon that is named, and one for the contact's code. */
-export const makeSprite = async (workshop: Workshop): Promise<string> => {
+export const makeIcons = async (workshop: Workshop): Promise<Icons> => {
   const { content, store, url } = workshop
   const [{ skills, identity }, simple, awesome, contactCode] = await Promise.all([
     content(),
@@ -30,12 +37,16 @@ export const makeSprite = async (workshop: Workshop): Promise<string> => {
     makeContactCode(workshop),
   ])
   const icons = { ...awesome, ...simple } as Record<string, unknown>
-  const names = [...new Set([...skills, ...identity.links].map(({ icon }) => icon))]
+  const linkIcons = Object.fromEntries(
+    identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons))]),
+  )
+  const names = [...skills.map(({ icon }) => icon), ...Object.values(linkIcons)]
   const symbols = [...new Set<string>([...uiIcons, ...names])].toSorted().map((name) => {
     const icon = icons[name]
     if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
     return symbolOf(name, icon as IconType)
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${contactCode}</svg>`
-  return url(store.add('icons', 'svg', digest(svg), async () => Buffer.from(svg)))
+  const sprite = url(store.add('icons', 'svg', digest(svg), async () => Buffer.from(svg)))
+  return { sprite, linkIcons }
 }

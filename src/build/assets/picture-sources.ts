@@ -5,12 +5,12 @@ import sharp from 'sharp'
 
 import type { Hue } from '#content/types'
 
+import { IMAGES_FOLDER } from '../content/folder.ts'
 import { digest } from './digest.ts'
 import type { Source } from './encode.ts'
 import type { PaintScene, Theme } from './paint-scene.ts'
 import { once } from './workshop.ts'
 
-const IMAGES = 'src/content/images'
 const FRAME = { width: 640, height: 400 } // CSS pixels: a project's picture as a page shows it
 
 /** How the parts of the site want their pictures. */
@@ -56,7 +56,13 @@ export const fileSource = async (
   file: string,
   { widths, ratio }: PictureFormat,
 ): Promise<Source> => {
-  const { bytes, width, height, density = 72, format } = await readImage(join(root, IMAGES, file))
+  const {
+    bytes,
+    width,
+    height,
+    density = 72,
+    format,
+  } = await readImage(join(root, IMAGES_FOLDER, file))
   const widest = Math.max(...widths)
   const cropped = Math.min(width, Math.floor(height / ratio))
   const isDrawing = format === 'svg'

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
+import { CONTENT_FOLDER } from '../content/folder.ts'
 import { type ModuleName, openCounter } from './counter.ts'
 import { serveAssets } from './serve.ts'
 import type { Store } from './store.ts'
@@ -10,7 +11,7 @@ import { openWorkshop } from './workshop.ts'
 // Vite takes a module for a style sheet by the end of its id, and leaves out those that begin with \0.
 const ids: Record<ModuleName, string> = {
   'virtual:pictures': '\0virtual:pictures',
-  'virtual:pictures.css': '/__pictures.css',
+  'virtual:colors.css': '/__colors.css',
   'virtual:fonts': '\0virtual:fonts',
   'virtual:fonts.css': '/__fonts.css',
   'virtual:icons': '\0virtual:icons',
@@ -24,7 +25,7 @@ const QUERY = /\?.*$/
 const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
 
 // What the files are made from, besides this folder.
-const SOURCES = ['src/content/', 'src/scenes/', 'src/build/cv/']
+const SOURCES = [`${CONTENT_FOLDER}/`, 'src/scenes/', 'src/build/cv/']
 
 /** Delivers what is made from the content: pictures, fonts, icons and the CV. */
 export const assets = (): Plugin => {

@@ -1,8 +1,11 @@
 import { about } from '#content/about'
+import { certificates } from '#content/certificates'
+import { education } from '#content/education'
 import { experience } from '#content/experience'
 import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
+import { languages } from '#content/languages'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
 import { projects } from '#content/projects'
@@ -19,15 +22,18 @@ import { publicAddress } from '../site/address.ts'
  */
 export const content = {
   about,
+  certificates,
+  education,
   experience,
   faq,
   hero,
   identity,
+  languages,
   pages,
   palette,
   projects,
   showcase,
-  site: { ...site, address: publicAddress },
+  site: { ...site, address: publicAddress(site.address) },
   skills,
   ui,
 }

@@ -1,3 +1,5 @@
+import { CONTENT_FOLDER } from './folder.ts'
+
 /** The way to a value: the file's name, then keys. */
 export type Path = readonly (string | number)[]
 
@@ -14,7 +16,7 @@ export interface Finding {
   line?: number
 }
 
-const NAMING_FIELDS = ['title', 'name', 'companyName', 'question', 'id']
+const NAMING_FIELDS = ['title', 'name', 'companyName', 'institution', 'language', 'question', 'id']
 
 const read = (from: unknown, key: string | number): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
@@ -45,7 +47,7 @@ export const findingAt = (content: unknown, path: Path, message: string): Findin
         ? { entry: second, field: spelled(path.slice(2)) }
         : { entry: String(file), field: spelled(path.slice(1)) }
   return {
-    file: `src/content/${file}.ts`,
+    file: `${CONTENT_FOLDER}/${file}.ts`,
     ...place,
     message,
     path,

@@ -3,12 +3,17 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 import type { Content } from './content.ts'
+import { contentAlias } from './folder.ts'
 
 const CONTENT = 'src/build/content/content.ts'
 
 /** Imports a TypeScript module of the project as it is now, whatever was imported before. */
 export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
-  const { module } = await runnerImport<Module>(resolve(root, file), { root, logLevel: 'error' })
+  const { module } = await runnerImport<Module>(resolve(root, file), {
+    root,
+    logLevel: 'error',
+    resolve: { alias: [contentAlias(root)] },
+  })
   return module
 }
 

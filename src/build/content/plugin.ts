@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
 import { checkProject } from './check-project.ts'
+import { CONTENT_FOLDER } from './folder.ts'
 import { headings, report } from './report.ts'
 
 interface Options {
@@ -11,7 +12,6 @@ interface Options {
 }
 
 const NAME = 'content-check'
-const CONTENT = 'src/content/'
 
 /**
  * Checks the content when a build or the dev server starts, and in dev whenever it changes.
@@ -62,7 +62,9 @@ export const contentCheck = ({
       order: 'pre', // what throws here keeps the others from delivering the faulty content
       async handler({ file }) {
         const { config, name } = this.environment
-        const isContent = normalizePath(file).startsWith(normalizePath(join(config.root, CONTENT)))
+        const isContent = normalizePath(file).startsWith(
+          `${normalizePath(join(config.root, CONTENT_FOLDER))}/`,
+        )
         if (name !== 'client' || !isContent) return
         const problems = await problemsOf(() => {}) // the placeholders were listed at the start
         if (problems) this.error(problems)

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 
 import type { Content } from './content.ts'
+import { IMAGES_FOLDER } from './folder.ts'
 import { parseMonth } from './month.ts'
 import type { World } from './world.ts'
 
 const HUES = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
 const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif|svg)$/
 const ONGOING = 'Present'
+/** Figures, and what people put between them. */
+const PHONE = /^\+?[\d ()./-]{5,}$/
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 
@@ -34,6 +37,35 @@ const month = (also?: string) =>
     ),
   )
 
+const isYear = (date: string) => /^\d{4}$/.test(date)
+
+const monthOrYear = (also?: string) =>
+  v.pipe(
+    text,
+    v.check(
+      (date) => date === also || isYear(date) || parseMonth(date) !== undefined,
+      `is neither a month like Jul-2025 nor a year${also ? `, nor ${also}` : ''}`,
+    ),
+  )
+
+const focus = v.pipe(
+  text,
+  v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, 'is not a point like 50% 30%'),
+)
+
+const isLanguage = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+const language = v.pipe(text, v.check(isLanguage, 'is not a language like en, ur or pt-BR'))
+
+const list = (item: v.GenericSchema, message: string) =>
+  v.pipe(v.array(item), v.minLength(1, message))
+
 const chips = v.pipe(
   text,
   v.check((stack) => stack.split(',').every((chip) => chip.trim()), 'has an empty chip'),
@@ -44,7 +76,7 @@ const words: v.GenericSchema = v.lazy((input) =>
   typeof input === 'object' ? v.record(v.string(), words) : text,
 )
 
-/** The form of everything in `src/content`. */
+/** The form of all content. */
 export const contentSchema = ({ icons, images, scenes }: World) => {
   const icon = v.pipe(
     text,
@@ -53,7 +85,7 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
   const imageFile = v.pipe(
     text,
     v.regex(IMAGE_FILE, 'is not a png, jpg, webp, avif or svg file'),
-    v.check((name) => images.has(name), 'is not in src/content/images'),
+    v.check((name) => images.has(name), `is not in ${IMAGES_FOLDER}`),
   )
   const image = v.lazy((input) =>
     typeof input === 'string' && input.startsWith('scene:')
@@ -77,6 +109,9 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
       contact: text,
       skillsHeading: text,
       experienceHeading: text,
+      educationHeading: text,
+      certificatesHeading: text,
+      languagesHeading: text,
       faqHeading: text,
     }),
     experience: v.array(
@@ -86,9 +121,30 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
         aboutPosition: text,
         startDate: month(),
         endDate: month(ONGOING),
-        side: v.picklist(['left', 'right'], 'is neither left nor right'),
+        highlights: v.optional(list(text, 'has no entry; leave it out')),
+        side: v.optional(v.picklist(['left', 'right'], 'is neither left nor right')),
       }),
     ),
+    education: v.array(
+      v.strictObject({
+        institution: text,
+        area: text,
+        studyType: v.optional(text),
+        startDate: v.optional(monthOrYear()),
+        endDate: v.optional(monthOrYear(ONGOING)),
+        score: v.optional(text),
+        url: v.optional(url),
+      }),
+    ),
+    certificates: v.array(
+      v.strictObject({
+        name: text,
+        issuer: v.optional(text),
+        date: v.optional(monthOrYear()),
+        url: v.optional(url),
+      }),
+    ),
+    languages: v.array(v.strictObject({ language: text, fluency: v.optional(text) })),
     faq: v.array(
       v.strictObject({
         id: v.pipe(text, v.slug('is not made of small letters, figures and hyphens')),
@@ -111,7 +167,10 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
       city: text,
       country: text,
       portrait: imageFile,
-      links: v.array(v.strictObject({ network: text, url, icon })),
+      portraitFocus: v.optional(focus),
+      phone: v.optional(v.pipe(text, v.regex(PHONE, 'is not a phone number like +92 300 1234567'))),
+      website: v.optional(url),
+      links: v.array(v.strictObject({ network: text, url, icon: v.optional(icon) })),
     }),
     pages: v.record(v.string(), page),
     projects: v.array(
@@ -122,13 +181,21 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
         techStack: chips,
         image,
         imageAlt: text,
+        imageFocus: v.optional(focus),
         hue: v.picklist(HUES, `is not one of ${HUES.join(', ')}`),
-        link: url,
-        repo: url,
+        link: v.optional(url),
+        repo: v.optional(url),
+        note: v.optional(text),
       }),
     ),
     showcase: v.array(v.number()),
-    site: v.strictObject({ address: siteAddress, offline: v.boolean() }),
+    site: v.strictObject({
+      address: siteAddress,
+      lang: language,
+      offline: v.boolean(),
+      inspector: v.boolean(),
+      canvas: v.boolean(),
+    }),
     skills: v.array(
       v.strictObject({
         icon,

@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { IMAGES_FOLDER } from './folder.ts'
 import { loadFresh } from './load.ts'
 
 /** What the content may refer to. */
 export interface World {
   icons: ReadonlySet<string>
-  /** Files in `src/content/images`. */
+  /** Files in the content's `images`. */
   images: ReadonlySet<string>
   /** Those of them that came with the sample. */
   sampleImages: ReadonlySet<string>
   scenes: ReadonlySet<string>
 }
 
-const IMAGES = 'src/content/images'
 const SCENES = 'src/scenes/index.ts'
 const SAMPLE_MARK = 'id="sample-portrait"'
 
@@ -22,12 +22,12 @@ export const surveyWorld = async (root: string): Promise<World> => {
   const [simple, awesome, images, { scenes }] = await Promise.all([
     import('react-icons/si'),
     import('react-icons/fa6'),
-    readdir(join(root, IMAGES)),
+    readdir(join(root, IMAGES_FOLDER)),
     loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES),
   ])
   const isSample = async (image: string) =>
     image.endsWith('.svg') &&
-    (await readFile(join(root, IMAGES, image), 'utf8')).includes(SAMPLE_MARK)
+    (await readFile(join(root, IMAGES_FOLDER, image), 'utf8')).includes(SAMPLE_MARK)
   const samples = await Promise.all(images.map(isSample))
   return {
     icons: new Set([...Object.keys(simple), ...Object.keys(awesome)]),

@@ -30,7 +30,7 @@ export const cvData = ({ identity, about, experience, projects, skills }: Conten
     title,
     description,
     stack: chipsOf(techStack),
-    links: [linkTo('Demo', link), linkTo('Source', repo)],
+    links: [...(link ? [linkTo('Demo', link)] : []), ...(repo ? [linkTo('Source', repo)] : [])],
   })),
   skills: skills.map(({ name }) => name),
   colors: themes.light, // paper is light

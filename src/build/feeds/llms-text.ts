@@ -26,7 +26,7 @@ export const llmsText = ({ content, at }: Publication): string => {
     projects
       .map(
         ({ title, description, link, repo }) =>
-          `- ${linkTo(title, link)}: ${plain(description)} ${linkTo('Source', repo)}`,
+          `- ${link ? linkTo(title, link) : plain(title)}: ${plain(description)}${repo ? ` ${linkTo('Source', repo)}` : ''}`,
       )
       .join('\n'),
     '## Questions',

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
-import { site } from '../../content/site.ts'
+import { loadContent } from '../content/load.ts'
 import { bundleFirstPaint, scriptHash } from './first-paint.ts'
 import { writeHeadersFile } from './headers-file.ts'
 import { headerRules } from './headers.ts'
@@ -63,6 +63,7 @@ const addServiceWorker = async (
 ) => {
   const { root, base } = client.config
   if (!existsSync(join(root, 'src/offline'))) return
+  const { site } = await loadContent(root)
   const dist = outDir(client)
   const script = await writeServiceWorker({ root, dist, base, routes, shipped }, site.offline)
   await write(join(dist, 'sw.js'), script)

@@ -1,4 +1,5 @@
 import { contact } from 'virtual:contact'
+import { linkIcons } from 'virtual:icons'
 
 import { about } from '#content/about'
 import { identity } from '#content/identity'
@@ -42,9 +43,9 @@ export function AboutMe() {
           </a>
           <span className="flex gap-3">
             <CopyButton actor={copy} className="pill size-11 bg-transparent px-0" />
-            {identity.links.map(({ network, url, icon }) => (
+            {identity.links.map(({ network, url }) => (
               <ExternalLink key={network} href={url} title={network} className="pill px-0 size-11">
-                <Icon name={icon} />
+                <Icon name={linkIcons[network] ?? ''} />
                 <span className="sr-only">{network}</span>
               </ExternalLink>
             ))}

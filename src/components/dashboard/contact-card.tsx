@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { contact } from 'virtual:contact'
+import { linkIcons } from 'virtual:icons'
 
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
@@ -28,10 +29,10 @@ export function ContactCard({ order, className }: { order: number; className: st
       className={className}
     >
       <ul className="addresses m-0 mt-5 grid grow list-none gap-3 p-0 lg:(auto-cols-fr grid-flow-col)">
-        {identity.links.map(({ network, url, icon }) => (
+        {identity.links.map(({ network, url }) => (
           <li key={network}>
             <ExternalLink href={url} className={tile}>
-              <Icon name={icon} /> {network}
+              <Icon name={linkIcons[network] ?? ''} /> {network}
             </ExternalLink>
           </li>
         ))}

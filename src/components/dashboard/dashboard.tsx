@@ -55,7 +55,8 @@ export default function Dashboard() {
               <li
                 key={name}
                 title={name}
-                className={`group relative grid aspect-square place-items-center rounded-[12px] border border-line bg-inset text-[1.5rem] text-muted transition-colors duration-200 hover:(border-line-strong text-tint) [--brand:${color}]`}
+                data-brand={color}
+                className="group relative grid aspect-square place-items-center rounded-[12px] border border-line bg-inset text-[1.5rem] text-muted transition-colors duration-200 hover:(border-line-strong text-tint)"
               >
                 <Icon name={icon} className="size-[1em]" />
                 <span className="label pointer-events-none absolute top-full left-1/2 z-1 mt-1 -translate-x-1/2 rounded-md bg-text px-2 py-1 text-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100">

@@ -61,8 +61,8 @@ export function ProjectCard({ project, order }: ProjectCardProps) {
               ))}
             </ul>
             <p className="addresses m-0 mt-auto flex flex-wrap gap-x-6 gap-y-1">
-              <ProjectLink href={link} text={ui.projects.demo} about={title} />
-              <ProjectLink href={repo} text={ui.projects.repo} about={title} />
+              {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}
+              {repo && <ProjectLink href={repo} text={ui.projects.repo} about={title} />}
             </p>
           </div>
         </div>

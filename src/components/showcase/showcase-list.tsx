@@ -18,7 +18,7 @@ export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
       {projects.map(({ id, title, description, link }, index) => (
         <li key={id} className="border-t border-line">
           <ExternalLink
-            href={link}
+            href={link ?? ''}
             onPointerEnter={() => onPoint(index)}
             onFocus={() => onPoint(index)}
             className={`group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pr-2 no-underline hover:text-signal ${index === onShow ? 'text-signal' : 'text-text'}`}

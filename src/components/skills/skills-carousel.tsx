@@ -46,7 +46,7 @@ export default function SkillsCarousel() {
           key: name,
           label: name,
           content: (
-            <div className={`flex flex-col items-center gap-3 py-9 [--brand:${color}]`}>
+            <div data-brand={color} className="flex flex-col items-center gap-3 py-9">
               <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem] text-tint">
                 <Icon name={icon} className="size-[1em]" />
               </span>

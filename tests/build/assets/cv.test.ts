@@ -40,8 +40,8 @@ test('every field of the content can be read in it, in order', async () => {
       title,
       techStack,
       description,
-      `Demo${shown(link)}`,
-      `Source${shown(repo)}`,
+      `Demo${shown(link ?? '')}`,
+      `Source${shown(repo ?? '')}`,
     ]),
     ...skills.map(({ name }) => name),
   ]

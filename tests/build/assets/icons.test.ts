@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { makeSprite } from '../../../src/build/assets/icons.ts'
+import { makeIcons } from '../../../src/build/assets/icons.ts'
 import { shrinkPath } from '../../../src/build/assets/shrink-path.ts'
 import { uiIcons } from '../../../src/build/assets/ui-icons.ts'
 import { fetchAll, ownWorkshop } from './workshops.ts'
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const spriteText = async () => {
   const workshop = ownWorkshop()
-  const url = await makeSprite(workshop)
+  const { sprite: url } = await makeIcons(workshop)
   return { url, text: String((await fetchAll(workshop, [url]))[0]) }
 }
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from './workshops.ts'
 
 const PAGE = `
 import 'virtual:fonts.css'
-import 'virtual:pictures.css'
+import 'virtual:colors.css'
 import { pictures } from 'virtual:pictures'
 import { headlineFont } from 'virtual:fonts'
 import { sprite } from 'virtual:icons'

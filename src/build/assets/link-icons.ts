@@ -1,0 +1,34 @@
+const NEUTRAL = 'FaLink'
+
+/** Networks whose icon has another name than they have. */
+const NAMED: Record<string, string> = {
+  linkedin: 'FaLinkedinIn',
+  facebook: 'FaFacebookF',
+  devto: 'SiDevdotto',
+  twitter: 'FaXTwitter',
+  x: 'FaXTwitter',
+}
+
+interface Link {
+  network: string
+  url: string
+  icon?: string
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+/** `https://www.dev.to/ada` → `devto` and `dev`: as a network may be called. */
+const hostNames = (url: string) => {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+  return [plain(host), plain(host.split('.').at(-2) ?? '')]
+}
+
+/** The icon of a link: the one that it names, its network's, its host's, or a neutral one. */
+export const iconOfLink = ({ network, url, icon }: Link, icons: Iterable<string>): string => {
+  if (icon) return icon
+  const byName = new Map([...icons].map((name) => [name.toLowerCase(), name]))
+  const found = [plain(network), ...hostNames(url)]
+    .filter(Boolean)
+    .map((name) => NAMED[name] ?? byName.get(`si${name}`) ?? byName.get(`fa${name}`))
+  return found.find((name) => name !== undefined) ?? NEUTRAL
+}
