@@ -6,6 +6,7 @@ import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
 import { assets } from './src/build/assets/plugin.ts'
+import { bareEntry } from './src/build/bare-entry.ts'
 import { isOfEveryPage, isOfInspector } from './src/build/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
 import { compileHint } from './src/build/compile-hint.ts'
@@ -44,7 +45,12 @@ export default defineConfig({
     ],
   },
   // A worker of modules, so that each scene is a chunk that it loads when needed.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [bareEntry()],
+    // Terser has made it small already; Rolldown would print it with its white space again.
+    rolldownOptions: { output: { minify: false } },
+  },
   build: {
     // Half a kilobyte smaller than the default.
     minify: 'terser',

@@ -28,9 +28,7 @@ const stage = createStage(
 /** Scenes wait for their type: a text that swaps its font would jump. */
 let fontsLoaded: Promise<unknown> = Promise.resolve()
 
-scope.postMessage('ready')
-
-scope.onmessage = ({ data: order }) => {
+const hear = ({ data: order }: MessageEvent<Order>) => {
   if (order.type === 'fonts') {
     fontsLoaded = Promise.allSettled(
       order.files.map(async ({ family, url, ...descriptors }) => {
@@ -38,4 +36,10 @@ scope.onmessage = ({ data: order }) => {
       }),
     )
   } else void fontsLoaded.then(() => stage.obey(order))
+}
+
+// A worker has one stage, even where a browser runs its entry again: a second one has no canvas.
+if (!scope.onmessage) {
+  scope.onmessage = hear
+  scope.postMessage('ready')
 }

@@ -6,7 +6,7 @@ import type { Weights } from './budgets.ts'
 
 const VIEWPORT = { width: 1280, height: 800 }
 /** The canvas's code: the page asks for it when it has loaded, a worker for the rest. */
-const CANVAS = /\/(?:hero-chart|use-scene|scene|chart|stage|brush)[.-]/
+const CANVAS = /\/(?:hero-chart|use-scene|scene|chart|stage|brush|random)[.-]/
 const KINDS = { scripts: /javascript/, styles: /css/, fonts: /font/ } as const
 
 interface Part {
