@@ -86,9 +86,9 @@ export interface Experience {
   companyName: string
   position: string
   aboutPosition: string
-  /** `Mon-YYYY`, for example `Jul-2025`. */
+  /** `Mon-YYYY`, for example `Jul-2025`, or `YYYY`. */
   startDate: string
-  /** `Mon-YYYY`, or `Present` for what goes on. */
+  /** `Mon-YYYY` or `YYYY`, or `Present` for what goes on. */
   endDate: string
   /** What was done there, a sentence each. */
   highlights?: string[]

@@ -12,20 +12,51 @@ const NAMES = [
   'november',
   'december',
 ]
-const FORM = /^([a-z]{3,9})-(\d{4})$/i
+const FORM = /^(?:([a-z]{3,9})-)?(\d{4})$/i
+const ISO_FORM = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?(?:T|$)/
 
+/** A month, or a year of which the month is not said. */
 export interface Month {
   year: number
   /** 1..12 */
-  month: number
+  month?: number
 }
 
-/** Reads `Jul-2025`, `Sept-2023`, `April-2024`: an English month, cut to three letters or more. */
+/**
+ * Reads `Jul-2025`, `Sept-2023`, `April-2024`, which is an English month cut to three letters or
+ * more, and `2025`.
+ */
 export const parseMonth = (text: string): Month | undefined => {
-  const [, name = '', year] = FORM.exec(text) ?? []
-  const month = NAMES.findIndex((full) => name && full.startsWith(name.toLowerCase())) + 1
-  return month ? { year: Number(year), month } : undefined
+  const [, name, digits] = FORM.exec(text) ?? []
+  if (!digits) return undefined
+  const year = Number(digits)
+  if (!name) return { year }
+  const month = NAMES.findIndex((full) => full.startsWith(name.toLowerCase())) + 1
+  return month ? { year, month } : undefined
 }
 
-/** Months since the year 0, to compare by. */
-export const monthCount = ({ year, month }: Month) => year * 12 + month - 1
+/** Whether the one surely ended before the other began: a year without a month holds all twelve. */
+export const isBefore = (one: Month, other: Month) =>
+  one.year * 12 + (one.month ?? 12) < other.year * 12 + (other.month ?? 1)
+
+/** `Sept-2023` → `2023-09`, `2023` → `2023`; nothing for what is no date. */
+export const isoMonth = (text: string): string | undefined => {
+  const date = parseMonth(text)
+  return (
+    date && [date.year, date.month && String(date.month).padStart(2, '0')].filter(Boolean).join('-')
+  )
+}
+
+/** `2023-09-14` and `2023-09` → `Sep-2023`, `2023` → `2023`, as the content writes them. */
+export const contentMonth = (iso: string): string | undefined => {
+  const [, year, digits] = ISO_FORM.exec(iso.trim()) ?? []
+  if (!year || !digits) return year
+  const name = NAMES[Number(digits) - 1]
+  return name && `${name[0]?.toUpperCase()}${name.slice(1, 3)}-${year}`
+}
+
+/** `Sept-2023` → `Sep 2023`; what is no month (`2023`, `Present`) stays. */
+export const readableMonth = (text: string): string => {
+  const iso = isoMonth(text)
+  return iso ? (contentMonth(iso)?.replace('-', ' ') ?? text) : text
+}

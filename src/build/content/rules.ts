@@ -1,5 +1,5 @@
 import { type Finding, findingAt } from './finding.ts'
-import { monthCount, parseMonth } from './month.ts'
+import { isBefore, parseMonth } from './month.ts'
 
 // What no single field can know. Entries may be malformed here: the schema says so, these look away.
 type Entry = Record<string, unknown>
@@ -25,14 +25,22 @@ const unique =
     )
   }
 
-const datesInOrder: Rule = (content) =>
-  entriesOf(content, 'experience').flatMap(({ startDate, endDate }, index) => {
-    const start = parseMonth(String(startDate))
-    const end = parseMonth(String(endDate))
-    return start && end && monthCount(end) < monthCount(start)
-      ? [findingAt(content, ['experience', index, 'endDate'], `is before ${String(startDate)}`)]
-      : []
-  })
+const datesInOrder =
+  (file: string): Rule =>
+  (content) =>
+    entriesOf(content, file).flatMap(({ startDate, endDate }, index) => {
+      const start = parseMonth(String(startDate))
+      const end = parseMonth(String(endDate))
+      return start && end && isBefore(end, start)
+        ? [
+            findingAt(
+              content,
+              [file, index, 'endDate'],
+              `is before startDate, which is ${String(startDate)}`,
+            ),
+          ]
+        : []
+    })
 
 const showcaseOfProjects: Rule = (content) => {
   const { showcase } = content as { showcase?: unknown }
@@ -52,6 +60,7 @@ export const rules: Rule[] = [
   unique('projects', 'title'),
   unique('skills', 'name'),
   unique('faq', 'id'),
-  datesInOrder,
+  datesInOrder('experience'),
+  datesInOrder('education'),
   showcaseOfProjects,
 ]

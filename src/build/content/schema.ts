@@ -28,23 +28,12 @@ const siteAddress = v.pipe(
   ),
 )
 
-const month = (also?: string) =>
+const date = (also?: string) =>
   v.pipe(
     text,
     v.check(
-      (date) => date === also || parseMonth(date) !== undefined,
-      `is not a month like Jul-2025${also ? `, nor ${also}` : ''}`,
-    ),
-  )
-
-const isYear = (date: string) => /^\d{4}$/.test(date)
-
-const monthOrYear = (also?: string) =>
-  v.pipe(
-    text,
-    v.check(
-      (date) => date === also || isYear(date) || parseMonth(date) !== undefined,
-      `is neither a month like Jul-2025 nor a year${also ? `, nor ${also}` : ''}`,
+      (value) => value === also || parseMonth(value) !== undefined,
+      `is no date: write a month like Jul-2025, a year like 2025${also ? ` or ${also}` : ''}`,
     ),
   )
 
@@ -119,8 +108,8 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
         companyName: text,
         position: text,
         aboutPosition: text,
-        startDate: month(),
-        endDate: month(ONGOING),
+        startDate: date(),
+        endDate: date(ONGOING),
         highlights: v.optional(list(text, 'has no entry; leave it out')),
         side: v.optional(v.picklist(['left', 'right'], 'is neither left nor right')),
       }),
@@ -130,8 +119,8 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
         institution: text,
         area: text,
         studyType: v.optional(text),
-        startDate: v.optional(monthOrYear()),
-        endDate: v.optional(monthOrYear(ONGOING)),
+        startDate: v.optional(date()),
+        endDate: v.optional(date(ONGOING)),
         score: v.optional(text),
         url: v.optional(url),
       }),
@@ -140,7 +129,7 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
       v.strictObject({
         name: text,
         issuer: v.optional(text),
-        date: v.optional(monthOrYear()),
+        date: v.optional(date()),
         url: v.optional(url),
       }),
     ),

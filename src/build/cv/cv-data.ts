@@ -1,6 +1,6 @@
 import { themes } from '../../../uno.config.ts'
 import type { Content } from '../content/content.ts'
-import { readableMonth } from '../feeds/dates.ts'
+import { readableMonth } from '../content/month.ts'
 import { chipsOf } from '../feeds/place.ts'
 
 const linkTo = (label: string, url: string) => ({

@@ -1,5 +1,5 @@
 import { countryCode } from './country.ts'
-import { isoMonth } from './dates.ts'
+import { isoMonth } from '../content/month.ts'
 import { chipsOf, type Publication } from './place.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'

@@ -1,4 +1,4 @@
-import { readableMonth } from './dates.ts'
+import { readableMonth } from '../content/month.ts'
 import { chipsOf, type Publication } from './place.ts'
 
 const section = (title: string, ...parts: string[]) =>

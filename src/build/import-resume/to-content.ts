@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts'
 import { countryName } from '../feeds/country.ts'
-import { contentMonth } from '../feeds/dates.ts'
+import { contentMonth } from '../content/month.ts'
 import type { Resume } from './read-resume.ts'
 
 const SHOWN = 3
