@@ -1,0 +1,26 @@
+import type { Page } from '../../../src/content/types'
+
+export const pages = {
+  home: {
+    path: '/',
+    title: 'لاہور سے فُل اسٹیک ڈیولپر',
+    description:
+      'لاہور کی ایک فُل اسٹیک ڈیولپر کا کام: سامنے React، پیچھے Laravel۔ گھر سے یا دفتر میں کام کے لیے دستیاب۔',
+  },
+  about: {
+    path: '/about',
+    title: 'میرا پس منظر',
+    description:
+      'میں کون ہوں، کن چیزوں سے کام کرتی ہوں اور کہاں کام کیا ہے: مہارتیں، تجربہ اور عام سوالوں کے جواب۔',
+  },
+  projects: {
+    path: '/projects',
+    title: 'منتخب منصوبے',
+    description: 'چار منصوبے، ہر ایک چلتا ہوا، اپنے کوڈ کے ساتھ۔',
+  },
+  notFound: {
+    path: '/404',
+    title: 'صفحہ نہیں ملا',
+    description: 'اس پتے پر کوئی صفحہ نہیں۔',
+  },
+} as const satisfies Record<string, Page>

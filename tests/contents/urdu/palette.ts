@@ -1,0 +1,28 @@
+export const palette = {
+  node: 'فہرست',
+  label: 'تلاش اور احکام',
+  placeholder: 'کہاں جانا ہے، یا کیا کرنا ہے؟',
+  results: 'نتائج',
+  of: 'از',
+  none: 'اس نام کی کوئی چیز یہاں نہیں۔',
+  noneHint: 'کوئی صفحہ، منصوبہ، «رنگ» یا «ای میل» آزمائیے۔',
+  current: 'موجودہ',
+  close: 'بند کیجیے',
+  groups: { pages: 'صفحے', sections: 'حصے', projects: 'منصوبے', actions: 'احکام' },
+  home: 'سرورق',
+  copyEmail: 'ای میل کا پتا نقل کیجیے',
+  motion: { follow: 'حرکت جیسے نظام کہے' },
+  alsoFoundBy: {
+    home: 'آغاز start hero',
+    copyEmail: 'رابطہ contact mail clipboard',
+    cv: 'سی وی résumé curriculum vitae pdf',
+    theme: 'رنگ colours colors mode switch',
+    motion: 'حرکت animation pause reduced switch',
+    inspect: 'معائنہ inspector machines states events debug',
+  },
+  hints: [
+    { keys: '↑ ↓', does: 'چلیے' },
+    { keys: 'Enter', does: 'چنیے' },
+    { keys: 'Esc', does: 'بند' },
+  ],
+} as const

@@ -1,0 +1,9 @@
+import type { Site } from '../../../src/content/types'
+
+export const site: Site = {
+  address: 'https://ayesha.pk/',
+  lang: 'ur',
+  offline: true,
+  inspector: true,
+  canvas: true,
+}

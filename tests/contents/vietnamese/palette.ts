@@ -1,0 +1,28 @@
+export const palette = {
+  node: 'bảng lệnh',
+  label: 'Tìm kiếm và lệnh',
+  placeholder: 'Đi đâu, hay làm gì?',
+  results: 'Kết quả',
+  of: 'trên',
+  none: 'Không có gì mang tên này.',
+  noneHint: 'Hãy thử một trang, một dự án, “giao diện” hoặc “email”.',
+  current: 'hiện tại',
+  close: 'Đóng',
+  groups: { pages: 'Trang', sections: 'Phần', projects: 'Dự án', actions: 'Lệnh' },
+  home: 'Trang chủ',
+  copyEmail: 'Sao chép địa chỉ email',
+  motion: { follow: 'Chuyển động theo hệ thống' },
+  alsoFoundBy: {
+    home: 'bắt đầu start hero',
+    copyEmail: 'liên hệ contact mail clipboard',
+    cv: 'lý lịch sơ yếu résumé pdf',
+    theme: 'màu sắc colours colors mode switch',
+    motion: 'chuyển động animation pause reduced switch',
+    inspect: 'soi inspector machines states events debug',
+  },
+  hints: [
+    { keys: '↑ ↓', does: 'di chuyển' },
+    { keys: 'Enter', does: 'chọn' },
+    { keys: 'Esc', does: 'đóng' },
+  ],
+} as const
