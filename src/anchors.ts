@@ -4,6 +4,9 @@ export const anchors = {
   dashboard: 'dashboard',
   skills: 'skills',
   experience: 'experience',
+  education: 'education',
+  certificates: 'certificates',
+  languages: 'languages',
   faq: 'faq',
 } as const
 

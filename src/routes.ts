@@ -1,3 +1,5 @@
+import { has } from 'virtual:content-parts'
+
 import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
@@ -13,7 +15,7 @@ export interface Route {
 export const routes: Route[] = [
   { page: pages.home, file: './pages/home.tsx' },
   { page: pages.about, file: './pages/about.tsx' },
-  { page: pages.projects, file: './pages/projects.tsx' },
+  ...(has.projects ? [{ page: pages.projects, file: './pages/projects.tsx' } as const] : []),
 ]
 
 const notFound: Route = { page: pages.notFound, file: './pages/not-found.tsx' }

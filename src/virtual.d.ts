@@ -29,6 +29,10 @@ declare module 'virtual:icons' {
   export const linkIcons: Record<string, string>
 }
 
+declare module 'virtual:content-parts' {
+  export const has: import('./content-parts').ContentParts
+}
+
 declare module 'virtual:cv' {
   /** Address of the PDF, and the name it is saved under. */
   export const cv: { url: string; fileName: string }

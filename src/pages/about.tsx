@@ -1,3 +1,5 @@
+import { has } from 'virtual:content-parts'
+
 import { about } from '#content/about'
 
 import { anchors } from '../anchors'
@@ -7,6 +9,7 @@ import { whenNear } from '../components/part/when-near'
 
 const SkillsCarousel = whenNear(() => import('../components/skills/skills-carousel'))
 const ExperienceTimeline = whenNear(() => import('../components/experience/experience'))
+const Background = whenNear(() => import('../components/background/background'))
 const Faq = whenNear(() => import('../components/accordion/faq'))
 
 const heading = 'title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
@@ -18,24 +21,35 @@ export default function About() {
         <PageHeading>{about.heading}</PageHeading>
       </div>
       <AboutMe />
-      <div className="section">
-        <h2 id={anchors.skills} tabIndex={-1} className="sr-only">
-          {about.skillsHeading}
-        </h2>
-        <SkillsCarousel />
-      </div>
-      <section className="page section">
-        <h2 id={anchors.experience} tabIndex={-1} className={heading}>
-          {about.experienceHeading}
-        </h2>
-        <ExperienceTimeline />
-      </section>
-      <section className="page section">
-        <h2 id={anchors.faq} tabIndex={-1} className={heading}>
-          {about.faqHeading}
-        </h2>
-        <Faq />
-      </section>
+      {has.skills && (
+        <div className="section">
+          <h2 id={anchors.skills} tabIndex={-1} className="sr-only">
+            {about.skillsHeading}
+          </h2>
+          <SkillsCarousel />
+        </div>
+      )}
+      {has.experience && (
+        <section className="page section">
+          <h2 id={anchors.experience} tabIndex={-1} className={heading}>
+            {about.experienceHeading}
+          </h2>
+          <ExperienceTimeline />
+        </section>
+      )}
+      {(has.education || has.certificates || has.languages) && (
+        <div className="page section">
+          <Background />
+        </div>
+      )}
+      {has.faq && (
+        <section className="page section">
+          <h2 id={anchors.faq} tabIndex={-1} className={heading}>
+            {about.faqHeading}
+          </h2>
+          <Faq />
+        </section>
+      )}
     </>
   )
 }

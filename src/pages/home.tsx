@@ -1,3 +1,5 @@
+import { has } from 'virtual:content-parts'
+
 import { Hero } from '../components/hero/hero'
 import Showcase from '../components/showcase/showcase'
 import { whenNear } from '../components/part/when-near'
@@ -8,9 +10,11 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <div className="section">
-        <Showcase />
-      </div>
+      {has.showcase && (
+        <div className="section">
+          <Showcase />
+        </div>
+      )}
       <div className="section">
         <Dashboard />
       </div>

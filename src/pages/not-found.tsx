@@ -1,3 +1,4 @@
+import { has } from 'virtual:content-parts'
 import { Link } from 'wouter'
 
 import { pages } from '#content/pages'
@@ -8,7 +9,7 @@ import { Node } from '../components/node/node'
 const links = [
   { href: pages.home.path, text: ui.notFound.home },
   { href: pages.about.path, text: ui.navigation.about },
-  { href: pages.projects.path, text: ui.navigation.projects },
+  ...(has.projects ? [{ href: pages.projects.path, text: ui.navigation.projects }] : []),
 ]
 
 /** A state that no transition leads to, and the way back into the chart. */

@@ -55,8 +55,9 @@ const choose = async (workshop: Workshop, content: Content) => {
     },
   ]
   return (path: string) => {
-    if (path === pages.about.path) return portrait()
-    return path === pages.home.path
+    const isHome = path === pages.home.path
+    if (path === pages.about.path || (isHome && shown.length === 0)) return portrait()
+    return isHome
       ? several(shown.slice(0, 2), shown.length)
       : several(projects.slice(0, 6), projects.length)
   }

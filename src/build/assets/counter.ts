@@ -1,3 +1,4 @@
+import { partsOf } from '../../content-parts.ts'
 import { originOf } from '../site/address.ts'
 import { makeCards } from './cards.ts'
 import { brandRules } from './colors.ts'
@@ -35,6 +36,7 @@ export const openCounter = (workshop: Workshop) => {
       },
       'virtual:fonts.css': async () => (await fonts()).css,
       'virtual:icons': async () => constants({ ...(await icons()) }),
+      'virtual:content-parts': async () => constants({ has: partsOf(await workshop.content()) }),
       'virtual:cv': async () => constants({ cv: await cv() }),
       'virtual:contact': async () => constants({ contact: await contact() }),
       'virtual:head': async () => {

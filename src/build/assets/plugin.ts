@@ -15,6 +15,7 @@ const ids: Record<ModuleName, string> = {
   'virtual:fonts': '\0virtual:fonts',
   'virtual:fonts.css': '/__fonts.css',
   'virtual:icons': '\0virtual:icons',
+  'virtual:content-parts': '\0virtual:content-parts',
   'virtual:cv': '\0virtual:cv',
   'virtual:contact': '\0virtual:contact',
   'virtual:head': '\0virtual:head',

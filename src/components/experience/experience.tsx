@@ -3,25 +3,34 @@ import type { Experience } from '#content/types'
 import { ui } from '#content/ui'
 
 import { Entrance } from '../entrance/entrance'
-import { Arrow } from '../icon/arrow'
 import { Node } from '../node/node'
+import { DateRange } from './date-range'
+
+interface TimelineProps {
+  jobs?: readonly Experience[]
+}
 
 /** A vertical timeline: each job a state on the line, the ones that go on lit. */
-export default function ExperienceTimeline() {
+export default function ExperienceTimeline({ jobs = experience }: TimelineProps) {
   return (
     <div className="night timeline-panel text-text">
       <ol className="jobs relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 left-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(left-1/2 -translate-x-1/2))">
-        {experience.map((job) => (
-          <Job key={job.companyName + job.startDate} {...job} />
+        {[...jobs.entries()].map(([place, job]) => (
+          // Nothing in a job is certain to be unlike in all others.
+          <Job key={place} job={job} place={place} />
         ))}
       </ol>
     </div>
   )
 }
 
-function Job({ companyName, position, aboutPosition, startDate, endDate, side }: Experience) {
+const sideAt = (place: number) => (place % 2 === 0 ? 'left' : 'right')
+
+function Job({ job, place }: { job: Experience; place: number }) {
+  const { companyName, position, aboutPosition, startDate, endDate, highlights = [] } = job
   const isOngoing = endDate === ui.experience.present
-  const isLeft = side === 'left'
+  const isLeft = (job.side ?? sideAt(place)) === 'left'
+  const id = `job ${place + 1}`
   return (
     <li className="relative pl-9 md:pl-0">
       <span
@@ -30,26 +39,32 @@ function Job({ companyName, position, aboutPosition, startDate, endDate, side }:
         }`}
       />
       <Entrance
-        id={`job ${position} ${startDate}`}
+        id={id}
         name="job"
         className="flex flex-col gap-3 md:(grid grid-cols-2 items-center gap-x-20)"
       >
         <p
           className={`label m-0 text-muted tabular-nums md:row-start-1 ${isLeft ? 'md:col-start-2' : 'md:(col-start-1 text-right)'}`}
         >
-          {startDate} <Arrow to="on" className="mx-1 size-[0.9em] align-[-0.1em]" />
-          <span className="sr-only"> {ui.experience.until} </span> {endDate}
+          <DateRange dates={[startDate, endDate]} />
         </p>
         <Node
           name={companyName}
           state={isOngoing ? ui.experience.ongoing : ui.experience.over}
           lit={isOngoing}
-          actor={`job ${position} ${startDate}`}
+          actor={id}
           className={`md:row-start-1 ${isLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
         >
           <div className="p-5 sm:p-6">
             <h3 className="title m-0 text-[1.5rem]">{position}</h3>
             <p className="mt-2 mb-0 text-muted">{aboutPosition}</p>
+            {highlights.length > 0 && (
+              <ul className="highlights mt-4 mb-0 grid gap-2 pl-5 text-[0.95rem] marker:text-signal">
+                {[...highlights.entries()].map(([order, highlight]) => (
+                  <li key={order}>{highlight}</li>
+                ))}
+              </ul>
+            )}
           </div>
         </Node>
       </Entrance>

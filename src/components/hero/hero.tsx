@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { has } from 'virtual:content-parts'
 import { Link } from 'wouter'
 
 import { hero } from '#content/hero'
@@ -44,9 +45,11 @@ export function Hero() {
             <a href={`mailto:${identity.email}`} className="pill-filled">
               {hero.contact}
             </a>
-            <Link href={pages.projects.path} className="pill">
-              {hero.work}
-            </Link>
+            {has.projects && (
+              <Link href={pages.projects.path} className="pill">
+                {hero.work}
+              </Link>
+            )}
           </p>
         </Entrance>
         <Entrance id="portrait" name="portrait" className="md:h-full">

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
+import { has } from 'virtual:content-parts'
 import { cv } from 'virtual:cv'
 import { Link, useLocation } from 'wouter'
 
@@ -19,7 +20,7 @@ const MENU_ID = 'menu'
 
 const links = [
   { href: pages.about.path, text: ui.navigation.about },
-  { href: pages.projects.path, text: ui.navigation.projects },
+  ...(has.projects ? [{ href: pages.projects.path, text: ui.navigation.projects }] : []),
 ]
 
 const linkClass =

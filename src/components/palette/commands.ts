@@ -1,3 +1,4 @@
+import { has } from 'virtual:content-parts'
 import { cv } from 'virtual:cv'
 import type { ActorRefFrom } from 'xstate'
 
@@ -76,16 +77,19 @@ const themeChoice = (choice: ThemeChoice, icon: IconName): Command => ({
   run: ({ theme }) => theme.send({ type: 'theme.choose', choice }),
 })
 
+/** A command for a part that the content has. */
+const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
+
 /** Everything that the palette can do, in its order. A line here is a line there. */
 export const commands: readonly Command[] = [
   page(palette.home, pages.home.path, palette.alsoFoundBy.home),
   page(ui.navigation.about, pages.about.path, pages.about.title),
-  page(ui.navigation.projects, pages.projects.path, pages.projects.title),
-  section(ui.showcase.label, pages.home, anchors.showcase),
+  ...where(has.projects, page(ui.navigation.projects, pages.projects.path, pages.projects.title)),
+  ...where(has.showcase, section(ui.showcase.label, pages.home, anchors.showcase)),
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
-  section(about.skillsHeading, pages.about, anchors.skills),
-  section(about.experienceHeading, pages.about, anchors.experience),
-  section(about.faqHeading, pages.about, anchors.faq),
+  ...(['skills', 'experience', 'education', 'certificates', 'languages', 'faq'] as const).flatMap(
+    (part) => where(has[part], section(about[`${part}Heading`], pages.about, anchors[part])),
+  ),
   ...projects.map(({ id, title, techStack }): Command => ({
     id: `project ${id}`,
     group: 'projects',

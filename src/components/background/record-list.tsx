@@ -1,0 +1,79 @@
+import { anchors } from '../../anchors'
+import { Entrance } from '../entrance/entrance'
+import { DateRange } from '../experience/date-range'
+import { ExternalLink } from '../link/external-link'
+import { Node } from '../node/node'
+
+type Maybe = string | undefined
+
+interface Entry {
+  title: string
+  /** The school, or who gave the certificate. */
+  from?: Maybe
+  /** Where more is said, or it can be verified. */
+  url?: Maybe
+  dates?: readonly Maybe[]
+  /** A grade, or how well a language is spoken. */
+  note?: Maybe
+}
+
+interface RecordListProps {
+  part: 'education' | 'certificates' | 'languages'
+  heading: string
+  /** Something of it still goes on. */
+  isLit?: boolean
+  records: readonly Entry[]
+}
+
+/** A heading, and a node with a row for each entry. */
+export function RecordList({ part, heading, isLit = false, records }: RecordListProps) {
+  return (
+    <section aria-labelledby={anchors[part]} className="min-w-0">
+      <h2
+        id={anchors[part]}
+        tabIndex={-1}
+        className="title mt-0 mb-6 text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)]"
+      >
+        {heading}
+      </h2>
+      <Entrance id={part} name="job">
+        <Node name={heading.toLocaleLowerCase()} state={records.length} lit={isLit} actor={part}>
+          <ul className="m-0 list-none p-0">
+            {[...records.entries()].map(([place, entry]) => (
+              <Row key={place} {...entry} />
+            ))}
+          </ul>
+        </Node>
+      </Entrance>
+    </section>
+  )
+}
+
+function Row({ title, from, url, dates, note }: Entry) {
+  const name = from ?? title
+  const linked = url ? (
+    <ExternalLink
+      href={url}
+      className="text-inherit underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:(text-signal decoration-signal)"
+    >
+      {name}
+    </ExternalLink>
+  ) : (
+    name
+  )
+  const known = dates?.filter((date) => date !== undefined) ?? []
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 not-last:border-b not-last:border-line">
+      <div className="min-w-0">
+        <h3 className="title m-0 text-[1.18rem] leading-snug">{from ? title : linked}</h3>
+        {from && <p className="m-0 text-muted">{linked}</p>}
+      </div>
+      {(known.length > 0 || note) && (
+        <p className="label m-0 flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
+          {known.length > 0 && <DateRange dates={known} />}
+          {note && <span>{note}</span>}
+        </p>
+      )}
+    </li>
+  )
+}
