@@ -6,6 +6,7 @@ import { headOf } from './build/head/head'
 import { routeAt, routes as allRoutes } from './routes'
 import { loadScreen } from './screens'
 import { pages } from '#content/pages'
+import { site } from '#content/site'
 
 /** Paths of the pages to write, the one for unknown addresses left out. */
 export const routes = allRoutes.map(({ page }) => page.path)
@@ -19,6 +20,7 @@ export const render = async (path: string) => {
     head: headOf(page),
     /** The module that the page needs besides the entry. */
     screen: file.replace('./', 'src/'),
+    lang: site.lang,
     status: page === pages.notFound ? (404 as const) : (200 as const),
   }
 }

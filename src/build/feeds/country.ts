@@ -1,11 +1,16 @@
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const namesIn = (lang: string) =>
+  new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
+const names = namesIn('en')
 
-/** `Pakistan` → `PK` (ISO 3166-1), if the country is called so in English. */
-export const countryCode = (country: string): string | undefined =>
-  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).find(
-    (code) => names.of(code)?.toLowerCase() === country.trim().toLowerCase(),
-  )
+/** `Pakistan`, `پاکستان` → `PK` (ISO 3166-1), if the country is called so in English or in `lang`. */
+export const countryCode = (country: string, lang = 'en'): string | undefined => {
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+  const called = country.trim().toLowerCase()
+  return [names, namesIn(lang)]
+    .map((known) => codes.find((code) => known.of(code)?.toLowerCase() === called))
+    .find(Boolean)
+}
 
 /** `PK` → `Pakistan`. */
 export const countryName = (code: string): string | undefined =>

@@ -1,7 +1,9 @@
 import type { Publication } from './place.ts'
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
 /** Who made it: https://humanstxt.org */
-export const humansText = ({ content: { identity } }: Publication): string =>
+export const humansText = ({ content: { identity, site } }: Publication): string =>
   [
     '/* TEAM */',
     `${identity.label}: ${identity.name}`,
@@ -12,6 +14,6 @@ export const humansText = ({ content: { identity } }: Publication): string =>
     '/* SITE */',
     'Standards: HTML, CSS, WAI-ARIA, JSON Resume, vCard 4.0, schema.org',
     'Components: React, XState, GSAP, wouter, UnoCSS, Vite',
-    'Language: English',
+    `Language: ${languageNames.of(site.lang)}`,
     '',
   ].join('\n')

@@ -7,7 +7,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 /** The résumé as JSON Resume 1.x. */
 export const resumeJson = ({ content, origin, at }: Publication): string => {
   const { identity, about, experience, projects, skills } = content
-  const code = countryCode(identity.country)
+  const code = countryCode(identity.country, content.site.lang)
   const resume = {
     $schema: SCHEMA,
     basics: {
