@@ -59,7 +59,7 @@ const later = [
 
 /** What that view is driven by. */
 const inspecting = ['inspector', 'draft', 'log-filter', 'chart-view'].map(
-  (name) => `machines/${name}.machine`,
+  (name) => `machines/inspector/${name}.machine`,
 )
 
 /** Whether a module goes into the chunk that draws the inspector's first view: one request. */

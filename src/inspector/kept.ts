@@ -1,4 +1,4 @@
-import { type Dock, LARGEST, SMALLEST } from '#machines/inspector.machine'
+import { type Dock, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 const KEY = 'inspector'
 

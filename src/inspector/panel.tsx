@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { createActor } from 'xstate'
 
-import { inspectorMachine, type Mode } from '#machines/inspector.machine'
+import { inspectorMachine, type Mode } from '#machines/inspector/inspector.machine'
 
 import type { Host } from './host'
 import { keepPlace, type Kept, keptPlace } from './kept'

@@ -1,4 +1,4 @@
-import type { Outcome } from '#machines/inspector.machine'
+import type { Outcome } from '#machines/inspector/inspector.machine'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { actors, onRegistryChange, registeredActors } from '../inspection/registry'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import type { Outcome } from '#machines/inspector.machine'
+import type { Outcome } from '#machines/inspector/inspector.machine'
 
 import type { ActorView, Store } from './store/store'
 import type { PlainEvent } from './wire/wire'

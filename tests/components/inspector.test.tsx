@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { createActor } from 'xstate'
 
 import { inspector as words } from '#content/inspector'
-import { inspectorMachine } from '#machines/inspector.machine'
+import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { Accordion } from '../../src/components/accordion/accordion'
 import { Navigation } from '../../src/components/navigation/navigation'

@@ -30,7 +30,7 @@ const run = (text: string, machineId: string) => {
   return asserted
 }
 
-describe.each(entries.map(({ id }) => id))('a test of the %s machine', (id) => {
+describe.each(entries)('a test of the $id machine', ({ id, file }) => {
   it('passes as it is', () => {
     const { actor, clock, store, last } = watched(id)
     for (const event of samplesOf(id)) {
@@ -39,7 +39,7 @@ describe.each(entries.map(({ id }) => id))('a test of the %s machine', (id) => {
       clock.set(clock.now() + 1200)
     }
     const text = asTest(record(store, last(), actor.sessionId))
-    expect(text).toContain(`from '#machines/${id}.machine'`)
+    expect(text).toContain(`from '#machines/${file}'`)
     expect(run(text, id)).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { everything } from '#machines/log-filter.machine'
+import { everything } from '#machines/inspector/log-filter.machine'
 
 import { changesBetween } from '../../src/inspector/store/changes'
 import { filterLog } from '../../src/inspector/store/log-filter'

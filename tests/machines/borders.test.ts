@@ -27,7 +27,7 @@ const importsOf = (source: string, kind: 'all' | 'values') =>
     .filter(({ groups }) => kind === 'all' || groups?.['type'] === undefined)
     .map(({ groups }) => groups?.['module'] ?? '')
 
-const isForeign = (module: string) => module !== 'xstate' && !/^\.\/[\w.-]+$/.test(module)
+const isForeign = (module: string) => module !== 'xstate' && !/^\.{1,2}\/[\w.-]+$/.test(module)
 const isFramework = (module: string) => /^(?:react|@?xstate)/.test(module)
 
 /** What a file has that it should not, beside the file's name. */

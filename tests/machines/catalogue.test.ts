@@ -6,10 +6,10 @@ import { catalogue, type CatalogueEntry } from '#machines'
 import { models } from './models'
 import { transitionsOf, walk } from './transition-coverage'
 
-const files = Object.keys(import.meta.glob('../../machines/*.machine.ts'))
+const files = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'))
 
-it('lists every machine of the folder once, under the name of its file', () => {
-  const listed = catalogue.map(({ id }) => `../../machines/${id}.machine.ts`)
+it('lists every machine of the folders once, under the name of its file', () => {
+  const listed = catalogue.map(({ file }) => `../../machines/${file}.ts`)
   expect(listed.toSorted()).toEqual(files.toSorted())
 })
 

@@ -21,8 +21,8 @@ const sentenceOf = (source: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim() ?? ''
 
-const page = async ({ id, machine, events }: CatalogueEntry, folder: string) => {
-  const file = `${id}.machine.ts`
+const page = async ({ id, file: module, machine, events }: CatalogueEntry, folder: string) => {
+  const file = `${module}.ts`
   const { root, edges } = graphOf(machine)
   const types = [...new Set(events.map(({ type }: { type: string }) => `\`${type}\``))]
   return [

@@ -8,19 +8,16 @@ import { layOutChart } from './hero-chart.ts'
 import { layOut } from './layout.ts'
 
 const SOURCES = 'machines/'
-/** They run beside the pages, and are not drawn on them. */
-const INSPECTORS = new Set(['inspector', 'attachment', 'replay'])
+type Catalogue = readonly { id: string; machine: AnyStateMachine; events: unknown }[]
 
 interface Machines {
-  catalogue: readonly { id: string; machine: AnyStateMachine; events: unknown }[]
+  siteMachines: Catalogue
+  catalogue: Catalogue
 }
 
-type Catalogue = Machines['catalogue']
-
-/** Behind the hero: states and lines, without words. */
-const writeHeroChart = async (catalogue: Catalogue) => {
-  const onPages = catalogue.filter(({ id }) => !INSPECTORS.has(id))
-  const chart = await layOutChart(onPages.map(({ machine }) => machine))
+/** Behind the hero: the states and lines of the machines that run on pages, without words. */
+const writeHeroChart = async ({ siteMachines }: Machines) => {
+  const chart = await layOutChart(siteMachines.map(({ machine }) => machine))
   return `export const chart = ${JSON.stringify(chart)}`
 }
 
@@ -29,7 +26,7 @@ const parsed = (name: string, parts: Record<string, unknown>) =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(parts))})`
 
 /** In the inspector: everything, so that it needs the machines themselves only to run them. */
-const writeCharts = async (catalogue: Catalogue) => {
+const writeCharts = async ({ catalogue }: Machines) => {
   const charts = await Promise.all(catalogue.map(({ id, machine }) => layOut(id, machine)))
   return [
     parsed('charts', Object.fromEntries(charts.map((chart) => [chart.id, chart]))),
@@ -37,7 +34,7 @@ const writeCharts = async (catalogue: Catalogue) => {
   ].join('\n')
 }
 
-const writers: Record<string, (catalogue: Catalogue) => Promise<string>> = {
+const writers: Record<string, (machines: Machines) => Promise<string>> = {
   'virtual:hero-chart': writeHeroChart,
   'virtual:charts': writeCharts,
 }
@@ -54,8 +51,7 @@ export const charts = (): Plugin => {
     async load(id) {
       const write = id.startsWith('\0') ? writers[id.slice(1)] : undefined
       if (!write) return
-      const { catalogue } = await loadFresh<Machines>(root, 'machines/index.ts')
-      return write(catalogue)
+      return write(await loadFresh<Machines>(root, 'machines/index.ts'))
     },
     hotUpdate({ file, modules }) {
       const folder = normalizePath(join(root, SOURCES))

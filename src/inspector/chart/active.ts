@@ -1,4 +1,4 @@
-import type { Area } from '#machines/chart-view.machine'
+import type { Area } from '#machines/inspector/chart-view.machine'
 
 import type { StateName, Timer } from '../wire/wire'
 import type { Chart, ChartNode } from './chart'

@@ -1,4 +1,4 @@
-import { machineOf } from '../machine-of'
+import { entryOf } from '../machine-of'
 import { stateLine } from '../store/preview'
 import { stage, startStill } from '../store/replay'
 import { timersOf } from '../wire/timers'
@@ -35,8 +35,9 @@ const startOf = ({ machine, input, base }: RecordedActor) => {
  */
 export const asTest = (recording: Recording): string => {
   const [actor] = recording.actors
-  const machine = actor === undefined ? undefined : machineOf(actor.machine)
-  if (!actor || !machine) return ''
+  const entry = actor && entryOf(actor.machine)
+  if (!entry) return ''
+  const { machine, file } = entry
   const base = actor.base ?? startStill(machine, actor.input ?? undefined)
   const played = stage({
     machine,
@@ -74,7 +75,7 @@ export const asTest = (recording: Recording): string => {
     `import { expect, it } from 'vitest'`,
     `import { createActor, SimulatedClock } from 'xstate'`,
     ``,
-    `import { ${name} } from '#machines/${actor.machine}.machine'`,
+    `import { ${name} } from '#machines/${file}'`,
     ``,
     `it('leads the ${actor.machine} to ${stateLine(value)}', () => {`,
     `  const clock = new SimulatedClock()`,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 
-import { replayMachine } from '#machines/replay.machine'
+import { replayMachine } from '#machines/inspector/replay.machine'
 
 import { createListeners } from '../listeners'
 import { machineOf } from '../machine-of'

@@ -1,4 +1,4 @@
-import type { LogFilter } from '#machines/log-filter.machine'
+import type { LogFilter } from '#machines/inspector/log-filter.machine'
 
 import { isOwn } from '../wire/wire'
 import type { Entry } from './store'

@@ -3,7 +3,7 @@ import './details.css'
 import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
 
 import { inspector as words } from '#content/inspector'
-import type { View } from '#machines/inspector.machine'
+import type { View } from '#machines/inspector/inspector.machine'
 
 import { Events } from './events'
 import { useInspector, useShown } from './shown'

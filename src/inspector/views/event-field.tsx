@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import type { FieldValue } from '#machines/draft.machine'
+import type { FieldValue } from '#machines/inspector/draft.machine'
 
 import { suggestionsOf } from '../store/fitting-event'
 import type { Plain, Still } from '../wire/wire'

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 
 import { inspector as words } from '#content/inspector'
-import { draftMachine } from '#machines/draft.machine'
+import { draftMachine } from '#machines/inspector/draft.machine'
 
 import { choicesOf } from '../store/choices'
 import type { ActorView } from '../store/store'

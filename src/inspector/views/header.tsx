@@ -3,7 +3,7 @@ import './header.css'
 import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
-import type { Mode } from '#machines/inspector.machine'
+import type { Mode } from '#machines/inspector/inspector.machine'
 
 import { openPopup } from '../window/open-popup'
 import { Glyph } from './glyph'

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 
 import { inspector as words } from '#content/inspector'
-import { logFilterMachine } from '#machines/log-filter.machine'
+import { logFilterMachine } from '#machines/inspector/log-filter.machine'
 
 import type { Host } from '../host'
 import type { Source } from '../source'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
-import type { LogKind } from '#machines/log-filter.machine'
+import type { LogKind } from '#machines/inspector/log-filter.machine'
 
 import { useFilter, useShown, useStore } from './shown'
 

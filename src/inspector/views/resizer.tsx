@@ -3,7 +3,7 @@ import './resizer.css'
 import type { PointerEvent, RefObject } from 'react'
 
 import { inspector as words } from '#content/inspector'
-import { LARGEST, SMALLEST } from '#machines/inspector.machine'
+import { LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 import { useInspector, useShown } from './shown'
 

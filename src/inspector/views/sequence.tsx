@@ -3,7 +3,7 @@ import './sequence.css'
 import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
-import { everything } from '#machines/log-filter.machine'
+import { everything } from '#machines/inspector/log-filter.machine'
 
 import { filterLog } from '../store/log-filter'
 import type { Entry } from '../store/store'

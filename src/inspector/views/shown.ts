@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { inspectorMachine, Pause } from '#machines/inspector.machine'
-import type { logFilterMachine } from '#machines/log-filter.machine'
+import type { inspectorMachine, Pause } from '#machines/inspector/inspector.machine'
+import type { logFilterMachine } from '#machines/inspector/log-filter.machine'
 
 import type { Host } from '../host'
 import type { Source } from '../source'

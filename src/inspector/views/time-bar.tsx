@@ -3,7 +3,7 @@ import './time-bar.css'
 import { useSelector } from '@xstate/react'
 
 import { inspector as words } from '#content/inspector'
-import type { Outcome } from '#machines/inspector.machine'
+import type { Outcome } from '#machines/inspector/inspector.machine'
 
 import { useInspector, useShown, useStore } from './shown'
 

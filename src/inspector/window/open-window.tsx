@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
 import { inspector as words } from '#content/inspector'
-import { inspectorMachine } from '#machines/inspector.machine'
+import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { keptPlace } from '../kept'
 import { createRemote } from './remote'

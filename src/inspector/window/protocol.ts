@@ -1,4 +1,4 @@
-import type { Outcome } from '#machines/inspector.machine'
+import type { Outcome } from '#machines/inspector/inspector.machine'
 import type { Contents, Entry } from '../store/store'
 import type { PlainEvent } from '../wire/wire'
 

@@ -1,7 +1,7 @@
-import type { Outcome } from '#machines/inspector.machine'
+import type { Outcome } from '#machines/inspector/inspector.machine'
 import { type ActorRefFrom, createActor } from 'xstate'
 
-import { attachmentMachine } from '#machines/attachment.machine'
+import { attachmentMachine } from '#machines/inspector/attachment.machine'
 
 import { WAKE_KEY } from '../../inspection/opener'
 import type { Source } from '../source'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { ASK_MS, attachmentMachine, SILENCE_MS } from '#machines/attachment.machine'
+import { ASK_MS, attachmentMachine, SILENCE_MS } from '#machines/inspector/attachment.machine'
 
-import { SteppingClock } from './stepping-clock'
+import { SteppingClock } from '../stepping-clock'
 
 const startWindow = () => {
   const clock = new SteppingClock()

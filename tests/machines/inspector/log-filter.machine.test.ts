@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { everything, logFilterMachine } from '#machines/log-filter.machine'
+import { everything, logFilterMachine } from '#machines/inspector/log-filter.machine'
 
 const start = () => {
   const filter = createActor(logFilterMachine).start()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector.machine'
+import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 const openPanel = () => {
   const panel = createActor(inspectorMachine, { input: { dock: 'bottom', size: 50 } }).start()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { LONGEST_GAP_MS, replayMachine } from '#machines/replay.machine'
+import { LONGEST_GAP_MS, replayMachine } from '#machines/inspector/replay.machine'
 
-import { SteppingClock } from './stepping-clock'
+import { SteppingClock } from '../stepping-clock'
 
 const startReplay = (gaps: readonly number[], speed = 1) => {
   const clock = new SteppingClock()

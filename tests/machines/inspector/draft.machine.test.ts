@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { draftMachine } from '#machines/draft.machine'
+import { draftMachine } from '#machines/inspector/draft.machine'
 
 const start = () => {
   const draft = createActor(draftMachine).start()

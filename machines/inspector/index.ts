@@ -1,0 +1,75 @@
+import { entriesIn } from '../catalogue-entry'
+import { attachmentMachine } from './attachment.machine'
+import { chartViewMachine } from './chart-view.machine'
+import { draftMachine } from './draft.machine'
+import { inspectorMachine } from './inspector.machine'
+import { logFilterMachine } from './log-filter.machine'
+import { replayMachine } from './replay.machine'
+
+const entry = entriesIn('inspector/')
+
+/** The machines of the inspector's panel, with a sample of their input and events. */
+export const inspectorMachines = [
+  entry(inspectorMachine, { dock: 'bottom', size: 44 }, [
+    { type: 'panel.open', actor: null },
+    { type: 'panel.resize', size: 60 },
+    { type: 'dock.toggle' },
+    { type: 'mode.show', mode: 'simulator' },
+    { type: 'view.show', view: 'log' },
+    { type: 'actor.follow', actor: 'menu' },
+    { type: 'time.seek', entry: 3 },
+    { type: 'time.restore' },
+    { type: 'time.restored', outcome: { restored: ['menu'], failed: [] } },
+    { type: 'time.live' },
+    { type: 'machine.choose', machine: 'menu' },
+    { type: 'recording.refused', fault: 'Not a recording.' },
+    { type: 'recording.opened' },
+    { type: 'popup.blocked' },
+    { type: 'self.toggle' },
+    { type: 'entrances.toggle' },
+    { type: 'log.pause', entry: 3, at: 1000 },
+    { type: 'log.resume' },
+    { type: 'panel.close' },
+  ]),
+  entry(logFilterMachine, undefined, [
+    { type: 'text.change', text: 'theme' },
+    { type: 'text.change', text: '' },
+    { type: 'actor.choose', actor: 'x:0' },
+    { type: 'kind.choose', kind: 'step' },
+    { type: 'timers.toggle' },
+    { type: 'filter.clear' },
+  ]),
+  entry(draftMachine, undefined, [
+    { type: 'field.change', event: 'slide.select', field: 'index', value: 1 },
+    { type: 'hand.write' },
+    { type: 'hand.refused', fault: 'Not an event.' },
+    { type: 'hand.sent' },
+  ]),
+  entry(
+    chartViewMachine,
+    {
+      chart: { width: 600, height: 300 },
+      focus: { x: 40, y: 60, width: 105, height: 30 },
+    },
+    [
+      { type: 'viewport.resized', viewport: { width: 500, height: 280 } },
+      { type: 'focus.moved', focus: { x: 240, y: 60, width: 105, height: 30 } },
+      { type: 'chart.zoom', factor: 1.25, at: null },
+      { type: 'chart.pan', by: { x: 30, y: -10 } },
+      { type: 'chart.fit' },
+    ],
+  ),
+  entry(attachmentMachine, undefined, [
+    { type: 'tab.heard', tab: 'one' },
+    { type: 'tab.choose', tab: 'two' },
+    { type: 'tab.left', tab: 'two' },
+  ]),
+  entry(replayMachine, { gaps: [0, 500], speed: 1 }, [
+    { type: 'replay.step' },
+    { type: 'replay.play' },
+    { type: 'replay.pause' },
+    { type: 'replay.rewind' },
+    { type: 'speed.change', speed: 2 },
+    { type: 'page.toggle' },
+  ]),
+] as const
