@@ -99,6 +99,7 @@ export const completeContent = {
     { icon: 'SiPhp', name: 'PHP', color: '#777bb4' },
   ],
   ui: { navigation: { menu: 'Your menu' }, skipLink: 'Skip to content' },
+  documents: { profile: 'Profile' },
   palette: { current: 'current' },
 } satisfies Record<keyof Content, unknown>
 

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import {
-  contentMonth,
-  isBefore,
-  isoMonth,
-  parseMonth,
-  readableMonth,
-} from '../../src/build/content/month.ts'
+import { contentMonth, isBefore, isoMonth, parseMonth } from '../../src/build/content/month.ts'
+import { readableDate } from '../../src/build/feeds/dates.ts'
+
+const style = { lang: 'en', present: 'today' }
 
 describe('a date of a résumé', () => {
   test.each([
@@ -17,7 +14,7 @@ describe('a date of a résumé', () => {
   ])('%s is %s in the content, %s when it goes out, and %s to read', (given, ours, iso, read) => {
     expect(contentMonth(given)).toBe(ours)
     expect(isoMonth(ours)).toBe(iso)
-    expect(readableMonth(ours)).toBe(read)
+    expect(readableDate(ours, style)).toBe(read)
   })
 
   test.each(['', 'Spring 2015', '15', '2015-13', '20150601', '2015/06'])(
@@ -29,7 +26,7 @@ describe('a date of a résumé', () => {
 })
 
 test('what is no date stays as it is', () => {
-  expect(readableMonth('Present')).toBe('Present')
+  expect(readableDate('Spring 2015', style)).toBe('Spring 2015')
   expect(isoMonth('Present')).toBeUndefined()
 })
 

@@ -55,18 +55,16 @@ const choose = async (workshop: Workshop, content: Content) => {
     },
   ]
   return (path: string) => {
-    const isHome = path === pages.home.path
-    if (path === pages.about.path || (isHome && shown.length === 0)) return portrait()
-    return isHome
-      ? several(shown.slice(0, 2), shown.length)
-      : several(projects.slice(0, 6), projects.length)
+    const some = path === pages.home.path ? shown.slice(0, 2) : projects.slice(0, 6)
+    if (path === pages.about.path || some.length === 0) return portrait()
+    return several(some, path === pages.home.path ? shown.length : projects.length)
   }
 }
 
 /** An image for each page, drawn from its words and its projects; by the page's path. */
 export const makeCards = async (workshop: Workshop): Promise<Record<string, Card>> => {
   const content = await workshop.content()
-  const { identity, pages, hero } = content
+  const { identity, pages, hero, documents } = content
   const exhibitsOf = await choose(workshop, content)
   const draw = async ({
     path,
@@ -75,7 +73,7 @@ export const makeCards = async (workshop: Workshop): Promise<Record<string, Card
   }: { [key in 'path' | 'title' | 'description']: string }) => {
     const isHome = path === pages.home.path
     const words = {
-      path: `page · ${path}`,
+      path: `${documents.page} · ${path}`,
       title: isHome ? `${hero.headline} ${hero.emphasis}` : title,
       description: isHome ? hero.tagline : description,
       owner: identity.name,

@@ -20,5 +20,5 @@ export const makeFeeds = async ({ store, content, url }: Workshop) => {
     ),
   }
   for (const [file, text] of Object.entries(files))
-    store.addNamed(file, digest(file, text), async () => Buffer.from(text))
+    if (text !== undefined) store.addNamed(file, digest(file, text), async () => Buffer.from(text))
 }

@@ -1,5 +1,6 @@
 import { about } from '#content/about'
 import { certificates } from '#content/certificates'
+import { documents } from '#content/documents'
 import { education } from '#content/education'
 import { experience } from '#content/experience'
 import { faq } from '#content/faq'
@@ -23,6 +24,7 @@ import { publicAddress } from '../site/address.ts'
 export const content = {
   about,
   certificates,
+  documents,
   education,
   experience,
   faq,

@@ -54,9 +54,3 @@ export const contentMonth = (iso: string): string | undefined => {
   const name = NAMES[Number(digits) - 1]
   return name && `${name[0]?.toUpperCase()}${name.slice(1, 3)}-${year}`
 }
-
-/** `Sept-2023` → `Sep 2023`; what is no month (`2023`, `Present`) stays. */
-export const readableMonth = (text: string): string => {
-  const iso = isoMonth(text)
-  return iso ? (contentMonth(iso)?.replace('-', ' ') ?? text) : text
-}

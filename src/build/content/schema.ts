@@ -192,6 +192,7 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
         color: v.pipe(text, v.regex(/^#[\da-f]{6}$/i, 'is not a colour like #61dafb')),
       }),
     ),
+    documents: words,
     ui: words,
     palette: words,
   } satisfies Record<keyof Content, v.GenericSchema>)

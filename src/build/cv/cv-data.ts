@@ -1,37 +1,63 @@
 import { themes } from '../../../uno.config.ts'
-import type { Content } from '../content/content.ts'
-import { readableMonth } from '../content/month.ts'
-import { chipsOf } from '../feeds/place.ts'
+import { contactsOf, shownAddress } from '../feeds/contacts.ts'
+import { readableDate, readablePeriod } from '../feeds/dates.ts'
+import { chipsOf, type Publication } from '../feeds/place.ts'
 
-const linkTo = (label: string, url: string) => ({
-  label,
-  url,
-  shown: url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/, '').replace(/\/$/, ''),
-})
+const linkTo = (label: string, url: string | undefined) =>
+  url ? [{ label, url, shown: shownAddress(url) }] : []
 
-/** What the template prints, in the order in which it prints it. */
-export const cvData = ({ identity, about, experience, projects, skills }: Content) => ({
-  name: identity.name,
-  label: identity.label,
-  place: `${identity.city}, ${identity.country}`,
-  contact: [
-    linkTo('Email', `mailto:${identity.email}`),
-    ...identity.links.map(({ network, url }) => linkTo(network, url)),
-  ],
-  profile: about.text,
-  experience: experience.map((job) => ({
-    position: job.position,
-    company: job.companyName,
-    dates: `${readableMonth(job.startDate)} – ${readableMonth(job.endDate)}`,
-    about: job.aboutPosition,
-    ongoing: job.endDate === 'Present',
-  })),
-  projects: projects.map(({ title, description, techStack, link, repo }) => ({
-    title,
-    description,
-    stack: chipsOf(techStack),
-    links: [...(link ? [linkTo('Demo', link)] : []), ...(repo ? [linkTo('Source', repo)] : [])],
-  })),
-  skills: skills.map(({ name }) => name),
-  colors: themes.light, // paper is light
-})
+const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
+
+/** What the template prints, in the order in which it prints it; an empty list has no section. */
+export const cvData = (publication: Publication) => {
+  const { identity, about, documents, site, ui, ...content } = publication.content
+  const style = { lang: site.lang, present: ui.experience.present }
+  return {
+    name: identity.name,
+    label: identity.label,
+    place: `${identity.city}, ${identity.country}`,
+    headings: {
+      profile: documents.profile,
+      experience: about.experienceHeading,
+      projects: documents.projects,
+      education: about.educationHeading,
+      certificates: about.certificatesHeading,
+      skills: about.skillsHeading,
+      languages: about.languagesHeading,
+    },
+    contact: contactsOf(publication),
+    profile: about.text,
+    experience: content.experience.map((job) => ({
+      position: job.position,
+      company: job.companyName,
+      dates: readablePeriod(job, style),
+      about: job.aboutPosition,
+      highlights: job.highlights ?? [],
+      ongoing: job.endDate === 'Present',
+    })),
+    projects: content.projects.map(({ title, description, techStack, link, repo, note = '' }) => ({
+      title,
+      description,
+      stack: chipsOf(techStack),
+      note,
+      links: [...linkTo(documents.demo, link), ...linkTo(documents.source, repo)],
+    })),
+    education: content.education.map((school) => ({
+      title: list(school.studyType, school.area),
+      aside: readablePeriod(school, style),
+      by: school.institution,
+      more: school.score ? `${documents.score}: ${school.score}` : '',
+      links: linkTo(documents.website, school.url),
+    })),
+    certificates: content.certificates.map(({ name, issuer = '', date, url }) => ({
+      title: name,
+      aside: date ? readableDate(date, style) : '',
+      by: issuer,
+      more: '',
+      links: linkTo(documents.website, url),
+    })),
+    skills: content.skills.map(({ name }) => name),
+    languages: content.languages.map(({ language, fluency = '' }) => ({ language, fluency })),
+    colors: themes.light, // paper is light
+  }
+}

@@ -5,6 +5,7 @@ import { cutWeight } from '../assets/canvas-fonts.ts'
 import { wordsOf } from '../assets/characters.ts'
 import { digest, versionOf } from '../assets/digest.ts'
 import { display, mono, text } from '../assets/font-families.ts'
+import { publicationOf } from '../feeds/place.ts'
 import type { Workshop } from '../assets/workshop.ts'
 import { cvData } from './cv-data.ts'
 import { fallbacksFor } from './fallback-fonts.ts'
@@ -27,7 +28,7 @@ export const printCv = async (workshop: Workshop) => {
     loadFonts(workshop),
     workshop.content(),
   ])
-  const data = cvData(content)
+  const data = cvData(publicationOf(content, workshop.url('')))
   const cv = JSON.stringify(data)
   const { fallbacks, unknown } = await fallbacksFor(workshop, wordsOf(data), fonts)
   if (unknown)

@@ -9,16 +9,20 @@ const ENTITIES: Record<string, string> = {
 }
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** All are welcome everywhere. */
-export const robotsText = ({ at }: Publication): string =>
-  ['User-agent: *', 'Allow: /', '', `Sitemap: ${at('/sitemap.xml')}`, ''].join('\n')
+/** All are welcome everywhere. A crawler takes full addresses only. */
+export const robotsText = ({ origin, at }: Publication): string =>
+  ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${at('/sitemap.xml')}`] : []), ''].join(
+    '\n',
+  )
 
-/** Every page that there is to find. */
-export const sitemap = ({ content, at }: Publication): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pagesOf(content).map(({ path }) => `  <url><loc>${escape(at(path))}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n')
+/** Every page that there is to find; nothing while its full address is not known. */
+export const sitemap = ({ content, origin, at }: Publication): string | undefined =>
+  origin
+    ? [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...pagesOf(content).map(({ path }) => `  <url><loc>${escape(at(path))}</loc></url>`),
+        '</urlset>',
+        '',
+      ].join('\n')
+    : undefined

@@ -1,13 +1,17 @@
+import { phoneAddress, websitesOf } from './contacts.ts'
 import type { Publication } from './place.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Who made it: https://humanstxt.org */
-export const humansText = ({ content: { identity, site } }: Publication): string =>
-  [
+/** Who made it, under the English keys of https://humanstxt.org */
+export const humansText = (publication: Publication): string => {
+  const { identity, site } = publication.content
+  return [
     '/* TEAM */',
     `${identity.label}: ${identity.name}`,
     `Contact: ${identity.email}`,
+    ...(identity.phone ? [`Phone: ${phoneAddress(identity.phone).slice('tel:'.length)}`] : []),
+    ...websitesOf(publication).map((url) => `Site: ${url}`),
     ...identity.links.map(({ network, url }) => `${network}: ${url}`),
     `From: ${identity.city}, ${identity.country}`,
     '',
@@ -17,3 +21,4 @@ export const humansText = ({ content: { identity, site } }: Publication): string
     `Language: ${languageNames.of(site.lang)}`,
     '',
   ].join('\n')
+}

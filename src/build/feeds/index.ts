@@ -6,8 +6,11 @@ import { resumeJson } from './resume-json.ts'
 import { resumeText } from './resume-text.ts'
 import { vcard } from './vcard.ts'
 
-/** Everything that the content is published as besides pages and the CV, by the file's name. */
-export const feeds: Record<string, (publication: Publication) => string> = {
+/**
+ * Everything that the content is published as besides pages and the CV, by the file's name. What has
+ * nothing to say is not written.
+ */
+export const feeds: Record<string, (publication: Publication) => string | undefined> = {
   'resume.json': resumeJson,
   'resume.txt': resumeText,
   'contact.vcf': vcard,

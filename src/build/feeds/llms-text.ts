@@ -7,32 +7,43 @@ const linkTo = (text: string, address: string) =>
 
 /** A guide to the site for language models: https://llmstxt.org */
 export const llmsText = ({ content, at }: Publication): string => {
-  const { identity, about, projects, faq } = content
+  const { identity, about, documents, projects, faq } = content
   const files = [
-    ['Résumé, plain text', '/resume.txt', ''],
-    ['Résumé, JSON Resume 1.x', '/resume.json', ''],
-    ['CV', '/cv.pdf', ', tagged PDF'],
-    ['Address card', '/contact.vcf', ', vCard 4.0'],
+    [documents.resumeText, '/resume.txt'],
+    [documents.resumeJson, '/resume.json'],
+    [documents.cv, '/cv.pdf'],
+    [documents.card, '/contact.vcf'],
   ] as const
+  const section = (title: string, items: string[]) =>
+    items.length ? [`## ${plain(title)}`, items.map((item) => `- ${item}`).join('\n')] : []
   return [
     `# ${plain(identity.name)}`,
-    `> ${plain(identity.label)} in ${plain(identity.city)}, ${plain(identity.country)}.`,
+    `> ${[identity.label, identity.city, identity.country].map(plain).join(', ')}`,
     about.text.map(plain).join('\n\n'),
-    '## Pages',
-    pagesOf(content)
-      .map(({ path, title, description }) => `- ${linkTo(title, at(path))}: ${plain(description)}`)
-      .join('\n'),
-    '## Projects',
-    projects
-      .map(
-        ({ title, description, link, repo }) =>
-          `- ${link ? linkTo(title, link) : plain(title)}: ${plain(description)}${repo ? ` ${linkTo('Source', repo)}` : ''}`,
-      )
-      .join('\n'),
-    '## Questions',
-    faq.map(({ question, answer }) => `- ${plain(question)} ${plain(answer)}`).join('\n'),
-    '## Files',
-    files.map(([name, file, kind]) => `- ${linkTo(name, at(file))}${kind}`).join('\n'),
+    ...section(
+      documents.pages,
+      pagesOf(content).map(
+        ({ path, title, description }) => `${linkTo(title, at(path))}: ${plain(description)}`,
+      ),
+    ),
+    ...section(
+      documents.projects,
+      projects.map(({ title, description, link, repo, note }) =>
+        [
+          `${link ? linkTo(title, link) : plain(title)}: ${plain(description)}`,
+          ...(repo ? [linkTo(documents.source, repo)] : []),
+          ...(note ? [plain(note)] : []),
+        ].join(' '),
+      ),
+    ),
+    ...section(
+      documents.questions,
+      faq.map(({ question, answer }) => `${plain(question)} ${plain(answer)}`),
+    ),
+    ...section(
+      documents.files,
+      files.map(([name, file]) => linkTo(name, at(file))),
+    ),
   ]
     .join('\n\n')
     .concat('\n')

@@ -1,10 +1,9 @@
 import { themes } from '../../../uno.config.ts'
 import type { Content } from '../content/content.ts'
-import { directionOf } from '../site/language.ts'
 
 /** The web manifest: how the site is called and looks among other applications. */
 export const manifest = (
-  { identity, pages, site }: Content,
+  { identity, pages }: Content,
   base: string,
   icons: { file: string; size: number }[],
 ): string =>
@@ -14,8 +13,7 @@ export const manifest = (
       name: `${identity.name} – ${identity.label}`,
       short_name: identity.name,
       description: pages.home.description,
-      lang: site.lang,
-      dir: directionOf(site.lang),
+      lang: 'en',
       start_url: base,
       scope: base,
       display: 'browser',

@@ -1,44 +1,70 @@
-import { countryCode } from './country.ts'
 import { isoMonth } from '../content/month.ts'
+import { websitesOf } from './contacts.ts'
+import { countryCode } from './country.ts'
 import { chipsOf, type Publication } from './place.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** The résumé as JSON Resume 1.x. */
-export const resumeJson = ({ content, origin, at }: Publication): string => {
-  const { identity, about, experience, projects, skills } = content
-  const code = countryCode(identity.country, content.site.lang)
+const isoDate = (text: string | undefined) => text && isoMonth(text)
+
+const basicsOf = (publication: Publication) => {
+  const { identity, about, documents, site } = publication.content
+  const code = countryCode(identity.country, site.lang)
+  const [url, ...websites] = websitesOf(publication)
+  return {
+    name: identity.name,
+    label: identity.label,
+    email: identity.email,
+    phone: identity.phone,
+    url,
+    summary: about.text.join('\n\n'),
+    location: {
+      city: identity.city,
+      ...(code ? { countryCode: code } : { region: identity.country }),
+    },
+    profiles: [
+      ...identity.links.map(({ network, url: address }) => ({ network, url: address })),
+      ...websites.map((address) => ({ network: documents.website, url: address })),
+    ],
+  }
+}
+
+/** The résumé as JSON Resume 1.x. What is undefined is left out, such as the end of what goes on. */
+export const resumeJson = (publication: Publication): string => {
+  const { content, origin, at } = publication
+  const { experience, education, certificates, languages, projects, skills } = content
   const resume = {
     $schema: SCHEMA,
-    basics: {
-      name: identity.name,
-      label: identity.label,
-      email: identity.email,
-      ...(origin && { url: at('/') }),
-      summary: about.text.join('\n\n'),
-      location: {
-        city: identity.city,
-        ...(code ? { countryCode: code } : { region: identity.country }),
-      },
-      profiles: identity.links.map(({ network, url }) => ({ network, url })),
-    },
-    // What goes on has no end: JSON leaves out what is undefined.
+    basics: basicsOf(publication),
     work: experience.map((job) => ({
       name: job.companyName,
       position: job.position,
-      startDate: isoMonth(job.startDate),
-      endDate: isoMonth(job.endDate),
+      startDate: isoDate(job.startDate),
+      endDate: isoDate(job.endDate),
       summary: job.aboutPosition,
+      highlights: job.highlights,
+    })),
+    education: education.map(({ startDate, endDate, ...school }) => ({
+      ...school,
+      startDate: isoDate(startDate),
+      endDate: isoDate(endDate),
+    })),
+    certificates: certificates.map(({ date, ...certificate }) => ({
+      ...certificate,
+      date: isoDate(date),
     })),
     skills: skills.map(({ name }) => ({ name })),
+    languages: languages.map(({ language, fluency }) => ({ language, fluency })),
     projects: projects.map((project) => ({
       name: project.title,
       description: project.description,
       keywords: chipsOf(project.techStack),
       url: project.link,
       repository: project.repo,
+      note: project.note,
     })),
     meta: { version: 'v1.0.0', ...(origin && { canonical: at('/resume.json') }) },
   }
-  return `${JSON.stringify(resume, null, 2)}\n`
+  const filled = Object.entries(resume).filter(([, part]) => !Array.isArray(part) || part.length)
+  return `${JSON.stringify(Object.fromEntries(filled), null, 2)}\n`
 }

@@ -1,46 +1,79 @@
-import { readableMonth } from '../content/month.ts'
+import { contactsOf } from './contacts.ts'
+import { readableDate, readablePeriod } from './dates.ts'
 import { chipsOf, type Publication } from './place.ts'
 
-const section = (title: string, ...parts: string[]) =>
-  [title.toUpperCase(), '='.repeat(title.length), '', parts.join('\n\n')].join('\n')
+/** Lines, of which those that say nothing are left out. */
+const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
+const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
+const any = (text: string) => (text ? [text] : [])
 
 /** The résumé as plain text: for forms that take no file, and readers that take no layout. */
-export const resumeText = ({ content, origin, at }: Publication): string => {
-  const { identity, about, experience, projects, skills } = content
-  const contact = [
-    `Email: ${identity.email}`,
-    ...(origin ? [`Website: ${at('/')}`] : []),
-    ...identity.links.map(({ network, url }) => `${network}: ${url}`),
-  ]
-  return [
-    [identity.name, identity.label, `${identity.city}, ${identity.country}`, '', ...contact].join(
-      '\n',
-    ),
-    section('Profile', ...about.text),
+export const resumeText = (publication: Publication): string => {
+  const { about, documents, identity, site, ui, ...content } = publication.content
+  const style = { lang: site.lang, present: ui.experience.present }
+  const section = (title: string, parts: string[]) =>
+    parts.length > 0
+      ? [
+          `${title.toLocaleUpperCase(site.lang)}\n${'='.repeat(title.length)}\n\n${parts.join('\n\n')}`,
+        ]
+      : []
+  const named = (name: string, value: string | undefined) => value && `${name}: ${value}`
+  const sections = [
+    section(documents.profile, about.text),
     section(
       about.experienceHeading,
-      ...experience.map((job) =>
-        [
-          `${job.position}, ${job.companyName}`,
-          `${readableMonth(job.startDate)} – ${readableMonth(job.endDate)}`,
+      content.experience.map((job) =>
+        lines(
+          list(job.position, job.companyName),
+          readablePeriod(job, style),
           job.aboutPosition,
-        ].join('\n'),
+          ...(job.highlights ?? []).map((highlight) => `- ${highlight}`),
+        ),
       ),
     ),
     section(
-      'Projects',
-      ...projects.map((project) =>
-        [
-          project.title,
-          project.description,
-          `Made with: ${chipsOf(project.techStack).join(', ')}`,
-          `Demo: ${project.link}`,
-          `Source: ${project.repo}`,
-        ].join('\n'),
+      documents.projects,
+      content.projects.map(({ title, description, techStack, link, repo, note }) =>
+        lines(
+          title,
+          description,
+          named(documents.madeWith, chipsOf(techStack).join(', ')),
+          named(documents.demo, link),
+          named(documents.source, repo),
+          note,
+        ),
       ),
     ),
-    section(about.skillsHeading, skills.map(({ name }) => name).join(', ')),
+    section(
+      about.educationHeading,
+      content.education.map((school) =>
+        lines(
+          list(school.studyType, school.area),
+          school.institution,
+          readablePeriod(school, style),
+          named(documents.score, school.score),
+          school.url,
+        ),
+      ),
+    ),
+    section(
+      about.certificatesHeading,
+      content.certificates.map(({ name, issuer, date, url }) =>
+        lines(list(name, issuer), date && readableDate(date, style), url),
+      ),
+    ),
+    section(about.skillsHeading, any(list(...content.skills.map(({ name }) => name)))),
+    section(
+      about.languagesHeading,
+      any(lines(...content.languages.map(({ language, fluency }) => list(language, fluency)))),
+    ),
   ]
-    .join('\n\n\n')
-    .concat('\n')
+  const contacts = contactsOf(publication).map(({ label, url, shown }) =>
+    named(label, url.startsWith('http') ? url : shown),
+  )
+  const head = [
+    lines(identity.name, identity.label, list(identity.city, identity.country)),
+    lines(...contacts),
+  ].join('\n\n')
+  return `${[head, ...sections.flat()].join('\n\n\n')}\n`
 }

@@ -1,3 +1,4 @@
+import { websitesOf } from './contacts.ts'
 import type { Publication } from './place.ts'
 
 const LINE_OCTETS = 75
@@ -24,8 +25,9 @@ const fold = (line: string): string => {
 }
 
 /** The owner's address card: vCard 4.0 (RFC 6350). */
-export const vcard = ({ content: { identity }, origin, at }: Publication): string =>
-  [
+export const vcard = (publication: Publication): string => {
+  const { identity } = publication.content
+  return [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:individual',
@@ -33,7 +35,8 @@ export const vcard = ({ content: { identity }, origin, at }: Publication): strin
     `TITLE:${escape(identity.label)}`,
     `EMAIL:${escape(identity.email)}`,
     `ADR:;;;${part(identity.city)};;;${part(identity.country)}`,
-    ...(origin ? [`URL:${at('/')}`] : []),
+    ...(identity.phone ? [`TEL:${escape(identity.phone)}`] : []),
+    ...websitesOf(publication).map((url) => `URL:${url}`),
     ...identity.links.flatMap(({ network, url }, index) => [
       `link${index + 1}.URL:${url}`,
       `link${index + 1}.X-ABLabel:${escape(network)}`,
@@ -43,3 +46,4 @@ export const vcard = ({ content: { identity }, origin, at }: Publication): strin
   ]
     .map(fold)
     .join('\r\n')
+}

@@ -1,0 +1,36 @@
+import type { Publication } from './place.ts'
+
+/** A way to reach the owner. */
+export interface Contact {
+  label: string
+  url: string
+  /** As people read it. */
+  shown: string
+}
+
+/** The address as people read it: without scheme, `www` and a last slash. */
+export const shownAddress = (url: string) =>
+  url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+
+/** `+44 (0)20 7946 0000` → `tel:+442079460000`. */
+export const phoneAddress = (phone: string) =>
+  `tel:${phone.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '')}`
+
+/** The site itself, where it has an address, and the owner's other one. */
+export const websitesOf = ({ content, origin, at }: Publication): string[] => {
+  const { website } = content.identity
+  return [...new Set([...(origin ? [at('/')] : []), ...(website ? [website] : [])])]
+}
+
+/** Every way to reach the owner, in the order in which documents list them. */
+export const contactsOf = (publication: Publication): Contact[] => {
+  const { identity, documents } = publication.content
+  const { email, phone, links } = identity
+  const page = (label: string, url: string) => ({ label, url, shown: shownAddress(url) })
+  return [
+    { label: documents.email, url: `mailto:${email}`, shown: email },
+    ...(phone ? [{ label: documents.phone, url: phoneAddress(phone), shown: phone }] : []),
+    ...websitesOf(publication).map((url) => page(documents.website, url)),
+    ...links.map(({ network, url }) => page(network, url)),
+  ]
+}

@@ -1,0 +1,31 @@
+import { parseMonth } from '../content/month.ts'
+
+const ONGOING = 'Present'
+
+/** How a language writes dates, and its word for what goes on. */
+export interface DateStyle {
+  lang: string
+  present: string
+}
+
+/** `Sept-2023` → `Sep 2023`, `2015` → `2015`, in the site's language. */
+export const readableDate = (text: string, { lang, present }: DateStyle): string => {
+  if (text === ONGOING) return present
+  const date = parseMonth(text)
+  if (!date) return text
+  const { year, month } = date
+  const form = new Intl.DateTimeFormat(lang, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month && { month: 'short' }),
+  })
+  return form.format(Date.UTC(year, (month ?? 1) - 1))
+}
+
+/** `Sep 2023 – Present`, or the one end that is known, or nothing. */
+export const readablePeriod = (
+  { startDate, endDate }: { startDate?: string; endDate?: string },
+  style: DateStyle,
+): string =>
+  [startDate, endDate].flatMap((date) => (date ? [readableDate(date, style)] : [])).join(' – ')
