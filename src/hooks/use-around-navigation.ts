@@ -14,7 +14,8 @@ const arrive = () => {
   document.title = titleOf(page)
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description)
   // Browsers share a page by it. Those who read previews or search come to each page anew.
-  document.querySelector('link[rel=canonical]')?.setAttribute('href', location.pathname)
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical) canonical.href = new URL(location.pathname, canonical.href).href
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe } from 'vitest'
 
 import type { Content } from '../../src/build/content/content.ts'
@@ -66,7 +67,9 @@ describe.each(['/', '/about', '/projects'])('hostile content on %s', (path) => {
     expect(await meta('og:title')).toContain(content.identity.name)
     expect(await meta('og:title')).toBe(await page.title())
     expect(await meta('og:site_name')).toBe(content.identity.name)
-    expect(await meta('og:url')).toBe(`https://you.github.io${BASE}${path.slice(1)}`)
+    const address = `https://you.github.io${BASE}${path.slice(1)}`
+    expect(await meta('og:url')).toBe(address)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
     const data: unknown = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     )
@@ -107,6 +110,40 @@ test('all 40 are reached, three at a time', async ({ visit }) => {
   await expect(page.getByRole('button', { name: content.ui.projects.hide })).toBeVisible()
   expect(await stickingOut(page)).toEqual([])
   expect(said).toEqual([])
+})
+
+test('the address by which a page is shared follows the page', async ({ visit }) => {
+  const { page } = await visit(at('/'))
+  const shared = page.locator('link[rel=canonical]')
+  const { ui, pages } = content
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: ui.navigation.about, exact: true })
+    .click()
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+  await expect(shared).toHaveAttribute('href', `https://you.github.io${BASE}about`)
+  await page.goBack()
+  await expect(shared).toHaveAttribute('href', `https://you.github.io${BASE}`)
+})
+
+test('each page has a preview with an image of its own, at its full address', async () => {
+  const read = (file: string) => readFile(join(site.dist, file), 'utf8')
+  const images = await Promise.all(
+    ['index.html', 'about.html', 'projects.html'].map(async (file) => {
+      const html = await read(file)
+      const [, image = ''] = /<meta property="og:image" content="([^"]*)">/.exec(html) ?? []
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+      return image
+    }),
+  )
+  expect(new Set(images).size).toBe(3)
+  const start = `https://you.github.io${BASE}`
+  for (const image of images) {
+    expect(image.startsWith(start)).toBe(true)
+    const place = join(site.dist, image.slice(start.length))
+    const { width, height, format } = await sharp(place).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  }
 })
 
 test('its pages are valid HTML', async () => {

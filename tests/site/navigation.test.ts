@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-import { hero } from '#content/hero'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
@@ -28,18 +27,6 @@ test('the description follows the page', async ({ visit }) => {
   await follow(page, ui.navigation.about)
   const description = page.locator('meta[name="description"]')
   await expect(description).toHaveAttribute('content', pages.about.description)
-})
-
-test('the address by which a page is shared follows it', async ({ visit }) => {
-  const { page } = await visit('/')
-  const shared = () =>
-    page.locator('link[rel=canonical]').evaluate(({ href }: HTMLLinkElement) => href)
-  await follow(page, ui.navigation.about)
-  await expect(page).toHaveURL(pages.about.path)
-  expect(await shared()).toBe(page.url())
-  await page.goBack()
-  await expect(heading(page)).toContainText(hero.headline)
-  expect(await shared()).toBe(page.url())
 })
 
 test('the current page is marked in the navigation', async ({ visit }) => {

@@ -23,7 +23,10 @@ export const openCounter = (workshop: Workshop) => {
   const icons = once(() => makeIcons(workshop))
   const cv = once(() => makeCv(workshop))
   const contact = once(() => makeContact(workshop))
-  const cards = once(() => makeCards(workshop))
+  // Nobody asks for them while nobody can be told where they are.
+  const cards = once(async () =>
+    originOf((await workshop.content()).site.address) ? makeCards(workshop) : {},
+  )
   const files = once(() => Promise.all([makeFeeds(workshop), makeFavicons(workshop)]))
   return {
     modules: {

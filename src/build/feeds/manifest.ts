@@ -1,9 +1,10 @@
 import { themes } from '../../../uno.config.ts'
 import type { Content } from '../content/content.ts'
+import { directionOf } from '../site/language.ts'
 
 /** The web manifest: how the site is called and looks among other applications. */
 export const manifest = (
-  { identity, pages }: Content,
+  { identity, pages, site }: Content,
   base: string,
   icons: { file: string; size: number }[],
 ): string =>
@@ -13,7 +14,8 @@ export const manifest = (
       name: `${identity.name} – ${identity.label}`,
       short_name: identity.name,
       description: pages.home.description,
-      lang: 'en',
+      lang: site.lang,
+      dir: directionOf(site.lang),
       start_url: base,
       scope: base,
       display: 'browser',

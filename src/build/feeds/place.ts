@@ -1,4 +1,7 @@
+import type { Page } from '#content/types'
+
 import type { Content } from '../content/content.ts'
+import { partsOf } from '../../content-parts.ts'
 import { originOf } from '../site/address.ts'
 
 /** The content, and where it is published. */
@@ -17,9 +20,12 @@ export const publicationOf = (content: Content, base: string): Publication => {
   return { content, origin, at: (path) => start + path.replace(/^\//, '') }
 }
 
-/** The pages that are for readers, the one for unknown addresses left out. */
-export const pagesOf = ({ pages }: Content) =>
-  Object.values(pages).filter(({ path }) => path !== pages.notFound.path)
+/** The pages that are for readers: neither the one for unknown addresses nor an empty one. */
+export const pagesOf = (content: Content) => {
+  const { notFound, projects } = content.pages
+  const absent: Page[] = partsOf(content).projects ? [notFound] : [notFound, projects]
+  return Object.values(content.pages).filter((page) => !absent.includes(page))
+}
 
 /** `React, Laravel` → its parts. */
 export const chipsOf = (techStack: string) => techStack.split(',').map((chip) => chip.trim())

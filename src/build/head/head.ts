@@ -7,11 +7,12 @@ import type { Page } from '#content/types'
 
 import { themes } from '../../../uno.config'
 import { titleOf } from '../../page-title'
-import { structuredData } from './structured-data'
+import { type Locate, structuredData } from './structured-data'
 
 const BASE = import.meta.env.BASE_URL
 
-const at = (path: string) => origin + BASE + path.replace(/^\//, '')
+/** Full, or nothing: readers of previews and search engines refuse an address without a host. */
+const at: Locate = (path) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)
 
 const escape = (text: string) =>
   text
@@ -26,13 +27,14 @@ const link = (rel: string, href: string, more = '') =>
   `<link rel="${rel}" href="${escape(href)}"${more}>`
 
 const preview = (page: Page) => {
-  const card = cards[page.path]
+  const card = origin ? cards[page.path] : undefined
+  const address = at(page.path)
   const tags = {
     'og:type': 'website',
     'og:site_name': identity.name,
     'og:title': titleOf(page),
     'og:description': page.description,
-    'og:url': at(page.path),
+    ...(address && { 'og:url': address }),
     ...(card && {
       'og:image': origin + card.url,
       'og:image:width': card.width,
@@ -41,9 +43,9 @@ const preview = (page: Page) => {
     }),
   }
   return [
-    link('canonical', at(page.path)),
+    ...(address ? [link('canonical', address)] : []),
     ...Object.entries(tags).map(([name, content]) => meta('property', name, content)),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:card', card ? 'summary_large_image' : 'summary'),
   ]
 }
 

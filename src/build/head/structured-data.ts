@@ -1,43 +1,75 @@
 import type { FAQPage, ItemList, Person, ProfilePage, Thing, WithContext } from 'schema-dts'
 
+import { certificates } from '#content/certificates'
+import { education } from '#content/education'
 import { faq } from '#content/faq'
 import { identity } from '#content/identity'
+import { languages } from '#content/languages'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 import type { Page } from '#content/types'
 
-type Locate = (path: string) => string
+/** The full address of a page; nothing while the site has none. */
+export type Locate = (path: string) => string | undefined
 
-const owner = (at: Locate): Person => ({
-  '@type': 'Person',
-  '@id': at('/#person'),
-  name: identity.name,
-  jobTitle: identity.label,
-  email: identity.email,
-  url: at('/'),
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: identity.city,
-    addressCountry: identity.country,
-  },
-  sameAs: identity.links.map(({ url }) => url),
-  knowsAbout: skills.map(({ name }) => name),
-})
+/** An identifier, where there are addresses to make it of. */
+const idOf = (id: string | undefined) => (id ? { '@id': id } : {})
+
+const owner = (at: Locate): Person => {
+  const home = at('/') ?? identity.website
+  return {
+    '@type': 'Person',
+    ...idOf(at('/#person')),
+    name: identity.name,
+    jobTitle: identity.label,
+    email: identity.email,
+    ...(identity.phone && { telephone: identity.phone }),
+    ...(home && { url: home }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: identity.city,
+      addressCountry: identity.country,
+    },
+    sameAs: [
+      ...identity.links.map(({ url }) => url),
+      ...(identity.website && identity.website !== home ? [identity.website] : []),
+    ],
+    knowsAbout: skills.map(({ name }) => name),
+    knowsLanguage: languages.map(({ language }) => language),
+    alumniOf: education.map(({ institution, url }) => ({
+      '@type': 'EducationalOrganization',
+      name: institution,
+      ...(url && { url }),
+    })),
+    hasCredential: certificates.map(({ name, issuer, url }) => ({
+      '@type': 'EducationalOccupationalCredential',
+      name,
+      ...(issuer && { recognizedBy: { '@type': 'Organization', name: issuer } }),
+      ...(url && { url }),
+    })),
+  }
+}
 
 const profile = (at: Locate): WithContext<ProfilePage> => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
-  '@id': at('/'),
+  ...idOf(at('/')),
   name: pages.home.title,
   description: pages.home.description,
   mainEntity: owner(at),
 })
 
+/** The owner, whom the home page describes. */
+const author = (at: Locate): Person => {
+  const id = at('/#person')
+  return { '@type': 'Person', ...(id ? { '@id': id } : { name: identity.name }) }
+}
+
 const projectList = (at: Locate): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  '@id': at(pages.projects.path),
+  ...idOf(at(pages.projects.path)),
   name: pages.projects.title,
   numberOfItems: projects.length,
   itemListElement: projects.map(({ title, description, techStack, link, repo }, index) => ({
@@ -50,7 +82,7 @@ const projectList = (at: Locate): WithContext<ItemList> => ({
       ...(link && { url: link }),
       ...(repo && { codeRepository: repo }),
       keywords: techStack,
-      author: { '@id': at('/#person') },
+      author: author(at),
     },
   })),
 })
@@ -58,24 +90,28 @@ const projectList = (at: Locate): WithContext<ItemList> => ({
 const questions = (at: Locate): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  '@id': at(pages.about.path),
+  ...idOf(at(pages.about.path)),
   name: pages.about.title,
   mainEntity: faq.map(({ id, question, answer }) => ({
     '@type': 'Question',
-    '@id': at(`${pages.about.path}#faq-${id}`),
+    ...idOf(at(`${pages.about.path}#faq-${id}`)),
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })
 
+/** What is said of a page; a list without entries is not a thing to speak of. */
 const byPage = new Map<Page, (at: Locate) => WithContext<Thing>>([
   [pages.home, profile],
-  [pages.projects, projectList],
-  [pages.about, questions],
+  ...(projects.length > 0 ? [[pages.projects, projectList] as const] : []),
+  ...(faq.length > 0 ? [[pages.about, questions] as const] : []),
 ])
+
+const filled = (_: string, value: unknown): unknown =>
+  Array.isArray(value) && value.length === 0 ? undefined : value
 
 /** What a page is about, in the words of schema.org; as JSON that cannot end its element. */
 export const structuredData = (page: Page, at: Locate): string | undefined => {
   const describe = byPage.get(page)
-  return describe && JSON.stringify(describe(at)).replaceAll('<', String.raw`\u003c`)
+  return describe && JSON.stringify(describe(at), filled).replaceAll('<', String.raw`\u003c`)
 }
