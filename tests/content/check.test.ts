@@ -60,14 +60,16 @@ describe('on the command line', () => {
     await project.edit(SHOWCASE, () => 'export const showcase: number[] = [77]\n')
     const { status, said } = project.runCheck()
     expect(said).toContain('1 error in the content')
-    expect(said).toContain(`${SHOWCASE}\n  1: entry 1 77 is no project’s id`)
+    expect(said).toContain(
+      `${SHOWCASE}\n  1: entry 1 is 77, which is no project’s id: write one of 1`,
+    )
     expect(status).toBe(1)
   })
 
   test('a placeholder is a warning', async () => {
     await project.edit(IDENTITY, withName('Your Name'))
     const { status, said } = project.runCheck()
-    expect(said).toContain('  4: identity · name is a placeholder (“Your Name”)')
+    expect(said).toContain('  4: identity · name is a placeholder: write your name (“Your Name”)')
     expect(status).toBe(0)
   })
 
@@ -88,7 +90,7 @@ describe('in a build', () => {
   test('an error stops it and is named', async () => {
     await project.edit(SHOWCASE, () => 'export const showcase: number[] = [77]\n')
     await expect(project.build({ strict: false })).rejects.toThrow(
-      /showcase\.ts\n\s+1: entry 1 77 is no project’s id/,
+      /showcase\.ts\n\s+1: entry 1 is 77, which is no project’s id/,
     )
   })
 

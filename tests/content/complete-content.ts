@@ -6,7 +6,7 @@ export const completeContent = {
   about: {
     heading: 'My Background',
     label: 'ABOUT ME',
-    text: ['I build whole web applications.'],
+    text: ['I write programs that harbours run on.'],
     contact: 'Get in Touch',
     skillsHeading: 'Skills',
     experienceHeading: 'Experience',
@@ -21,7 +21,7 @@ export const completeContent = {
   experience: [
     {
       companyName: 'Indus Software',
-      position: 'Backend developer',
+      position: 'Tide engineer',
       aboutPosition: 'The server side.',
       startDate: 'Jul-2025',
       endDate: 'Present',
@@ -29,7 +29,7 @@ export const completeContent = {
     },
     {
       companyName: 'Clifton Studio',
-      position: 'Frontend developer',
+      position: 'Chart engineer',
       aboutPosition: 'Interfaces.',
       startDate: 'Sept-2023',
       endDate: 'April-2024',
@@ -45,8 +45,8 @@ export const completeContent = {
     },
   ],
   hero: {
-    headline: 'Hi, I build web apps that',
-    emphasis: 'hold their state.',
+    headline: 'Software for',
+    emphasis: 'harbours at night.',
     tagline: 'Your full-stack developer at work.',
     availability: 'Open to remote work.',
     contact: 'Get in touch',
@@ -54,10 +54,10 @@ export const completeContent = {
   },
   identity: {
     name: 'Ayesha Khan',
-    label: 'Full-stack developer',
+    label: 'Harbour engineer',
     email: 'ayesha@khan.pk',
-    city: 'Karachi',
-    country: 'Pakistan',
+    city: 'Lisbon',
+    country: 'Portugal',
     portrait: 'ayesha.jpg',
     links: [{ network: 'GitHub', url: 'https://github.com/ayesha', icon: 'SiGithub' }],
   },
@@ -65,14 +65,14 @@ export const completeContent = {
   projects: [
     {
       id: 1,
-      title: 'Crypto Dashboard',
+      title: 'Tide Table',
       description: 'Prices on one screen.',
       techStack: 'React, Laravel',
-      image: 'scene:crypto',
+      image: 'tides.png',
       imageAlt: 'A chart',
       hue: 'amber',
-      link: 'https://crypto.khan.pk',
-      repo: 'https://github.com/ayesha/crypto',
+      link: 'https://tides.khan.pk',
+      repo: 'https://github.com/ayesha/tides',
     },
     {
       id: 2,
@@ -106,7 +106,7 @@ export const completeContent = {
 /** The project that this content would stand in. */
 export const world: World = {
   icons: new Set(['SiGithub', 'SiPhp', 'SiReact']),
-  images: new Set(['ayesha.jpg', 'portrait.svg', 'shop.png']),
+  images: new Set(['ayesha.jpg', 'portrait.svg', 'shop.png', 'tides.png']),
   sampleImages: new Set(['portrait.svg']),
   scenes: new Set(['crypto', 'earth']),
 }

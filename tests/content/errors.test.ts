@@ -9,28 +9,44 @@ const errorsOf = (content: object) =>
   )
 
 test('complete content has neither errors nor placeholders', () => {
-  expect(checkContent(completeContent, world)).toEqual({ errors: [], placeholders: [] })
+  expect(checkContent(completeContent, world)).toEqual({
+    errors: [],
+    placeholders: [],
+    leftovers: [],
+  })
 })
 
 test.each([
-  ['projects.0.imageAlt', undefined, 'Crypto Dashboard · imageAlt is missing'],
-  ['projects.0.description', ' ', 'Crypto Dashboard · description is empty'],
-  ['projects.0.imageAlt', 3, 'Crypto Dashboard · imageAlt is 3 where string should be'],
-  ['projects.0.techstack', 'a', 'Crypto Dashboard · techstack is not a field that the site knows'],
-  ['projects.1.techStack', 'React,, Vite', 'Shop · techStack has an empty chip'],
-  ['projects.1.techStack', 'React,', 'Shop · techStack has an empty chip'],
-  ['projects.0.hue', 'pink', 'Crypto Dashboard · hue is not one of amber, violet, mint'],
-  ['projects.1.image', 'shoop.png', 'Shop · image is not in src/content/images'],
-  ['projects.1.image', 'shop.tiff', 'Shop · image is not a png, jpg, webp, avif or svg file'],
-  ['projects.0.image', 'scene:moon', 'Crypto Dashboard · image is not a scene that exists'],
-  ['projects.1.id', 1, 'Shop · id repeats 1'],
-  ['projects.1.title', 'Crypto Dashboard', 'Crypto Dashboard · title repeats "Crypto Dashboard"'],
-  ['skills.1.name', 'React', 'React · name repeats "React"'],
-  ['skills.0.icon', 'SiReakt', 'React · icon is not exported by react-icons/si or react-icons/fa6'],
-  ['skills.0.color', 'blue', 'React · color is not a colour like #61dafb'],
-  ['faq.1.id', 'backend', 'Any certifications? · id repeats "backend"'],
-  ['faq.0.id', 'My Id', 'Which backend? · id is not made of small letters, figures and hyphens'],
-  ['experience.1.side', 'top', 'Clifton Studio · side is neither left nor right'],
+  [
+    'projects.0.imageAlt',
+    undefined,
+    'Tide Table · imageAlt is missing: write what the picture shows',
+  ],
+  ['projects.0.description', ' ', 'Tide Table · description is empty: write what the project does'],
+  ['projects.0.imageAlt', 3, 'Tide Table · imageAlt is 3: write a text in quotation marks'],
+  ['projects.0.techstack', 'a', 'Tide Table · techstack is not a field that the site knows: mend'],
+  ['projects.1.techStack', 'React,, Vite', 'Shop · techStack has an empty part: take out'],
+  ['projects.1.techStack', 'React,', 'Shop · techStack has an empty part: take out'],
+  ['projects.0.hue', 'pink', 'Tide Table · hue is no colour of the site: write one of amber'],
+  [
+    'projects.1.image',
+    'shoop.png',
+    'Shop · image is not in src/content/images: put the file there',
+  ],
+  ['projects.1.image', 'shop.tiff', 'Shop · image is no picture: write the name of a png'],
+  [
+    'projects.0.image',
+    'scene:moon',
+    'Tide Table · image is no scene: write one of scene:crypto, scene:earth',
+  ],
+  ['projects.1.id', 1, 'Shop · id is 1 for a second time: write another'],
+  ['projects.1.title', 'Tide Table', 'Tide Table · title is "Tide Table" for a second time'],
+  ['skills.1.name', 'React', 'React · name is "React" for a second time'],
+  ['skills.0.icon', 'SiReakt', 'React · icon is no icon: write a name that react-icons'],
+  ['skills.0.color', 'blue', 'React · color is no colour: write one like #61dafb'],
+  ['faq.1.id', 'backend', 'Any certifications? · id is "backend" for a second time'],
+  ['faq.0.id', 'My Id', 'Which backend? · id is no part of an address: write small letters'],
+  ['experience.1.side', 'top', 'Clifton Studio · side is neither left nor right: write one'],
   [
     'experience.1.startDate',
     'Present',
@@ -44,17 +60,17 @@ test.each([
     'Clifton Studio · endDate is before startDate, which is Sept-2023',
   ],
   ['experience.1.endDate', '2022', 'Clifton Studio · endDate is before startDate'],
-  ['identity.email', 'ayesha@khan', 'identity · email is not an email address'],
-  ['identity.portrait', 'me.jpg', 'identity · portrait is not in src/content/images'],
-  ['identity.links.0.icon', 'Git', 'identity · links[0].icon is not exported by react-icons/si'],
-  ['showcase.0', 9, 'entry 1 ·  9 is no project’s id'],
-  ['showcase.1', 1, 'entry 2 ·  repeats 1'],
-  ['pages.home.title', '', 'home · title is empty'],
-  ['pages.home.path', 'home', 'home · path does not begin with /'],
-  ['about.text.0', '', 'about · text[0] is empty'],
-  ['about.text', [], 'about · text has no paragraph'],
-  ['ui.navigation.menu', '', 'ui · navigation.menu is empty'],
-  ['hero', undefined, 'hero ·  is missing'],
+  ['identity.email', 'ayesha@khan', 'identity · email is no email address: write one like'],
+  ['identity.portrait', 'me.jpg', 'identity · portrait is not in src/content/images: put'],
+  ['identity.links.0.icon', 'Git', 'identity · links[0].icon is no icon: write'],
+  ['showcase.0', 9, 'entry 1 ·  is 9, which is no project’s id: write one of 1, 2'],
+  ['showcase.1', 1, 'entry 2 ·  is 1 for a second time: take it out'],
+  ['pages.home.title', '', 'home · title is empty: write a title'],
+  ['pages.home.path', 'home', 'home · path does not begin with a slash: write a path like /about'],
+  ['about.text.0', '', 'about · text[0] is empty: write who you are'],
+  ['about.text', [], 'about · text has no paragraph: write one at least'],
+  ['ui.navigation.menu', '', 'ui · navigation.menu is empty: write words of your own'],
+  ['hero', undefined, 'hero ·  is not exported: write export const hero'],
 ])('%s = %j is an error', (path, value, said) => {
   const errors = errorsOf(contentWith(path, value))
   expect(errors).toHaveLength(1)
@@ -65,7 +81,8 @@ test.each([
 test.each(['github.com/ayesha', '/shop', 'https://a b.pk', 'javascript:alert(1)', 'https://'])(
   '%s is no link',
   (url) => {
-    const said = 'src/content/projects.ts: Shop · repo is not an absolute http(s) address'
+    const said =
+      'src/content/projects.ts: Shop · repo is no web address: write it whole, like https://you.example/page'
     expect(errorsOf(contentWith('projects.1.repo', url))).toEqual([said])
   },
 )

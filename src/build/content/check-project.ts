@@ -1,14 +1,79 @@
 import { checkContent, type Findings } from './check-content.ts'
+import type { Content } from './content.ts'
+import { type Finding, findingAt } from './finding.ts'
+import { CONTENT_FOLDER } from './folder.ts'
+import { traceFinder } from './leftovers/find-traces.ts'
+import { readLines } from './leftovers/read-lines.ts'
+import { readRecord, type Record } from './leftovers/record.ts'
 import { loadContent } from './load.ts'
 import { locate } from './locate.ts'
+import { stringsIn } from './strings.ts'
+import { findSyntaxErrors } from './syntax.ts'
 import { surveyWorld } from './world.ts'
+
+const only = (errors: Finding[]): Findings => ({ errors, placeholders: [], leftovers: [] })
+
+/** Where the content's module was when it threw, if it was in the content. */
+const thrown = (error: unknown): Finding => {
+  const { message, stack = '' } = error as Error
+  const [, file = 'index.ts', line] =
+    new RegExp(`${CONTENT_FOLDER}/([\\w-]+\\.ts):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? []
+  return {
+    file: `${CONTENT_FOLDER}/${file}`,
+    entry: '',
+    field: '',
+    message: `cannot be read: ${message.split('\n')[0]}`,
+    path: [],
+    ...(line && { line: Number(line) }),
+  }
+}
+
+/** Lines that speak of somebody else, with the field that stands there. */
+const findTraces = async (root: string, content: Content, { owners, kept }: Record) => {
+  const tracesIn = traceFinder(content, owners)
+  const lines = (await readLines(root)).flatMap((line) =>
+    tracesIn(line.text)
+      .filter(({ key }) => !kept.includes(key))
+      .slice(0, 1)
+      .map((trace) => ({ ...line, ...trace })),
+  )
+  if (lines.length === 0) return []
+  const files = new Set(lines.map(({ file }) => file))
+  const fields = stringsIn(content)
+    .map(([path]) => findingAt(content, path, ''))
+    .filter(({ file }) => files.has(file))
+  const located = await locate(root, fields)
+  return lines.map(({ file, line, text, key, message }): Finding => {
+    const field = located.find((place) => place.file === file && place.line === line)
+    const nowhere = { entry: '', field: '', path: [], value: text.trim() }
+    return { ...(field ?? nowhere), file, line, message, key }
+  })
+}
+
+const placeOf = ({ file, line, path }: Finding) => path.join('.') || `${file}:${line}`
+
+/** Whoever sets the variable has to mend it there: the file may be right. */
+const blamed = ({ line, ...finding }: Finding): Finding =>
+  process.env['SITE_ADDRESS'] && finding.path.join('.') === 'site.address'
+    ? { ...finding, file: 'the environment', entry: 'the variable SITE_ADDRESS', field: '' }
+    : { ...finding, ...(line !== undefined && { line }) }
 
 /** Checks the content of the project in a folder, as it is on the disk now. */
 export const checkProject = async (root: string): Promise<Findings> => {
-  const [content, world] = await Promise.all([loadContent(root), surveyWorld(root)])
-  const { errors, placeholders } = checkContent(content, world)
+  const unread = await findSyntaxErrors(root)
+  if (unread.length > 0) return only(unread)
+  const loaded = await loadContent(root).catch((error: unknown) => thrown(error))
+  if ('message' in loaded) return only([loaded])
+  const [world, record] = await Promise.all([surveyWorld(root), readRecord(root)])
+  const { errors, placeholders, leftovers } = checkContent(loaded, world, record.kept)
+  // An error of form may stand where a text should: who is spoken of is looked for afterwards.
+  const traces = errors.length > 0 ? [] : await findTraces(root, loaded, record)
+  const toReplace = await locate(root, placeholders)
+  const left = [...traces, ...(await locate(root, leftovers))]
+  const told = new Set(toReplace.map(placeOf))
   return {
-    errors: await locate(root, errors),
-    placeholders: await locate(root, placeholders),
+    errors: (await locate(root, errors)).map(blamed),
+    placeholders: toReplace.map(blamed),
+    leftovers: left.filter((finding) => !told.has(placeOf(finding)) && told.add(placeOf(finding))),
   }
 }

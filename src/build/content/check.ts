@@ -1,13 +1,38 @@
-/** `tsx src/build/content/check.ts [--strict]`: strict, as for a deploy, allows no placeholder. */
+/**
+ * `npm run check:content -- [--strict] [--keep [FILE[:LINE] …]]`: strict, as for a deploy, allows
+ * nothing that is left to write; what is true of the owner as it stands may be kept.
+ */
 import { checkProject } from './check-project.ts'
-import { exitCode, headings, report } from './report.ts'
+import { keep } from './leftovers/keep.ts'
+import { ownerOf, readRecord, writeRecord } from './leftovers/record.ts'
+import { loadContent } from './load.ts'
+import { errorReport, exitCode, leftToWrite, warningReport } from './report.ts'
 
-const strict = process.argv.includes('--strict')
-const findings = await checkProject(process.cwd())
-const { errors, placeholders } = findings
-const heading = headings(findings, strict)
+const root = process.cwd()
+const given = process.argv.slice(2)
+const strict = given.includes('--strict')
 
-if (errors.length) console.error(`${heading.errors}\n${report(errors)}\n`)
-if (placeholders.length) console.warn(`${heading.placeholders}\n${report(placeholders)}\n`)
-if (!errors.length && !placeholders.length) console.log('The content is complete.')
+if (given.includes('--keep')) {
+  const kept = await keep(
+    root,
+    given.filter((place) => !place.startsWith('--')),
+  )
+  for (const line of kept) console.log(`Kept: ${line}`)
+}
+
+const findings = await checkProject(root)
+const error = errorReport(findings, strict)
+const warning = warningReport(findings)
+const isComplete = !findings.errors.length && !leftToWrite(findings).length
+
+if (error) console.error(error)
+else if (warning) console.warn(warning)
+else console.log('The content is complete.')
+if (strict && isComplete) {
+  // From now on it is known whose content this is.
+  const [record, content] = await Promise.all([readRecord(root), loadContent(root)])
+  const owners = [ownerOf(content)]
+  if (JSON.stringify(record.owners) !== JSON.stringify(owners))
+    await writeRecord(root, { ...record, owners })
+}
 process.exitCode = exitCode(findings, strict)

@@ -14,6 +14,8 @@ export interface Finding {
   path: Path
   value?: string
   line?: number
+  /** By which an owner may keep what was found: see `leftovers/record.ts`. */
+  key?: string
 }
 
 const NAMING_FIELDS = ['title', 'name', 'companyName', 'institution', 'language', 'question', 'id']

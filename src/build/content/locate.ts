@@ -49,16 +49,16 @@ export const locate = async (root: string, findings: Finding[]): Promise<Finding
   const sources = new Map(
     await Promise.all(
       files.map(async (file) => {
-        const source = await readFile(join(root, file), 'utf8')
+        const source = await readFile(join(root, file), 'utf8').catch(() => '')
         const program = parseAst(source, { lang: 'ts' }) as unknown as Node
         return [file, { source, program }] as const
       }),
     ),
   )
   return findings.map((finding) => {
-    const { source, program } = sources.get(finding.file)!
-    const offset = offsetOf(program, finding.path)
-    return offset === undefined
+    const { source, program } = sources.get(finding.file) ?? {}
+    const offset = program && offsetOf(program, finding.path)
+    return !source || offset === undefined
       ? finding
       : { ...finding, line: source.slice(0, offset).split('\n').length }
   })

@@ -1,20 +1,26 @@
 import { type Finding, findingAt, type Path } from './finding.ts'
+import { hintFor } from './hints.ts'
+import { kindOf } from './leftovers/sample.ts'
+import { stringsIn } from './strings.ts'
 import type { World } from './world.ts'
 
 type Sign = [pattern: RegExp, message: string]
 
-// The interface's own words may well say “Your …” to the visitor.
-const SPARED = new Set(['ui'])
+// The interface's own words may well say “Your …” to the visitor, where they do not speak of the owner.
+const isSpared = (path: Path) => path[0] === 'ui' && !kindOf(path.join('.'))
 
-const NO_ADDRESS = 'is not set: previews and feeds name addresses without a host'
+const NO_ADDRESS = 'is not set, so that previews and feeds name addresses without a host'
 
 const SAMPLES: Sign[] = [
   // Short, or a label before a colon: a sentence of the owner’s may begin with “Your” as well.
   [/(?:^|,\s*)Your(?: [\w-]+){1,2}(?=$|:|,)/, 'is a placeholder'],
-  [/\bcompany name$/i, 'is a placeholder for the employer'],
-  [/@example\.(?:com|net|org)$/i, 'is a placeholder for the address'],
-  [/^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)\b/i, 'is a placeholder for the link'],
+  [/\bcompany name$/i, 'is a placeholder'],
+  [/@example\.(?:com|net|org)$/i, 'is a placeholder'],
+  [/^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)\b/i, 'is a placeholder'],
 ]
+
+/** Whether a text is there to be replaced. */
+export const isPlaceholder = (text: string) => SAMPLES.some(([pattern]) => pattern.test(text))
 
 const SAMPLE_CITY = 'Karachi'
 const SAMPLE_COUNT = 6
@@ -26,18 +32,10 @@ const outdated = (content: object): Sign[] => {
   const count = Array.isArray(projects) ? projects.length : SAMPLE_COUNT
   const ofCity: Sign = [
     /developer in Karachi|^Karachi, works anywhere/,
-    `is the sample’s: identity.ts says ${city}`,
+    `is the sample’s, and identity.ts says ${city}`,
   ]
-  const ofCount: Sign = [/^Six projects\b/, `is the sample’s: projects.ts has ${count}`]
+  const ofCount: Sign = [/^Six projects\b/, `is the sample’s, and projects.ts has ${count}`]
   return [...(city === SAMPLE_CITY ? [] : [ofCity]), ...(count === SAMPLE_COUNT ? [] : [ofCount])]
-}
-
-const stringsIn = (value: unknown, path: Path): [Path, string][] => {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    stringsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
 }
 
 /** What still says what the sample said: only the owner knows better. */
@@ -46,11 +44,11 @@ export const findPlaceholders = (content: object, { sampleImages }: World): Find
   const messageFor = (path: Path, value: string) => {
     if (sampleImages.has(value)) return 'is the sample’s portrait'
     if (path.join('.') === 'site.address' && value === '') return NO_ADDRESS
-    const signs = SPARED.has(String(path[0])) ? old : [...SAMPLES, ...old]
+    const signs = isSpared(path) ? old : [...SAMPLES, ...old]
     return signs.find(([pattern]) => pattern.test(value))?.[1]
   }
-  return stringsIn(content, []).flatMap(([path, value]) => {
+  return stringsIn(content).flatMap(([path, value]) => {
     const message = messageFor(path, value)
-    return message ? [findingAt(content, path, message)] : []
+    return message ? [findingAt(content, path, `${message}: write ${hintFor(path)}`)] : []
   })
 }

@@ -1,74 +1,113 @@
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 
-import { normalizePath, type Plugin } from 'vite'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import { checkProject } from './check-project.ts'
 import { CONTENT_FOLDER } from './folder.ts'
-import { headings, report } from './report.ts'
+import { errorReport, warningReport } from './report.ts'
+import { troublePage } from './trouble-page.ts'
 
 interface Options {
-  /** Placeholders stop the build too, as for a deploy. */
+  /** What is left to write stops the build too, as for a deploy. */
   strict?: boolean
 }
 
 const NAME = 'content-check'
 
+/** An error that is its message: where in this code it was found helps nobody who writes content. */
+const contentError = (message: string) =>
+  Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message })
+
+const isOn = () => !process.env['VITEST']
+
 /**
- * Checks the content when a build or the dev server starts, and in dev whenever it changes.
- * An error stops a build; in dev it is shown over the page. Tests have a check of their own.
+ * Checks the content when a build or the dev server starts, and in dev whenever it changes. An
+ * error stops a build. In dev it stands in the terminal and over every page that is open or opened,
+ * until it is mended. Tests have a check of their own.
  */
 export const contentCheck = ({
   strict = process.env['STRICT_CONTENT'] === 'true',
-}: Options = {}): Plugin => {
+}: Options = {}): Plugin[] => {
   let root = process.cwd()
+  let trouble: string | undefined
+  let isMended = false
+  let warning: string | undefined
 
-  /** What is wrong, as one text; placeholders that may stay go to `warn`. */
-  const problemsOf = async (warn: (text: string) => void) => {
-    const findings = await checkProject(root)
-    const heading = headings(findings, strict)
-    const placeholders = `${heading.placeholders}\n${report(findings.placeholders)}`
-    if (findings.errors.length) return `${heading.errors}\n${report(findings.errors)}`
-    if (findings.placeholders.length) {
-      if (strict) return placeholders
-      warn(placeholders)
-    }
-    return undefined
+  /** Reads the content again; the terminal hears of it once. */
+  const lookAgain = async ({ config }: ViteDevServer) => {
+    const before = trouble
+    trouble = errorReport(await checkProject(root), strict)
+    isMended = before !== undefined && !trouble
+    if (trouble && trouble !== before) config.logger.error(trouble, { timestamp: true })
+    if (isMended) config.logger.info('The content has no errors any more.', { timestamp: true })
   }
 
-  return {
+  const check: Plugin = {
     name: NAME,
-    apply: () => !process.env['VITEST'],
+    apply: isOn,
 
-    configResolved(config) {
+    // Later, the bundler would wrap the error, and print its own calls.
+    async configResolved(config) {
       root = config.root
+      if (config.command !== 'build') return
+      const findings = await checkProject(root)
+      const problems = errorReport(findings, strict)
+      if (problems) throw contentError(problems)
+      warning = warningReport(findings)
     },
 
-    async buildStart() {
+    buildStart() {
       const { config, mode } = this.environment
-      if (config.consumer !== 'client' || mode === 'dev') return
-      const problems = await problemsOf((text) => config.logger.warn(text))
-      if (problems) this.error(problems)
+      if (warning && config.consumer === 'client' && mode !== 'dev') config.logger.warn(warning)
     },
 
-    // Shown over the page, which the visitor may open before or after: the server goes on.
-    async configureServer({ config, ws }) {
-      const message = await problemsOf((text) => config.logger.warn(text)).catch(String)
-      if (!message) return
-      config.logger.error(message)
-      ws.send({ type: 'error', err: { message, stack: '', plugin: NAME } })
+    async configureServer(server) {
+      const { config, ws, middlewares } = server
+      await lookAgain(server)
+      warning = trouble ? undefined : warningReport(await checkProject(root))
+      if (warning) config.logger.warn(warning)
+      ws.on('vite:client:connect', (_, client) => {
+        if (trouble) client.send({ type: 'error', err: contentError(trouble) })
+      })
+      // Faulty content is not even loaded: what breaks of it would say so in other words.
+      middlewares.use((request, response, next) => {
+        if (!trouble || !request.headers.accept?.includes('text/html')) return next()
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.end(troublePage(trouble, config.base))
+      })
     },
 
     hotUpdate: {
-      order: 'pre', // what throws here keeps the others from delivering the faulty content
-      async handler({ file }) {
-        const { config, name } = this.environment
+      order: 'pre',
+      async handler({ file, server }) {
         const isContent = normalizePath(file).startsWith(
-          `${normalizePath(join(config.root, CONTENT_FOLDER))}/`,
+          `${normalizePath(join(root, CONTENT_FOLDER))}/`,
         )
-        if (name !== 'client' || !isContent) return
-        const problems = await problemsOf(() => {}) // the placeholders were listed at the start
-        if (problems) this.error(problems)
+        // The first of the environments looks for all. What mends may be a scene, too.
+        if (this.environment.name === 'client' && (isContent || trouble)) await lookAgain(server)
+        // Thrown, it keeps the others from delivering the change, and Vite shows it over the page.
+        if (trouble) throw contentError(trouble)
       },
     },
   }
+
+  const mended: Plugin = {
+    name: `${NAME}:mended`,
+    apply: isOn,
+
+    hotUpdate: {
+      order: 'post',
+      handler({ server }) {
+        if (this.environment.name !== 'client' || !isMended) return
+        isMended = false
+        for (const { moduleGraph } of Object.values(server.environments))
+          moduleGraph.invalidateAll()
+        server.ws.send({ type: 'full-reload' })
+        return []
+      },
+    },
+  }
+
+  return [check, mended]
 }

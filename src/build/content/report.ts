@@ -7,26 +7,68 @@ const shortened = (value: string) =>
   value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value
 
 const described = ({ line, entry, field, message, value }: Finding) =>
-  `  ${line ?? '?'}: ${[entry, field].filter(Boolean).join(' · ')} ${message}` +
-  (value ? ` (“${shortened(value)}”)` : '')
+  [
+    line === undefined ? ' ' : ` ${line}:`,
+    ...[[entry, field].filter(Boolean).join(' · ')].filter(Boolean),
+    message,
+    ...(value ? [`(“${shortened(value)}”)`] : []),
+  ].join(' ')
 
 /** Findings as a person reads them: by file, in the order of lines. */
-export const report = (findings: Finding[]): string =>
+const report = (findings: Finding[]): string =>
   [...new Set(findings.map(({ file }) => file))]
     .map((name) => {
       const inFile = findings
         .filter(({ file }) => file === name)
         .toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
-      return [name, ...inFile.map(described)].join('\n')
+      return [name, ...inFile.map((finding) => ` ${described(finding)}`)].join('\n')
     })
     .join('\n')
 
-/** What the check says to the shell: placeholders fail a strict one only. */
-export const exitCode = ({ errors, placeholders }: Findings, strict: boolean) =>
-  errors.length || (strict && placeholders.length) ? 1 : 0
+/** What has to be written before a deploy. */
+export const leftToWrite = ({ placeholders, leftovers }: Findings): Finding[] => [
+  ...placeholders,
+  ...leftovers,
+]
 
-/** The headings of the two lists. */
-export const headings = ({ errors, placeholders }: Findings, strict: boolean) => ({
-  errors: `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in the content`,
-  placeholders: `${placeholders.length} ${placeholders.length === 1 ? 'placeholder' : 'placeholders'} left in the content${strict ? ': not to be deployed' : ''}`,
-})
+/** What the check says to the shell: what is left to write fails a strict one only. */
+export const exitCode = (findings: Findings, strict: boolean) =>
+  findings.errors.length || (strict && leftToWrite(findings).length) ? 1 : 0
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const KEEP =
+  'What is true of you as it stands, keep: npm run check:content -- --keep FILE, or FILE:LINE'
+const LIST = 'npm run check:content -- --strict lists them'
+
+/** What has to be written before a deploy, as one list. */
+const strictReport = (findings: Findings): string =>
+  [
+    `${counted(leftToWrite(findings).length, 'place is', 'places are')} left to write in the content: not to be deployed`,
+    report(leftToWrite(findings)),
+    ...(findings.leftovers.length ? [KEEP] : []),
+  ].join('\n')
+
+/** What stops a build, if anything does. */
+export const errorReport = (findings: Findings, strict: boolean): string | undefined => {
+  const { errors } = findings
+  if (errors.length)
+    return `${counted(errors.length, 'error', 'errors')} in the content\n${report(errors)}`
+  return strict && leftToWrite(findings).length ? strictReport(findings) : undefined
+}
+
+/** What a build may say besides. */
+export const warningReport = ({ placeholders, leftovers }: Findings): string | undefined =>
+  [
+    ...(placeholders.length
+      ? [
+          `${counted(placeholders.length, 'placeholder', 'placeholders')} left in the content`,
+          report(placeholders),
+        ]
+      : []),
+    ...(leftovers.length
+      ? [
+          `${counted(leftovers.length, 'line still says', 'lines still say')} what the sample, or a former owner, said: ${LIST}`,
+        ]
+      : []),
+  ].join('\n') || undefined

@@ -20,7 +20,13 @@ const unique =
     const values = entriesOf(content, file).map((entry) => entry[field])
     return values.flatMap((value, index) =>
       value !== undefined && values.indexOf(value) < index
-        ? [findingAt(content, [file, index, field], `repeats ${JSON.stringify(value)}`)]
+        ? [
+            findingAt(
+              content,
+              [file, index, field],
+              `is ${JSON.stringify(value)} for a second time: write another, or take the entry out`,
+            ),
+          ]
         : [],
     )
   }
@@ -36,7 +42,7 @@ const datesInOrder =
             findingAt(
               content,
               [file, index, 'endDate'],
-              `is before startDate, which is ${String(startDate)}`,
+              `is before startDate, which is ${String(startDate)}: mend one of them`,
             ),
           ]
         : []
@@ -47,9 +53,10 @@ const showcaseOfProjects: Rule = (content) => {
   if (!Array.isArray(showcase)) return []
   const ids = new Set(entriesOf(content, 'projects').map(({ id }) => id))
   return showcase.flatMap((id: unknown, index) => {
+    const known = [...ids].map(String).join(', ')
     const problem = !ids.has(id)
-      ? `${String(id)} is no project’s id`
-      : showcase.indexOf(id) < index && `repeats ${String(id)}`
+      ? `is ${String(id)}, which is no project’s id: ${known ? `write one of ${known}` : 'take it out'}`
+      : showcase.indexOf(id) < index && `is ${String(id)} for a second time: take it out`
     return problem ? [findingAt(content, ['showcase', index], problem)] : []
   })
 }

@@ -11,20 +11,26 @@ const ONGOING = 'Present'
 /** Figures, and what people put between them. */
 const PHONE = /^\+?[\d ()./-]{5,}$/
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+/** What is said of a text of which nothing is left but white space. */
+export const EMPTY = 'is empty'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(EMPTY))
 
 const isWebAddress = (address: string) =>
   !/\s/.test(address) &&
   URL.canParse(address) &&
   ['http:', 'https:'].includes(new URL(address).protocol)
 
-const url = v.pipe(text, v.check(isWebAddress, 'is not an absolute http(s) address'))
+const url = v.pipe(
+  text,
+  v.check(isWebAddress, 'is no web address: write it whole, like https://you.example/page'),
+)
 
 const siteAddress = v.pipe(
   v.string(),
   v.check(
     (address) => address === '' || (isWebAddress(address) && !/[?#]/.test(address)),
-    'is not an absolute http(s) address',
+    'is no web address: write it whole, like https://you.example/page',
   ),
 )
 
@@ -39,7 +45,7 @@ const date = (also?: string) =>
 
 const focus = v.pipe(
   text,
-  v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, 'is not a point like 50% 30%'),
+  v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, 'is no point: write one like 50% 30%'),
 )
 
 const isLanguage = (tag: string) => {
@@ -50,14 +56,20 @@ const isLanguage = (tag: string) => {
   }
 }
 
-const language = v.pipe(text, v.check(isLanguage, 'is not a language like en, ur or pt-BR'))
+const language = v.pipe(
+  text,
+  v.check(isLanguage, 'is no language: write its code, like en, ur or pt-BR'),
+)
 
 const list = (item: v.GenericSchema, message: string) =>
   v.pipe(v.array(item), v.minLength(1, message))
 
 const chips = v.pipe(
   text,
-  v.check((stack) => stack.split(',').every((chip) => chip.trim()), 'has an empty chip'),
+  v.check(
+    (stack) => stack.split(',').every((chip) => chip.trim()),
+    'has an empty part: take out the comma too many',
+  ),
 )
 
 /** Any depth of words, none of them empty. */
@@ -69,23 +81,32 @@ const words: v.GenericSchema = v.lazy((input) =>
 export const contentSchema = ({ icons, images, scenes }: World) => {
   const icon = v.pipe(
     text,
-    v.check((name) => icons.has(name), 'is not exported by react-icons/si or react-icons/fa6'),
+    v.check(
+      (name) => icons.has(name),
+      'is no icon: write a name that react-icons/si or react-icons/fa6 exports, like SiReact',
+    ),
   )
   const imageFile = v.pipe(
     text,
-    v.regex(IMAGE_FILE, 'is not a png, jpg, webp, avif or svg file'),
-    v.check((name) => images.has(name), `is not in ${IMAGES_FOLDER}`),
+    v.regex(IMAGE_FILE, 'is no picture: write the name of a png, jpg, webp, avif or svg file'),
+    v.check(
+      (name) => images.has(name),
+      `is not in ${IMAGES_FOLDER}: put the file there, or write the name of one that is`,
+    ),
   )
   const image = v.lazy((input) =>
     typeof input === 'string' && input.startsWith('scene:')
       ? v.pipe(
           text,
-          v.check((name) => scenes.has(name.slice('scene:'.length)), 'is not a scene that exists'),
+          v.check(
+            (name) => scenes.has(name.slice('scene:'.length)),
+            `is no scene: write one of ${[...scenes].map((name) => `scene:${name}`).join(', ')}`,
+          ),
         )
       : imageFile,
   )
   const page = v.strictObject({
-    path: v.pipe(text, v.startsWith('/', 'does not begin with /')),
+    path: v.pipe(text, v.startsWith('/', 'does not begin with a slash: write a path like /about')),
     title: text,
     description: text,
   })
@@ -94,7 +115,7 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
     about: v.strictObject({
       heading: text,
       label: text,
-      text: v.pipe(v.array(text), v.minLength(1, 'has no paragraph')),
+      text: v.pipe(v.array(text), v.minLength(1, 'has no paragraph: write one at least')),
       contact: text,
       skillsHeading: text,
       experienceHeading: text,
@@ -110,8 +131,15 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
         aboutPosition: text,
         startDate: date(),
         endDate: date(ONGOING),
-        highlights: v.optional(list(text, 'has no entry; leave it out')),
-        side: v.optional(v.picklist(['left', 'right'], 'is neither left nor right')),
+        highlights: v.optional(
+          list(text, 'is an empty list: write an entry, or take the line out'),
+        ),
+        side: v.optional(
+          v.picklist(
+            ['left', 'right'],
+            'is neither left nor right: write one of them, or take the line out',
+          ),
+        ),
       }),
     ),
     education: v.array(
@@ -136,7 +164,12 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
     languages: v.array(v.strictObject({ language: text, fluency: v.optional(text) })),
     faq: v.array(
       v.strictObject({
-        id: v.pipe(text, v.slug('is not made of small letters, figures and hyphens')),
+        id: v.pipe(
+          text,
+          v.slug(
+            'is no part of an address: write small letters, figures and hyphens, like my-question',
+          ),
+        ),
         question: text,
         answer: text,
       }),
@@ -152,26 +185,31 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
     identity: v.strictObject({
       name: text,
       label: text,
-      email: v.pipe(text, v.email('is not an email address')),
+      email: v.pipe(text, v.email('is no email address: write one like ada@lovelace.dev')),
       city: text,
       country: text,
       portrait: imageFile,
       portraitFocus: v.optional(focus),
-      phone: v.optional(v.pipe(text, v.regex(PHONE, 'is not a phone number like +92 300 1234567'))),
+      phone: v.optional(
+        v.pipe(text, v.regex(PHONE, 'is no phone number: write one like +92 300 1234567')),
+      ),
       website: v.optional(url),
       links: v.array(v.strictObject({ network: text, url, icon: v.optional(icon) })),
     }),
     pages: v.record(v.string(), page),
     projects: v.array(
       v.strictObject({
-        id: v.pipe(v.number(), v.integer('is not a whole number')),
+        id: v.pipe(
+          v.number(),
+          v.integer('is no whole number: write one that no other project has'),
+        ),
         title: text,
         description: text,
         techStack: chips,
         image,
         imageAlt: text,
         imageFocus: v.optional(focus),
-        hue: v.picklist(HUES, `is not one of ${HUES.join(', ')}`),
+        hue: v.picklist(HUES, `is no colour of the site: write one of ${HUES.join(', ')}`),
         link: v.optional(url),
         repo: v.optional(url),
         note: v.optional(text),
@@ -189,7 +227,7 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
       v.strictObject({
         icon,
         name: text,
-        color: v.pipe(text, v.regex(/^#[\da-f]{6}$/i, 'is not a colour like #61dafb')),
+        color: v.pipe(text, v.regex(/^#[\da-f]{6}$/i, 'is no colour: write one like #61dafb')),
       }),
     ),
     documents: words,

@@ -22,7 +22,7 @@ export const surveyWorld = async (root: string): Promise<World> => {
   const [simple, awesome, images, { scenes }] = await Promise.all([
     import('react-icons/si'),
     import('react-icons/fa6'),
-    readdir(join(root, IMAGES_FOLDER)),
+    readdir(join(root, IMAGES_FOLDER)).catch(() => []),
     loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES),
   ])
   const isSample = async (image: string) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { inWords, pathOf } from '../content/check-content.ts'
+import { pathOf } from '../content/check-content.ts'
 import { spelled } from '../content/finding.ts'
 
 const text = v.optional(v.string(), '')
@@ -34,6 +34,11 @@ const resumeSchema = v.looseObject({
 })
 
 export type Resume = v.InferOutput<typeof resumeSchema>
+
+const KINDS: { [type: string]: string } = { Array: 'list', Object: 'object' }
+
+const inWords = ({ received, expected }: v.BaseIssue<unknown>) =>
+  `is ${received} where ${KINDS[expected ?? ''] ?? expected} should be`
 
 const parse = (source: string): unknown => {
   const value = parseJson(source)

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { CONTENT_FOLDER } from '../folder.ts'
+
+export interface Line {
+  file: string
+  line: number
+  text: string
+}
+
+const TEXT_FILE = /\.(?:ts|svg|md|txt)$/
+
+/** Every line of the content's text files, comments and drawings included. */
+export const readLines = async (root: string): Promise<Line[]> => {
+  const names = await readdir(join(root, CONTENT_FOLDER), { recursive: true })
+  const files = names.filter((name) => TEXT_FILE.test(name) && name !== 'types.ts').toSorted()
+  const lines = await Promise.all(
+    files.map(async (name) => {
+      const source = await readFile(join(root, CONTENT_FOLDER, name), 'utf8')
+      const file = `${CONTENT_FOLDER}/${name.replaceAll('\\', '/')}`
+      return source.split('\n').map((text, index) => ({ file, line: index + 1, text }))
+    }),
+  )
+  return lines.flat()
+}

@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+import type { Content } from '../content.ts'
+import { CONTENT_FOLDER } from '../folder.ts'
+
+/** What commands note down beside the content; it is to be committed with it. */
+const RECORD_FILE = 'owner.json'
+
+const owner = v.object({ name: v.string(), email: v.string(), links: v.array(v.string()) })
+
+const recordSchema = v.object({
+  /** Whose content it is and was: what speaks of a former one is left over. */
+  owners: v.optional(v.array(owner), []),
+  /** Keys of findings that the owner wants to keep as they are. */
+  kept: v.optional(v.array(v.string()), []),
+  /** Digests of what `import-resume` wrote: what is still so may be written again. */
+  imported: v.optional(v.array(v.string()), []),
+})
+
+export type Owner = v.InferOutput<typeof owner>
+export type Record = v.InferOutput<typeof recordSchema>
+
+/** The record of a project; an empty one while there is none. */
+export const readRecord = async (root: string): Promise<Record> => {
+  const source = await readFile(join(root, CONTENT_FOLDER, RECORD_FILE), 'utf8').catch(() => '{}')
+  try {
+    return v.parse(recordSchema, JSON.parse(source))
+  } catch (error) {
+    const place = `${CONTENT_FOLDER}/${RECORD_FILE}`
+    throw new Error(
+      `${place} cannot be read: mend it, or delete it to begin anew (${(error as Error).message})`,
+      { cause: error },
+    )
+  }
+}
+
+/** Writes the record as the formatter would. */
+export const writeRecord = async (root: string, record: Record): Promise<void> => {
+  const sorted = {
+    ...record,
+    kept: [...new Set(record.kept)].toSorted(),
+    imported: [...new Set(record.imported)].toSorted(),
+  }
+  await writeFile(join(root, CONTENT_FOLDER, RECORD_FILE), `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+/** Who the content says that its owner is. */
+export const ownerOf = ({ identity }: Content): Owner => ({
+  name: identity.name,
+  email: identity.email,
+  links: [...identity.links.map(({ url }) => url), ...(identity.website ? [identity.website] : [])],
+})

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { parseSync } from 'vite'
+
+import type { Finding } from './finding.ts'
+import { CONTENT_FOLDER } from './folder.ts'
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
+
+/** `Expected a, found b` → a sentence that goes on. */
+const lowered = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)
+
+/** The content's files that are no TypeScript, each with the line where reading it ended. */
+export const findSyntaxErrors = async (root: string): Promise<Finding[]> => {
+  const names = await readdir(join(root, CONTENT_FOLDER)).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.ts'))
+  const found = await Promise.all(
+    files.map(async (name): Promise<Finding[]> => {
+      const source = await readFile(join(root, CONTENT_FOLDER, name), 'utf8')
+      return parseSync(name, source)
+        .errors.slice(0, 1) // the others mostly follow from it
+        .map(({ message, labels }) => ({
+          file: `${CONTENT_FOLDER}/${name}`,
+          entry: '',
+          field: '',
+          message: `cannot be read: ${lowered(message)}; look for a comma, bracket or quotation mark that is missing here or just before`,
+          path: [],
+          line: lineAt(source, labels[0]?.start ?? 0),
+        }))
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,11 @@
+const ENTITIES: { [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** The page that stands for all others while the content has errors; Vite's overlay comes over it. */
+export const troublePage = (message: string, base: string): string =>
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The content has errors</title>
+<pre>${message.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)}</pre>
+<script type="module" src="${base}@vite/client"></script>
+`
