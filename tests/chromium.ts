@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+
+import { isExecutable, placesOf } from './commands.ts'
 
 /** Chromium as the tests run it: silent towards the network, and able to run as root. */
 export const launchArguments = [
@@ -31,20 +31,6 @@ const APPLICATIONS = [
   'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ]
 
-const isExecutable = (path: string) => {
-  try {
-    accessSync(path, constants.X_OK)
-    return path !== ''
-  } catch {
-    return false
-  }
-}
-
-const onPath = () => {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/snap/bin']
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
-}
-
 /**
  * The first Chromium, Chrome or Edge there is: the one that `CHROMIUM_PATH` names, the system's,
  * Playwright's own download. Empty if there is none.
@@ -52,7 +38,7 @@ const onPath = () => {
 export const findChromium = (): string =>
   [
     process.env['CHROMIUM_PATH'] ?? '',
-    ...onPath(),
+    ...COMMANDS.flatMap(placesOf),
     ...APPLICATIONS,
     chromium.executablePath(),
   ].find(isExecutable) ?? ''

@@ -1,15 +1,8 @@
 /** Makes sure that the tests have a Chromium and Poppler: uses what is installed, or installs it. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 
 import { findChromium } from './chromium.ts'
-
-const DOWNLOAD_PATIENCE_MS = 5 * 60_000
-
-const run = (command: string) => {
-  const options = { shell: true, timeout: DOWNLOAD_PATIENCE_MS } as const
-  return spawnSync(command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
-}
+import { installByApt, run } from './commands.ts'
 
 /** A download may lack the system's libraries; only where `--version` opens no window is it asked. */
 const isReady = () => {
@@ -17,11 +10,6 @@ const isReady = () => {
   if (path === '' || process.platform !== 'linux') return path !== ''
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 }
-
-const mayUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0
-
-const installByApt = (name: string) =>
-  mayUseApt && run(`apt-get update && apt-get install --yes ${name}`)
 
 const waysToInstall = [
   () => installByApt('chromium-headless-shell'),

@@ -1,0 +1,57 @@
+/** The little of the W3C's WebDriver protocol that the tests need: https://www.w3.org/TR/webdriver2 */
+
+/** Sends a command to a driver, and returns its answer. */
+const command = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => {
+  const response = await fetch(url, body ? { method, body: JSON.stringify(body) } : { method })
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}, ${value.message}`)
+  return value as unknown
+}
+
+export const isReady = (driver: string) =>
+  command('GET', `${driver}/status`).then(
+    (status) => (status as { ready: boolean }).ready,
+    () => false,
+  )
+
+/** A window of a browser with an empty profile. */
+export interface Session {
+  open: (url: string) => Promise<void>
+  /** Runs a function in the page. It knows nothing but its arguments. */
+  run: <Arguments extends unknown[], Result>(
+    script: (...values: Arguments) => Result,
+    ...values: Arguments
+  ) => Promise<Awaited<Result>>
+  /** Moves the pointer onto an element. */
+  hover: (selector: string) => Promise<void>
+  /** A picture (PNG) of what is seen in the window. */
+  picture: () => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+/** Starts a browser by its driver, with a window of that size. */
+export const startSession = async (
+  driver: string,
+  size: { width: number; height: number },
+): Promise<Session> => {
+  const started = await command('POST', `${driver}/session`, { capabilities: {} })
+  const session = `${driver}/session/${(started as { sessionId: string }).sessionId}`
+  const post = (path: string, body: object) => command('POST', `${session}/${path}`, body)
+  const find = async (selector: string) =>
+    (await post('element', { using: 'css selector', value: selector })) as Record<string, string>
+  await post('window/rect', size)
+  return {
+    open: async (url) => void (await post('url', { url })),
+    run: async (script, ...values) => {
+      const code = `return (${String(script)})(...arguments)`
+      return (await post('execute/sync', { script: code, args: values })) as never
+    },
+    hover: async (selector) => {
+      const actions = [{ type: 'pointerMove', origin: await find(selector), x: 0, y: 0 }]
+      await post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+    },
+    picture: async () =>
+      Buffer.from((await command('GET', `${session}/screenshot`)) as string, 'base64'),
+    close: async () => void (await command('DELETE', session)),
+  }
+}
