@@ -4,21 +4,30 @@ import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
 import { withoutBase } from './base-path'
+import { screenName } from './screen-name'
 
 export interface Route {
   page: Page
   /** The file of its screen. */
-  file: `./pages/${string}.tsx`
+  file: string
 }
 
-/** Every page; add one here. */
-export const routes: Route[] = [
-  { page: pages.home, file: './pages/home.tsx' },
-  { page: pages.about, file: './pages/about.tsx' },
-  ...(has.projects ? [{ page: pages.projects, file: './pages/projects.tsx' } as const] : []),
-]
+const all = Object.entries<Page>(pages).map(([name, page]): Route => ({
+  page,
+  file: `./pages/${screenName(name)}.tsx`,
+}))
 
-const notFound: Route = { page: pages.notFound, file: './pages/not-found.tsx' }
+/** Every page, the one for addresses that the site does not have left out. */
+export const routes = all.filter(
+  ({ page }) => page !== pages.notFound && (has.projects || page !== pages.projects),
+)
+
+const notFound = all.find(({ page }) => page === pages.notFound)!
+
+/** The pages of the bar at the top. */
+export const menu = routes.flatMap(({ page: { path, navigation } }) =>
+  navigation ? { href: path, text: navigation } : [],
+)
 
 /** The route of a path, or the one for addresses that the site does not have. */
 export const routeAt = (path: string): Route => {

@@ -20,7 +20,7 @@ export const expectFirstPage = () => {
 
 const load = async (file: string) => {
   const screen = await loaders[file]?.()
-  if (!screen) throw new Error(`src/routes.ts names ${file}, which is not there`)
+  if (!screen) throw new Error(`${file} is not there`)
   // The first page is complete as it came; any other has to be drawn, down to its end.
   if (!isFirstPageThere) await loadParts()
   isFirstPageThere = false

@@ -18,7 +18,17 @@ const folders = [
 ].map((folder) => `${folder}/`)
 const files = [
   ...['menu', 'motion', 'theme', 'entrance'].map((name) => `machines/${name}.machine`),
-  ...['app', 'main', 'routes', 'screens', 'parts', 'page-title', 'choice-keys', 'base-path'],
+  ...[
+    'app',
+    'main',
+    'routes',
+    'screen-name',
+    'screens',
+    'parts',
+    'page-title',
+    'choice-keys',
+    'base-path',
+  ],
   ...['ui', 'identity', 'pages', 'site'].map((name) => `${CONTENT_FOLDER}/${name}`),
   ...['around-navigation', 'hydrated', 'inspected'].map((name) => `hooks/use-${name}`),
   'components/movement/movement',

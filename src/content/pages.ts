@@ -1,5 +1,6 @@
 import type { Page } from './types'
 
+/** Every page, in the order of the bar at the top: here what it is called, its screen in `src/pages`. */
 export const pages = {
   home: {
     path: '/',
@@ -9,12 +10,14 @@ export const pages = {
   },
   about: {
     path: '/about',
+    navigation: 'About',
     title: 'My Background',
     description:
       'Who I am, what I work with and where I have worked: skills, experience and answers to common questions.',
   },
   projects: {
     path: '/projects',
+    navigation: 'Projects',
     title: 'Featured Projects',
     description: 'Six projects, each with a running demo and its source.',
   },

@@ -143,8 +143,11 @@ export interface FaqItem {
   answer: string
 }
 
+/** Its screen is `src/pages/<name>.tsx`, by the name that it has in `pages.ts`. */
 export interface Page {
   path: string
+  /** How the bar at the top calls it; without a word it is not there. */
+  navigation?: string
   /** The window's title and the result's headline in a search. */
   title: string
   /** One or two sentences for search results and link previews. */

@@ -5,8 +5,6 @@ export const ui = {
   navigation: {
     label: 'Main',
     menu: 'Menu',
-    about: 'About',
-    projects: 'Projects',
     cv: 'Download CV',
   },
   motion: { stop: 'Stop motion', go: 'Play motion' },

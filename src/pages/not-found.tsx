@@ -1,16 +1,12 @@
-import { has } from 'virtual:content-parts'
 import { Link } from 'wouter'
 
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { Node } from '../components/node/node'
+import { menu } from '../routes'
 
-const links = [
-  { href: pages.home.path, text: ui.notFound.home },
-  { href: pages.about.path, text: ui.navigation.about },
-  ...(has.projects ? [{ href: pages.projects.path, text: ui.navigation.projects }] : []),
-]
+const links = [{ href: pages.home.path, text: ui.notFound.home }, ...menu]
 
 /** A state that no transition leads to, and the way back into the chart. */
 export default function NotFound() {

@@ -5,6 +5,12 @@ import { hash } from './random'
 import type { Scene } from './scene'
 import { onStage, type Stage } from './stage'
 
+declare module './scene' {
+  interface SceneNames {
+    barcode: true
+  }
+}
+
 export const still = 3.3
 
 const CYCLE_SECONDS = 6

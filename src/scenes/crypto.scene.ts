@@ -6,6 +6,12 @@ import type { Scene } from './scene'
 import { onStage, type Stage } from './stage'
 import { CHART, createTape, heightOf } from './tape'
 
+declare module './scene' {
+  interface SceneNames {
+    crypto: true
+  }
+}
+
 export const still = 103.6
 
 const CANDLE_SECONDS = 1.6

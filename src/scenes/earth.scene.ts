@@ -6,6 +6,12 @@ import { createView, fillDots, type Place, placeOf, readLand } from './globe'
 import type { Scene } from './scene'
 import { HEIGHT, onStage, WIDTH } from './stage'
 
+declare module './scene' {
+  interface SceneNames {
+    earth: true
+  }
+}
+
 export const still = 3
 
 const TURN_SECONDS = 48

@@ -4,6 +4,12 @@ import type { Scene } from './scene'
 import { HEIGHT, onStage, WIDTH } from './stage'
 import { createTwinStar } from './twin-star'
 
+declare module './scene' {
+  interface SceneNames {
+    gemini: true
+  }
+}
+
 export const still = 6
 
 const EXCHANGE_SECONDS = 8

@@ -1,16 +1,15 @@
-import type { SceneModule } from './scene'
+import type { SceneModule, SceneNames } from './scene'
+
+export type SceneName = keyof SceneNames
+
+const ENDING = '.scene.ts'
+
+const files = import.meta.glob<SceneModule>(['./*.scene.ts', '!./chart.scene.ts'])
 
 /** The scenes of projects, by the name the content uses; each is loaded when it is first needed. */
-export const scenes = {
-  crypto: () => import('./crypto.scene'),
-  gemini: () => import('./gemini.scene'),
-  wellnest: () => import('./wellnest.scene'),
-  barcode: () => import('./barcode.scene'),
-  earth: () => import('./earth.scene'),
-  write: () => import('./write.scene'),
-} satisfies Record<string, () => Promise<SceneModule>>
-
-export type SceneName = keyof typeof scenes
+export const scenes = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [file.slice('./'.length, -ENDING.length), load]),
+) as Record<SceneName, () => Promise<SceneModule>>
 
 /** Those that need the page to show anything, besides. */
 export const liveScenes = { ...scenes, chart: () => import('./chart.scene') }

@@ -46,6 +46,9 @@ export interface Actor<News = never> {
   tell?: (news: News) => void
 }
 
+/** The names of all scenes, for the types of the content: each `<name>.scene.ts` adds its own. */
+export interface SceneNames {}
+
 /** What each `<name>.scene.ts` exports. */
 export interface SceneModule {
   scene: Scene

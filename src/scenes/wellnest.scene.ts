@@ -4,6 +4,12 @@ import { easeOut, lerp, progress, smooth, wrap } from './easing'
 import type { Scene } from './scene'
 import { onStage, type Stage, WIDTH } from './stage'
 
+declare module './scene' {
+  interface SceneNames {
+    wellnest: true
+  }
+}
+
 export const still = 3.4
 
 /** Six breaths a minute: seconds in which each begins, and lasts. */

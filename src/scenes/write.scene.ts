@@ -6,6 +6,12 @@ import { createMarks } from './marks'
 import type { Scene } from './scene'
 import { onStage, type Stage } from './stage'
 
+declare module './scene' {
+  interface SceneNames {
+    write: true
+  }
+}
+
 export const still = 5.85
 
 const DRAFT_SECONDS = 12

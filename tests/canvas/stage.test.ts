@@ -18,7 +18,7 @@ const rehearse = async (draw: (frame: Frame) => boolean | void = () => {}) => {
   const reports: Report[] = []
   let calls = 0
   vi.spyOn(liveScenes, 'crypto').mockResolvedValue({
-    still: 3 as never,
+    still: 3,
     scene: () => (frame: Frame) => {
       frames.push({ ...frame })
       return draw(frame)

@@ -61,7 +61,12 @@ export const completeContent = {
     portrait: 'ayesha.jpg',
     links: [{ network: 'GitHub', url: 'https://github.com/ayesha', icon: 'SiGithub' }],
   },
-  pages: { home: { path: '/', title: 'Home', description: 'The home page.' } },
+  pages: {
+    home: { path: '/', title: 'Home', description: 'The home page.' },
+    about: { path: '/about', navigation: 'Me', title: 'About', description: 'Who I am.' },
+    projects: { path: '/projects', navigation: 'Work', title: 'Work', description: 'What I made.' },
+    notFound: { path: '/404', title: 'Not found', description: 'There is no such page.' },
+  },
   projects: [
     {
       id: 1,
@@ -109,6 +114,7 @@ export const world: World = {
   images: new Set(['ayesha.jpg', 'portrait.svg', 'shop.png', 'tides.png']),
   sampleImages: new Set(['portrait.svg']),
   scenes: new Set(['crypto', 'earth']),
+  screens: new Set(['home', 'about', 'projects', 'not-found']),
 }
 
 /** The same with the value at `projects.0.link` changed; `undefined` takes the field away. */

@@ -67,6 +67,13 @@ test.each([
   ['showcase.1', 1, 'entry 2 ·  is 1 for a second time: take it out'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
   ['pages.home.path', 'home', 'home · path does not begin with a slash: write a path like /about'],
+  ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
+  ['pages.about', undefined, 'about ·  is missing'],
+  [
+    'pages.usesThis',
+    { path: '/uses', title: 'Uses', description: 'What I use.' },
+    'usesThis ·  has no screen: make src/pages/uses-this.tsx',
+  ],
   ['about.text.0', '', 'about · text[0] is empty: write who you are'],
   ['about.text', [], 'about · text has no paragraph: write one at least'],
   ['ui.navigation.menu', '', 'ui · navigation.menu is empty: write words of your own'],

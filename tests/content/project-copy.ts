@@ -9,7 +9,15 @@ import { contentCheck } from '../../src/build/content/plugin.ts'
 
 const root = process.cwd()
 /** What the content check reads. */
-const CHECKED = ['package.json', 'uno.config.ts', 'src/build', 'src/content', 'src/scenes']
+const CHECKED = [
+  'package.json',
+  'uno.config.ts',
+  'src/build',
+  'src/content',
+  'src/pages',
+  'src/scenes',
+  'src/screen-name.ts',
+]
 /** What a build of the site reads. */
 export const WHOLE_SITE = [
   ...['.deploy/Dockerfile', 'index.html', 'package.json', 'tsconfig.json'],

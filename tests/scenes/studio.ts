@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto'
 
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
+import type { Hue } from '#content/types'
 import { scenes, type SceneName } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 import type { Frame, Palette, SceneContext, SceneModule } from '#scenes/scene'
 
 import { themes } from '../../uno.config.ts'
 
-const hues = {
+/** The colours of the sample's projects; any other scene is looked at in the first of them. */
+const hues: Partial<Record<string, Hue>> = {
   crypto: 'amber',
   gemini: 'violet',
   wellnest: 'mint',
   barcode: 'red',
   earth: 'sea',
   write: 'rose',
-} as const satisfies Record<SceneName, keyof (typeof themes)['dark']>
+}
 
-export const names = Object.keys(hues) as SceneName[]
+/** Every scene that there is. */
+export const names = Object.keys(scenes) as SceneName[]
 
 export const paletteOf = (name: SceneName, theme: keyof typeof themes = 'dark'): Palette => {
   const {
@@ -30,7 +33,7 @@ export const paletteOf = (name: SceneName, theme: keyof typeof themes = 'dark'):
     muted,
     ...colors
   } = themes[theme]
-  return { ink, raised, inset, line, lineStrong, text, muted, hue: colors[hues[name]] }
+  return { ink, raised, inset, line, lineStrong, text, muted, hue: colors[hues[name] ?? 'amber'] }
 }
 
 const modules = new Map<SceneName, SceneModule>(

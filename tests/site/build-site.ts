@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -33,7 +33,8 @@ const withoutCache = async (folder: string) => {
  */
 export const buildSite = async ({ base, files = {}, isCold = false }: Wishes = {}) => {
   const project = await copyProject(WHOLE_SITE)
-  for (const [file, text] of Object.entries(files)) await project.edit(file, () => text)
+  for (const [file, text] of Object.entries(files))
+    await writeFile(join(project.folder, file), text)
   if (isCold) await withoutCache(project.folder)
   const vite = join(project.folder, 'node_modules/vite/bin/vite.js')
   const options = ['build', '--logLevel', 'error', ...(base ? ['--base', base] : [])]

@@ -115,10 +115,10 @@ test('all 40 are reached, three at a time', async ({ visit }) => {
 test('the address by which a page is shared follows the page', async ({ visit }) => {
   const { page } = await visit(at('/'))
   const shared = page.locator('link[rel=canonical]')
-  const { ui, pages } = content
+  const { pages } = content
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: ui.navigation.about, exact: true })
+    .getByRole('link', { name: pages.about.navigation, exact: true })
     .click()
   await expect(page).toHaveTitle(new RegExp(pages.about.title))
   await expect(shared).toHaveAttribute('href', `https://you.github.io${BASE}about`)

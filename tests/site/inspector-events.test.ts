@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
+import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
@@ -53,7 +54,7 @@ describe('the log', () => {
       .click()
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: ui.navigation.about })
+      .getByRole('link', { name: pages.about.navigation })
       .first()
       .click()
     // A page that has come takes the focus: it would be taken from the field that is written in.

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
-import { ui } from '#content/ui'
+import { pages } from '#content/pages'
 
 import { expect } from './expect.ts'
 import { button, clocked, holdTime, panel, sentence, shareLeft, tab } from './inspector-page.ts'
@@ -41,7 +41,7 @@ describe('time', () => {
     await tab(page, words.views.log).click()
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: ui.navigation.about })
+      .getByRole('link', { name: pages.about.navigation })
       .first()
       .click()
     await expect(page).toHaveURL('/about')

@@ -40,7 +40,7 @@ describe('the way in', () => {
 
   test('is a key, which also leads out, and back to where the reader was', async ({ visit }) => {
     const { page } = await visit('/')
-    const link = page.getByRole('link', { name: ui.navigation.about }).first()
+    const link = page.getByRole('link', { name: pages.about.navigation }).first()
     await link.focus()
     await page.keyboard.press('Control+Shift+X')
     await expect(panel(page)).toBeFocused()
@@ -75,7 +75,7 @@ describe('the actors', () => {
     await expect(page.locator('.ins-actor[data-gone]')).toHaveCount(0)
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: ui.navigation.projects })
+      .getByRole('link', { name: pages.projects.navigation })
       .first()
       .click()
     await expect(page.locator('.ins-actor[data-gone]', { hasText: 'faq' })).toHaveCount(1)

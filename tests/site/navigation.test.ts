@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('a link changes the page without loading it anew', async ({ visit }) => {
   const { page, said } = await visit('/')
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
-  await follow(page, ui.navigation.projects)
+  await follow(page, pages.projects.navigation)
   await expect(page).toHaveURL(pages.projects.path)
   await expect(page).toHaveTitle(new RegExp(pages.projects.title))
   await expect(heading(page)).toHaveText(ui.projects.heading)
@@ -24,7 +24,7 @@ test('a link changes the page without loading it anew', async ({ visit }) => {
 
 test('the description follows the page', async ({ visit }) => {
   const { page } = await visit('/')
-  await follow(page, ui.navigation.about)
+  await follow(page, pages.about.navigation)
   const description = page.locator('meta[name="description"]')
   await expect(description).toHaveAttribute('content', pages.about.description)
 })
@@ -32,10 +32,10 @@ test('the description follows the page', async ({ visit }) => {
 test('the current page is marked in the navigation', async ({ visit }) => {
   const { page } = await visit('/about')
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
-  await expect(link(ui.navigation.about)).toHaveAttribute('aria-current', 'page')
-  await follow(page, ui.navigation.projects)
-  await expect(link(ui.navigation.projects)).toHaveAttribute('aria-current', 'page')
-  await expect(link(ui.navigation.about)).not.toHaveAttribute('aria-current', 'page')
+  await expect(link(pages.about.navigation)).toHaveAttribute('aria-current', 'page')
+  await follow(page, pages.projects.navigation)
+  await expect(link(pages.projects.navigation)).toHaveAttribute('aria-current', 'page')
+  await expect(link(pages.about.navigation)).not.toHaveAttribute('aria-current', 'page')
 })
 
 test('a followed link begins at the top, with the heading in focus', async ({ visit }) => {
@@ -43,7 +43,7 @@ test('a followed link begins at the top, with the heading in focus', async ({ vi
   // A bar that is still sliding in would be scrolled into view to be pressed.
   await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
-  await follow(page, ui.navigation.projects)
+  await follow(page, pages.projects.navigation)
   await expect(heading(page)).toHaveText(ui.projects.heading)
   await expect(heading(page)).toBeFocused()
   await expect.poll(() => scrollOf(page)).toBe(0)
@@ -55,7 +55,7 @@ test('back and forward return to where the reader was', async ({ visit }) => {
   await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
   await expect.poll(() => scrollOf(page)).toBe(700)
-  await follow(page, ui.navigation.projects)
+  await follow(page, pages.projects.navigation)
   await expect(heading(page)).toHaveText(ui.projects.heading)
   await page.evaluate(() => scrollTo(0, 300))
   await expect.poll(() => scrollOf(page)).toBe(300)
@@ -73,7 +73,7 @@ test('a page loaded anew, and then left backwards, returns there as well', async
   const { page } = await visit('/about', { height: 500 })
   await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
-  await follow(page, ui.navigation.projects)
+  await follow(page, pages.projects.navigation)
   await expect(heading(page)).toHaveText(ui.projects.heading)
   await page.evaluate(() => scrollTo(0, 300))
 
@@ -103,7 +103,7 @@ test('the first thing that Tab reaches skips to the content', async ({ visit }) 
 test('on a phone the links are behind the menu button', async ({ visit }) => {
   const { page } = await visit('/', { width: 390 })
   const button = page.getByRole('button', { name: ui.navigation.menu })
-  const about = page.getByRole('navigation').getByRole('link', { name: ui.navigation.about })
+  const about = page.getByRole('navigation').getByRole('link', { name: pages.about.navigation })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(about).toBeHidden()
   await button.click()

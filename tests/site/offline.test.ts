@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { inject, onTestFinished, test } from 'vitest'
 
+import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { writeServiceWorker } from '../../src/build/site/service-worker.ts'
@@ -73,7 +74,7 @@ test('a returning visitor without a connection gets the site', { timeout: 90_000
 
   await page.goto('./about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Background')
-  await page.getByRole('link', { name: ui.navigation.projects, exact: true }).click()
+  await page.getByRole('link', { name: pages.projects.navigation, exact: true }).click()
   await expect(page).toHaveURL(/\/projects$/)
   await expect(page.getByRole('button', { name: ui.projects.more })).toBeVisible()
   expect(await page.evaluate(() => fetch('/cv.pdf').then(({ status }) => status))).toBe(200)
@@ -91,7 +92,7 @@ test('an update breaks no open tab, and takes over after it', { timeout: 90_000 
   const [oldEntry = ''] = await deploy(dist)
   await lookForUpdate(tab)
   await expect.poll(() => waiting(tab)).toBe(true)
-  await tab.getByRole('link', { name: ui.navigation.projects, exact: true }).click()
+  await tab.getByRole('link', { name: pages.projects.navigation, exact: true }).click()
   await expect(tab.getByRole('button', { name: ui.projects.more })).toBeVisible()
   expect(said).toEqual([])
 

@@ -53,9 +53,9 @@ describe.each([
 
   test('a phone shows the links of the menu', async ({ visit }) => {
     const { page } = await visit('/', { ...wishes, width: 360, waitUntil: 'load' })
-    const { about, projects: all, cv } = ui.navigation
     const navigation = page.getByRole('navigation')
-    const links = [about, all, cv].map((name) => navigation.getByRole('link', { name }))
+    const names = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv]
+    const links = names.map((name) => navigation.getByRole('link', { name }))
     expect(await allVisible(links)).toHaveLength(3)
   })
 })

@@ -54,7 +54,7 @@ export const checkContent = (
   return {
     errors: [
       ...issues.map((issue) => findingAt(content, pathOf(issue), inWords(issue, pathOf(issue)))),
-      ...rules.flatMap((rule) => rule(content)),
+      ...rules.flatMap((rule) => rule(content, world)),
     ],
     placeholders,
     leftovers: findLeftovers(content, kept).filter(({ path }) => !places.has(path.join('.'))),

@@ -1,9 +1,11 @@
+import { screenName } from '../../screen-name.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { isBefore, parseMonth } from './month.ts'
+import type { World } from './world.ts'
 
 // What no single field can know. Entries may be malformed here: the schema says so, these look away.
 type Entry = Record<string, unknown>
-type Rule = (content: unknown) => Finding[]
+type Rule = (content: unknown, world: World) => Finding[]
 
 const entriesOf = (content: unknown, file: string): Entry[] => {
   const entries = (content as Record<string, unknown>)[file]
@@ -61,6 +63,30 @@ const showcaseOfProjects: Rule = (content) => {
   })
 }
 
+const screensOfPages: Rule = (content, { screens }) => {
+  const pages = (content as { pages?: unknown }).pages ?? {}
+  const entries = Object.entries(pages) as [string, Entry | undefined][]
+  const paths = entries.map(([, page]) => page?.['path'])
+  return entries.flatMap(([name], index) => {
+    const path = paths[index]
+    const file = `src/pages/${screenName(name)}.tsx`
+    return [
+      ...(screens.has(screenName(name))
+        ? []
+        : [findingAt(content, ['pages', name], `has no screen: make ${file}`)]),
+      ...(path !== undefined && paths.indexOf(path) < index
+        ? [
+            findingAt(
+              content,
+              ['pages', name, 'path'],
+              `is ${JSON.stringify(path)} for a second time: write another`,
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
 /** Checks that look at more than one value. */
 export const rules: Rule[] = [
   unique('projects', 'id'),
@@ -70,4 +96,5 @@ export const rules: Rule[] = [
   datesInOrder('experience'),
   datesInOrder('education'),
   showcaseOfProjects,
+  screensOfPages,
 ]

@@ -107,6 +107,7 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
   )
   const page = v.strictObject({
     path: v.pipe(text, v.startsWith('/', 'does not begin with a slash: write a path like /about')),
+    navigation: v.optional(text),
     title: text,
     description: text,
   })
@@ -196,7 +197,8 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
       website: v.optional(url),
       links: v.array(v.strictObject({ network: text, url, icon: v.optional(icon) })),
     }),
-    pages: v.record(v.string(), page),
+    // The code itself speaks of these; others may come.
+    pages: v.objectWithRest({ home: page, about: page, projects: page, notFound: page }, page),
     projects: v.array(
       v.strictObject({
         id: v.pipe(

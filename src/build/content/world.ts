@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 
 import { IMAGES_FOLDER } from './folder.ts'
 import { loadFresh } from './load.ts'
@@ -12,17 +12,21 @@ export interface World {
   /** Those of them that came with the sample. */
   sampleImages: ReadonlySet<string>
   scenes: ReadonlySet<string>
+  /** Files in `src/pages`, without their ending. */
+  screens: ReadonlySet<string>
 }
 
+const PAGES = 'src/pages'
 const SCENES = 'src/scenes/index.ts'
 const SAMPLE_MARK = 'id="sample-portrait"'
 
 /** Looks around in the project. */
 export const surveyWorld = async (root: string): Promise<World> => {
-  const [simple, awesome, images, { scenes }] = await Promise.all([
+  const [simple, awesome, images, pages, { scenes }] = await Promise.all([
     import('react-icons/si'),
     import('react-icons/fa6'),
     readdir(join(root, IMAGES_FOLDER)).catch(() => []),
+    readdir(join(root, PAGES)),
     loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES),
   ])
   const isSample = async (image: string) =>
@@ -34,5 +38,6 @@ export const surveyWorld = async (root: string): Promise<World> => {
     images: new Set(images),
     sampleImages: new Set(images.filter((_, index) => samples[index])),
     scenes: new Set(Object.keys(scenes)),
+    screens: new Set(pages.map((file) => parse(file).name)),
   }
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { has } from 'virtual:content-parts'
 import { cv } from 'virtual:cv'
 import { Link, useLocation } from 'wouter'
 
@@ -8,6 +7,7 @@ import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { menu } from '../../routes'
 import { Entrance } from '../entrance/entrance'
 import { Movement } from '../movement/movement'
 import { NodeHeader } from '../node/node'
@@ -17,11 +17,6 @@ import { ThemeControl } from '../preferences/theme-control'
 import { useMenu } from './use-menu'
 
 const MENU_ID = 'menu'
-
-const links = [
-  { href: pages.about.path, text: ui.navigation.about },
-  ...(has.projects ? [{ href: pages.projects.path, text: ui.navigation.projects }] : []),
-]
 
 const linkClass =
   'block py-3 px-4 sm:px-1 sm:py-2 text-text no-underline transition-colors duration-150 hover:text-signal aria-[current=page]:text-signal aria-[current=page]:underline underline-offset-8 decoration-1'
@@ -68,7 +63,7 @@ export function Navigation() {
             />
           </div>
           <ul className="m-0 flex list-none flex-col p-2 sm:(flex-row items-center gap-2 p-0) md:(gap-6 pr-2)">
-            {links.map(({ href, text }) => (
+            {menu.map(({ href, text }) => (
               <li key={href}>
                 <Link
                   href={href}

@@ -14,6 +14,7 @@ import type { motionMachine } from '#machines/motion.machine'
 import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 
 import { anchors, anchorOfProject } from '../../anchors'
+import { routes } from '../../routes'
 import { download } from './download'
 import { pressInspect } from './press-inspect'
 
@@ -82,9 +83,11 @@ const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
 
 /** Everything that the palette can do, in its order. A line here is a line there. */
 export const commands: readonly Command[] = [
-  page(palette.home, pages.home.path, palette.alsoFoundBy.home),
-  page(ui.navigation.about, pages.about.path, pages.about.title),
-  ...where(has.projects, page(ui.navigation.projects, pages.projects.path, pages.projects.title)),
+  ...routes.map(({ page: { path, navigation, title } }) =>
+    path === pages.home.path
+      ? page(palette.home, path, palette.alsoFoundBy.home)
+      : page(navigation ?? title, path, title),
+  ),
   ...where(has.showcase, section(ui.showcase.label, pages.home, anchors.showcase)),
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
   ...(['skills', 'experience', 'education', 'certificates', 'languages', 'faq'] as const).flatMap(

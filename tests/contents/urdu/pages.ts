@@ -9,12 +9,14 @@ export const pages = {
   },
   about: {
     path: '/about',
+    navigation: 'تعارف',
     title: 'میرا پس منظر',
     description:
       'میں کون ہوں، کن چیزوں سے کام کرتی ہوں اور کہاں کام کیا ہے: مہارتیں، تجربہ اور عام سوالوں کے جواب۔',
   },
   projects: {
     path: '/projects',
+    navigation: 'منصوبے',
     title: 'منتخب منصوبے',
     description: 'چار منصوبے، ہر ایک چلتا ہوا، اپنے کوڈ کے ساتھ۔',
   },

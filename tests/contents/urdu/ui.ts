@@ -4,8 +4,6 @@ export const ui = {
   navigation: {
     label: 'مرکزی',
     menu: 'مینو',
-    about: 'تعارف',
-    projects: 'منصوبے',
     cv: 'سی وی ڈاؤن لوڈ کیجیے',
   },
   motion: { stop: 'حرکت روکیے', go: 'حرکت چلائیے' },

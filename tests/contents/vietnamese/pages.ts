@@ -9,12 +9,14 @@ export const pages = {
   },
   about: {
     path: '/about',
+    navigation: 'Về tôi',
     title: 'Về tôi',
     description:
       'Tôi là ai, dùng gì và đã làm ở đâu: kỹ năng, kinh nghiệm và lời đáp cho những câu hỏi thường gặp.',
   },
   projects: {
     path: '/projects',
+    navigation: 'Dự án',
     title: 'Dự án tiêu biểu',
     description: 'Ba dự án, mỗi dự án có bản chạy thử và mã nguồn.',
   },

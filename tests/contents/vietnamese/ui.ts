@@ -4,8 +4,6 @@ export const ui = {
   navigation: {
     label: 'Chính',
     menu: 'Trình đơn',
-    about: 'Về tôi',
-    projects: 'Dự án',
     cv: 'Tải CV',
   },
   motion: { stop: 'Dừng chuyển động', go: 'Bật chuyển động' },

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildSite } from '../../site/build-site.ts'
+
+// What the README promises to who adds a page (a file and a line) and a scene (a file).
+const LINE = `reading: { path: '/reading', navigation: 'Bookshelf', title: 'What I read', description: 'Books.' },`
+const SCREEN = `import { Picture } from '../components/picture/picture'
+
+export default function Reading() {
+  return <h1 tabIndex={-1}>The books on my shelf <Picture name="scene:moon" alt="" sizes="1px" /></h1>
+}
+`
+const SCENE = `import type { Scene } from './scene'
+
+declare module './scene' {
+  interface SceneNames {
+    moon: true
+  }
+}
+
+export const still = 1
+
+export const scene: Scene = (context, { palette }) => ({ width, height }) => {
+  context.fillStyle = palette.hue
+  context.fillRect(0, 0, width, height)
+}
+`
+const PROJECTS = `import type { Project } from './types'
+
+export const projects: Project[] = [
+  {
+    ...{ id: 1, title: 'Tides', description: 'When they come.', techStack: 'Ink', hue: 'sea' },
+    ...{ image: 'scene:moon', imageAlt: 'The moon' },
+  },
+]
+`
+
+const withLine = (pages: string) => pages.replace('export const pages = {', `$&\n  ${LINE}`)
+
+let site: Awaited<ReturnType<typeof buildSite>>
+const built = (file: string) => readFile(join(site.dist, file), 'utf8')
+
+beforeAll(async () => {
+  const pages = await readFile('src/content/pages.ts', 'utf8')
+  site = await buildSite({
+    base: '/',
+    files: {
+      'src/content/pages.ts': withLine(pages),
+      'src/pages/reading.tsx': SCREEN,
+      'src/scenes/moon.scene.ts': SCENE,
+      'src/content/projects.ts': PROJECTS,
+      'src/content/showcase.ts': 'export const showcase: number[] = [1]\n',
+    },
+  })
+}, 240_000)
+afterAll(() => site.remove())
+
+test('an added page is written, and the bar of every page leads to it', async () => {
+  expect(await built('reading.html')).toContain('The books on my shelf')
+  for (const page of ['index.html', 'about.html', 'reading.html', '404.html'])
+    expect(await built(page)).toMatch(/<nav\b.*href="\/reading"[^>]*>Bookshelf<\/a>.*<\/nav>/s)
+})
+
+test('it is in the sitemap, in llms.txt, and has a preview of its own', async () => {
+  expect(await built('sitemap.xml')).toMatch(/<loc>[^<]*\/reading<\/loc>/)
+  expect(await built('llms.txt')).toMatch(/\[What I read\]\([^)]*\/reading\): Books\./)
+  const [, card = ''] =
+    /property="og:image" content="[^"]*(\/assets\/card-reading-[^"]+)"/.exec(
+      await built('reading.html'),
+    ) ?? []
+  expect((await readFile(join(site.dist, card))).length).toBeGreaterThan(5000)
+})
+
+test('the palette knows it: its commands are the routes', async () => {
+  const server = await createServer({
+    root: site.folder,
+    configFile: join(site.folder, 'vite.config.ts'),
+    server: { middlewareMode: true, ws: false },
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { commands } = await server.ssrLoadModule('/src/components/palette/commands.ts')
+    expect(commands).toContainEqual(
+      expect.objectContaining({ id: 'page /reading', label: 'Bookshelf' }),
+    )
+  } finally {
+    await server.close()
+  }
+})
+
+test('an added scene is a picture in both themes, and a chunk of the worker', async () => {
+  const page = await built('reading.html')
+  const themes = [...page.matchAll(/assets\/moon-(dark|light)-[^ "]+-480\.avif/g)]
+  expect(new Set(themes.map(([, theme]) => theme))).toEqual(new Set(['dark', 'light']))
+  expect(await readdir(join(site.dist, 'assets'))).toContainEqual(
+    expect.stringMatching(/^moon\.scene-.*\.js$/),
+  )
+})
+
+test('the types know both, and refuse a scene that nobody has made', async () => {
+  const tsc = join(site.folder, 'node_modules/typescript/bin/tsc')
+  const check = () => {
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', '.'], {
+      cwd: site.folder,
+      encoding: 'utf8',
+    })
+    return stdout.trim()
+  }
+  expect(check()).toBe('')
+  await writeFile(
+    join(site.folder, 'src/content/projects.ts'),
+    PROJECTS.replace('scene:moon', 'scene:mars'),
+  )
+  expect(check()).toMatch(/^src\/content\/projects\.ts.*"scene:mars"/)
+})
