@@ -127,10 +127,9 @@ test('the address by which a page is shared follows the page', async ({ visit })
 })
 
 test('each page has a preview with an image of its own, at its full address', async () => {
-  const read = (file: string) => readFile(join(site.dist, file), 'utf8')
   const images = await Promise.all(
     ['index.html', 'about.html', 'projects.html'].map(async (file) => {
-      const html = await read(file)
+      const html = await readFile(join(site.dist, file), 'utf8')
       const [, image = ''] = /<meta property="og:image" content="([^"]*)">/.exec(html) ?? []
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
       return image

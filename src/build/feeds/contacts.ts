@@ -22,11 +22,12 @@ export const websitesOf = ({ content, origin, at }: Publication): string[] => {
   return [...new Set([...(origin ? [at('/')] : []), ...(website ? [website] : [])])]
 }
 
+const page = (label: string, url: string): Contact => ({ label, url, shown: shownAddress(url) })
+
 /** Every way to reach the owner, in the order in which documents list them. */
 export const contactsOf = (publication: Publication): Contact[] => {
   const { identity, documents } = publication.content
   const { email, phone, links } = identity
-  const page = (label: string, url: string) => ({ label, url, shown: shownAddress(url) })
   return [
     { label: documents.email, url: `mailto:${email}`, shown: email },
     ...(phone ? [{ label: documents.phone, url: phoneAddress(phone), shown: phone }] : []),

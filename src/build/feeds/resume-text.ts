@@ -7,6 +7,8 @@ const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('
 const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 const any = (text: string) => (text ? [text] : [])
 
+const named = (name: string, value: string | undefined) => value && `${name}: ${value}`
+
 /** The résumé as plain text: for forms that take no file, and readers that take no layout. */
 export const resumeText = (publication: Publication): string => {
   const { about, documents, identity, site, ui, ...content } = publication.content
@@ -17,7 +19,6 @@ export const resumeText = (publication: Publication): string => {
           `${title.toLocaleUpperCase(site.lang)}\n${'='.repeat(title.length)}\n\n${parts.join('\n\n')}`,
         ]
       : []
-  const named = (name: string, value: string | undefined) => value && `${name}: ${value}`
   const sections = [
     section(documents.profile, about.text),
     section(

@@ -15,9 +15,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const BUDGET = 120_000 // bytes
 
+const underWork = (file: string) => `/work/${file}`
+
 const printedFor = async (content: Content) => {
-  const url = (file: string) => `/work/${file}`
-  const workshop = { ...ownWorkshop(), url, content: async () => content }
+  const workshop = { ...ownWorkshop(), url: underWork, content: async () => content }
   const bytes = await (await printCv(workshop)).make()
   const file = join(await temporaryFolder(), 'cv.pdf')
   await writeFile(file, bytes)

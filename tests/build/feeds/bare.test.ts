@@ -40,6 +40,8 @@ test('without a public address nothing claims to have one', () => {
   expect(write('llms.txt')).toContain(`[${documents.resumeText}](./resume.txt)`)
 })
 
+const plain = (text: string) => text.replaceAll(/\p{Cf}/gu, '')
+
 // Editions of the language data that runtimes bring along differ in a comma or a space.
 test.each([
   ['en', /^Jul 2025 – now$/, '2015 – now'],
@@ -50,7 +52,6 @@ test.each([
   ['de', /^Juli? 2025 – now$/, '2015 – now'],
 ])('dates are written as %s writes them', (lang, month, year) => {
   const style = { lang, present: 'now' }
-  const plain = (text: string) => text.replaceAll(/\p{Cf}/gu, '')
   expect(plain(readablePeriod({ startDate: 'Jul-2025', endDate: 'Present' }, style))).toMatch(month)
   expect(plain(readablePeriod({ startDate: '2015', endDate: 'Present' }, style))).toBe(year)
 })
@@ -61,17 +62,18 @@ test('a period may have one end, or none', () => {
   expect(readablePeriod({}, style)).toBe('')
 })
 
-test('a country is known by its name in English and in the site’s language', async () => {
-  const codeOf = async (country: string) => {
-    const content = await bareContent('vi')
-    const named = { ...content, identity: { ...content.identity, country } }
-    const { basics } = JSON.parse(feeds['resume.json']!(publicationOf(named, '/'))!) as {
-      basics: { location: object }
-    }
-    return basics.location
+const locationOf = async (country: string) => {
+  const content = await bareContent('vi')
+  const named = { ...content, identity: { ...content.identity, country } }
+  const { basics } = JSON.parse(feeds['resume.json']!(publicationOf(named, '/'))!) as {
+    basics: { location: object }
   }
-  expect(await codeOf('Việt Nam')).toEqual({ city: 'Dhaka', countryCode: 'VN' })
-  expect(await codeOf('Vietnam')).toEqual({ city: 'Dhaka', countryCode: 'VN' })
-  expect(await codeOf('Germany')).toEqual({ city: 'Dhaka', countryCode: 'DE' })
-  expect(await codeOf('Atlantis')).toEqual({ city: 'Dhaka', region: 'Atlantis' })
+  return basics.location
+}
+
+test('a country is known by its name in English and in the site’s language', async () => {
+  expect(await locationOf('Việt Nam')).toEqual({ city: 'Dhaka', countryCode: 'VN' })
+  expect(await locationOf('Vietnam')).toEqual({ city: 'Dhaka', countryCode: 'VN' })
+  expect(await locationOf('Germany')).toEqual({ city: 'Dhaka', countryCode: 'DE' })
+  expect(await locationOf('Atlantis')).toEqual({ city: 'Dhaka', region: 'Atlantis' })
 })

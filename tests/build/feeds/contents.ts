@@ -4,10 +4,11 @@ import { publicationOf, type Publication } from '../../../src/build/feeds/place.
 
 type Parts = Partial<{ [Key in keyof Content]: Partial<Content[Key]> | Content[Key] }>
 
+const merge = (part: object, other: unknown) =>
+  Array.isArray(part) ? other : { ...part, ...(other as object) }
+
 const withParts = async (parts: Parts): Promise<Content> => {
   const content = await loadContent(process.cwd())
-  const merge = (part: object, other: unknown) =>
-    Array.isArray(part) ? other : { ...part, ...(other as object) }
   return Object.fromEntries(
     Object.entries(content).map(([key, part]) => {
       const other = parts[key as keyof Content]

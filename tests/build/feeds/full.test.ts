@@ -117,9 +117,10 @@ test('llms.txt says of a project without links what stands instead', () => {
   expect(text).toContain(`[${documents.resumeText}](https://nadia.bd/work/resume.txt)`)
 })
 
+const named = (words: object) =>
+  Object.fromEntries(Object.keys(words).map((key) => [key, `<${key}>`]))
+
 test('the words of feeds are the content’s own', () => {
-  const named = (words: object) =>
-    Object.fromEntries(Object.keys(words).map((key) => [key, `<${key}>`]))
   const { content } = publication
   const foreign = {
     ...publication,
