@@ -36,6 +36,18 @@ export const themes = {
   },
 } as const
 
+/**
+ * The fonts of the site, by what they are for: any variable font of `@fontsource-variable` (install its
+ * package), the weights that are used, and which of the system's is like it (`sans`, `serif`, `mono`).
+ * Pages, scenes, previews and the CV take them from here.
+ */
+export const fonts = {
+  // Its shapes for large type.
+  Display: { family: 'Bricolage Grotesque', weights: [600, 700], axes: { opsz: 48 }, like: 'sans' },
+  Text: { family: 'Instrument Sans', weights: [400, 700], like: 'sans' },
+  Mono: { family: 'Geist Mono', weights: [400, 600], like: 'mono' },
+} as const
+
 /** What changes when a visitor asks for more contrast: every text 7:1 at least, every line seen. */
 const highContrast = {
   dark: {
@@ -111,9 +123,9 @@ export default defineConfig({
   theme: {
     colors: Object.fromEntries([...tokens, 'hue', 'brand'].map((name) => [name, `var(--${name})`])),
     font: {
-      display: "'Bricolage Grotesque Variable','Bricolage Grotesque Variable Fallback',sans-serif",
-      sans: "'Instrument Sans Variable','Instrument Sans Variable Fallback',sans-serif",
-      mono: "'Geist Mono Variable','Geist Mono Variable Fallback',monospace",
+      display: "Display,'Display Fallback',sans-serif",
+      sans: "Text,'Text Fallback',sans-serif",
+      mono: "Mono,'Mono Fallback',monospace",
     },
   },
   preflights: [

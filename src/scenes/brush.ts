@@ -6,9 +6,9 @@ type Paint = string | CanvasGradient
 const FALL_OFF = [1, 0.55, 0.24, 0.07, 0] // of a glow, from its middle out
 
 const families = {
-  display: "'Bricolage Grotesque Variable', system-ui, sans-serif",
-  text: "'Instrument Sans Variable', system-ui, sans-serif",
-  mono: "'Geist Mono Variable', ui-monospace, monospace",
+  display: 'Display, system-ui, sans-serif',
+  text: 'Text, system-ui, sans-serif',
+  mono: 'Mono, ui-monospace, monospace',
 }
 
 /** A CSS font. `size` is in units. */

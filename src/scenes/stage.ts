@@ -48,6 +48,7 @@ export const onStage = (
     context.scale(scale, scale)
     context.lineJoin = 'round'
     context.lineCap = 'round'
+    context.direction = 'ltr'
     context.textAlign = 'left'
     context.textBaseline = 'alphabetic'
     paint(time, stage)

@@ -106,6 +106,7 @@ export const completeContent = {
   ui: { navigation: { menu: 'Your menu' }, skipLink: 'Skip to content' },
   documents: { profile: 'Profile' },
   palette: { current: 'current' },
+  inspector: { name: 'inspector' },
 } satisfies Record<keyof Content, unknown>
 
 /** The project that this content would stand in. */

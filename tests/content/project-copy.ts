@@ -66,6 +66,7 @@ export const copyProject = async (paths = CHECKED) => {
       const place = join(folder, file)
       await writeFile(place, change(await readFile(place, 'utf8')))
     },
+    read: (file: string) => readFile(join(folder, file), 'utf8'),
     /** The command; its exit status and everything it printed. */
     runCheck: runCheck(folder),
     /** Builds a page with the plugin; what was warned of. */

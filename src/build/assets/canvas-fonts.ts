@@ -1,43 +1,62 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { GlobalFonts } from '@napi-rs/canvas'
-import subsetFont from 'subset-font'
 
-import { digest, versionOf } from './digest.ts'
-import { families, type FontFamily } from './font-families.ts'
+import { scriptOf } from '../site/language.ts'
+import { wordsOf } from './characters.ts'
+import { dealOut, visible } from './font-coverage.ts'
+import { cutWeight } from './font-cuts.ts'
+import {
+  fallbackFamilies,
+  families,
+  filesOf,
+  type FontFile,
+  type FontRole,
+} from './font-families.ts'
 import type { Workshop } from './workshop.ts'
 
-const NAMES = [1, 2, 4, 6, 16, 17] // by which a typesetter finds the family and its style
 const WEIGHTS = [400, 500, 600, 650, 680, 700]
+const FALLBACK_WEIGHTS = [400, 600, 700]
 
-/** One weight of a family with all its characters, as TrueType. */
-export const cutWeight = async (
-  { root, cache }: Pick<Workshop, 'root' | 'cache'>,
-  { source, pinned }: Pick<FontFamily, 'source' | 'pinned'>,
-  weight: number,
-) => {
-  const woff2 = await readFile(join(root, source))
-  const options = {
-    keepAllGlyphs: true,
-    targetFormat: 'sfnt' as const,
-    preserveNameIds: NAMES,
-    variationAxes: { ...pinned, wght: weight },
-  }
-  const key = digest(woff2, JSON.stringify(options), versionOf(root, 'subset-font'))
-  return cache(key, () => subsetFont(woff2, null, options))
+// Once in a process, as the registry itself.
+const registered = new Map<string, Promise<unknown>>()
+
+const register = (workshop: Workshop, file: FontFile, weights: number[], alias: string) => {
+  const key = `${file.path} ${alias}`
+  const made =
+    registered.get(key) ??
+    Promise.all(
+      (file.family.axis ? weights : [400]).map(async (weight) =>
+        GlobalFonts.register(await cutWeight(workshop, file, weight), alias),
+      ),
+    )
+  registered.set(key, made)
+  return made
 }
 
-let registered: Promise<unknown> | undefined // once in a process, as the registry itself
+const ownAlias = (role: FontRole, index: number) => (index === 0 ? role : `${role} ${index + 1}`)
+const fallbackAlias = ({ family, subset }: FontFile) => `${family.family} ${subset}`
 
-/** Makes the site's families known to canvases in Node. */
-export const registerFonts = (workshop: Workshop) => {
-  registered ??= Promise.all(
-    families.flatMap((family) =>
-      WEIGHTS.map(async (weight) =>
-        GlobalFonts.register(await cutWeight(workshop, family, weight), family.family),
-      ),
-    ),
+/**
+ * Makes the site's families known to canvases in Node, and those that stand in for them where the
+ * content needs one. Returns what to name in a canvas's font, by role.
+ */
+export const registerFonts = async (workshop: Workshop): Promise<Record<FontRole, string>> => {
+  const content = await workshop.content()
+  const needed = visible(wordsOf(content))
+  const others = fallbackFamilies(scriptOf(content.site.lang))
+  const stacks = await Promise.all(
+    families.map(async (family) => {
+      const { role } = family
+      const [latin] = await filesOf(workshop.root, family)
+      const { shares, rest } = await dealOut(workshop.root, needed, [family])
+      const own = [latin!, ...shares.map(({ file }) => file).filter((file) => file !== latin)]
+      const further = (await dealOut(workshop.root, rest, others)).shares.map(({ file }) => file)
+      await Promise.all([
+        ...own.map((file, index) => register(workshop, file, WEIGHTS, ownAlias(role, index))),
+        ...further.map((file) => register(workshop, file, FALLBACK_WEIGHTS, fallbackAlias(file))),
+      ])
+      const names = [...own.map((_, index) => ownAlias(role, index)), ...further.map(fallbackAlias)]
+      return [role, names.map((name) => `'${name}'`).join(', ')] as const
+    }),
   )
-  return registered
+  return Object.fromEntries(stacks) as Record<FontRole, string>
 }

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { drawCard, type Exhibit } from '../cards/draw-card.ts'
 import type { Content } from '../content/content.ts'
 import { pagesOf } from '../feeds/place.ts'
+import { directionOf } from '../site/language.ts'
+import { registerFonts } from './canvas-fonts.ts'
 import { digest, versionOf } from './digest.ts'
 import { openStudio } from './paint-scene.ts'
 import { fileSource, formats } from './picture-sources.ts'
@@ -66,6 +68,8 @@ export const makeCards = async (workshop: Workshop): Promise<Record<string, Card
   const content = await workshop.content()
   const { identity, pages, hero, documents } = content
   const exhibitsOf = await choose(workshop, content)
+  const families = await registerFonts(workshop)
+  const isMirrored = directionOf(content.site.lang) === 'rtl'
   const draw = async ({
     path,
     title,
@@ -73,13 +77,14 @@ export const makeCards = async (workshop: Workshop): Promise<Record<string, Card
   }: { [key in 'path' | 'title' | 'description']: string }) => {
     const isHome = path === pages.home.path
     const words = {
-      path: `${documents.page} · ${path}`,
+      // In a direction of its own: a slash would wander.
+      path: `${documents.page} · ${isMirrored ? `\u{2066}${path}\u{2069}` : path}`,
       title: isHome ? `${hero.headline} ${hero.emphasis}` : title,
       description: isHome ? hero.tagline : description,
       owner: identity.name,
       label: identity.label,
     }
-    const canvas = drawCard(words, await exhibitsOf(path))
+    const canvas = drawCard(words, await exhibitsOf(path), { lang: content.site.lang, families })
     const { width, height } = canvas
     const pixels = canvas.data()
     const key = digest(pixels, JSON.stringify(JPEG), versionOf(workshop.root, 'sharp'))

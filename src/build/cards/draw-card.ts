@@ -1,7 +1,8 @@
 import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
 
 import { themes } from '../../../uno.config.ts'
-import { display, mono, text } from '../assets/font-families.ts'
+import type { FontRole } from '../assets/font-families.ts'
+import { directionOf } from '../site/language.ts'
 import { drawEdge, drawGround, drawPanel, drawPip, panelHeight } from './panel.ts'
 import { setText, type TextStyle } from './type.ts'
 
@@ -12,11 +13,11 @@ const MARGIN = 72
 const COLUMN = 540 // of words
 const RIGHT = 690 // where pictures begin
 
-const heading = { family: display.family, weight: 680, tracking: -0.03 }
-const body = { family: text.family, weight: 400 }
+const heading = { family: 'Display', weight: 680, tracking: -0.03 } as const
+const body = { family: 'Text', weight: 400 } as const
 const styles = {
   path: {
-    family: mono.family,
+    family: 'Mono',
     weight: 500,
     sizes: [22],
     leading: 1.3,
@@ -27,7 +28,7 @@ const styles = {
   description: { ...body, sizes: [26, 23], leading: 1.45, width: COLUMN - 20, height: 116 },
   owner: { ...heading, sizes: [30, 26], leading: 1.3, width: COLUMN - 50, height: 40 },
   label: { ...body, sizes: [22], leading: 1.4, width: COLUMN - 50, height: 32 },
-} satisfies Record<string, TextStyle>
+} satisfies Record<string, TextStyle & { family: FontRole }>
 
 /** A picture and how it is named. */
 export interface Exhibit {
@@ -48,7 +49,8 @@ export interface CardWords {
 }
 
 /** One picture large, two beside each other, more in rows of two: never higher than the card. */
-const hang = (context: SKRSContext2D, exhibits: Exhibit[]) => {
+const hang = (context: SKRSContext2D, exhibits: Exhibit[], family: string) => {
+  const isMirrored = context.direction === 'rtl'
   const columns = exhibits.length > 2 ? 2 : 1
   const rows = Math.ceil(exhibits.length / columns)
   const gap = 26
@@ -63,35 +65,56 @@ const hang = (context: SKRSContext2D, exhibits: Exhibit[]) => {
   for (const [index, { picture, name, state }] of exhibits.entries()) {
     const x = left + (index % columns) * (width + gap)
     const y = top + Math.floor(index / columns) * (height + gap)
-    drawPanel(context, picture, { x, y, width, height }, [name, state])
+    const place = { x: isMirrored ? CARD.width - x - width : x, y, width, height }
+    drawPanel(context, picture, place, [name, state], family)
   }
   return { x: left, y: top + 22 }
 }
 
-/** The image of a page in link previews. */
-export const drawCard = (words: CardWords, exhibits: Exhibit[]): Canvas => {
+/** What words are written in. */
+interface Writing {
+  lang: string
+  /** As CSS lists them, by what they are for. */
+  families: Record<FontRole, string>
+}
+
+/** The image of a page in link previews; mirrored where words run from right to left. */
+export const drawCard = (
+  words: CardWords,
+  exhibits: Exhibit[],
+  { lang, families }: Writing,
+): Canvas => {
   const canvas = createCanvas(CARD.width, CARD.height)
   const context = canvas.getContext('2d')
-  context.lang = 'en' // of the host otherwise, and with it some glyphs
+  context.lang = lang // of the host otherwise, and with it some glyphs
+  context.direction = directionOf(lang)
+  const isMirrored = context.direction === 'rtl'
+  const across = (x: number) => (isMirrored ? CARD.width - x : x)
+  const set = (name: keyof typeof styles, wording: string) => {
+    const style: TextStyle & { family: FontRole } = styles[name]
+    // Letters that join must not be pushed together.
+    const tracking = isMirrored ? 0 : (style.tracking ?? 0)
+    return setText(context, wording, { ...style, family: families[style.family], tracking })
+  }
   drawGround(context, CARD.width, CARD.height)
 
-  const path = setText(context, words.path, styles.path)
-  const title = setText(context, words.title, styles.title)
-  const description = setText(context, words.description, styles.description)
+  const path = set('path', words.path)
+  const title = set('title', words.title)
+  const description = set('description', words.description)
   if (exhibits.length > 0) {
-    const place = hang(context, exhibits)
-    drawEdge(context, [MARGIN + path.width + 18, MARGIN + 14], [place.x, place.y])
+    const place = hang(context, exhibits, families.Mono)
+    drawEdge(context, [across(MARGIN + path.width + 18), MARGIN + 14], [across(place.x), place.y])
   }
-  path.draw({ x: MARGIN, y: MARGIN, color: dark.signal })
+  path.draw({ x: across(MARGIN), y: MARGIN, color: dark.signal })
   const footer = CARD.height - MARGIN - 74
   const free = footer - MARGIN - 40 - title.height - 20 - description.height
   const top = MARGIN + 40 + Math.max(0, free / 2)
-  title.draw({ x: MARGIN, y: top, color: dark.text })
-  description.draw({ x: MARGIN, y: top + title.height + 20, color: dark.muted })
-  drawPip(context, MARGIN + 14, footer + 20)
-  setText(context, words.owner, styles.owner).draw({ x: MARGIN + 46, y: footer, color: dark.text })
-  setText(context, words.label, styles.label).draw({
-    x: MARGIN + 46,
+  title.draw({ x: across(MARGIN), y: top, color: dark.text })
+  description.draw({ x: across(MARGIN), y: top + title.height + 20, color: dark.muted })
+  drawPip(context, across(MARGIN + 14), footer + 20)
+  set('owner', words.owner).draw({ x: across(MARGIN + 46), y: footer, color: dark.text })
+  set('label', words.label).draw({
+    x: across(MARGIN + 46),
     y: footer + 40,
     color: dark.muted,
   })

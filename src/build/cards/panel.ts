@@ -1,7 +1,6 @@
 import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas'
 
 import { themes } from '../../../uno.config.ts'
-import { mono } from '../assets/font-families.ts'
 
 const { dark } = themes
 const HEADER = 44
@@ -31,7 +30,9 @@ export const drawPanel = (
   picture: Canvas | Image,
   { x, y, width, height }: Box,
   [name, state]: readonly [string, string],
+  family: string,
 ) => {
+  const isMirrored = context.direction === 'rtl'
   context.save()
   context.beginPath()
   context.roundRect(x, y, width, height, RADIUS)
@@ -40,18 +41,21 @@ export const drawPanel = (
   context.clip()
   context.drawImage(picture, x, y + HEADER, width, height - HEADER)
   const isSmall = width < SMALL
-  context.font = `500 ${isSmall ? 14 : 17}px '${mono.family}'`
+  context.font = `500 ${isSmall ? 14 : 17}px ${family}`
   context.letterSpacing = '0px'
   context.textBaseline = 'alphabetic'
   // Where there is room for one of them only, it is the name.
   const end = isSmall ? 0 : context.measureText(state).width
   context.fillStyle = dark.signal
-  if (!isSmall) context.fillText(state, x + width - 20 - end, y + 28)
+  const [first, last] = isMirrored ? [x + width - 20, x + 20] : [x + 20, x + width - 20]
+  context.textAlign = 'end'
+  if (!isSmall) context.fillText(state, last, y + 28)
   context.beginPath()
-  context.rect(x, y, width - end - 32, HEADER)
+  context.rect(isMirrored ? x + end + 32 : x, y, width - end - 32, HEADER)
   context.clip()
+  context.textAlign = 'start'
   context.fillStyle = dark.muted
-  context.fillText(name, x + 20, y + 28)
+  context.fillText(name, first, y + 28)
   context.restore()
 
   context.strokeStyle = dark.line

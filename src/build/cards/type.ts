@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 
 /** A style, and the box that the text goes into. */
 export interface TextStyle {
+  /** Families as CSS lists them. */
   family: string
   weight: number
   /** Pixels: the largest that fits is taken. */
@@ -49,7 +50,7 @@ export interface SetText {
 export const setText = (context: SKRSContext2D, text: string, style: TextStyle): SetText => {
   const { family, weight, sizes, leading, tracking = 0, width, height } = style
   const choose = (size: number) => {
-    context.font = `${weight} ${size}px '${family}'`
+    context.font = `${weight} ${size}px ${family}`
     context.letterSpacing = `${tracking * size}px`
   }
   const attempt = (size: number) => {

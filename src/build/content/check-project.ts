@@ -10,6 +10,7 @@ import { locate } from './locate.ts'
 import { stringsIn } from './strings.ts'
 import { findSyntaxErrors } from './syntax.ts'
 import { surveyWorld } from './world.ts'
+import { findUnwritable } from './writable.ts'
 
 const only = (errors: Finding[]): Findings => ({ errors, placeholders: [], leftovers: [] })
 
@@ -68,11 +69,12 @@ export const checkProject = async (root: string): Promise<Findings> => {
   const { errors, placeholders, leftovers } = checkContent(loaded, world, record.kept)
   // An error of form may stand where a text should: who is spoken of is looked for afterwards.
   const traces = errors.length > 0 ? [] : await findTraces(root, loaded, record)
+  const unwritable = await findUnwritable(root, loaded)
   const toReplace = await locate(root, placeholders)
   const left = [...traces, ...(await locate(root, leftovers))]
   const told = new Set(toReplace.map(placeOf))
   return {
-    errors: (await locate(root, errors)).map(blamed),
+    errors: (await locate(root, [...errors, ...unwritable])).map(blamed),
     placeholders: toReplace.map(blamed),
     leftovers: left.filter((finding) => !told.has(placeOf(finding)) && told.add(placeOf(finding))),
   }

@@ -6,6 +6,7 @@ import { experience } from '#content/experience'
 import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
+import { inspector } from '#content/inspector'
 import { languages } from '#content/languages'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
@@ -30,6 +31,7 @@ export const content = {
   faq,
   hero,
   identity,
+  inspector,
   languages,
   pages,
   palette,

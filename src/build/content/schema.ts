@@ -235,5 +235,6 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
     documents: words,
     ui: words,
     palette: words,
+    inspector: words,
   } satisfies Record<keyof Content, v.GenericSchema>)
 }

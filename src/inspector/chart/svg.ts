@@ -43,7 +43,7 @@ export const toSvg = (chart: Chart, active: ReadonlySet<string> = new Set()): st
     (path) => `<path d="${path}" fill="none" stroke="${COLORS.muted}" marker-end="url(#arrow)"/>`,
   )
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chart.width} ${chart.height}" width="${chart.width}" height="${chart.height}" font-family="Geist Mono, monospace" font-size="11">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chart.width} ${chart.height}" width="${chart.width}" height="${chart.height}" font-family="ui-monospace, monospace" font-size="11">`,
     `<title>${escape(chart.id)}</title>`,
     `<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 .5 7 4 0 7.5z" fill="${COLORS.muted}"/></marker></defs>`,
     `<rect width="100%" height="100%" fill="${COLORS.ink}"/>`,

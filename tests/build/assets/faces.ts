@@ -14,7 +14,7 @@ export const orderFaces = async (workshop: Workshop) => {
   const rules = css.match(/@font-face \{[^}]+\}/g) ?? []
   const faces = rules.map((rule) => ({
     rule,
-    family: /font-family: '([^']+)'/.exec(rule)?.[1] ?? '',
+    family: /font-family: '?([^';]+)/.exec(rule)?.[1] ?? '',
     url: /url\('([^']+)'\)/.exec(rule)?.[1] ?? '',
     claimed: codesIn(/unicode-range: ([^;]+)/.exec(rule)?.[1] ?? ''),
   }))

@@ -1,0 +1,30 @@
+import { unwritable } from '../assets/font-coverage.ts'
+import { scriptOf } from '../site/language.ts'
+import { type Finding, findingAt } from './finding.ts'
+import { stringsIn } from './strings.ts'
+
+const codeOf = (character: string) =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+
+const scriptOfContent = (content: object) => {
+  try {
+    return scriptOf((content as { site: { lang: string } }).site.lang)
+  } catch {
+    return 'Latn' // what is wrong with the language, the schema says
+  }
+}
+
+const messageFor = (characters: string[]) =>
+  `has ${characters.map((one) => `“${one}” (${codeOf(one)})`).join(', ')}, which no font of the site can write. ` +
+  'Take it out, or add a font for its script in src/build/assets/font-families.ts'
+
+/** Characters that would be an empty box: neither the site's fonts nor those beside them have one. */
+export const findUnwritable = async (root: string, content: object): Promise<Finding[]> => {
+  const strings = stringsIn(content, [])
+  const words = strings.map(([, value]) => value).join('')
+  const missing = await unwritable(root, words, scriptOfContent(content))
+  return strings.flatMap(([path, value]): Finding[] => {
+    const found = missing.filter((character) => value.includes(character))
+    return found.length > 0 ? [findingAt(content, path, messageFor(found))] : []
+  })
+}
