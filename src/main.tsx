@@ -38,8 +38,10 @@ const takeOver = () => {
   else if (root) createRoot(root).render(site)
 }
 
+offerInspection()
+
 // The page is complete already: React takes it over when the code of its screen is here. If that
-// fails, so be it: what stands there reads and works. A window that is the inspector has no page.
-if (!offerInspection()) void loadScreen(location.pathname).then(takeOver, showWithoutScript)
+// fails, so be it: what stands there reads and works.
+void loadScreen(location.pathname).then(takeOver, showWithoutScript)
 
 prepareOffline()

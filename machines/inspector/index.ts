@@ -1,5 +1,4 @@
 import { entriesIn } from '../catalogue-entry'
-import { attachmentMachine } from './attachment.machine'
 import { chartViewMachine } from './chart-view.machine'
 import { draftMachine } from './draft.machine'
 import { inspectorMachine } from './inspector.machine'
@@ -24,7 +23,9 @@ export const inspectorMachines = [
     { type: 'machine.choose', machine: 'menu' },
     { type: 'recording.refused', fault: 'Not a recording.' },
     { type: 'recording.opened' },
-    { type: 'popup.blocked' },
+    { type: 'window.blocked' },
+    { type: 'window.opened' },
+    { type: 'panel.dock' },
     { type: 'self.toggle' },
     { type: 'entrances.toggle' },
     { type: 'log.pause', entry: 3, at: 1000 },
@@ -59,11 +60,6 @@ export const inspectorMachines = [
       { type: 'chart.fit' },
     ],
   ),
-  entry(attachmentMachine, undefined, [
-    { type: 'tab.heard', tab: 'one' },
-    { type: 'tab.choose', tab: 'two' },
-    { type: 'tab.left', tab: 'two' },
-  ]),
   entry(replayMachine, { gaps: [0, 500], speed: 1 }, [
     { type: 'replay.step' },
     { type: 'replay.play' },

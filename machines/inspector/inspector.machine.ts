@@ -45,7 +45,9 @@ type Event =
   | { type: 'panel.close' }
   | { type: 'panel.resize'; size: number }
   | { type: 'dock.toggle' }
-  | { type: 'popup.blocked' }
+  | { type: 'window.opened' }
+  | { type: 'window.blocked' }
+  | { type: 'panel.dock' }
   | { type: 'mode.show'; mode: Mode }
   | { type: 'view.show'; view: View }
   | { type: 'actor.follow'; actor: string }
@@ -113,6 +115,7 @@ export const inspectorMachine = setup({
           target: 'open',
           actions: { type: 'keepActorIfAny', params: ({ event }) => event },
         },
+        'window.opened': 'open.place.window',
       },
     },
     open: {
@@ -122,23 +125,22 @@ export const inspectorMachine = setup({
         'panel.open': { actions: { type: 'keepActorIfAny', params: ({ event }) => event } },
         'panel.resize': { actions: { type: 'keepSize', params: ({ event }) => event } },
         'dock.toggle': { actions: 'turnDock' },
-        // Another log: its entries are not those that were looked back to, or paused at.
-        'mode.show': {
-          target: ['.time.live', '.log.following'],
-          actions: { type: 'keepMode', params: ({ event }) => event },
-        },
-        'recording.opened': {
-          target: ['.time.live', '.log.following'],
-          actions: 'showRecording',
-        },
         'recording.refused': { actions: { type: 'keepFault', params: ({ event }) => event } },
         'view.show': { actions: { type: 'keepView', params: ({ event }) => event } },
         'actor.follow': { actions: { type: 'keepActor', params: ({ event }) => event } },
         'machine.choose': { actions: { type: 'keepMachine', params: ({ event }) => event } },
       },
       states: {
+        // Each mode has its own log: its entries are not those of a past moment, or of a pause.
         time: {
           initial: 'live',
+          on: {
+            'mode.show': {
+              target: '.live',
+              actions: { type: 'keepMode', params: ({ event }) => event },
+            },
+            'recording.opened': { target: '.live', actions: 'showRecording' },
+          },
           states: {
             live: {
               entry: 'forgetEntry',
@@ -169,6 +171,7 @@ export const inspectorMachine = setup({
         },
         log: {
           initial: 'following',
+          on: { 'mode.show': '.following', 'recording.opened': '.following' },
           states: {
             following: {
               entry: 'forgetPause',
@@ -182,10 +185,14 @@ export const inspectorMachine = setup({
             paused: { on: { 'log.resume': 'following' } },
           },
         },
-        // Whether the browser lets the panel have a window of its own.
-        popup: {
-          initial: 'possible',
-          states: { possible: { on: { 'popup.blocked': 'blocked' } }, blocked: {} },
+        // Docked to the page, or in a window of its own, which the browser may block.
+        place: {
+          initial: 'docked',
+          states: {
+            docked: { on: { 'window.opened': 'window', 'window.blocked': 'blocked' } },
+            blocked: { on: { 'window.opened': 'window' } },
+            window: { on: { 'panel.dock': 'docked' } },
+          },
         },
         // Whether the inspector is among the actors that it shows.
         self: {

@@ -62,9 +62,6 @@ const later = [
   'views/log',
   'views/sequence',
   'views/snapshot',
-  'window/open-window',
-  'window/remote',
-  'window/window-inspector',
 ].map((path) => `src/inspector/${path}`)
 
 /** What that view is driven by. */

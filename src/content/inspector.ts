@@ -120,13 +120,6 @@ export const inspector = {
     transitions: 'transitions',
     clock: 'clock',
   },
-  attachment: {
-    searching: 'Looking for a tab of this site…',
-    hint: 'Open the site in another tab of this browser. This window finds it by itself.',
-    attached: 'Attached to',
-    silent: 'The tab is silent…',
-    tab: 'Tab',
-  },
   stately: {
     blocked:
       'The browser blocked the window of the Stately inspector. Allow pop-ups for this site and load the page again.',

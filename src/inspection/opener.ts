@@ -1,35 +1,35 @@
-/** Written to by a window that looks for tabs: they hear of it, and answer. */
-export const WAKE_KEY = 'inspector-wake'
+/** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
+const load = (entry: 'start' | 'toggle', shown?: string) =>
+  void import('../inspector/start').then((inspector) => inspector[entry](shown))
 
-/** What of the inspector is wanted, and what it is to show: what the address says, if nothing else. */
-const ask = (what: 'start' | 'toggle' | 'answer', shown?: string) =>
-  void import('../inspector/start').then((inspector) => inspector[what](shown))
+const within = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest<HTMLElement>(selector)
 
-/** A press of the shortcut or of what offers a look at a machine; or a window that looks for this tab. */
-const hear = (event: KeyboardEvent | MouseEvent | StorageEvent) => {
-  const { target, ctrlKey, metaKey, shiftKey, key } = event as KeyboardEvent
-  const within = (selector: string) =>
-    target instanceof Element && target.closest<HTMLElement>(selector)
-  const isWithCommand = ctrlKey || metaKey
-  // Only a click has no key.
-  const link = !key && !isWithCommand && !shiftKey && within('[data-inspect]')
-  const isShortcut = isWithCommand
-    ? shiftKey && /^x$/i.test(key)
-    : key === '?' && !within('input,textarea,select,[contenteditable]')
-  if (key === WAKE_KEY) ask('answer')
-  if (isShortcut) ask('toggle')
-  if (link) ask('start', link.dataset['inspect'])
-  if (isShortcut || link) event.preventDefault()
+/** A link that offers a look at a machine; with a modifier key it is the browser's. */
+const onClick = (event: MouseEvent) => {
+  const link =
+    !event.ctrlKey && !event.metaKey && !event.shiftKey && within(event, '[data-inspect]')
+  if (!link) return
+  event.preventDefault()
+  load('start', link.dataset['inspect'])
 }
 
-/**
- * All that a visitor carries of the inspector: it is asked for by a link, a key, the address, or a
- * window that looks for this tab. True if this window is the inspector, and nothing but it.
- */
+/** `?` outside of fields, or Ctrl+Shift+X. */
+const onKeyDown = (event: KeyboardEvent) => {
+  const { key } = event
+  const isShortcut =
+    event.ctrlKey || event.metaKey
+      ? event.shiftKey && /^x$/i.test(key)
+      : key === '?' && !within(event, 'input,textarea,select,[contenteditable]')
+  if (!isShortcut) return
+  event.preventDefault()
+  load('toggle')
+}
+
+/** All that each visitor carries of the inspector: a link, a key or the address asks for it. */
 export const offerInspection = () => {
-  const { href } = location
-  // Before React, which keeps back the clicks on what it has not taken over yet.
-  for (const type of ['click', 'keydown', 'storage'] as const) addEventListener(type, hear, true)
-  if (/[?&]inspect\b|#recording=/.test(href)) ask('start')
-  return /[?&]inspect=window\b/.test(href)
+  // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
+  addEventListener('click', onClick, true)
+  addEventListener('keydown', onKeyDown, true)
+  if (/[?&]inspect\b|#recording=/.test(location.href)) load('start')
 }

@@ -1,19 +1,21 @@
+import type { View } from './popup'
+
 /**
  * Puts a text on the clipboard; where that is forbidden, into a field to copy it from by hand.
  * True if it is on the clipboard.
  */
-export const copy = async (text: string): Promise<boolean> => {
+export const copy = async (view: View, text: string): Promise<boolean> => {
   try {
-    await navigator.clipboard.writeText(text)
+    await view.navigator.clipboard.writeText(text)
     return true
   } catch {
-    prompt('', text)
+    view.prompt('', text)
     return false
   }
 }
 
 /** Saves a text as a file. */
-export const save = (name: string, type: string, text: string) => {
+export const save = ({ document }: View, name: string, type: string, text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url

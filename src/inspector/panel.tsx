@@ -1,16 +1,27 @@
-import { createRoot, type Root } from 'react-dom/client'
-import { createActor } from 'xstate'
+import { createRoot } from 'react-dom/client'
+import { createActor, type SnapshotFrom } from 'xstate'
 
+import { inspector as words } from '#content/inspector'
 import { inspectorMachine, type Mode } from '#machines/inspector/inspector.machine'
 
 import type { Host } from './host'
 import { keepPlace, type Kept, keptPlace } from './kept'
+import { openPopup, type Popup, type View } from './popup'
 import { Inspector } from './views/inspector'
 
 export interface Panel {
   open: (actor: string | null) => void
   toggle: () => void
   show: (mode: Mode) => void
+  /** Draws the panel in a window of its own. False if the browser does not let it have one. */
+  openWindow: () => boolean
+}
+
+type Place = 'page' | 'window' | null
+
+const placeOf = (snapshot: SnapshotFrom<typeof inspectorMachine>): Place => {
+  if (snapshot.matches('closed')) return null
+  return snapshot.matches({ open: { place: 'window' } }) ? 'window' : 'page'
 }
 
 /** What is pressed in the panel is not pressed on the page: an open menu stays open. */
@@ -25,11 +36,11 @@ const keepInside = (element: HTMLElement, close: () => void) => {
 }
 
 /** Puts the panel where it belongs. On the page itself its size would be inherited by everything. */
-const place = (element: HTMLElement, { dock, size }: Kept) => {
+const dock = (element: HTMLElement, { dock: side, size }: Kept) => {
   const { documentElement: html } = document
   element.style.setProperty('--inspector-size', `${size}`)
-  html.dataset['inspector'] = dock
-  if (dock === 'right') html.style.setProperty('--inspector-room', `${size}vw`)
+  html.dataset['inspector'] = side
+  if (side === 'right') html.style.setProperty('--inspector-room', `${size}vw`)
 }
 
 const leavePage = () => {
@@ -38,33 +49,63 @@ const leavePage = () => {
   html.style.removeProperty('--inspector-room')
 }
 
-/** The docked panel: on the page while it is open, and nothing of it otherwise. */
+/** The panel, docked to the page or in a window: nothing of it is there while it is closed. */
 export const createPanel = (host: Host): Panel => {
   const actor = createActor(inspectorMachine, { id: 'inspector', input: keptPlace() }).start()
-  let shown: { element: HTMLElement; root: Root; end: () => void; from: Element | null } | undefined
+  const close = () => actor.send({ type: 'panel.close' })
+  let popup: Popup | undefined
+  let drawn: { place: Place; element: HTMLElement; erase: () => void } | undefined
+  let endListening: (() => void) | undefined
 
-  const show = () => {
-    const element = document.createElement('div')
-    const ground = document.createElement('div')
-    element.className = 'inspector-host no-print'
-    element.append(ground)
-    keepInside(element, () => actor.send({ type: 'panel.close' }))
-    place(element, actor.getSnapshot().context)
-    document.body.append(element)
-    const root = createRoot(ground)
-    shown = { element, root, end: host.listen(), from: document.activeElement }
-    root.render(<Inspector host={host} actor={actor} />)
+  const openWindow = () => {
+    const opened = openPopup(words.panel, () => popup === opened && close())
+    if (!opened) return false
+    // Drawn before, it would be seen without its styles.
+    void opened.dressed.then(() => {
+      if (opened.view.closed) return
+      popup?.close()
+      popup = opened
+      actor.send({ type: 'window.opened' })
+    })
+    return true
   }
 
-  const hide = () => {
-    if (!shown) return
-    const { element, root, end, from } = shown
-    shown = undefined
-    root.unmount()
-    element.remove()
-    end()
-    leavePage()
-    if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
+  const draw = (place: Place) => {
+    const view: View = place === 'window' && popup ? popup.view : window
+    const { document: target } = view
+    const element = target.createElement('div')
+    const ground = target.createElement('div')
+    const from = document.activeElement
+    element.className = 'inspector-host no-print'
+    element.append(ground)
+    target.body.append(element)
+    if (place === 'page') keepInside(element, close)
+    const root = createRoot(ground)
+    root.render(<Inspector host={host} actor={actor} view={view} openWindow={openWindow} />)
+    const erase = () => {
+      root.unmount()
+      element.remove()
+      if (place === 'window') return
+      leavePage()
+      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
+    }
+    drawn = { place, element, erase }
+  }
+
+  const move = (place: Place) => {
+    drawn?.erase()
+    drawn = undefined
+    if (place) {
+      endListening ??= host.listen()
+      draw(place)
+    } else {
+      endListening?.()
+      endListening = undefined
+    }
+    if (place !== 'window') {
+      popup?.close()
+      popup = undefined
+    }
   }
 
   let unlist: (() => void) | undefined
@@ -79,15 +120,19 @@ export const createPanel = (host: Host): Panel => {
   actor.subscribe((snapshot) => {
     keepPlace(snapshot.context)
     listSelf(snapshot.matches({ open: { self: 'listed' } }))
-    if (snapshot.matches('closed')) hide()
-    else if (shown) place(shown.element, snapshot.context)
-    else show()
+    const place = placeOf(snapshot)
+    if (place !== (drawn?.place ?? null)) move(place)
+    if (place === 'page' && drawn) dock(drawn.element, snapshot.context)
   })
 
-  const open = (name: string | null) => actor.send({ type: 'panel.open', actor: name })
+  const open = (name: string | null) => {
+    actor.send({ type: 'panel.open', actor: name })
+    popup?.view.focus()
+  }
   return {
     open,
+    openWindow,
     show: (mode) => actor.send({ type: 'mode.show', mode }),
-    toggle: () => (shown ? actor.send({ type: 'panel.close' }) : open(null)),
+    toggle: () => (drawn ? close() : open(null)),
   }
 }

@@ -1,7 +1,8 @@
+import { inspector as words } from '#content/inspector'
+
 import { createHost, type Host } from './host'
 import { createPanel, type Panel } from './panel'
 import { RECORDING_HASH } from './recording/recording-hash'
-import { answerWindows } from './window/answer'
 
 let host: Host | undefined
 let panel: Panel | undefined
@@ -17,8 +18,7 @@ const wish = () => new URLSearchParams(location.search).get('inspect')
  */
 export const start = async (asked = wish()) => {
   if (asked === 'window') {
-    const { openWindow } = await import('./window/open-window')
-    return openWindow()
+    return showWindow()
   }
   if (asked === 'stately') {
     const { connectStately } = await import('./stately/connect')
@@ -39,8 +39,13 @@ const openLinked = async () => {
   }
 }
 
+/** An address alone opens no window: browsers want to see a press first. */
+const showWindow = async () => {
+  const { openWindow } = panelOf()
+  if (openWindow()) return
+  const { showNotice } = await import('./stately/notice')
+  showNotice(words.popupBlocked, { label: words.ownWindow, press: openWindow })
+}
+
 /** Opens the panel, or closes it. */
 export const toggle = () => panelOf().toggle()
-
-/** A window looks for this tab. */
-export const answer = () => void answerWindows(hostOf())

@@ -9,84 +9,119 @@ import { ui } from '#content/ui'
 
 import { outputOf } from '../../src/build/site/output.ts'
 import { expect } from './expect.ts'
-import { sentence } from './inspector-page.ts'
+import { copied, panel, sentence, tab, watchCopies } from './inspector-page.ts'
 import { test } from './site.ts'
 
-const attachment = (page: Page) => page.locator('.ins-attachment')
-
-/** A window of its own, opened by hand: nobody told it of any tab. */
-const openByHand = async (beside: Page, query = '') => {
-  const window = await beside.context().newPage()
-  await window.goto(`/?inspect=window${query}`)
-  return window
+/** Presses what opens the panel in a window of its own. */
+const openFrom = async (page: Page, name: string = words.ownWindow) => {
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name }).click()
+  return popup
 }
 
+const frame = (window: Page) => window.getByRole('main', { name: words.panel })
+const actor = (window: Page, name: string) => window.locator('.ins-actor', { hasText: name })
+
+/** Lets the browser refuse as many windows as it would before somebody presses something. */
+const refuseWindows = (page: Page, count: number) =>
+  page.addInitScript((refused) => {
+    const open = window.open.bind(window)
+    let calls = 0
+    window.open = (...parts) => (calls++ < refused ? null : open(...parts))
+  }, count)
+
 describe('a window of its own', () => {
-  test('finds a tab that was there before it, and gets all of its state', async ({ visit }) => {
-    const { page, requests } = await visit('/about')
-    expect(requests.some((url) => /\/inspector-/.test(url))).toBe(false)
-    const window = await openByHand(page)
-    await expect(attachment(window)).toContainText(words.attachment.attached)
-    await expect(attachment(window)).toContainText('/about')
-    await window.locator('.ins-actor', { hasText: 'faq' }).click()
+  test('shows the panel, styled and alive, and the page has its room again', async ({ visit }) => {
+    const { page, said } = await visit('/about?inspect=faq')
+    const window = await openFrom(page)
+    await expect(panel(page)).toHaveCount(0)
+    await expect(frame(window)).toHaveAttribute('data-dock', 'window')
+    await expect(frame(window)).toHaveCSS('position', 'fixed')
+    await expect(window).toHaveTitle(words.panel)
     await expect(sentence(window)).toContainText('faq is closed')
 
     const toggle = window.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button')
     await toggle.click()
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
     await expect(sentence(window)).toContainText('faq is open')
-  })
-
-  test('shows no page of its own', async ({ visit }) => {
-    const { page, said } = await visit('/?inspect=window')
-    await expect(attachment(page)).toContainText(words.attachment.searching)
-    await expect(page.getByRole('navigation', { name: ui.navigation.label })).toHaveCount(0)
     expect(said).toEqual([])
   })
 
-  test('finds its tab again when either of them is loaded anew', async ({ visit }) => {
-    const { page } = await visit('/')
-    const window = await openByHand(page)
-    await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
-    await page.reload()
-    await expect(attachment(window)).toContainText(words.attachment.attached)
-    await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
-    await window.reload()
-    await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
+  test('has what the panel has: views that come later, the simulator, the clipboard', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/?inspect=menu')
+    const window = await openFrom(page)
+    await tab(window, words.views.log).click()
+    await expect(window.locator('.ins-entry').first()).toBeVisible()
+    // Its style sheet came with it.
+    await expect(window.locator('.ins-rows')).toHaveCSS('overflow-y', 'auto')
+    await window.getByRole('button', { name: words.modes.simulator }).click()
+    await window.getByRole('button', { name: words.simulator.timer }).click()
+    await expect(window.getByText(`${words.simulator.clock} 2.0 s`)).toBeVisible()
+    await window.getByRole('button', { name: words.modes.page }).click()
+    await watchCopies(window)
+    await window.getByRole('button', { name: words.chart.mermaid.long }).click()
+    expect(await copied(window)).toContain('stateDiagram-v2')
   })
 
-  test('keeps two tabs apart', async ({ visit }) => {
-    const { page: first } = await visit('/about')
-    const second = await first.context().newPage()
-    await second.goto('/projects')
-    const window = await openByHand(first)
-    const choice = window.getByLabel(words.attachment.tab)
-    await expect(choice.getByRole('option')).toHaveCount(2)
-    const name = (path: string) =>
-      choice.getByRole('option').filter({ hasText: path }).getAttribute('value')
-    await choice.selectOption(await name('/about'))
-    await expect(window.locator('.ins-actor', { hasText: 'faq' })).toHaveCount(1)
-    await expect(window.locator('.ins-actor', { hasText: 'pager' })).toHaveCount(0)
-    await choice.selectOption(await name('/projects'))
-    await expect(window.locator('.ins-actor', { hasText: 'pager' })).toHaveCount(1)
-    await expect(window.locator('.ins-actor', { hasText: 'faq' })).toHaveCount(0)
-
-    await window.locator('.ins-actor', { hasText: 'theme' }).click()
-    await window
-      .locator('.ins-event', { hasText: 'theme.choose' })
-      .getByLabel('choice')
-      .fill('light')
-    await window.locator('.ins-event', { hasText: 'theme.choose' }).getByRole('button').click()
-    await expect(second.locator('html')).toHaveAttribute('data-theme', 'light')
-  })
-
-  test('is opened by the panel, which then makes room', async ({ visit }) => {
+  test('follows the theme, the language and the direction of the page', async ({ visit }) => {
     const { page } = await visit('/?inspect')
-    const popup = page.waitForEvent('popup')
-    await page.getByRole('button', { name: words.ownWindow }).click()
-    const window = await popup
-    await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
-    await expect(page.getByRole('complementary', { name: words.panel })).toHaveCount(0)
+    const window = await openFrom(page)
+    const root = window.locator('html')
+    await expect(root).toHaveAttribute('lang', 'en')
+    await page.evaluate(() => Object.assign(document.documentElement, { lang: 'ur', dir: 'rtl' }))
+    await expect(root).toHaveAttribute('lang', 'ur')
+    await expect(root).toHaveAttribute('dir', 'rtl')
+    const choose = (name: string) =>
+      page
+        .getByRole('button', { name: `${ui.theme.label}: ${name}` })
+        .first()
+        .click()
+    await choose(ui.theme.system)
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    const ground = () =>
+      frame(window).evaluate((element) => getComputedStyle(element).backgroundColor)
+    const dark = await ground()
+    await choose(ui.theme.dark)
+    await expect(root).toHaveAttribute('data-theme', 'light')
+    await expect.poll(ground).not.toBe(dark)
+  })
+
+  test('stays while another page of the site is read', async ({ visit }) => {
+    const { page } = await visit('/?inspect')
+    const window = await openFrom(page)
+    await page.getByRole('link', { name: ui.navigation.about }).first().click()
+    await expect(actor(window, 'faq')).toHaveCount(1)
+  })
+
+  test('gives the panel back to the page when it is docked', async ({ visit }) => {
+    const { page } = await visit('/?inspect')
+    const window = await openFrom(page)
+    const closed = window.waitForEvent('close')
+    await window.getByRole('button', { name: words.dock.bottom }).click()
+    await closed
+    await expect(panel(page)).toHaveAttribute('data-dock', 'bottom')
+  })
+
+  test('ends the view when it is closed', async ({ visit }) => {
+    const { page } = await visit('/?inspect')
+    const window = await openFrom(page)
+    await expect(actor(window, 'menu')).toHaveCount(1)
+    await window.close({ runBeforeUnload: true })
+    // The key opens the panel, which it would close if it were still open.
+    await expect.poll(() => page.context().pages().length).toBe(1)
+    await page.keyboard.press('?')
+    await expect(panel(page)).toBeVisible()
+  })
+
+  test.for(['reloaded', 'closed'])('is closed when its page is %s', async (end, { visit }) => {
+    const { page } = await visit('/?inspect')
+    const window = await openFrom(page)
+    await expect(actor(window, 'menu')).toHaveCount(1)
+    const closed = window.waitForEvent('close')
+    await (end === 'closed' ? page.close({ runBeforeUnload: true }) : page.reload())
+    await closed
   })
 
   test('that is blocked is spoken of', async ({ visit }) => {
@@ -94,6 +129,25 @@ describe('a window of its own', () => {
     await page.evaluate(() => Object.assign(window, { open: () => null }))
     await page.getByRole('button', { name: words.ownWindow }).click()
     await expect(page.getByText(words.popupBlocked)).toBeVisible()
+  })
+
+  test('that the address asks for is opened by a press, if it is blocked', async ({ visit }) => {
+    const { page } = await visit('/about')
+    await refuseWindows(page, 1)
+    await page.goto('/about?inspect=window')
+    await expect(page.getByText(words.popupBlocked)).toBeVisible()
+    await expect(panel(page)).toHaveCount(0)
+    const window = await openFrom(page)
+    await expect(actor(window, 'faq')).toHaveCount(1)
+    await expect(page.getByText(words.popupBlocked)).toHaveCount(0)
+    await expect(panel(page)).toHaveCount(0)
+  })
+
+  test('that the address asks for is opened at once, if it may be', async ({ visit }) => {
+    const { page } = await visit('/about')
+    const popup = page.waitForEvent('popup')
+    await page.goto('/about?inspect=window')
+    await expect(actor(await popup, 'faq')).toHaveCount(1)
   })
 })
 
@@ -164,11 +218,7 @@ describe('the Stately inspector', () => {
 
   test('that is blocked is spoken of, and opened by a press', async ({ visit }) => {
     const { page } = await visit('/')
-    await page.addInitScript(() => {
-      const open = window.open.bind(window)
-      let calls = 0
-      window.open = (...parts) => (calls++ === 0 ? null : open(...parts))
-    })
+    await refuseWindows(page, 1)
     await page.goto('/?inspect=stately&url=/about')
     await expect(page.getByText(words.stately.blocked)).toBeVisible()
     const popup = page.waitForEvent('popup')

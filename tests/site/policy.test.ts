@@ -132,8 +132,13 @@ describe('nothing goes against the policy', () => {
     await press(page, words.ownWindow)
     const window = await popup
     await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
-    await window.goto('/?inspect=window')
-    await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
+    for (const view of [words.views.log, words.views.sequence, words.views.snapshot])
+      await window.getByRole('tab', { name: view, exact: true }).click()
+    await window.getByRole('button', { name: words.modes.simulator }).click()
+    await expect(window.getByLabel(words.actors.machines)).toBeVisible()
+    const closed = window.waitForEvent('close')
+    await window.getByRole('button', { name: words.close, exact: true }).click()
+    await closed
     const stately = page.waitForEvent('popup')
     await page.goto('/?inspect=stately&url=/about')
     await (await stately).waitForLoadState('networkidle')

@@ -13,7 +13,7 @@ import { record } from './recording'
 /** What happened up to the moment on show, taken away; and what others took away, opened. */
 export default function RecordView() {
   const store = useStore()
-  const { actor } = useShown()
+  const { actor, view } = useShown()
   const { entry } = useInspector()
   const chosen = useChosen()
   const { isCopied, run } = useCopying()
@@ -24,11 +24,11 @@ export default function RecordView() {
   const copyLink = async () => {
     const hash = await toHash(record(store, upTo))
     if (hash === null) return refuse(words.faults.tooLong)
-    await run(() => copy(`${location.origin}${location.pathname}${hash}`))
+    await run(() => copy(view, `${location.origin}${location.pathname}${hash}`))
   }
 
   const copyTest = async () => {
-    if (chosen) await run(() => copy(asTest(record(store, upTo, chosen.view.actor))))
+    if (chosen) await run(() => copy(view, asTest(record(store, upTo, chosen.view.actor))))
   }
 
   return (
@@ -42,7 +42,12 @@ export default function RecordView() {
           type="button"
           className="ins-button"
           onClick={() =>
-            save('recording.json', 'application/json', JSON.stringify(record(store, upTo), null, 2))
+            save(
+              view,
+              'recording.json',
+              'application/json',
+              JSON.stringify(record(store, upTo), null, 2),
+            )
           }
         >
           {words.recording.save}

@@ -54,7 +54,7 @@ function Controls({ recording, replay }: { recording: Recording; replay: Replay 
 
   useEffect(() => button.current?.focus(), [])
   useEffect(
-    () => (onPage && host ? replay.onTold((event) => tellPage(host, recording, event)) : undefined),
+    () => (onPage ? replay.onTold((event) => tellPage(host, recording, event)) : undefined),
     [onPage, host, replay, recording],
   )
 
@@ -99,16 +99,14 @@ function Controls({ recording, replay }: { recording: Recording; replay: Replay 
           ))}
         </select>
       </label>
-      {host && (
-        <label className="ins-check">
-          <input
-            type="checkbox"
-            checked={onPage}
-            onChange={() => control.send({ type: 'page.toggle' })}
-          />
-          {words.recording.onPage}
-        </label>
-      )}
+      <label className="ins-check">
+        <input
+          type="checkbox"
+          checked={onPage}
+          onChange={() => control.send({ type: 'page.toggle' })}
+        />
+        {words.recording.onPage}
+      </label>
       <span className="ins-clock ins-mono">
         {position} / {recording.events.length} · {recording.route}
       </span>

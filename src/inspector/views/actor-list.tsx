@@ -58,7 +58,7 @@ export function ActorList() {
         </button>
       )}
       {views.length === 0 && <p className="ins-quiet">{words.actors.none}</p>}
-      {host && source === host && (
+      {source === host && (
         <label className="ins-check">
           <input
             type="checkbox"

@@ -1,11 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+import type { View } from '../popup'
 import type { Source } from '../source'
 import { useMoment, useShown } from './shown'
 
-const each = (ms: number, tell: () => void) => {
-  const interval = setInterval(tell, ms)
-  return () => clearInterval(interval)
+const each = (view: View, ms: number, tell: () => void) => {
+  const interval = view.setInterval(tell, ms)
+  return () => view.clearInterval(interval)
 }
 
 /** Where time goes in steps, it is as exact as they are. */
@@ -14,11 +15,11 @@ const read = ({ now, onTime }: Source, everyMs: number) =>
 
 /** The time the actors live in, looked at every so often; it stands at the moment looked at. */
 export const useActorTime = (everyMs: number) => {
-  const { source } = useShown()
+  const { source, view } = useShown()
   const moment = useMoment()
   const listen = useCallback(
-    (tell: () => void) => source.onTime?.(tell) ?? each(everyMs, tell),
-    [source, everyMs],
+    (tell: () => void) => source.onTime?.(tell) ?? each(view, everyMs, tell),
+    [source, view, everyMs],
   )
   const now = useSyncExternalStore(listen, () => read(source, everyMs))
   return moment?.at ?? now

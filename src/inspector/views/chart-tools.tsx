@@ -4,6 +4,7 @@ import { inspector as words } from '#content/inspector'
 
 import type { Chart } from '../chart/chart'
 import { Glyph } from './glyph'
+import { useShown } from './shown'
 import { useCopying } from './use-copying'
 
 interface ChartToolsProps {
@@ -14,14 +15,12 @@ interface ChartToolsProps {
 
 const handOut = () => import('../chart/hand-out')
 
-const saveSvg = async (chart: Chart, active: ReadonlySet<string>) =>
-  (await handOut()).saveSvg(chart, active)
-
-const copyMermaid = async (chart: Chart) => (await handOut()).copyMermaid(chart)
-
 /** How near the chart is looked at, and how it is taken away. */
 export function ChartTools({ chart, active, tools }: ChartToolsProps) {
+  const { view } = useShown()
   const { isCopied, run } = useCopying()
+  const saveSvg = async () => (await handOut()).saveSvg(view, chart, active)
+  const copyMermaid = async () => (await handOut()).copyMermaid(view, chart)
   const buttons = [
     { label: words.chart.zoomOut, glyph: 'minus', press: tools.zoomOut },
     { label: words.chart.zoomIn, glyph: 'plus', press: tools.zoomIn },
@@ -48,7 +47,7 @@ export function ChartTools({ chart, active, tools }: ChartToolsProps) {
         className="ins-button"
         aria-label={words.chart.svg.long}
         title={words.chart.svg.long}
-        onClick={() => void saveSvg(chart, active)}
+        onClick={() => void saveSvg()}
       >
         {words.chart.svg.short}
       </button>
@@ -57,7 +56,7 @@ export function ChartTools({ chart, active, tools }: ChartToolsProps) {
         className="ins-button"
         aria-label={words.chart.mermaid.long}
         title={words.chart.mermaid.long}
-        onClick={() => void run(() => copyMermaid(chart))}
+        onClick={() => void run(copyMermaid)}
       >
         {words.chart.mermaid.short}
       </button>

@@ -5,7 +5,6 @@ import { useSelector } from '@xstate/react'
 import { inspector as words } from '#content/inspector'
 import type { Mode } from '#machines/inspector/inspector.machine'
 
-import { openPopup } from '../window/open-popup'
 import { Glyph } from './glyph'
 import { useInspector, useShown } from './shown'
 
@@ -13,12 +12,14 @@ const modes: Mode[] = ['page', 'simulator', 'recording']
 
 /** The strip on top: what is looked at, and where the panel stands. */
 export function Header() {
-  const { actor, host } = useShown()
+  const { actor, view, openWindow } = useShown()
   const { dock, mode } = useInspector()
   const isBlocked = useSelector(actor, (snapshot) =>
-    snapshot.matches({ open: { popup: 'blocked' } }),
+    snapshot.matches({ open: { place: 'blocked' } }),
   )
+  const isDocked = view === window
   const other = dock === 'bottom' ? 'right' : 'bottom'
+  const next = isDocked ? other : dock
 
   return (
     <header className="ins-header">
@@ -41,40 +42,37 @@ export function Header() {
       <p role="status" className="ins-message">
         {isBlocked && words.popupBlocked}
       </p>
-      {host && (
-        <>
-          <button
-            type="button"
-            className="ins-icon"
-            aria-label={words.ownWindow}
-            title={words.ownWindow}
-            onClick={() => {
-              if (openPopup(host)) actor.send({ type: 'panel.close' })
-              else actor.send({ type: 'popup.blocked' })
-            }}
-          >
-            <Glyph name="window" />
-          </button>
-          <button
-            type="button"
-            className="ins-icon ins-dock"
-            aria-label={words.dock[other]}
-            title={words.dock[other]}
-            onClick={() => actor.send({ type: 'dock.toggle' })}
-          >
-            <Glyph name={other} />
-          </button>
-          <button
-            type="button"
-            className="ins-icon"
-            aria-label={words.close}
-            title={words.close}
-            onClick={() => actor.send({ type: 'panel.close' })}
-          >
-            <Glyph name="close" />
-          </button>
-        </>
+      {isDocked && (
+        <button
+          type="button"
+          className="ins-icon"
+          aria-label={words.ownWindow}
+          title={words.ownWindow}
+          onClick={() => {
+            if (!openWindow()) actor.send({ type: 'window.blocked' })
+          }}
+        >
+          <Glyph name="window" />
+        </button>
       )}
+      <button
+        type="button"
+        className="ins-icon ins-dock"
+        aria-label={words.dock[next]}
+        title={words.dock[next]}
+        onClick={() => actor.send({ type: isDocked ? 'dock.toggle' : 'panel.dock' })}
+      >
+        <Glyph name={next} />
+      </button>
+      <button
+        type="button"
+        className="ins-icon"
+        aria-label={words.close}
+        title={words.close}
+        onClick={() => actor.send({ type: 'panel.close' })}
+      >
+        <Glyph name="close" />
+      </button>
     </header>
   )
 }

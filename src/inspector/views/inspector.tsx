@@ -8,6 +8,7 @@ import { inspector as words } from '#content/inspector'
 import { logFilterMachine } from '#machines/inspector/log-filter.machine'
 
 import type { Host } from '../host'
+import type { View } from '../popup'
 import type { Source } from '../source'
 import { ActorList } from './actor-list'
 import { ChartStage } from './chart-stage'
@@ -23,32 +24,39 @@ import { useNarrow } from './use-narrow'
 interface InspectorProps {
   actor: InspectorActor
   host: Host
+  view: View
+  openWindow: () => boolean
 }
 
-/** The docked panel: actors, the chart of one, what can be done with it, and the way back. */
-export function Inspector({ host, actor }: InspectorProps) {
+/** The panel: actors, the chart of one, what can be done with it, and the way back. */
+export function Inspector({ host, actor, view, openWindow }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
   const { dock, size } = useSelector(actor, ({ context }) => context)
-  const shown = useMemo(() => ({ actor, host, source: host }), [actor, host])
-  const isNarrow = useNarrow(dock === 'right' ? size / 100 : 1)
+  const shown = useMemo(
+    () => ({ actor, host, source: host, view, openWindow }),
+    [actor, host, view, openWindow],
+  )
+  const isDocked = view === window
+  const isNarrow = useNarrow(view, isDocked && dock === 'right' ? size / 100 : 1)
+  const Frame = isDocked ? 'aside' : 'main'
 
   // At once: the next key is already meant for the panel.
   useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
 
   return (
     <ShownContext value={shown}>
-      <aside
+      <Frame
         ref={element}
         tabIndex={-1}
         aria-label={words.panel}
         className="ins-panel"
-        data-dock={dock}
+        data-dock={isDocked ? dock : 'window'}
         data-narrow={isNarrow || undefined}
       >
-        <Resizer panel={element} />
+        {isDocked && <Resizer panel={element} />}
         <Header />
         <Modes page={<Body />} />
-      </aside>
+      </Frame>
     </ShownContext>
   )
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import type { inspectorMachine, Pause } from '#machines/inspector/inspector.machine'
 import type { logFilterMachine } from '#machines/inspector/log-filter.machine'
 
 import type { Host } from '../host'
+import type { View } from '../popup'
 import type { Source } from '../source'
 import { stillAt } from '../store/history'
 import type { ActorView, Store } from '../store/store'
@@ -16,8 +17,12 @@ export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 interface Shown {
   actor: InspectorActor
   source: Source
-  /** The page itself; a window of its own has none. */
-  host: Host | null
+  /** The page itself. */
+  host: Host
+  /** The window that the panel is drawn in: its frames, its size and its clipboard count. */
+  view: View
+  /** Draws the panel in a window of its own. False if the browser does not let it have one. */
+  openWindow: () => boolean
 }
 
 export const ShownContext = createContext<Shown | null>(null)
@@ -40,32 +45,31 @@ export const useFilter = () => {
 }
 
 /** Many things happen between two frames; they are drawn once. */
-const oncePerFrame = (store: Store) => (tell: () => void) => {
+const oncePerFrame = (store: Store, view: View, tell: () => void) => {
   let frame = 0
   const end = store.subscribe(() => {
-    frame ||= requestAnimationFrame(() => {
+    frame ||= view.requestAnimationFrame(() => {
       frame = 0
       tell()
     })
   })
   return () => {
-    cancelAnimationFrame(frame)
+    view.cancelAnimationFrame(frame)
     end()
   }
 }
 
-const subscriptions = new WeakMap<Store, ReturnType<typeof oncePerFrame>>()
-
-const subscriptionOf = (store: Store) => {
-  const known = subscriptions.get(store) ?? oncePerFrame(store)
-  subscriptions.set(store, known)
-  return known
-}
-
 /** The store of the source, drawn anew when something has happened. */
 export const useStore = () => {
-  const { store } = useShown().source
-  useSyncExternalStore(subscriptionOf(store), () => store.version)
+  const {
+    view,
+    source: { store },
+  } = useShown()
+  const subscribe = useCallback(
+    (tell: () => void) => oncePerFrame(store, view, tell),
+    [store, view],
+  )
+  useSyncExternalStore(subscribe, () => store.version)
   return store
 }
 

@@ -2,6 +2,7 @@ import './timer-ring.css'
 
 import { useEffect, useRef } from 'react'
 
+import type { View } from '../popup'
 import type { Timer } from '../wire/wire'
 import { useMoment, useShown } from './shown'
 
@@ -12,24 +13,24 @@ const STEP_MS = 1000
 const shareLeft = ({ due, delay }: Timer, now: number) =>
   Math.min(1, Math.max(0, (due - now) / (delay || 1)))
 
-const eachFrame = (draw: () => void) => {
-  let frame = requestAnimationFrame(function next() {
+const eachFrame = (view: View, draw: () => void) => {
+  let frame = view.requestAnimationFrame(function next() {
     draw()
-    frame = requestAnimationFrame(next)
+    frame = view.requestAnimationFrame(next)
   })
-  return () => cancelAnimationFrame(frame)
+  return () => view.cancelAnimationFrame(frame)
 }
 
-const eachSecond = (draw: () => void) => {
-  const interval = setInterval(draw, STEP_MS)
-  return () => clearInterval(interval)
+const eachSecond = (view: View, draw: () => void) => {
+  const interval = view.setInterval(draw, STEP_MS)
+  return () => view.clearInterval(interval)
 }
 
 const mayMove = () => document.documentElement.dataset['motion'] === 'go'
 
 /** A delay that runs out: the ring empties with the actor's clock, and stands at a past moment. */
 export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number }) {
-  const { source } = useShown()
+  const { source, view } = useShown()
   const at = useMoment()?.at
   const ring = useRef<SVGCircleElement>(null)
 
@@ -40,8 +41,8 @@ export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number 
     }
     draw()
     if (at !== undefined) return
-    return source.onTime?.(draw) ?? (mayMove() ? eachFrame(draw) : eachSecond(draw))
-  }, [timer, source, at])
+    return source.onTime?.(draw) ?? (mayMove() ? eachFrame(view, draw) : eachSecond(view, draw))
+  }, [timer, source, view, at])
 
   return (
     <g className="ins-ring" transform={`translate(${x} ${y}) rotate(-90)`}>

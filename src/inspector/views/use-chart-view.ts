@@ -5,6 +5,7 @@ import { chartViewMachine, type Place } from '#machines/inspector/chart-view.mac
 
 import { areaOf } from '../chart/active'
 import type { Chart } from '../chart/chart'
+import { useShown } from './shown'
 
 const STEP = 1.25
 
@@ -16,6 +17,7 @@ const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
 
 /** Drag to pan, wheel with Ctrl or the keys to zoom; drawn on the element, past React. */
 export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
+  const { view: home } = useShown()
   const svg = useRef<SVGSVGElement>(null)
   const ground = useRef<SVGGElement>(null)
   const focus = useMemo(() => areaOf(chart, active), [chart, active])
@@ -29,7 +31,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     if (!element) return
     const drawing = view.subscribe(({ context: { place } }) => place && draw(ground.current, place))
     // It tells of the first size too, when that has been laid out anyway.
-    const watch = new ResizeObserver(([entry]) => {
+    const watch = new home.ResizeObserver(([entry]) => {
       if (!entry) return
       const { width, height } = entry.contentRect
       view.send({ type: 'viewport.resized', viewport: { width, height } })
@@ -39,7 +41,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
       drawing.unsubscribe()
       watch.disconnect()
     }
-  }, [view])
+  }, [view, home])
 
   useEffect(() => {
     const element = svg.current

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
 
 import { LOG_ROW_HEIGHT } from './log-row'
+import { useShown } from './shown'
 
 /** Rows that are drawn above and below those in sight: not every step needs new ones. */
 const BEYOND = 8
@@ -8,6 +9,7 @@ const GRAIN = 4
 
 /** Which rows of a scrolled list are to be drawn, and how it is moved to others. */
 export const useRowsInSight = () => {
+  const { view } = useShown()
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const [height, setHeight] = useState(400)
@@ -16,10 +18,10 @@ export const useRowsInSight = () => {
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const watch = new ResizeObserver(() => setHeight(element.clientHeight))
+    const watch = new view.ResizeObserver(() => setHeight(element.clientHeight))
     watch.observe(element)
     return () => watch.disconnect()
-  }, [])
+  }, [view])
 
   /** Stays at the end while rows are added; who has scrolled away is left where they are. */
   const follow = useCallback(() => {

@@ -112,8 +112,35 @@ it('keeps the machine of the simulator while something else is looked at', () =>
   expect(context().machine).toBe('theme')
 })
 
-it('remembers that the browser allows it no window', () => {
+it('remembers that the browser allows it no window, until it does', () => {
   const { panel } = openPanel()
-  panel.send({ type: 'popup.blocked' })
-  expect(panel.getSnapshot().matches({ open: { popup: 'blocked' } })).toBe(true)
+  const place = (name: 'blocked' | 'docked' | 'window') =>
+    panel.getSnapshot().matches({ open: { place: name } })
+  panel.send({ type: 'window.blocked' })
+  expect(place('blocked')).toBe(true)
+  panel.send({ type: 'window.opened' })
+  expect(place('window')).toBe(true)
+  panel.send({ type: 'panel.dock' })
+  expect(place('docked')).toBe(true)
+})
+
+it('stays where it is, and lists what it listed, when another mode is shown', () => {
+  const { panel } = openPanel()
+  panel.send({ type: 'window.opened' })
+  panel.send({ type: 'self.toggle' })
+  panel.send({ type: 'entrances.toggle' })
+  panel.send({ type: 'mode.show', mode: 'simulator' })
+  panel.send({ type: 'recording.opened' })
+  expect(panel.getSnapshot().value).toMatchObject({
+    open: { place: 'window', self: 'listed', entrances: 'unfolded' },
+  })
+})
+
+it('opens in a window, and is closed with it', () => {
+  const panel = createActor(inspectorMachine, { input: { dock: 'bottom', size: 50 } }).start()
+  panel.send({ type: 'window.opened' })
+  expect(panel.getSnapshot().matches({ open: { place: 'window' } })).toBe(true)
+  panel.send({ type: 'panel.close' })
+  panel.send({ type: 'panel.open', actor: null })
+  expect(panel.getSnapshot().matches({ open: { place: 'docked' } })).toBe(true)
 })

@@ -1,0 +1,77 @@
+const FEATURES = 'popup,width=1200,height=760'
+/** What style sheets go by, on the page's root: its language, its direction and the choices made. */
+const FOLLOWED = ['lang', 'dir', 'data-script', 'data-theme', 'data-motion']
+const SHEETS = 'link[rel=stylesheet],style'
+
+export type View = Window & typeof globalThis
+
+/** An empty window that is drawn into by this page, and ends with it. */
+export interface Popup {
+  view: View
+  /** Settles when the style sheets are there. */
+  dressed: Promise<unknown>
+  close: () => void
+}
+
+const follow = (root: Element) => {
+  for (const name of FOLLOWED) {
+    const value = document.documentElement.getAttribute(name)
+    if (value === null) root.removeAttribute(name)
+    else root.setAttribute(name, value)
+  }
+}
+
+/** The copy is bound to the same policy, and asks for the same address: it comes from the cache. */
+const copyInto = (head: HTMLElement) => async (node: Node) => {
+  if (!(node instanceof Element)) return
+  const copy = head.ownerDocument.importNode(node, true)
+  const href = node instanceof HTMLLinkElement && node.href
+  // The window has no address of its own to resolve one from.
+  if (href) copy.setAttribute('href', href)
+  const settled = new Promise((resolve) => {
+    for (const type of ['load', 'error']) copy.addEventListener(type, resolve)
+  })
+  head.append(copy)
+  if (href) await settled
+}
+
+/** Keeps a document dressed like this page; `end` ends that. */
+const dress = ({ documentElement: root, head }: Document) => {
+  const copy = copyInto(head)
+  const attributes = new MutationObserver(() => follow(root))
+  // Parts of the panel bring their sheets when they come.
+  const sheets = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element && node.matches(SHEETS)) void copy(node)
+  })
+  follow(root)
+  attributes.observe(document.documentElement, { attributeFilter: FOLLOWED })
+  sheets.observe(document.head, { childList: true })
+  const parts = document.head.querySelectorAll(`${SHEETS},meta[name=viewport]`)
+  return {
+    dressed: Promise.all([...parts].map(copy)),
+    end: () => {
+      attributes.disconnect()
+      sheets.disconnect()
+    },
+  }
+}
+
+/** Opens a window; null if the browser does not let it. `onClosed` is called when it is closed. */
+export const openPopup = (title: string, onClosed: () => void): Popup | null => {
+  // Without an address it is this page's own, with its origin and its policy.
+  const view = window.open('', '_blank', FEATURES) as View | null
+  if (!view) return null
+  view.document.title = title
+  const { dressed, end } = dress(view.document)
+  const close = () => {
+    end()
+    removeEventListener('pagehide', close)
+    view.removeEventListener('pagehide', onClosed)
+    view.close()
+  }
+  addEventListener('pagehide', close)
+  view.addEventListener('pagehide', onClosed)
+  return { view, dressed, close }
+}
