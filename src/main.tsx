@@ -10,7 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
-import { offerInspection } from './inspection/opener'
+import { offerInspection } from './inspector/entry'
 import { prepareOffline } from './offline'
 import { expectFirstPage, loadScreen } from './screens'
 

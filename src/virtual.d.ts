@@ -58,7 +58,7 @@ declare module 'virtual:charts' {
   /** By the machine's id; see `src/inspector/chart/chart.ts`. */
   export const charts: Record<string, import('./inspector/chart/chart').Chart>
   /** One event of each kind that a machine knows, with the data it carries. */
-  export const samples: Record<string, readonly import('./inspector/wire/wire').PlainEvent[]>
+  export const samples: Record<string, readonly import('./inspector/observe/protocol').PlainEvent[]>
 }
 
 /** What the service worker keeps; written into it by the build. */

@@ -6,7 +6,7 @@ const packages =
     ' ',
   )
 const folders = [
-  'src/inspection',
+  'src/actors',
   'src/components/entrance',
   'src/components/failure',
   'src/components/footer',
@@ -32,42 +32,14 @@ const files = [
   ...['ui', 'identity', 'pages', 'site'].map((name) => `${CONTENT_FOLDER}/${name}`),
   ...['around-navigation', 'hydrated', 'inspected'].map((name) => `hooks/use-${name}`),
   'components/movement/movement',
+  'src/inspector/entry',
 ].map((file) => `/${file}.ts`)
 
-/** Of the inspector, what is asked for only when it is looked at. */
-const later = [
-  'chart/hand-out',
-  'chart/mermaid',
-  'chart/svg',
-  'hand-out',
-  'machine-of',
-  ...[
-    'as-test',
-    'check',
-    'link',
-    'loaded',
-    'open-',
-    'record-',
-    'recording.',
-    'replay',
-    'shape',
-    'stage',
-  ].map((name) => `recording/${name}`),
-  'restore',
-  'simulator/',
-  'stately/',
-  'store/changes',
-  'store/log-filter',
-  'store/replay',
-  'views/log',
-  'views/sequence',
-  'views/snapshot',
-].map((path) => `src/inspector/${path}`)
+/** What the inspector's first view needs: these folders, and what begins it. */
+const FIRST_VIEW = /\/src\/inspector\/(?:(?:panel|chart|observe|store)\/|(?!entry\.)[\w-]+\.tsx?$)/
 
 /** What that view is driven by. */
-const inspecting = ['inspector', 'draft', 'log-filter', 'chart-view'].map(
-  (name) => `machines/inspector/${name}.machine`,
-)
+const INSPECTING = /\/machines\/inspector\/(?:inspector|draft|log-filter|chart-view)\.machine/
 
 /** Whether a module goes into the chunk that draws the inspector's first view: one request. */
 export const isOfInspector = (id: string) => {
@@ -75,8 +47,8 @@ export const isOfInspector = (id: string) => {
   return (
     path.includes('virtual:charts') ||
     path.includes(`${CONTENT_FOLDER}/inspector`) ||
-    inspecting.some((machine) => path.includes(machine)) ||
-    (path.includes('src/inspector/') && !later.some((part) => path.includes(part)))
+    INSPECTING.test(path) ||
+    FIRST_VIEW.test(path)
   )
 }
 

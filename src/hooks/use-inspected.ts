@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Actor, ActorOptions, AnyActor, AnyStateMachine } from 'xstate'
 
-import { register } from '../inspection/registry'
+import { register } from '../actors/registry'
 
 /** `useActorRef`, and while the component is mounted the actor can be inspected and replaced. */
 export const useInspected = <Machine extends AnyStateMachine>(

@@ -1,7 +1,7 @@
 import { charts as laidOut, samples } from 'virtual:charts'
 
 import type { Chart } from './chart/chart'
-import type { PlainEvent } from './wire/wire'
+import type { PlainEvent } from './observe/protocol'
 
 /** The charts of all machines, by id. */
 export const charts: Readonly<Record<string, Chart>> = laidOut

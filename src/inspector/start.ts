@@ -1,7 +1,7 @@
 import { inspector as words } from '#content/inspector'
 
-import { createHost, type Host } from './host'
-import { createPanel, type Panel } from './panel'
+import { createHost, type Host } from './observe/host'
+import { createPanel, type Panel } from './panel/panel'
 import { RECORDING_HASH } from './recording/recording-hash'
 
 let host: Host | undefined
@@ -34,7 +34,7 @@ const openLinked = async () => {
   const fault = await openHash(location.hash)
   if (fault === null) panelOf().show('recording')
   else {
-    const { showNotice } = await import('./stately/notice')
+    const { showNotice } = await import('./views/notice')
     showNotice(fault)
   }
 }
@@ -43,7 +43,7 @@ const openLinked = async () => {
 const showWindow = async () => {
   const { openWindow } = panelOf()
   if (openWindow()) return
-  const { showNotice } = await import('./stately/notice')
+  const { showNotice } = await import('./views/notice')
   showNotice(words.popupBlocked, { label: words.ownWindow, press: openWindow })
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { registeredActors } from '../../src/inspection/registry'
+import { registeredActors } from '../../src/actors/registry'
 
 /** What a machine of the page is told from now on. */
 export function eventsOf(id: string) {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { WatchLook } from '#hooks/watch'
 
 import SceneCanvas from '../../src/components/live-picture/scene-canvas'
-import { registeredActors } from '../../src/inspection/registry'
+import { registeredActors } from '../../src/actors/registry'
 import { show } from './stage'
 
 // Everything is mounted twice here (`stage.tsx`), as in development; but a canvas can be handed over

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { Entrance } from '../../src/components/entrance/entrance'
 import { Navigation } from '../../src/components/navigation/navigation'
-import { registeredActors } from '../../src/inspection/registry'
+import { registeredActors } from '../../src/actors/registry'
 import { eventsOf } from './events'
 import { I as reader, showQuestions } from './questions'
 import { show } from './stage'

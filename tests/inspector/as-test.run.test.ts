@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { samplesOf } from '../../src/inspector/charts'
-import { entries } from '../../src/inspector/machine-of'
+import { entries } from '../../src/inspector/machine/machines'
 import { asTest } from '../../src/inspector/recording/as-test'
 import { record } from '../../src/inspector/recording/recording'
 import { watched } from './watched'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
 import { samplesOf } from '../../src/inspector/charts'
-import { entries, machineOf } from '../../src/inspector/machine-of'
+import { entries, machineOf } from '../../src/inspector/machine/machines'
 import { asTest } from '../../src/inspector/recording/as-test'
 import { record } from '../../src/inspector/recording/recording'
 import { watched } from './watched'

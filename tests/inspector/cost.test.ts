@@ -9,15 +9,15 @@ import { createActor } from 'xstate'
 import { menuMachine } from '#machines/menu.machine'
 
 import { outputOf } from '../../src/build/site/output.ts'
-import { register, registeredActors } from '../../src/inspection/registry'
+import { register, registeredActors } from '../../src/actors/registry'
 
 const LARGEST_BYTES = 500
 const ENTRY = resolve('cost.js')
 
 /** All that each visitor carries of the inspector. */
 const CARRIED = `
-  export { offerInspection } from '/src/inspection/opener'
-  export * from '/src/inspection/registry'
+  export { offerInspection } from '/src/inspector/entry'
+  export * from '/src/actors/registry'
   export { useInspected } from '/src/hooks/use-inspected'
 `
 
@@ -33,7 +33,7 @@ const carriedCode = async () => {
         resolveId: (id) => {
           if (id === ENTRY) return id
           // What is asked for only when somebody wants to look inside.
-          if (id.endsWith('inspector/start')) return { id: 'later', external: true }
+          if (id.endsWith('start')) return { id: 'later', external: true }
         },
         load: (id) => (id === ENTRY ? CARRIED : undefined),
       },

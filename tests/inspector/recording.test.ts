@@ -5,7 +5,7 @@ import { inspector as words } from '#content/inspector'
 import { readRecording } from '../../src/inspector/recording/check'
 import { fromHash, toHash } from '../../src/inspector/recording/link'
 import { record, type Recording } from '../../src/inspector/recording/recording'
-import { createReplay } from '../../src/inspector/recording/stage-source'
+import { createReplay } from '../../src/inspector/recording/replay-source'
 import { watched } from './watched'
 
 const { faults } = words

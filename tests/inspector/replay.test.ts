@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { samplesOf } from '../../src/inspector/charts'
-import { entries, machineOf } from '../../src/inspector/machine-of'
+import { entries, machineOf } from '../../src/inspector/machine/machines'
 import { plotOf, stillAt } from '../../src/inspector/store/history'
-import { stage } from '../../src/inspector/store/replay'
-import { timersOf } from '../../src/inspector/wire/timers'
-import { toPlain } from '../../src/inspector/wire/plain'
+import { stage } from '../../src/inspector/machine/stage'
+import { timersOf } from '../../src/inspector/observe/timers'
+import { toPlain } from '../../src/inspector/observe/json'
 import { watched } from './watched'
 
 const replayed = (subject: ReturnType<typeof watched>, entryId: number) => {

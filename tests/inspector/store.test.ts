@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 
 import { everything } from '#machines/inspector/log-filter.machine'
 
-import { changesBetween } from '../../src/inspector/store/changes'
-import { filterLog } from '../../src/inspector/store/log-filter'
+import { changesBetween } from '../../src/inspector/views/changes'
+import { filterLog } from '../../src/inspector/views/log-filter'
 import { stillAt } from '../../src/inspector/store/history'
 import { LOG_LIMIT } from '../../src/inspector/store/store'
 import { watched } from './watched'

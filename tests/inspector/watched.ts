@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
 
-import { entryOf } from '../../src/inspector/machine-of'
+import { entryOf } from '../../src/inspector/machine/machines'
 import { Store } from '../../src/inspector/store/store'
-import { ManualClock } from '../../src/inspector/wire/manual-clock'
-import { tap } from '../../src/inspector/wire/tap'
-import type { PlainEvent } from '../../src/inspector/wire/wire'
+import { ManualClock } from '../../src/inspector/observe/manual-clock'
+import { tap } from '../../src/inspector/observe/observe-actor'
+import type { PlainEvent } from '../../src/inspector/observe/protocol'
 
 /** A machine of the catalogue under observation, on a clock of its own. */
 export const watched = (machineId: string, name = machineId) => {

@@ -6,7 +6,7 @@ import { placeBlocks } from '#scenes/chart-layout'
 import { scene } from '#scenes/chart.scene'
 
 import { layOutChart } from '../../src/build/charts/hero-chart.ts'
-import { transitionKey } from '../../src/inspection/transition-key.ts'
+import { transitionKey } from '../../src/actors/transition-id.ts'
 import { type Call, createRecorder } from './recorder'
 import { paletteOf } from './studio'
 

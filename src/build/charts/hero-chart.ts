@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs'
 import elk from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { transitionKey } from '../../inspection/transition-key.ts'
+import { transitionKey } from '../../actors/transition-id.ts'
 import { type Chart, type ChartBlock, GRID, NODE } from '../../scenes/chart.ts'
 
 const LAYOUT = {

@@ -2,8 +2,8 @@ import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefini
 
 import type { Chart, ChartNews } from '#scenes/chart'
 
-import { onRegistryChange, registeredActors } from '../../inspection/registry'
-import { transitionKey } from '../../inspection/transition-key'
+import { onRegistryChange, registeredActors } from '../../actors/registry'
+import { transitionKey } from '../../actors/transition-id'
 
 type Machine = Pick<AnyActor, 'getSnapshot' | 'system'> & { logic: AnyStateMachine }
 

@@ -1,6 +1,6 @@
 import type { Area } from '#machines/inspector/chart-view.machine'
 
-import type { StateName, Timer } from '../wire/wire'
+import type { StateName, Timer } from '../observe/protocol'
 import type { Chart, ChartNode } from './chart'
 
 /** Ids of the states a machine is in, those around them included. */

@@ -1,9 +1,9 @@
-import { entryOf } from '../machine-of'
+import { entryOf } from '../machine/machines'
 import { stateLine } from '../store/preview'
-import { stage, startStill } from '../store/replay'
-import { timersOf } from '../wire/timers'
-import { toPlain } from '../wire/plain'
-import type { StateName } from '../wire/wire'
+import { stage, startStill } from '../machine/stage'
+import { timersOf } from '../observe/timers'
+import { toPlain } from '../observe/json'
+import type { StateName } from '../observe/protocol'
 import type { RecordedActor, Recording } from './recording'
 
 const write = (value: unknown) => JSON.stringify(value)

@@ -3,10 +3,10 @@ import { createActor } from 'xstate'
 import { inspector } from '#content/inspector'
 
 import { charts } from '../charts'
-import { entryOf } from '../machine-of'
+import { entryOf } from '../machine/machines'
 import { eventFault } from '../store/event-check'
-import { ManualClock } from '../wire/manual-clock'
-import type { PlainEvent, StateName, Still, Timer } from '../wire/wire'
+import { ManualClock } from '../observe/manual-clock'
+import type { PlainEvent, StateName, Still, Timer } from '../observe/protocol'
 import {
   FORMAT,
   type RecordedActor,

@@ -4,8 +4,8 @@ import { useId } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
-import { useInspector, useShown } from '../views/shown'
-import { textOf } from '../views/text-of'
+import { useInspector, useShown } from '../panel/inspector-context'
+import { textOf } from '../panel/text-of'
 import { readRecording } from './check'
 import { loadRecording } from './loaded'
 

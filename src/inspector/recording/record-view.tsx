@@ -2,9 +2,9 @@ import './record-view.css'
 
 import { inspector as words } from '#content/inspector'
 
-import { copy, save } from '../hand-out'
-import { useChosen, useInspector, useShown, useStore } from '../views/shown'
-import { useCopying } from '../views/use-copying'
+import { copy, save } from '../export/export'
+import { useChosen, useInspector, useShown, useStore } from '../panel/inspector-context'
+import { useCopying } from '../panel/use-copying'
 import { asTest } from './as-test'
 import { toHash } from './link'
 import { OpenRecording } from './open-recording'

@@ -1,9 +1,9 @@
 import { charts } from '../charts'
-import { machineOf } from '../machine-of'
+import { machineOf } from '../machine/machines'
 import { leftBefore, plotOf } from '../store/history'
-import { isStart } from '../store/replay'
+import { isStart } from '../machine/stage'
 import type { Store } from '../store/store'
-import type { Plain, PlainEvent, Still } from '../wire/wire'
+import type { Plain, PlainEvent, Still } from '../observe/protocol'
 
 export const FORMAT = 'statechart-recording'
 export const VERSION = 1

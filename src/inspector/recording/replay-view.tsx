@@ -1,17 +1,17 @@
-import '../views/bar.css'
+import '../panel/bar.css'
 
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
-import type { Host } from '../host'
-import { Body } from '../views/inspector'
-import { useShown } from '../views/shown'
+import type { Host } from '../observe/host'
+import { Body } from '../panel/inspector'
+import { useShown } from '../panel/inspector-context'
 import { loadedRecording, onLoaded } from './loaded'
 import { OpenRecording } from './open-recording'
 import type { RecordedEvent, Recording } from './recording'
-import { createReplay, type Replay } from './stage-source'
+import { createReplay, type Replay } from './replay-source'
 
 const speeds = [0.25, 0.5, 1, 2, 4]
 

@@ -1,4 +1,4 @@
-import type { Plain } from '../wire/wire'
+import type { Plain } from '../observe/protocol'
 
 const DEPTH = 6
 const ITEMS = 200

@@ -1,9 +1,9 @@
 import { inspector as words } from '#content/inspector'
 
-import type { Host } from '../host'
+import type { Host } from '../observe/host'
 import { allowedUrl } from './allowed-url'
 import { createFeed } from './feed'
-import { showNotice } from './notice'
+import { showNotice } from '../views/notice'
 
 /** The official inspector lives in one window, however often it is asked for. */
 const WINDOW_NAME = 'xstateinspector'

@@ -1,9 +1,9 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyActorRef } from 'xstate'
 
-import type { Host } from '../host'
+import type { Host } from '../observe/host'
 import type { Entry } from '../store/store'
-import type { Still } from '../wire/wire'
+import type { Still } from '../observe/protocol'
 
 /** As the official receiver says that it is there. */
 const CONNECTED = '@statelyai.connected'

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { samplesOf } from '../charts'
-import type { PlainEvent, Still } from '../wire/wire'
+import type { PlainEvent, Still } from '../observe/protocol'
 import { fittingEvent } from './fitting-event'
 import { canTake } from './preview'
 

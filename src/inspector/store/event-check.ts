@@ -1,7 +1,7 @@
 import { inspector } from '#content/inspector'
 
 import { samplesOf } from '../charts'
-import type { Plain, PlainEvent } from '../wire/wire'
+import type { Plain, PlainEvent } from '../observe/protocol'
 
 const { faults } = inspector
 

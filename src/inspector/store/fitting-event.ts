@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { canTake } from './preview'
-import type { Plain, PlainEvent, Still } from '../wire/wire'
+import type { Plain, PlainEvent, Still } from '../observe/protocol'
 
 const textsIn = (value: Plain): string[] => {
   if (typeof value === 'string') return [value]

@@ -1,5 +1,5 @@
-import type { PlainEvent, Still } from '../wire/wire'
-import { isOwn, type Step } from '../wire/wire'
+import type { PlainEvent, Still } from '../observe/protocol'
+import { isOwn, type Step } from '../observe/protocol'
 import type { ActorView, Store } from './store'
 
 /** How an actor was when an entry had been written; undefined if it was not there yet. */

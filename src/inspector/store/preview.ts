@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
 
-import { ManualClock } from '../wire/manual-clock'
-import { toPlain } from '../wire/plain'
-import type { Plain, PlainEvent, StateName, Still } from '../wire/wire'
+import { ManualClock } from '../observe/manual-clock'
+import { toPlain } from '../observe/json'
+import type { Plain, PlainEvent, StateName, Still } from '../observe/protocol'
 
 /** Where an event would lead. */
 export interface Preview {

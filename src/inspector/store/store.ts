@@ -1,4 +1,4 @@
-import type { ActorSeen, Message, Still } from '../wire/wire'
+import type { ActorSeen, Message, Still } from '../observe/protocol'
 
 /** Most entries that are kept; the number of those that fell out is shown. */
 export const LOG_LIMIT = 2000

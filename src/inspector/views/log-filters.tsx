@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { inspector as words } from '#content/inspector'
 import type { LogKind } from '#machines/inspector/log-filter.machine'
 
-import { useFilter, useShown, useStore } from './shown'
+import { useFilter, useShown, useStore } from '../panel/inspector-context'
 
 const kinds: readonly LogKind[] = ['all', 'step', 'actor', 'route']
 

@@ -6,7 +6,7 @@ import { inspector as words } from '#content/inspector'
 
 import { stateLine } from '../store/preview'
 import type { Entry } from '../store/store'
-import { isOwn, type Step } from '../wire/wire'
+import { isOwn, type Step } from '../observe/protocol'
 
 export const LOG_ROW_HEIGHT = 26
 

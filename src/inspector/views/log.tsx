@@ -5,10 +5,10 @@ import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react'
 
 import { inspector as words } from '#content/inspector'
 
-import { filterLog } from '../store/log-filter'
+import { filterLog } from './log-filter'
 import { LogFilters } from './log-filters'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'
-import { useFilter, useInspector, useShown, useStore } from './shown'
+import { useFilter, useInspector, useShown, useStore } from '../panel/inspector-context'
 import { useRowsInSight } from './use-rows-in-sight'
 
 const steps: Record<string, number> = {

@@ -5,12 +5,12 @@ import { useSelector } from '@xstate/react'
 import { inspector as words } from '#content/inspector'
 import { everything } from '#machines/inspector/log-filter.machine'
 
-import { filterLog } from '../store/log-filter'
+import { filterLog } from './log-filter'
 import type { Entry } from '../store/store'
-import type { Step } from '../wire/wire'
+import type { Step } from '../observe/protocol'
 import { TimersCheck } from './log-filters'
 import { eventName } from './log-row'
-import { useFilter, useInspector, useShown, useStore } from './shown'
+import { useFilter, useInspector, useShown, useStore } from '../panel/inspector-context'
 
 const LANE = 118
 const ROW = 30

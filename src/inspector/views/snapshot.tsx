@@ -2,10 +2,10 @@ import './snapshot.css'
 
 import { inspector as words } from '#content/inspector'
 
-import { changesBetween } from '../store/changes'
+import { changesBetween } from './changes'
 import { stillAt, stepBefore } from '../store/history'
-import type { Plain } from '../wire/wire'
-import { useChosen, useMoment, useStore } from './shown'
+import type { Plain } from '../observe/protocol'
+import { useChosen, useMoment, useStore } from '../panel/inspector-context'
 
 const asText = (value: Plain | undefined) => (value === undefined ? '' : JSON.stringify(value))
 

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
 
 import { LOG_ROW_HEIGHT } from './log-row'
-import { useShown } from './shown'
+import { useShown } from '../panel/inspector-context'
 
 /** Rows that are drawn above and below those in sight: not every step needs new ones. */
 const BEYOND = 8

@@ -1,0 +1,26 @@
+import type { View } from '../panel/popup'
+
+/**
+ * Puts a text on the clipboard; where that is forbidden, into a field to copy it from by hand.
+ * True if it is on the clipboard.
+ */
+export const copy = async (view: View, text: string): Promise<boolean> => {
+  try {
+    await view.navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    view.prompt('', text)
+    return false
+  }
+}
+
+/** Saves a text as a file. */
+export const save = ({ document }: View, name: string, type: string, text: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

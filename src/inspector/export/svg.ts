@@ -1,0 +1,55 @@
+import { type Chart, type ChartTransition, measures, triggerOf } from '../chart/chart'
+
+const COLORS = {
+  ink: '#0b0d12',
+  raised: '#10131a',
+  line: '#3a4252',
+  text: '#eceae4',
+  muted: '#a2a8b4',
+  signal: '#ffb347',
+}
+
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+const rowOf = (transition: ChartTransition, x: number, y: number) =>
+  `<text x="${x + 6}" y="${y + 14}" fill="${COLORS.muted}">${escape(
+    triggerOf(transition) + (transition.guard ? ` [${transition.guard}]` : ''),
+  )}</text>`
+
+/** A chart as a file of its own, its current states lit. */
+export const toSvg = (chart: Chart, active: ReadonlySet<string> = new Set()): string => {
+  const { rowHeight, titleHeight, radius } = measures
+  const nodes = chart.nodes.map(({ id, key, x, y, width, height, inner }) => {
+    const lit = active.has(id)
+    return [
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${COLORS.raised}" stroke="${lit ? COLORS.signal : COLORS.line}"/>`,
+      `<circle cx="${x + 14}" cy="${y + 15}" r="3.5" fill="${lit ? COLORS.signal : COLORS.line}"/>`,
+      `<text x="${x + 25}" y="${y + 19.5}" fill="${COLORS.text}">${escape(key)}</text>`,
+      ...inner.map((row, index) => rowOf(row, x + 8, y + titleHeight + index * rowHeight)),
+    ].join('')
+  })
+  const edges = chart.edges.map(
+    ({ path, label, transitions }) =>
+      `<path d="${path}" fill="none" stroke="${COLORS.muted}" marker-end="url(#arrow)"/>${transitions
+        .map((row, index) => rowOf(row, label.x, label.y + index * rowHeight))
+        .join('')}`,
+  )
+  const starts = chart.starts.map(
+    (path) => `<path d="${path}" fill="none" stroke="${COLORS.muted}" marker-end="url(#arrow)"/>`,
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chart.width} ${chart.height}" width="${chart.width}" height="${chart.height}" font-family="ui-monospace, monospace" font-size="11">`,
+    `<title>${escape(chart.id)}</title>`,
+    `<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 .5 7 4 0 7.5z" fill="${COLORS.muted}"/></marker></defs>`,
+    `<rect width="100%" height="100%" fill="${COLORS.ink}"/>`,
+    ...nodes,
+    ...starts,
+    ...edges,
+    '</svg>',
+  ].join('\n')
+}

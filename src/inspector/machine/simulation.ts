@@ -1,0 +1,98 @@
+import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
+
+import { activeNodes } from '../chart/active'
+import { charts } from '../charts'
+import { createListeners } from '../listeners'
+import { entryOf } from './machines'
+import type { Source } from '../observe/source'
+import { Store } from '../store/store'
+import { ManualClock } from '../observe/manual-clock'
+import { edgeOf, tap } from '../observe/observe-actor'
+
+export interface Simulation extends Source {
+  /** Ids of the transitions and of the states that have been seen. */
+  coverage: { transitions: ReadonlySet<string>; states: ReadonlySet<string> }
+  /** In milliseconds; null if nothing waits. */
+  nextDue: () => number | null
+  advance: (ms: number) => void
+  advanceToTimer: () => void
+  restart: () => void
+  end: () => void
+}
+
+/** A machine without the page: a fresh actor, and a clock that somebody has to move. */
+export const createSimulation = (machineId: string): Simulation => {
+  const entry = entryOf(machineId)
+  const chart = charts[machineId]
+  if (!entry || !chart) throw new Error(`There is no machine ${machineId}`)
+  const store = new Store()
+  const transitions = new Set<string>()
+  const states = new Set<string>()
+  const time = createListeners()
+  let clock = new ManualClock()
+  let actor: AnyActor | undefined
+  let untap: (() => void) | undefined
+
+  const end = () => {
+    untap?.()
+    actor?.stop()
+  }
+
+  const begin = () => {
+    end()
+    clock = new ManualClock()
+    store.replace({ actors: [], log: [], dropped: 0 })
+    actor = createActor(entry.machine, {
+      id: machineId,
+      input: entry.input,
+      clock,
+      // What it does on its way to the first state is seen only from the start.
+      inspect: (inspected: InspectionEvent) => {
+        if (inspected.type === '@xstate.microstep') {
+          const { _transitions: taken } = inspected
+          for (const edge of taken.map(edgeOf)) transitions.add(edge)
+        }
+      },
+    } as never)
+    actor.start()
+    untap = tap(
+      actor,
+      (message) => {
+        if (message.kind === 'actor' || message.kind === 'step') {
+          for (const id of activeNodes(chart, message.still.value)) states.add(id)
+        }
+        store.receive(message)
+      },
+      () => clock.now(),
+    )
+    time.tell()
+  }
+  begin()
+
+  const nextDue = () => {
+    const next = Math.min(...clock.dues)
+    return Number.isFinite(next) ? next : null
+  }
+  const moveTo = (at: number) => {
+    clock.set(at)
+    time.tell()
+  }
+  return {
+    store,
+    coverage: { transitions, states },
+    now: () => clock.now(),
+    onTime: time.add,
+    nextDue,
+    machineOf: () => entry.machine,
+    send: (_id, event) => {
+      if (actor?.getSnapshot().status === 'active') actor.send(event)
+    },
+    advance: (ms) => moveTo(clock.now() + ms),
+    advanceToTimer: () => {
+      const due = nextDue()
+      if (due !== null) moveTo(due)
+    },
+    restart: begin,
+    end,
+  }
+}

@@ -1,0 +1,95 @@
+import type { AnyActor, AnyStateMachine } from 'xstate'
+
+import { onRegistryChange, registeredActors } from '../../actors/registry'
+import { wantAllParts } from '../../parts'
+import { whenIdle } from '../when-idle'
+import type { Source } from './source'
+import { Store } from '../store/store'
+import { tap } from './observe-actor'
+import { watchRoute } from './route'
+
+export interface Host extends Source {
+  /** Starts to listen; calls may be nested, and each is undone by what it returns. */
+  listen: () => () => void
+  actorOf: (id: string) => AnyActor | undefined
+  /** Adds an actor that no page has registered. */
+  add: (actor: AnyActor) => () => void
+}
+
+const now = () => Date.now()
+
+/** Everything that happens on this page, from when it is first listened to. */
+export const createHost = (): Host => {
+  const store = new Store()
+  const taps = new Map<AnyActor, () => void>()
+  const own = new Set<AnyActor>()
+  let listeners = 0
+  let endings: (() => void)[] = []
+
+  const all = () => new Set([...registeredActors(), ...own])
+  const sync = () => {
+    const present = all()
+    for (const [actor, untap] of taps) {
+      if (present.has(actor)) continue
+      untap()
+      taps.delete(actor)
+      store.receive({ kind: 'gone', at: now(), actor: actor.sessionId })
+    }
+    for (const actor of present) {
+      if (!taps.has(actor))
+        taps.set(
+          actor,
+          tap(actor, (message) => store.receive(message), now),
+        )
+    }
+  }
+  // StrictMode takes every actor out and puts it back at once: that is no coming and going.
+  const syncSoon = () => queueMicrotask(() => listeners > 0 && sync())
+
+  const stop = () => {
+    for (const untap of taps.values()) untap()
+    taps.clear()
+    for (const end of endings) end()
+    endings = []
+  }
+  const actorOf = (id: string) => [...all()].find(({ sessionId }) => sessionId === id)
+
+  return {
+    store,
+    now,
+    actorOf,
+    send: (id, event) => actorOf(id)?.send(event),
+    machineOf: ({ actor }) => {
+      const logic = actorOf(actor)?.logic
+      return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined
+    },
+    restore: async (entryId) => {
+      const { restorePage } = await import('../machine/restore')
+      return restorePage(store, entryId)
+    },
+    add: (actor) => {
+      own.add(actor)
+      syncSoon()
+      return () => {
+        own.delete(actor)
+        syncSoon()
+      }
+    },
+    listen: () => {
+      listeners += 1
+      if (listeners === 1) {
+        sync()
+        // What is below the first view has yet to come to life; the panel is not kept waiting by it.
+        whenIdle(wantAllParts)
+        endings = [
+          onRegistryChange(syncSoon),
+          watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),
+        ]
+      }
+      return () => {
+        listeners -= 1
+        if (listeners === 0) stop()
+      }
+    },
+  }
+}

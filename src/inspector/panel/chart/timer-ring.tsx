@@ -1,0 +1,53 @@
+import './timer-ring.css'
+
+import { useEffect, useRef } from 'react'
+
+import type { View } from '../popup'
+import type { Timer } from '../../observe/protocol'
+import { useMoment, useShown } from '../inspector-context'
+
+const RADIUS = 7
+/** Where nothing is to move, it is looked at less often. */
+const STEP_MS = 1000
+
+const shareLeft = ({ due, delay }: Timer, now: number) =>
+  Math.min(1, Math.max(0, (due - now) / (delay || 1)))
+
+const eachFrame = (view: View, draw: () => void) => {
+  let frame = view.requestAnimationFrame(function next() {
+    draw()
+    frame = view.requestAnimationFrame(next)
+  })
+  return () => view.cancelAnimationFrame(frame)
+}
+
+const eachSecond = (view: View, draw: () => void) => {
+  const interval = view.setInterval(draw, STEP_MS)
+  return () => view.clearInterval(interval)
+}
+
+const mayMove = () => document.documentElement.dataset['motion'] === 'go'
+
+/** A delay that runs out: the ring empties with the actor's clock, and stands at a past moment. */
+export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number }) {
+  const { source, view } = useShown()
+  const at = useMoment()?.at
+  const ring = useRef<SVGCircleElement>(null)
+
+  useEffect(() => {
+    const draw = () => {
+      const gap = 1 - shareLeft(timer, at ?? source.now())
+      ring.current?.setAttribute('stroke-dashoffset', String(gap))
+    }
+    draw()
+    if (at !== undefined) return
+    return source.onTime?.(draw) ?? (mayMove() ? eachFrame(view, draw) : eachSecond(view, draw))
+  }, [timer, source, view, at])
+
+  return (
+    <g className="ins-ring" transform={`translate(${x} ${y}) rotate(-90)`}>
+      <circle r={RADIUS} />
+      <circle ref={ring} r={RADIUS} pathLength="1" strokeDasharray="1" />
+    </g>
+  )
+}

@@ -1,0 +1,78 @@
+import './header.css'
+
+import { useSelector } from '@xstate/react'
+
+import { inspector as words } from '#content/inspector'
+import type { Mode } from '#machines/inspector/inspector.machine'
+
+import { Glyph } from './glyph'
+import { useInspector, useShown } from './inspector-context'
+
+const modes: Mode[] = ['page', 'simulator', 'recording']
+
+/** The strip on top: what is looked at, and where the panel stands. */
+export function Header() {
+  const { actor, view, openWindow } = useShown()
+  const { dock, mode } = useInspector()
+  const isBlocked = useSelector(actor, (snapshot) =>
+    snapshot.matches({ open: { place: 'blocked' } }),
+  )
+  const isDocked = view === window
+  const other = dock === 'bottom' ? 'right' : 'bottom'
+  const next = isDocked ? other : dock
+
+  return (
+    <header className="ins-header">
+      <span className="ins-pip" data-lit />
+      <h2 className="ins-name ins-mono">{words.name}</h2>
+      <div role="group" aria-label={words.modes.label} className="ins-modes">
+        {modes.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="ins-tab ins-mono"
+            aria-pressed={mode === name}
+            onClick={() => actor.send({ type: 'mode.show', mode: name })}
+          >
+            {words.modes[name]}
+          </button>
+        ))}
+      </div>
+      {mode === 'page' && <p className="ins-intro">{words.intro}</p>}
+      <p role="status" className="ins-message">
+        {isBlocked && words.popupBlocked}
+      </p>
+      {isDocked && (
+        <button
+          type="button"
+          className="ins-icon"
+          aria-label={words.ownWindow}
+          title={words.ownWindow}
+          onClick={() => {
+            if (!openWindow()) actor.send({ type: 'window.blocked' })
+          }}
+        >
+          <Glyph name="window" />
+        </button>
+      )}
+      <button
+        type="button"
+        className="ins-icon ins-dock"
+        aria-label={words.dock[next]}
+        title={words.dock[next]}
+        onClick={() => actor.send({ type: isDocked ? 'dock.toggle' : 'panel.dock' })}
+      >
+        <Glyph name={next} />
+      </button>
+      <button
+        type="button"
+        className="ins-icon"
+        aria-label={words.close}
+        title={words.close}
+        onClick={() => actor.send({ type: 'panel.close' })}
+      >
+        <Glyph name="close" />
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,138 @@
+import { createRoot } from 'react-dom/client'
+import { createActor, type SnapshotFrom } from 'xstate'
+
+import { inspector as words } from '#content/inspector'
+import { inspectorMachine, type Mode } from '#machines/inspector/inspector.machine'
+
+import type { Host } from '../observe/host'
+import { keepPlace, type Kept, keptPlace } from './placement'
+import { openPopup, type Popup, type View } from './popup'
+import { Inspector } from './inspector'
+
+export interface Panel {
+  open: (actor: string | null) => void
+  toggle: () => void
+  show: (mode: Mode) => void
+  /** Draws the panel in a window of its own. False if the browser does not let it have one. */
+  openWindow: () => boolean
+}
+
+type Place = 'page' | 'window' | null
+
+const placeOf = (snapshot: SnapshotFrom<typeof inspectorMachine>): Place => {
+  if (snapshot.matches('closed')) return null
+  return snapshot.matches({ open: { place: 'window' } }) ? 'window' : 'page'
+}
+
+/** What is pressed in the panel is not pressed on the page: an open menu stays open. */
+const keepInside = (element: HTMLElement, close: () => void) => {
+  element.addEventListener('pointerdown', (event) => event.stopPropagation())
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    // A field that is searched in is emptied first.
+    if (!(event.target instanceof HTMLInputElement && event.target.value)) close()
+  })
+}
+
+/** Puts the panel where it belongs. On the page itself its size would be inherited by everything. */
+const dock = (element: HTMLElement, { dock: side, size }: Kept) => {
+  const { documentElement: html } = document
+  element.style.setProperty('--inspector-size', `${size}`)
+  html.dataset['inspector'] = side
+  if (side === 'right') html.style.setProperty('--inspector-room', `${size}vw`)
+}
+
+const leavePage = () => {
+  const { documentElement: html } = document
+  delete html.dataset['inspector']
+  html.style.removeProperty('--inspector-room')
+}
+
+/** The panel, docked to the page or in a window: nothing of it is there while it is closed. */
+export const createPanel = (host: Host): Panel => {
+  const actor = createActor(inspectorMachine, { id: 'inspector', input: keptPlace() }).start()
+  const close = () => actor.send({ type: 'panel.close' })
+  let popup: Popup | undefined
+  let drawn: { place: Place; element: HTMLElement; erase: () => void } | undefined
+  let endListening: (() => void) | undefined
+
+  const openWindow = () => {
+    const opened = openPopup(words.panel, () => popup === opened && close())
+    if (!opened) return false
+    // Drawn before, it would be seen without its styles.
+    void opened.dressed.then(() => {
+      if (opened.view.closed) return
+      popup?.close()
+      popup = opened
+      actor.send({ type: 'window.opened' })
+    })
+    return true
+  }
+
+  const draw = (place: Place) => {
+    const view: View = place === 'window' && popup ? popup.view : window
+    const { document: target } = view
+    const element = target.createElement('div')
+    const ground = target.createElement('div')
+    const from = document.activeElement
+    element.className = 'inspector-host no-print'
+    element.append(ground)
+    target.body.append(element)
+    if (place === 'page') keepInside(element, close)
+    const root = createRoot(ground)
+    root.render(<Inspector host={host} actor={actor} view={view} openWindow={openWindow} />)
+    const erase = () => {
+      root.unmount()
+      element.remove()
+      if (place === 'window') return
+      leavePage()
+      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
+    }
+    drawn = { place, element, erase }
+  }
+
+  const move = (place: Place) => {
+    drawn?.erase()
+    drawn = undefined
+    if (place) {
+      endListening ??= host.listen()
+      draw(place)
+    } else {
+      endListening?.()
+      endListening = undefined
+    }
+    if (place !== 'window') {
+      popup?.close()
+      popup = undefined
+    }
+  }
+
+  let unlist: (() => void) | undefined
+  const listSelf = (isListed: boolean) => {
+    if (isListed) unlist ??= host.add(actor)
+    else {
+      unlist?.()
+      unlist = undefined
+    }
+  }
+
+  actor.subscribe((snapshot) => {
+    keepPlace(snapshot.context)
+    listSelf(snapshot.matches({ open: { self: 'listed' } }))
+    const place = placeOf(snapshot)
+    if (place !== (drawn?.place ?? null)) move(place)
+    if (place === 'page' && drawn) dock(drawn.element, snapshot.context)
+  })
+
+  const open = (name: string | null) => {
+    actor.send({ type: 'panel.open', actor: name })
+    popup?.view.focus()
+  }
+  return {
+    open,
+    openWindow,
+    show: (mode) => actor.send({ type: 'mode.show', mode }),
+    toggle: () => (drawn ? close() : open(null)),
+  }
+}

@@ -1,0 +1,45 @@
+import './resizer.css'
+
+import type { PointerEvent, RefObject } from 'react'
+
+import { inspector as words } from '#content/inspector'
+import { LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
+
+import { useInspector, useShown } from './inspector-context'
+
+const STEP = 4
+
+const shareAt = (dock: string, { clientX, clientY }: PointerEvent) =>
+  dock === 'bottom' ? 1 - clientY / innerHeight : 1 - clientX / innerWidth
+
+/** The edge that can be dragged, or moved with the arrow keys. */
+export function Resizer({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  const { actor } = useShown()
+  const { dock, size } = useInspector()
+  const resize = (next: number) => actor.send({ type: 'panel.resize', size: Math.round(next) })
+
+  return (
+    // A separator that moves is a control, with a value of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <hr
+      className="ins-resizer"
+      aria-label={words.resize}
+      aria-orientation={dock === 'bottom' ? 'horizontal' : 'vertical'}
+      aria-valuemin={SMALLEST}
+      aria-valuemax={LARGEST}
+      aria-valuenow={size}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId) && panel.current) {
+          resize(shareAt(dock, event) * 100)
+        }
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowUp' || key === 'ArrowLeft') resize(size + STEP)
+        if (key === 'ArrowDown' || key === 'ArrowRight') resize(size - STEP)
+      }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+
+import { replayMachine } from '#machines/inspector/replay.machine'
+
+import { createListeners } from '../listeners'
+import { machineOf } from '../machine/machines'
+import type { Source } from '../observe/source'
+import { type Played, stage, startStill } from '../machine/stage'
+import { Store } from '../store/store'
+import { tap } from '../observe/observe-actor'
+import type { RecordedEvent, Recording } from './recording'
+
+export interface Replay extends Source {
+  control: ActorRefFrom<typeof replayMachine>
+  /** Calls `listener` with each event as it is told. */
+  onTold: (listener: (event: RecordedEvent) => void) => () => void
+  end: () => void
+}
+
+/** The actors of a recording, away from the page, and what they were told one after another. */
+export const createReplay = (recording: Recording): Replay => {
+  const store = new Store()
+  const gaps = recording.events.map(({ at }, index) => at - (recording.events[index - 1]?.at ?? 0))
+  const control = createActor(replayMachine, { id: 'replay', input: { gaps, speed: 1 } })
+  const told = createListeners<[RecordedEvent]>()
+  const time = createListeners()
+  let cast: { played: Played; untap: () => void }[] = []
+  let now = 0
+
+  const dismiss = () => {
+    for (const { played, untap } of cast) {
+      untap()
+      played.actor.stop()
+    }
+  }
+
+  const begin = () => {
+    dismiss()
+    now = 0
+    store.replace({ actors: [], log: [], dropped: 0 })
+    cast = recording.actors.flatMap(({ machine: id, name, input, base }) => {
+      const machine = machineOf(id)
+      if (!machine) return []
+      const still = base ?? startStill(machine, input ?? undefined)
+      const played = stage({
+        machine,
+        id: name,
+        input: input ?? undefined,
+        base: { at: 0, still },
+      })
+      const untap = tap(
+        played.actor,
+        (message) => store.receive(message),
+        () => now,
+      )
+      return [{ played, untap }]
+    })
+  }
+
+  control.on('replay.told', ({ position }) => {
+    const event = recording.events[position]
+    if (!event) return
+    now = Math.max(now, event.at)
+    for (const { played } of cast) played.clock.pass(now)
+    cast[event.actor]?.played.tell({
+      at: event.at,
+      event: event.event,
+      timer: event.timer ?? false,
+    })
+    told.tell(event)
+    time.tell()
+  })
+  control.on('replay.rewound', () => {
+    begin()
+    time.tell()
+  })
+  begin()
+  control.start()
+
+  return {
+    store,
+    control,
+    now: () => now,
+    onTime: time.add,
+    machineOf: ({ machine }) => machineOf(machine),
+    send: (id, event) =>
+      cast.find(({ played }) => played.actor.sessionId === id)?.played.actor.send(event),
+    onTold: told.add,
+    end: () => {
+      control.stop()
+      dismiss()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import '../panel/controls.css'
+import './notice.css'
+
+import { inspector as words } from '#content/inspector'
+
+interface Action {
+  label: string
+  /** True once it has worked: the notice goes. */
+  press: () => boolean
+}
+
+const button = (label: string, className: string, press: () => void) => {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = className
+  element.textContent = label
+  element.addEventListener('click', press)
+  return element
+}
+
+/** Says something over the page until it is put away. */
+export const showNotice = (text: string, action?: Action) => {
+  const notice = document.createElement('div')
+  notice.className = 'ins-notice'
+  notice.setAttribute('role', 'status')
+  const paragraph = document.createElement('p')
+  paragraph.textContent = text
+  notice.append(paragraph)
+  const remove = () => notice.remove()
+  if (action) {
+    notice.append(
+      button(action.label, 'ins-button ins-strong', () => {
+        if (action.press()) remove()
+      }),
+    )
+  }
+  notice.append(button(words.close, 'ins-button', remove))
+  document.body.append(notice)
+}
