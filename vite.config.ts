@@ -86,7 +86,10 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'node',
-          include: ['tests/{machines,content,scenes,build,inspector}/**/*.test.ts'],
+          include: [
+            'tests/*.test.ts',
+            'tests/{machines,content,scenes,build,inspector}/**/*.test.ts',
+          ],
         },
       },
       {

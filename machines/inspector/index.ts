@@ -9,7 +9,7 @@ const entry = entriesIn('inspector/')
 
 /** The machines of the inspector's panel, with a sample of their input and events. */
 export const inspectorMachines = [
-  entry(inspectorMachine, { dock: 'bottom', size: 44 }, [
+  entry(inspectorMachine, { dock: 'bottom', size: 44, machine: 'carousel' }, [
     { type: 'panel.open', actor: null },
     { type: 'panel.resize', size: 60 },
     { type: 'dock.toggle' },
@@ -23,8 +23,8 @@ export const inspectorMachines = [
     { type: 'machine.choose', machine: 'menu' },
     { type: 'recording.refused', fault: 'Not a recording.' },
     { type: 'recording.opened' },
-    { type: 'window.blocked' },
-    { type: 'window.opened' },
+    { type: 'popup.blocked' },
+    { type: 'popup.opened' },
     { type: 'panel.dock' },
     { type: 'self.toggle' },
     { type: 'entrances.toggle' },

@@ -21,6 +21,8 @@ interface Input {
   dock: Dock
   /** Share of the window, in percent. */
   size: number
+  /** The machine in the simulator. */
+  machine: string
 }
 
 interface Context extends Input {
@@ -28,8 +30,6 @@ interface Context extends Input {
   view: View
   /** The actor on show; null until one is chosen. */
   actor: string | null
-  /** The machine in the simulator. */
-  machine: string
   /** The entry of the log that is looked back to; null for now. */
   entry: number | null
   /** Where everything stands while it is paused: after which entry, and when. */
@@ -45,8 +45,8 @@ type Event =
   | { type: 'panel.close' }
   | { type: 'panel.resize'; size: number }
   | { type: 'dock.toggle' }
-  | { type: 'window.opened' }
-  | { type: 'window.blocked' }
+  | { type: 'popup.opened' }
+  | { type: 'popup.blocked' }
   | { type: 'panel.dock' }
   | { type: 'mode.show'; mode: Mode }
   | { type: 'view.show'; view: View }
@@ -65,8 +65,6 @@ type Event =
 
 export const SMALLEST = 24
 export const LARGEST = 88
-/** The one with the most to see. */
-const FIRST_MACHINE = 'carousel'
 
 /** The inspector's panel: where it stands, what it shows, and of which moment. */
 export const inspectorMachine = setup({
@@ -101,7 +99,6 @@ export const inspectorMachine = setup({
     mode: 'page',
     view: 'events',
     actor: null,
-    machine: FIRST_MACHINE,
     entry: null,
     pause: null,
     outcome: null,
@@ -115,7 +112,7 @@ export const inspectorMachine = setup({
           target: 'open',
           actions: { type: 'keepActorIfAny', params: ({ event }) => event },
         },
-        'window.opened': 'open.place.window',
+        'popup.opened': 'open.place.popup',
       },
     },
     open: {
@@ -189,9 +186,9 @@ export const inspectorMachine = setup({
         place: {
           initial: 'docked',
           states: {
-            docked: { on: { 'window.opened': 'window', 'window.blocked': 'blocked' } },
-            blocked: { on: { 'window.opened': 'window' } },
-            window: { on: { 'panel.dock': 'docked' } },
+            docked: { on: { 'popup.opened': 'popup', 'popup.blocked': 'blocked' } },
+            blocked: { on: { 'popup.opened': 'popup' } },
+            popup: { on: { 'panel.dock': 'docked' } },
           },
         },
         // Whether the inspector is among the actors that it shows.

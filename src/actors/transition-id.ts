@@ -1,9 +1,9 @@
-interface Transition {
-  source: { id: string }
-  target?: readonly { id: string }[] | undefined
-  eventType: string
-}
+import type { AnyTransitionDefinition } from 'xstate'
 
-/** One name for a transition, the same in the build that draws it and on the page that sees it taken. */
-export const transitionKey = ({ source, eventType, target }: Transition) =>
-  [source.id, eventType, ...(target ?? []).map(({ id }) => id)].join(' ')
+/** `source/event/index`: the same in the build that draws a transition and on the page that takes it. */
+export const transitionId = (transition: AnyTransitionDefinition) => {
+  const { source, eventType } = transition
+  // Without an event it is one of the transitions that are always tried.
+  const candidates = eventType ? source.transitions.get(eventType) : source.always
+  return `${source.id}/${eventType}/${candidates?.indexOf(transition)}`
+}

@@ -33,6 +33,7 @@ const files = [
   ...['around-navigation', 'hydrated', 'inspected'].map((name) => `hooks/use-${name}`),
   'components/movement/movement',
   'src/inspector/entry',
+  'src/lib/idle',
 ].map((file) => `/${file}.ts`)
 
 /** What the inspector's first view needs: these folders, and what begins it. */

@@ -1,3 +1,6 @@
+/** What a link to a recording begins with. */
+export const RECORDING_HASH = '#recording='
+
 /** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
 const load = (entry: 'start' | 'toggle', shown?: string) =>
   void import('./start').then((inspector) => inspector[entry](shown))
@@ -31,5 +34,6 @@ export const offerInspection = () => {
   // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)
-  if (/[?&]inspect\b|#recording=/.test(location.href)) load('start')
+  const { search, hash } = location
+  if (/[?&]inspect\b/.test(search) || hash.startsWith(RECORDING_HASH)) load('start')
 }

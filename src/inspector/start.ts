@@ -1,8 +1,7 @@
-import { inspector as words } from '#content/inspector'
-
+import { words } from './site'
 import { createHost, type Host } from './observe/host'
 import { createPanel, type Panel } from './panel/panel'
-import { RECORDING_HASH } from './recording/recording-hash'
+import { RECORDING_HASH } from './entry'
 
 let host: Host | undefined
 let panel: Panel | undefined
@@ -30,7 +29,7 @@ export const start = async (asked = wish()) => {
 
 /** Plays what the address carries, once it has been found to be harmless. */
 const openLinked = async () => {
-  const { openHash } = await import('./recording/open-hash')
+  const { openHash } = await import('./recording/link')
   const fault = await openHash(location.hash)
   if (fault === null) panelOf().show('recording')
   else {

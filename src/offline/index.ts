@@ -1,11 +1,8 @@
 import { site } from '#content/site'
 
-const PATIENCE_MS = 5000
+import { whenIdle } from '../lib/idle'
 
-const whenIdle = (start: () => void) =>
-  'requestIdleCallback' in globalThis
-    ? requestIdleCallback(start, { timeout: PATIENCE_MS })
-    : setTimeout(start, PATIENCE_MS)
+const LATEST_MS = 5000
 
 const start = () => {
   // Without it the site is what it was: only a connection is needed.
@@ -15,6 +12,6 @@ const start = () => {
 /** Makes the site work without a connection, once the page has all it needs itself. */
 export const prepareOffline = () => {
   if (!import.meta.env.PROD || !site.offline || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') whenIdle(start)
-  else addEventListener('load', () => whenIdle(start), { once: true })
+  if (document.readyState === 'complete') whenIdle(start, LATEST_MS)
+  else addEventListener('load', () => whenIdle(start, LATEST_MS), { once: true })
 }

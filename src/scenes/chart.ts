@@ -5,7 +5,7 @@ export interface ChartBlock {
   nodes: ChartNode[]
   /** The corners of each edge, from its source to its target. */
   edges: (readonly [x: number, y: number])[][]
-  /** Which edge a transition runs along, by `transitionKey`. */
+  /** Which edge a transition runs along, by `transitionId`. */
   edgeOf: Record<string, number>
 }
 

@@ -62,7 +62,7 @@ test('the panel, mounted twice, shows every actor once, and not itself', async (
   const { host } = listening()
   const actor = createActor(inspectorMachine, {
     id: 'inspector',
-    input: { dock: 'bottom', size: 50 },
+    input: { dock: 'bottom', size: 50, machine: 'carousel' },
   }).start()
   actor.send({ type: 'panel.open', actor: 'menu' })
   show(

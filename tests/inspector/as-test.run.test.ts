@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { samplesOf } from '../../src/inspector/charts'
+import { site } from '../../src/inspector/site'
 import { entries } from '../../src/inspector/machine/machines'
 import { asTest } from '../../src/inspector/recording/as-test'
 import { record } from '../../src/inspector/recording/recording'
@@ -16,7 +16,7 @@ const root = resolve('.')
 
 const testOf = (id: string) => {
   const { actor, clock, store, last } = watched(id)
-  for (const event of samplesOf(id)) {
+  for (const event of site.samplesOf(id)) {
     if (actor.getSnapshot().status !== 'active') break
     actor.send(event)
     clock.set(clock.now() + 1200)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { samplesOf } from '../../src/inspector/charts'
+import { site } from '../../src/inspector/site'
 import { entries, machineOf } from '../../src/inspector/machine/machines'
 import { asTest } from '../../src/inspector/recording/as-test'
 import { record } from '../../src/inspector/recording/recording'
@@ -33,7 +33,7 @@ const run = (text: string, machineId: string) => {
 describe.each(entries)('a test of the $id machine', ({ id, file }) => {
   it('passes as it is', () => {
     const { actor, clock, store, last } = watched(id)
-    for (const event of samplesOf(id)) {
+    for (const event of site.samplesOf(id)) {
       if (actor.getSnapshot().status !== 'active') break
       actor.send(event)
       clock.set(clock.now() + 1200)
@@ -46,10 +46,10 @@ describe.each(entries)('a test of the $id machine', ({ id, file }) => {
   it('passes from the middle on, with the timers that ran then', () => {
     const { actor, clock, store, last } = watched(id)
     clock.set(700)
-    for (const event of samplesOf(id).slice(0, 2)) actor.send(event)
+    for (const event of site.samplesOf(id).slice(0, 2)) actor.send(event)
     store.clear()
     clock.set(1000)
-    const [, event = { type: 'none' }] = samplesOf(id)
+    const [, event = { type: 'none' }] = site.samplesOf(id)
     actor.send(event)
     clock.set(6000)
     if (store.log.length === 0) return

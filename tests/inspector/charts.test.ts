@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
+import { site } from '../../src/inspector/site'
 import { layOut } from '../../src/build/charts/layout.ts'
 import { activeNodes } from '../../src/inspector/chart/active'
 import { triggerOf } from '../../src/inspector/chart/chart'
 import { toMermaid } from '../../src/inspector/export/mermaid'
 import { toSvg } from '../../src/inspector/export/svg'
-import { charts } from '../../src/inspector/charts'
 import { entries, machineOf } from '../../src/inspector/machine/machines'
-import { edgeOf } from '../../src/inspector/observe/observe-actor'
+import { transitionId } from '../../src/actors/transition-id'
 import { transitionsOf } from '../machines/transition-coverage'
 
 const labelsOf = (id: string) => {
-  const { edges, nodes } = charts[id]!
+  const { edges, nodes } = site.charts[id]!
   return [
     ...edges.flatMap(({ transitions }) => transitions),
     ...nodes.flatMap(({ inner }) => inner),
@@ -20,16 +20,16 @@ const labelsOf = (id: string) => {
 
 describe.each(entries)('the chart of the $id machine', ({ id, machine }) => {
   it('is laid out the same each time', async () => {
-    expect(await layOut(id, machine)).toEqual(charts[id])
+    expect(await layOut(id, machine)).toEqual(site.charts[id])
   })
 
   it('draws each transition under the name by which it is seen taken', () => {
     const drawn = new Set(labelsOf(id).map((transition) => transition.id))
-    expect(drawn).toEqual(new Set(transitionsOf(machine).map(edgeOf)))
+    expect(drawn).toEqual(new Set(transitionsOf(machine).map(transitionId)))
   })
 
   it('has a place for everything, inside of what it belongs to', () => {
-    const { nodes, edges, width, height } = charts[id]!
+    const { nodes, edges, width, height } = site.charts[id]!
     for (const { x, y, parent, ...node } of nodes) {
       const outer = nodes.find((candidate) => candidate.id === parent)
       expect(x).toBeGreaterThanOrEqual(outer?.x ?? 0)
@@ -41,7 +41,7 @@ describe.each(entries)('the chart of the $id machine', ({ id, machine }) => {
   })
 
   it('points at a first state wherever there is one', () => {
-    const { nodes, starts } = charts[id]!
+    const { nodes, starts } = site.charts[id]!
     expect(starts).toHaveLength(nodes.filter(({ initial }) => initial).length)
   })
 })
@@ -54,14 +54,14 @@ it('names guards, delays and what happens always', () => {
 })
 
 it('draws parallel regions and transitions to the same state', () => {
-  const { nodes, edges } = charts['carousel']!
+  const { nodes, edges } = site.charts['carousel']!
   expect(nodes[0]).toMatchObject({ type: 'parallel' })
   expect(edges.some(({ source, target }) => source === target)).toBe(true)
 })
 
 it('lights the states of a value, and what is around them', () => {
   const value = { rotation: 'stopped', track: { moving: 'frozen' } }
-  expect([...activeNodes(charts['carousel']!, value)]).toEqual([
+  expect([...activeNodes(site.charts['carousel']!, value)]).toEqual([
     'carousel',
     'carousel.rotation',
     'carousel.rotation.stopped',
@@ -74,15 +74,15 @@ it('lights the states of a value, and what is around them', () => {
 it('has another hash when a machine has changed', async () => {
   const { root } = machineOf('menu')!
   const changed = machineOf('menu')!.provide({})
-  expect((await layOut('menu', changed)).hash).toBe(charts['menu']!.hash)
+  expect((await layOut('menu', changed)).hash).toBe(site.charts['menu']!.hash)
   const { config } = root.machine
   const { createMachine } = await import('xstate')
   const other = createMachine({ ...config, on: {} } as never)
-  expect((await layOut('menu', other)).hash).not.toBe(charts['menu']!.hash)
+  expect((await layOut('menu', other)).hash).not.toBe(site.charts['menu']!.hash)
 })
 
 it('is written as Mermaid with states nested and concurrent', () => {
-  const text = toMermaid(charts['carousel']!)
+  const text = toMermaid(site.charts['carousel']!)
   expect(text).toMatch(/^stateDiagram-v2\n/)
   expect(text).toContain('state "moving" as carousel_track_moving {')
   expect(text).toContain('--\n')
@@ -90,7 +90,7 @@ it('is written as Mermaid with states nested and concurrent', () => {
 })
 
 it('is written as an SVG in which names are only names', () => {
-  const chart = charts['menu']!
+  const chart = site.charts['menu']!
   const [root, ...rest] = chart.nodes
   const hostile = { ...chart, id: '</title><script>', nodes: [{ ...root!, key: '<b>&"' }, ...rest] }
   const text = toSvg(hostile)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { samplesOf } from '../../src/inspector/charts'
+import { site } from '../../src/inspector/site'
 import { entries, machineOf } from '../../src/inspector/machine/machines'
 import { plotOf, stillAt } from '../../src/inspector/store/history'
 import { stage } from '../../src/inspector/machine/stage'
@@ -23,7 +23,7 @@ const replayed = (subject: ReturnType<typeof watched>, entryId: number) => {
 
 describe.each(entries.map(({ id }) => id))('the %s machine', (id) => {
   const step = fc.oneof(
-    fc.constantFrom(...samplesOf(id)),
+    fc.constantFrom(...site.samplesOf(id)),
     fc.integer({ min: 1, max: 4000 }).map((ms) => ({ wait: ms })),
   )
 

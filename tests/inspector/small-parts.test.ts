@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { site } from '../../src/inspector/site'
 import { eventFault, readEvent } from '../../src/inspector/store/event-check'
 import { previewOf, stateLine } from '../../src/inspector/store/preview'
-import { samplesOf } from '../../src/inspector/charts'
 import { entries, machineOf } from '../../src/inspector/machine/machines'
 import { createSimulation } from '../../src/inspector/machine/simulation'
 import { allowedUrl, HOSTED } from '../../src/inspector/stately/allowed-url'
@@ -89,7 +89,7 @@ describe('the preview of an event', () => {
   })
 
   it.each(entries.map(({ id }) => id))('is what a running %s does', (id) => {
-    for (const event of samplesOf(id)) {
+    for (const event of site.samplesOf(id)) {
       const { actor, view, send } = watched(id)
       const preview = previewOf(machineOf(id)!, view().still, event)
       const can = actor.getSnapshot().can(event)

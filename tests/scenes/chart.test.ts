@@ -1,12 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { catalogue } from '#machines'
+import { siteMachines } from '#machines'
 import { type Chart, type ChartNews, NODE, type Obstacle } from '#scenes/chart'
 import { placeBlocks } from '#scenes/chart-layout'
 import { scene } from '#scenes/chart.scene'
 
 import { layOutChart } from '../../src/build/charts/hero-chart.ts'
-import { transitionKey } from '../../src/actors/transition-id.ts'
 import { type Call, createRecorder } from './recorder'
 import { paletteOf } from './studio'
 
@@ -15,14 +14,11 @@ const TEXT: Obstacle = { x: 30, y: 90, width: 560, height: 500 }
 
 let chart: Chart
 beforeAll(async () => {
-  chart = await layOutChart(catalogue.map(({ machine }) => machine))
+  chart = await layOutChart(siteMachines.map(({ machine }) => machine))
 })
 
-const openMenu = transitionKey({
-  source: { id: 'menu.closed' },
-  eventType: 'menu.toggle',
-  target: [{ id: 'menu.opening' }],
-})
+/** As `transitionId` names it. */
+const openMenu = 'menu.closed/menu.toggle/0'
 
 /** The scene on a context that only listens, a frame at a time. */
 const perform = (...news: ChartNews[]) => {

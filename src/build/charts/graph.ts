@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
+import { transitionId } from '../../actors/transition-id.ts'
 import type { ChartNode, ChartTransition } from '../../inspector/chart/chart.ts'
 import { guardName } from './guard-name.ts'
 
@@ -19,10 +20,11 @@ export interface Graph {
   edges: GraphEdge[]
 }
 
-const transitionsOf = (node: AnyStateNode): [AnyTransitionDefinition, number][] =>
-  [...node.transitions.values(), node.always ?? []].flatMap((candidates) =>
-    candidates.map((transition, index): [AnyTransitionDefinition, number] => [transition, index]),
-  )
+/** Every transition of a state; `toDirectedGraph` would leave `always` out. */
+export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
+  ...[...transitions.values()].flat(),
+  ...always,
+]
 
 const inMilliseconds = (delay: unknown) =>
   typeof delay === 'number' ? `${delay} ms` : String(delay)
@@ -30,13 +32,11 @@ const inMilliseconds = (delay: unknown) =>
 const actionName = (action: unknown) =>
   typeof action === 'string' ? action : (action as { type?: string }).type || 'action'
 
-const describe = (
-  { source, eventType, guard, actions }: AnyTransitionDefinition,
-  index: number,
-): ChartTransition => {
+const describe = (transition: AnyTransitionDefinition): ChartTransition => {
+  const { source, eventType, guard, actions } = transition
   const timer = source.after.find((after) => after.eventType === eventType)
   return {
-    id: `${source.id}/${eventType}/${index}`,
+    id: transitionId(transition),
     event: eventType,
     ...(timer ? { delay: inMilliseconds(timer.delay) } : {}),
     ...(guard === undefined ? {} : { guard: guardName(guard) }),
@@ -44,14 +44,14 @@ const describe = (
   }
 }
 
-/** The states and transitions of a machine; `toDirectedGraph` would leave `always` out. */
+/** The states and transitions of a machine. */
 export const graphOf = (machine: AnyStateMachine): Graph => {
   const edges = new Map<string, GraphEdge>()
 
   const visit = (node: AnyStateNode): GraphNode => {
     const inner: ChartTransition[] = []
-    for (const [transition, index] of transitionsOf(node)) {
-      const described = describe(transition, index)
+    for (const transition of transitionsOf(node)) {
+      const described = describe(transition)
       if (!transition.target?.length) inner.push(described)
       for (const { id: target } of transition.target ?? []) {
         const key = `${node.id} ${target}`

@@ -2,8 +2,9 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs'
 import elk from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { transitionKey } from '../../actors/transition-id.ts'
+import { transitionId } from '../../actors/transition-id.ts'
 import { type Chart, type ChartBlock, GRID, NODE } from '../../scenes/chart.ts'
+import { transitionsOf } from './graph.ts'
 
 const LAYOUT = {
   'elk.algorithm': 'layered',
@@ -23,11 +24,6 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
   const children = Object.values(node.states)
   return children.length === 0 ? [node] : children.flatMap(leavesOf)
 }
-
-const transitionsOf = (node: AnyStateNode) => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-]
 
 const allNodes = (node: AnyStateNode): AnyStateNode[] => [
   node,
@@ -50,7 +46,7 @@ const layOut = async (
     if (!to || from === to || transition.source === machine.root) continue
     const id = `${from} ${to}`
     lines.set(id, { id, sources: [from], targets: [to] })
-    lineOf[transitionKey(transition)] = id
+    lineOf[transitionId(transition)] = id
   }
 
   const graph: ElkNode = await new elk().layout({

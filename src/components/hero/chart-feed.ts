@@ -3,7 +3,7 @@ import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefini
 import type { Chart, ChartNews } from '#scenes/chart'
 
 import { onRegistryChange, registeredActors } from '../../actors/registry'
-import { transitionKey } from '../../actors/transition-id'
+import { transitionId } from '../../actors/transition-id'
 
 type Machine = Pick<AnyActor, 'getSnapshot' | 'system'> & { logic: AnyStateMachine }
 
@@ -39,7 +39,7 @@ export const feedChart = (chart: Chart, tell: (news: ChartNews) => void) => {
     const inspection = actor.system.inspect((event: Microstep) => {
       if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return
       for (const transition of event._transitions ?? []) {
-        const edge = chart[machine]?.[0]?.edgeOf[transitionKey(transition)]
+        const edge = chart[machine]?.[0]?.edgeOf[transitionId(transition)]
         tell({ type: 'taken', machine, edge, source: transition.source.id })
       }
     })

@@ -1,8 +1,7 @@
 import type { Outcome } from '#machines/inspector/inspector.machine'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
-import { actors, onRegistryChange, registeredActors } from '../../actors/registry'
-import { charts } from '../charts'
+import { site } from '../site'
 import { leftBefore, plotOf, stillAt } from '../store/history'
 import { stage } from './stage'
 import type { ActorView, Store } from '../store/store'
@@ -18,7 +17,7 @@ const routeAt = (store: Store, entryId: number) => {
 
 /** Actors that are on the page now, by the session or, if theirs is over, by name and machine. */
 const livingOf = ({ actor, name, machine }: ActorView): AnyActor | undefined => {
-  const living = registeredActors()
+  const living = site.actors()
   return (
     living.find(({ sessionId }) => sessionId === actor) ??
     living.find(({ id, logic }) => id === name && (logic as { id?: string }).id === machine)
@@ -32,7 +31,7 @@ const goTo = async (path: string, awaited: readonly ActorView[]) => {
   history.pushState(null, '', path)
   const isThere = () => awaited.every((view) => livingOf(view) !== undefined)
   await new Promise<void>((resolve) => {
-    const end = onRegistryChange(() => isThere() && done())
+    const end = site.onActorsChange(() => isThere() && done())
     const timeout = setTimeout(() => done(), PATIENCE_MS)
     const done = () => {
       clearTimeout(timeout)
@@ -50,10 +49,10 @@ let endWatching: (() => void) | undefined
 
 /** Follows them from their first mounting to their last; put out and back at once, one stays. */
 const watchSuccessors = () =>
-  onRegistryChange(() =>
+  site.onActorsChange(() =>
     queueMicrotask(() => {
       for (const [actor, presence] of successors) {
-        if (registeredActors().includes(actor)) successors.set(actor, 'there')
+        if (site.actors().includes(actor)) successors.set(actor, 'there')
         else if (presence === 'there') {
           actor.stop()
           successors.delete(actor)
@@ -65,7 +64,7 @@ const watchSuccessors = () =>
 const replaceActor = (old: AnyActor, next: AnyActor) => {
   endWatching ??= watchSuccessors()
   successors.set(next, 'coming')
-  actors.get(old)?.(next)
+  site.replaceActor(old, next)
   // Its owner stops it when it is unmounted; until then its timers must not run on.
   if (!successors.has(old)) old.stop()
 }
@@ -95,7 +94,7 @@ const restoreOne = (store: Store, view: ActorView, entryId: number) => {
  */
 export const restorePage = async (store: Store, entryId: number): Promise<Outcome> => {
   const views = [...store.actors.values()].filter(
-    (view) => view.machine in charts && stillAt(store, view.actor, entryId),
+    (view) => view.machine in site.charts && stillAt(store, view.actor, entryId),
   )
   const wasThere = views.filter((view) => !leftBefore(store, view.actor, entryId))
   await goTo(routeAt(store, entryId), wasThere)

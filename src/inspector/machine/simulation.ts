@@ -1,13 +1,13 @@
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 
+import { site, transitionId } from '../site'
 import { activeNodes } from '../chart/active'
-import { charts } from '../charts'
-import { createListeners } from '../listeners'
+import { createEmitter } from '../observe/emitter'
 import { entryOf } from './machines'
 import type { Source } from '../observe/source'
 import { Store } from '../store/store'
 import { ManualClock } from '../observe/manual-clock'
-import { edgeOf, tap } from '../observe/observe-actor'
+import { tap } from '../observe/observe-actor'
 
 export interface Simulation extends Source {
   /** Ids of the transitions and of the states that have been seen. */
@@ -23,12 +23,12 @@ export interface Simulation extends Source {
 /** A machine without the page: a fresh actor, and a clock that somebody has to move. */
 export const createSimulation = (machineId: string): Simulation => {
   const entry = entryOf(machineId)
-  const chart = charts[machineId]
+  const chart = site.charts[machineId]
   if (!entry || !chart) throw new Error(`There is no machine ${machineId}`)
   const store = new Store()
   const transitions = new Set<string>()
   const states = new Set<string>()
-  const time = createListeners()
+  const time = createEmitter()
   let clock = new ManualClock()
   let actor: AnyActor | undefined
   let untap: (() => void) | undefined
@@ -41,7 +41,7 @@ export const createSimulation = (machineId: string): Simulation => {
   const begin = () => {
     end()
     clock = new ManualClock()
-    store.replace({ actors: [], log: [], dropped: 0 })
+    store.reset()
     actor = createActor(entry.machine, {
       id: machineId,
       input: entry.input,
@@ -50,7 +50,7 @@ export const createSimulation = (machineId: string): Simulation => {
       inspect: (inspected: InspectionEvent) => {
         if (inspected.type === '@xstate.microstep') {
           const { _transitions: taken } = inspected
-          for (const edge of taken.map(edgeOf)) transitions.add(edge)
+          for (const edge of taken.map(transitionId)) transitions.add(edge)
         }
       },
     } as never)
@@ -65,7 +65,7 @@ export const createSimulation = (machineId: string): Simulation => {
       },
       () => clock.now(),
     )
-    time.tell()
+    time.emit()
   }
   begin()
 
@@ -75,13 +75,13 @@ export const createSimulation = (machineId: string): Simulation => {
   }
   const moveTo = (at: number) => {
     clock.set(at)
-    time.tell()
+    time.emit()
   }
   return {
     store,
     coverage: { transitions, states },
     now: () => clock.now(),
-    onTime: time.add,
+    onTime: time.on,
     nextDue,
     machineOf: () => entry.machine,
     send: (_id, event) => {

@@ -1,10 +1,8 @@
-import '../panel/bar.css'
+import '../views/bar.css'
 
 import { useEffect, useMemo, useReducer } from 'react'
 
-import { inspector as words } from '#content/inspector'
-
-import { charts } from '../charts'
+import { site, words } from '../site'
 import { entries } from './machines'
 import { Body } from '../panel/inspector'
 import { useInspector, useShown } from '../panel/inspector-context'
@@ -44,7 +42,7 @@ function Controls({ machine, simulation }: { machine: string; simulation: Simula
   const { store, coverage } = simulation
   useEffect(() => store.subscribe(redraw), [store])
 
-  const chart = charts[machine]
+  const chart = site.charts[machine]
   const all = [...(chart?.edges ?? []), ...(chart?.nodes ?? [])].flatMap((part) =>
     'inner' in part ? part.inner : part.transitions,
   )

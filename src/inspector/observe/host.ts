@@ -1,8 +1,6 @@
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
-import { onRegistryChange, registeredActors } from '../../actors/registry'
-import { wantAllParts } from '../../parts'
-import { whenIdle } from '../when-idle'
+import { site } from '../site'
 import type { Source } from './source'
 import { Store } from '../store/store'
 import { tap } from './observe-actor'
@@ -26,7 +24,7 @@ export const createHost = (): Host => {
   let listeners = 0
   let endings: (() => void)[] = []
 
-  const all = () => new Set([...registeredActors(), ...own])
+  const all = () => new Set([...site.actors(), ...own])
   const sync = () => {
     const present = all()
     for (const [actor, untap] of taps) {
@@ -80,9 +78,9 @@ export const createHost = (): Host => {
       if (listeners === 1) {
         sync()
         // What is below the first view has yet to come to life; the panel is not kept waiting by it.
-        whenIdle(wantAllParts)
+        site.wakePage()
         endings = [
-          onRegistryChange(syncSoon),
+          site.onActorsChange(syncSoon),
           watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),
         ]
       }

@@ -1,22 +1,9 @@
-import type {
-  ActorRefLike,
-  AnyActor,
-  AnyActorRef,
-  AnyEventObject,
-  AnyTransitionDefinition,
-  InspectionEvent,
-} from 'xstate'
+import type { ActorRefLike, AnyActor, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 
+import { transitionId } from '../site'
 import { toPlain } from './json'
 import { timersOf } from './timers'
 import type { ActorSeen, Message, PlainEvent, StateName, Still } from './protocol'
-
-/** The name the charts give to a transition. */
-export const edgeOf = (transition: AnyTransitionDefinition) => {
-  const { source, eventType } = transition
-  const candidates = eventType ? source.transitions.get(eventType) : source.always
-  return `${source.id}/${eventType}/${candidates?.indexOf(transition) ?? -1}`
-}
 
 interface SnapshotLike {
   value?: StateName
@@ -84,7 +71,7 @@ export const tap = (root: AnyActor, tell: (message: Message) => void, now: () =>
     if (inspected.type === '@xstate.snapshot') onSnapshot(inspected)
     if (inspected.type === '@xstate.microstep') {
       const { actorRef, _transitions: transitions } = inspected
-      taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...transitions.map(edgeOf)])
+      taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...transitions.map(transitionId)])
     }
   })
   return () => inspection.unsubscribe()

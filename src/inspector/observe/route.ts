@@ -1,5 +1,4 @@
-/** wouter announces its own navigations by these names; the browser announces the first. */
-const EVENTS = ['popstate', 'pushState', 'replaceState', 'hashchange']
+import { site } from '../site'
 
 /** The path, and the place on the page; what is asked in between is the inspector's own. */
 export const routeNow = () => location.pathname + location.hash
@@ -15,8 +14,8 @@ export const watchRoute = (tell: (path: string) => void) => {
   // An actor that changes the address does so in the middle of its step, which is told first.
   const lookSoon = () => queueMicrotask(look)
   look()
-  for (const event of EVENTS) addEventListener(event, lookSoon)
+  for (const event of site.navigationEvents) addEventListener(event, lookSoon)
   return () => {
-    for (const event of EVENTS) removeEventListener(event, lookSoon)
+    for (const event of site.navigationEvents) removeEventListener(event, lookSoon)
   }
 }

@@ -2,9 +2,9 @@ import './details.css'
 
 import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
 
-import { inspector as words } from '#content/inspector'
 import type { View } from '#machines/inspector/inspector.machine'
 
+import { words } from '../site'
 import { Events } from './events/events'
 import { useInspector, useShown } from './inspector-context'
 

@@ -2,9 +2,9 @@ import './header.css'
 
 import { useSelector } from '@xstate/react'
 
-import { inspector as words } from '#content/inspector'
 import type { Mode } from '#machines/inspector/inspector.machine'
 
+import { words } from '../site'
 import { Glyph } from './glyph'
 import { useInspector, useShown } from './inspector-context'
 
@@ -49,7 +49,7 @@ export function Header() {
           aria-label={words.ownWindow}
           title={words.ownWindow}
           onClick={() => {
-            if (!openWindow()) actor.send({ type: 'window.blocked' })
+            if (!openWindow()) actor.send({ type: 'popup.blocked' })
           }}
         >
           <Glyph name="window" />

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { inspectorMachine, Pause } from '#machines/inspector/inspector.machine'
 import type { logFilterMachine } from '#machines/inspector/log-filter.machine'
 
+import { site } from '../site'
 import type { Host } from '../observe/host'
 import type { View } from './popup'
 import type { Source } from '../observe/source'
@@ -74,8 +75,8 @@ export const useStore = () => {
 }
 
 const prefer = (actors: readonly ActorView[]) =>
-  actors.find(({ machine, isGone }) => machine === 'carousel' && !isGone) ??
-  actors.find(({ machine, isGone }) => machine !== 'entrance' && !isGone) ??
+  actors.find(({ machine, isGone }) => machine === site.mainMachine && !isGone) ??
+  actors.find(({ machine, isGone }) => machine !== site.minorMachine && !isGone) ??
   actors[0]
 
 /** The actor that was chosen, by session or name; if it is gone, the one that has its name now. */

@@ -4,9 +4,9 @@ import './controls.css'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 
-import { inspector as words } from '#content/inspector'
 import { logFilterMachine } from '#machines/inspector/log-filter.machine'
 
+import { words } from '../site'
 import type { Host } from '../observe/host'
 import type { View } from './popup'
 import type { Source } from '../observe/source'

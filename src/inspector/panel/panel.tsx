@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { createActor, type SnapshotFrom } from 'xstate'
 
-import { inspector as words } from '#content/inspector'
 import { inspectorMachine, type Mode } from '#machines/inspector/inspector.machine'
 
+import { site, words } from '../site'
 import type { Host } from '../observe/host'
 import { keepPlace, type Kept, keptPlace } from './placement'
 import { openPopup, type Popup, type View } from './popup'
@@ -17,11 +17,11 @@ export interface Panel {
   openWindow: () => boolean
 }
 
-type Place = 'page' | 'window' | null
+type Place = 'page' | 'popup' | null
 
 const placeOf = (snapshot: SnapshotFrom<typeof inspectorMachine>): Place => {
   if (snapshot.matches('closed')) return null
-  return snapshot.matches({ open: { place: 'window' } }) ? 'window' : 'page'
+  return snapshot.matches({ open: { place: 'popup' } }) ? 'popup' : 'page'
 }
 
 /** What is pressed in the panel is not pressed on the page: an open menu stays open. */
@@ -51,27 +51,31 @@ const leavePage = () => {
 
 /** The panel, docked to the page or in a window: nothing of it is there while it is closed. */
 export const createPanel = (host: Host): Panel => {
-  const actor = createActor(inspectorMachine, { id: 'inspector', input: keptPlace() }).start()
+  const input = { ...keptPlace(), machine: site.mainMachine }
+  const actor = createActor(inspectorMachine, { id: 'inspector', input }).start()
   const close = () => actor.send({ type: 'panel.close' })
   let popup: Popup | undefined
   let drawn: { place: Place; element: HTMLElement; erase: () => void } | undefined
   let endListening: (() => void) | undefined
 
   const openWindow = () => {
+    if (popup) {
+      popup.view.focus()
+      return true
+    }
     const opened = openPopup(words.panel, () => popup === opened && close())
     if (!opened) return false
     // Drawn before, it would be seen without its styles.
     void opened.dressed.then(() => {
       if (opened.view.closed) return
-      popup?.close()
       popup = opened
-      actor.send({ type: 'window.opened' })
+      actor.send({ type: 'popup.opened' })
     })
     return true
   }
 
   const draw = (place: Place) => {
-    const view: View = place === 'window' && popup ? popup.view : window
+    const view: View = place === 'popup' && popup ? popup.view : window
     const { document: target } = view
     const element = target.createElement('div')
     const ground = target.createElement('div')
@@ -85,7 +89,7 @@ export const createPanel = (host: Host): Panel => {
     const erase = () => {
       root.unmount()
       element.remove()
-      if (place === 'window') return
+      if (place === 'popup') return
       leavePage()
       if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
     }
@@ -102,7 +106,7 @@ export const createPanel = (host: Host): Panel => {
       endListening?.()
       endListening = undefined
     }
-    if (place !== 'window') {
+    if (place !== 'popup') {
       popup?.close()
       popup = undefined
     }

@@ -1,6 +1,6 @@
+import { site } from '../site'
+
 const FEATURES = 'popup,width=1200,height=760'
-/** What style sheets go by, on the page's root: its language, its direction and the choices made. */
-const FOLLOWED = ['lang', 'dir', 'data-script', 'data-theme', 'data-motion']
 const SHEETS = 'link[rel=stylesheet],style'
 
 export type View = Window & typeof globalThis
@@ -14,7 +14,7 @@ export interface Popup {
 }
 
 const follow = (root: Element) => {
-  for (const name of FOLLOWED) {
+  for (const name of site.rootAttributes) {
     const value = document.documentElement.getAttribute(name)
     if (value === null) root.removeAttribute(name)
     else root.setAttribute(name, value)
@@ -46,7 +46,7 @@ const dress = ({ documentElement: root, head }: Document) => {
         if (node instanceof Element && node.matches(SHEETS)) void copy(node)
   })
   follow(root)
-  attributes.observe(document.documentElement, { attributeFilter: FOLLOWED })
+  attributes.observe(document.documentElement, { attributeFilter: [...site.rootAttributes] })
   sheets.observe(document.head, { childList: true })
   const parts = document.head.querySelectorAll(`${SHEETS},meta[name=viewport]`)
   return {

@@ -2,9 +2,9 @@ import './resizer.css'
 
 import type { PointerEvent, RefObject } from 'react'
 
-import { inspector as words } from '#content/inspector'
 import { LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
+import { words } from '../site'
 import { useInspector, useShown } from './inspector-context'
 
 const STEP = 4

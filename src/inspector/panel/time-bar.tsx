@@ -2,9 +2,9 @@ import './time-bar.css'
 
 import { useSelector } from '@xstate/react'
 
-import { inspector as words } from '#content/inspector'
 import type { Outcome } from '#machines/inspector/inspector.machine'
 
+import { words } from '../site'
 import { useInspector, useShown, useStore } from './inspector-context'
 
 const outcomeIn = ({ restored, failed }: Outcome) => {

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 
-import { copyMachine } from '#machines/copy.machine'
+import { copyMachine } from '../site'
 
 /** Has something copied, and knows for a while that it was. */
 export const useCopying = () => {

@@ -1,8 +1,6 @@
 import { createActor } from 'xstate'
 
-import { inspector } from '#content/inspector'
-
-import { charts } from '../charts'
+import { site, words } from '../site'
 import { entryOf } from '../machine/machines'
 import { eventFault } from '../store/event-check'
 import { ManualClock } from '../observe/manual-clock'
@@ -16,7 +14,7 @@ import {
 } from './recording'
 import { harmless, isLike } from './shape'
 
-const { faults } = inspector
+const { faults } = words
 
 const MOST_CHARACTERS = 256_000
 const MOST_EVENTS = 2000
@@ -86,7 +84,7 @@ const readActor = (value: unknown): RecordedActor => {
   const machine = textAt(actor['machine'], 'machine')
   const entry = entryOf(machine)
   if (!entry) throw new Fault(`${faults.machine}: ${machine}.`)
-  if (actor['hash'] !== charts[machine]?.hash) throw new Fault(`${faults.hash}: ${machine}.`)
+  if (actor['hash'] !== site.charts[machine]?.hash) throw new Fault(`${faults.hash}: ${machine}.`)
   const input = harmless(actor['input'] ?? null)
   if (input === undefined || !isLike(input, entry.input ?? null)) throw shapeFault('input')
   return {

@@ -1,7 +1,7 @@
-import { inspector } from '#content/inspector'
-
+import { words } from '../site'
+import { RECORDING_HASH } from '../entry'
+import { openText } from './current'
 import type { Recording } from './recording'
-import { RECORDING_HASH } from './recording-hash'
 
 /** What every browser and most mail programs leave whole. */
 const LONGEST = 8000
@@ -48,7 +48,7 @@ export const toHash = async (recording: Recording): Promise<string | null> => {
 
 /** The text that a hash carries, not yet checked; or why there is none. */
 export const fromHash = async (hash: string): Promise<{ text: string } | { fault: string }> => {
-  const { faults } = inspector
+  const { faults } = words
   const code = hash.slice(RECORDING_HASH.length)
   if (!hash.startsWith(RECORDING_HASH) || code.length > LONGEST) return { fault: faults.link }
   try {
@@ -59,4 +59,10 @@ export const fromHash = async (hash: string): Promise<{ text: string } | { fault
   } catch {
     return { fault: faults.link }
   }
+}
+
+/** Opens the recording that a hash carries; returns what is wrong with it, or null. */
+export const openHash = async (hash: string): Promise<string | null> => {
+  const read = await fromHash(hash)
+  return 'fault' in read ? read.fault : openText(read.text)
 }

@@ -2,12 +2,10 @@ import './record-view.css'
 
 import { useId } from 'react'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../site'
 import { useInspector, useShown } from '../panel/inspector-context'
 import { textOf } from '../panel/text-of'
-import { readRecording } from './check'
-import { loadRecording } from './loaded'
+import { openText } from './current'
 
 /** The field that a recording is pasted into. */
 const PASTED = 'recording'
@@ -20,10 +18,9 @@ export function OpenRecording() {
   const field = useId()
   const refuse = (why: string) => actor.send({ type: 'recording.refused', fault: why })
   const open = (text: string) => {
-    const recording = readRecording(text)
-    if (typeof recording === 'string') return refuse(recording)
-    loadRecording(recording)
-    actor.send({ type: 'recording.opened' })
+    const wrong = openText(text)
+    if (wrong === null) actor.send({ type: 'recording.opened' })
+    else refuse(wrong)
   }
   return (
     <form

@@ -1,7 +1,6 @@
 import './record-view.css'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../site'
 import { copy, save } from '../export/export'
 import { useChosen, useInspector, useShown, useStore } from '../panel/inspector-context'
 import { useCopying } from '../panel/use-copying'

@@ -1,4 +1,4 @@
-import { charts } from '../charts'
+import { site } from '../site'
 import { machineOf } from '../machine/machines'
 import { leftBefore, plotOf } from '../store/history'
 import { isStart } from '../machine/stage'
@@ -58,7 +58,7 @@ export const record = (store: Store, entryId: number, only?: string): Recording 
     actors: plots.map(({ actor: { name, machine: id, input }, base }) => {
       const machine = machineOf(id)
       const fresh = machine !== undefined && isStart(machine, input ?? undefined, base.still)
-      const hash = charts[id]?.hash ?? ''
+      const hash = site.charts[id]?.hash ?? ''
       return { name, machine: id, hash, input, base: fresh ? null : relative(base.still, start) }
     }),
     events: plots

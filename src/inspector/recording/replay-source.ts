@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 
 import { replayMachine } from '#machines/inspector/replay.machine'
 
-import { createListeners } from '../listeners'
+import { createEmitter } from '../observe/emitter'
 import { machineOf } from '../machine/machines'
 import type { Source } from '../observe/source'
 import { type Played, stage, startStill } from '../machine/stage'
@@ -22,8 +22,8 @@ export const createReplay = (recording: Recording): Replay => {
   const store = new Store()
   const gaps = recording.events.map(({ at }, index) => at - (recording.events[index - 1]?.at ?? 0))
   const control = createActor(replayMachine, { id: 'replay', input: { gaps, speed: 1 } })
-  const told = createListeners<[RecordedEvent]>()
-  const time = createListeners()
+  const told = createEmitter<[RecordedEvent]>()
+  const time = createEmitter()
   let cast: { played: Played; untap: () => void }[] = []
   let now = 0
 
@@ -37,7 +37,7 @@ export const createReplay = (recording: Recording): Replay => {
   const begin = () => {
     dismiss()
     now = 0
-    store.replace({ actors: [], log: [], dropped: 0 })
+    store.reset()
     cast = recording.actors.flatMap(({ machine: id, name, input, base }) => {
       const machine = machineOf(id)
       if (!machine) return []
@@ -67,12 +67,12 @@ export const createReplay = (recording: Recording): Replay => {
       event: event.event,
       timer: event.timer ?? false,
     })
-    told.tell(event)
-    time.tell()
+    told.emit(event)
+    time.emit()
   })
   control.on('replay.rewound', () => {
     begin()
-    time.tell()
+    time.emit()
   })
   begin()
   control.start()
@@ -81,11 +81,11 @@ export const createReplay = (recording: Recording): Replay => {
     store,
     control,
     now: () => now,
-    onTime: time.add,
+    onTime: time.on,
     machineOf: ({ machine }) => machineOf(machine),
     send: (id, event) =>
       cast.find(({ played }) => played.actor.sessionId === id)?.played.actor.send(event),
-    onTold: told.add,
+    onTold: told.on,
     end: () => {
       control.stop()
       dismiss()

@@ -1,14 +1,13 @@
-import '../panel/bar.css'
+import '../views/bar.css'
 
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../site'
 import type { Host } from '../observe/host'
 import { Body } from '../panel/inspector'
 import { useShown } from '../panel/inspector-context'
-import { loadedRecording, onLoaded } from './loaded'
+import { currentRecording, onRecordingChange } from './current'
 import { OpenRecording } from './open-recording'
 import type { RecordedEvent, Recording } from './recording'
 import { createReplay, type Replay } from './replay-source'
@@ -17,7 +16,7 @@ const speeds = [0.25, 0.5, 1, 2, 4]
 
 /** The recording that is open, on a stage of its own. */
 export default function ReplayView() {
-  const recording = useSyncExternalStore(onLoaded, loadedRecording)
+  const recording = useSyncExternalStore(onRecordingChange, currentRecording)
   const replay = useMemo(() => recording && createReplay(recording), [recording])
   useEffect(() => () => replay?.end(), [replay])
 

@@ -1,5 +1,4 @@
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../site'
 import type { Host } from '../observe/host'
 import { allowedUrl } from './allowed-url'
 import { createFeed } from './feed'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { samplesOf } from '../charts'
+import { site } from '../site'
 import type { PlainEvent, Still } from '../observe/protocol'
 import { fittingEvent } from './fitting-event'
 import { canTake } from './preview'
@@ -21,10 +21,10 @@ export const choicesOf = (
 ): readonly Choice[] => {
   const asked = known.get(still)
   if (asked) return asked
-  const types = [...new Set(samplesOf(machineId).map(({ type }) => type))]
+  const types = [...new Set(site.samplesOf(machineId).map(({ type }) => type))]
   const choices = types
     .map((type) => {
-      const event = fittingEvent(machine, samplesOf(machineId), type, still)
+      const event = fittingEvent(machine, site.samplesOf(machineId), type, still)
       return { event, can: machine !== undefined && canTake(machine, still, event) }
     })
     .toSorted((one, other) => Number(other.can) - Number(one.can))

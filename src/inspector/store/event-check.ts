@@ -1,9 +1,7 @@
-import { inspector } from '#content/inspector'
-
-import { samplesOf } from '../charts'
+import { site, words } from '../site'
 import type { Plain, PlainEvent } from '../observe/protocol'
 
-const { faults } = inspector
+const { faults } = words
 
 const LONGEST = 200
 const LARGEST = 1_000_000
@@ -19,7 +17,7 @@ const kinds: Record<string, string> = faults
 /** What is wrong with the data of an event, by the samples of the catalogue; null if nothing is. */
 export const eventFault = (machine: string, event: Record<string, unknown>): string | null => {
   if (typeof event['type'] !== 'string' || event['type'].length > LONGEST) return faults.event
-  const samples = samplesOf(machine).filter(({ type }) => type === event['type'])
+  const samples = site.samplesOf(machine).filter(({ type }) => type === event['type'])
   // What a machine does not know it ignores: no harm can be done.
   if (samples.length === 0) return null
   const fitting = samples.some((sample) =>

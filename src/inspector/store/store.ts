@@ -1,3 +1,4 @@
+import { createEmitter } from '../observe/emitter'
 import type { ActorSeen, Message, Still } from '../observe/protocol'
 
 /** Most entries that are kept; the number of those that fell out is shown. */
@@ -15,13 +16,6 @@ export interface ActorView extends Omit<ActorSeen, 'kind' | 'at' | 'still'> {
   base: { at: number; still: Still }
 }
 
-/** All of what a store holds, to be handed to another window. */
-export interface Contents {
-  actors: ActorView[]
-  log: Entry[]
-  dropped: number
-}
-
 const sameValue = (one: Still, other: Still) =>
   JSON.stringify(one.value) === JSON.stringify(other.value)
 
@@ -33,7 +27,7 @@ export class Store {
   /** Changes with everything that is received. */
   version = 0
   #nextId = 0
-  readonly #listeners = new Set<(entry: Entry | null) => void>()
+  readonly #changes = createEmitter<[Entry | null]>()
 
   receive(message: Message) {
     const entry: Entry = { ...message, id: this.#nextId++ }
@@ -44,10 +38,7 @@ export class Store {
   }
 
   /** Calls `listener` with each new entry, or with null after all has been replaced. */
-  subscribe = (listener: (entry: Entry | null) => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  subscribe = this.#changes.on
 
   clear() {
     for (const actor of this.actors.values()) {
@@ -59,15 +50,12 @@ export class Store {
     this.#tell(null)
   }
 
-  contents(): Contents {
-    return { actors: [...this.actors.values()], log: this.log, dropped: this.dropped }
-  }
-
-  replace({ actors, log, dropped }: Contents) {
-    this.actors = new Map(actors.map((actor) => [actor.actor, actor]))
-    this.log = log
-    this.dropped = dropped
-    this.#nextId = (log.at(-1)?.id ?? -1) + 1
+  /** Forgets everything, for another run. */
+  reset() {
+    this.actors = new Map()
+    this.log = []
+    this.dropped = 0
+    this.#nextId = 0
     this.#tell(null)
   }
 
@@ -101,6 +89,6 @@ export class Store {
 
   #tell(entry: Entry | null) {
     this.version += 1
-    for (const listener of this.#listeners) listener(entry)
+    this.#changes.emit(entry)
   }
 }

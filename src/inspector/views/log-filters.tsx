@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
-import { inspector as words } from '#content/inspector'
 import type { LogKind } from '#machines/inspector/log-filter.machine'
 
+import { words } from '../site'
 import { useFilter, useShown, useStore } from '../panel/inspector-context'
 
 const kinds: readonly LogKind[] = ['all', 'step', 'actor', 'route']

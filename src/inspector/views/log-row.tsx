@@ -2,8 +2,7 @@ import './log-row.css'
 
 import { memo } from 'react'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../site'
 import { stateLine } from '../store/preview'
 import type { Entry } from '../store/store'
 import { isOwn, type Step } from '../observe/protocol'

@@ -3,8 +3,7 @@ import './log.css'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../site'
 import { filterLog } from './log-filter'
 import { LogFilters } from './log-filters'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'

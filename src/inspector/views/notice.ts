@@ -1,7 +1,7 @@
 import '../panel/controls.css'
 import './notice.css'
 
-import { inspector as words } from '#content/inspector'
+import { words } from '../site'
 
 interface Action {
   label: string

@@ -2,9 +2,9 @@ import './sequence.css'
 
 import { useSelector } from '@xstate/react'
 
-import { inspector as words } from '#content/inspector'
 import { everything } from '#machines/inspector/log-filter.machine'
 
+import { words } from '../site'
 import { filterLog } from './log-filter'
 import type { Entry } from '../store/store'
 import type { Step } from '../observe/protocol'

@@ -1,7 +1,6 @@
 import './snapshot.css'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../site'
 import { changesBetween } from './changes'
 import { stillAt, stepBefore } from '../store/history'
 import type { Plain } from '../observe/protocol'

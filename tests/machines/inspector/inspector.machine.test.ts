@@ -4,13 +4,17 @@ import { createActor } from 'xstate'
 import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 const openPanel = () => {
-  const panel = createActor(inspectorMachine, { input: { dock: 'bottom', size: 50 } }).start()
+  const panel = createActor(inspectorMachine, {
+    input: { dock: 'bottom', size: 50, machine: 'carousel' },
+  }).start()
   panel.send({ type: 'panel.open', actor: 'menu' })
   return { panel, context: () => panel.getSnapshot().context }
 }
 
 it('is closed at first, and does nothing then', () => {
-  const panel = createActor(inspectorMachine, { input: { dock: 'right', size: 50 } }).start()
+  const panel = createActor(inspectorMachine, {
+    input: { dock: 'right', size: 50, machine: 'carousel' },
+  }).start()
   panel.send({ type: 'dock.toggle' })
   panel.send({ type: 'view.show', view: 'log' })
   expect(panel.getSnapshot().value).toBe('closed')
@@ -114,32 +118,34 @@ it('keeps the machine of the simulator while something else is looked at', () =>
 
 it('remembers that the browser allows it no window, until it does', () => {
   const { panel } = openPanel()
-  const place = (name: 'blocked' | 'docked' | 'window') =>
+  const place = (name: 'blocked' | 'docked' | 'popup') =>
     panel.getSnapshot().matches({ open: { place: name } })
-  panel.send({ type: 'window.blocked' })
+  panel.send({ type: 'popup.blocked' })
   expect(place('blocked')).toBe(true)
-  panel.send({ type: 'window.opened' })
-  expect(place('window')).toBe(true)
+  panel.send({ type: 'popup.opened' })
+  expect(place('popup')).toBe(true)
   panel.send({ type: 'panel.dock' })
   expect(place('docked')).toBe(true)
 })
 
 it('stays where it is, and lists what it listed, when another mode is shown', () => {
   const { panel } = openPanel()
-  panel.send({ type: 'window.opened' })
+  panel.send({ type: 'popup.opened' })
   panel.send({ type: 'self.toggle' })
   panel.send({ type: 'entrances.toggle' })
   panel.send({ type: 'mode.show', mode: 'simulator' })
   panel.send({ type: 'recording.opened' })
   expect(panel.getSnapshot().value).toMatchObject({
-    open: { place: 'window', self: 'listed', entrances: 'unfolded' },
+    open: { place: 'popup', self: 'listed', entrances: 'unfolded' },
   })
 })
 
 it('opens in a window, and is closed with it', () => {
-  const panel = createActor(inspectorMachine, { input: { dock: 'bottom', size: 50 } }).start()
-  panel.send({ type: 'window.opened' })
-  expect(panel.getSnapshot().matches({ open: { place: 'window' } })).toBe(true)
+  const panel = createActor(inspectorMachine, {
+    input: { dock: 'bottom', size: 50, machine: 'carousel' },
+  }).start()
+  panel.send({ type: 'popup.opened' })
+  expect(panel.getSnapshot().matches({ open: { place: 'popup' } })).toBe(true)
   panel.send({ type: 'panel.close' })
   panel.send({ type: 'panel.open', actor: null })
   expect(panel.getSnapshot().matches({ open: { place: 'docked' } })).toBe(true)

@@ -2,15 +2,14 @@ import './actor-list.css'
 
 import { useSelector } from '@xstate/react'
 
-import { inspector as words } from '#content/inspector'
-
+import { site, words } from '../../site'
 import type { ActorView } from '../../store/store'
 import { ActorRow, AGE_STEP_MS } from './actor-row'
 import { useActorTime } from './actor-time'
 import { chosenOf, useInspector, useShown, useStore } from '../inspector-context'
 
 /** What only enters the page once: there are many of them, and little to see. */
-const isEntrance = ({ machine }: ActorView) => machine === 'entrance'
+const isEntrance = ({ machine }: ActorView) => machine === site.minorMachine
 
 /** Who lives here, in which state, and since when; who has left is grey, and comes last. */
 export function ActorList() {

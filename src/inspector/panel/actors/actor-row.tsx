@@ -1,5 +1,4 @@
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../../site'
 import { stateLine } from '../../store/preview'
 import type { ActorView } from '../../store/store'
 

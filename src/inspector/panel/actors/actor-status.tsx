@@ -1,7 +1,6 @@
 import './actor-status.css'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../../site'
 import { stateLine } from '../../store/preview'
 import type { ActorView } from '../../store/store'
 import type { Still } from '../../observe/protocol'

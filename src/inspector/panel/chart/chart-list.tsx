@@ -1,7 +1,6 @@
 import './chart-list.css'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../../site'
 import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../../chart/chart'
 
 interface ChartListProps {

@@ -2,10 +2,8 @@ import './chart-stage.css'
 
 import { useMemo } from 'react'
 
-import { inspector as words } from '#content/inspector'
-
+import { site, words } from '../../site'
 import { activeNodes, nodeOfTimer } from '../../chart/active'
-import { charts } from '../../charts'
 import { type Choice, choicesOf } from '../../store/choices'
 import { stepBefore } from '../../store/history'
 import type { ActorView } from '../../store/store'
@@ -20,7 +18,7 @@ import { useChartView } from './use-chart-view'
 /** The chart of the chosen actor, alive. */
 export function ChartStage({ covered }: { covered: ReadonlySet<string> | undefined }) {
   const chosen = useChosen()
-  const chart = chosen && charts[chosen.view.machine]
+  const chart = chosen && site.charts[chosen.view.machine]
   if (!chosen) return <div className="ins-stage" />
   return (
     <section className="ins-stage" aria-label={`${words.chart.label} ${chosen.view.name}`}>
@@ -51,7 +49,7 @@ function Drawing({ view, still, covered }: DrawingProps) {
   const store = useStore()
   const { source } = useShown()
   const moment = useMoment()
-  const chart = charts[view.machine]
+  const chart = site.charts[view.machine]
   if (!chart) throw new Error(`No chart of ${view.machine}`)
   const active = useMemo(() => activeNodes(chart, still.value), [chart, still.value])
   const { svg, ground, fit, zoomIn, zoomOut, pan } = useChartView(chart, active)

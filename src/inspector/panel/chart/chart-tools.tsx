@@ -1,7 +1,6 @@
 import './chart-tools.css'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../../site'
 import type { Chart } from '../../chart/chart'
 import { Glyph } from '../glyph'
 import { useShown } from '../inspector-context'

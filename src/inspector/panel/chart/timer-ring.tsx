@@ -2,6 +2,7 @@ import './timer-ring.css'
 
 import { useEffect, useRef } from 'react'
 
+import { site } from '../../site'
 import type { View } from '../popup'
 import type { Timer } from '../../observe/protocol'
 import { useMoment, useShown } from '../inspector-context'
@@ -26,8 +27,6 @@ const eachSecond = (view: View, draw: () => void) => {
   return () => view.clearInterval(interval)
 }
 
-const mayMove = () => document.documentElement.dataset['motion'] === 'go'
-
 /** A delay that runs out: the ring empties with the actor's clock, and stands at a past moment. */
 export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number }) {
   const { source, view } = useShown()
@@ -41,7 +40,9 @@ export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number 
     }
     draw()
     if (at !== undefined) return
-    return source.onTime?.(draw) ?? (mayMove() ? eachFrame(view, draw) : eachSecond(view, draw))
+    return (
+      source.onTime?.(draw) ?? (site.mayMove() ? eachFrame(view, draw) : eachSecond(view, draw))
+    )
   }, [timer, source, view, at])
 
   return (

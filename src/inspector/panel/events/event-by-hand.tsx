@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../../site'
 import { eventFault, readEvent } from '../../store/event-check'
 import type { ActorView } from '../../store/store'
 import type { PlainEvent } from '../../observe/protocol'

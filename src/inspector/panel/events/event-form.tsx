@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { AnyStateMachine } from 'xstate'
 
-import { inspector as words } from '#content/inspector'
-
+import { words } from '../../site'
 import { eventFault } from '../../store/event-check'
 import { previewOf, stateLine } from '../../store/preview'
 import type { ActorView } from '../../store/store'

@@ -3,9 +3,9 @@ import './events.css'
 import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 
-import { inspector as words } from '#content/inspector'
 import { draftMachine } from '#machines/inspector/draft.machine'
 
+import { words } from '../../site'
 import { choicesOf } from '../../store/choices'
 import type { ActorView } from '../../store/store'
 import type { Still } from '../../observe/protocol'

@@ -1,0 +1,14 @@
+/** A minimal event emitter. */
+export const createEmitter = <Data extends unknown[] = []>() => {
+  const listeners = new Set<(...data: Data) => void>()
+  return {
+    emit: (...data: Data) => {
+      for (const listener of listeners) listener(...data)
+    },
+    /** Calls `listener` each time; returns what ends that. */
+    on: (listener: (...data: Data) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

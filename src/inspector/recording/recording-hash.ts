@@ -1,2 +1,0 @@
-/** What a link to a recording begins with; the opener knows it, too. */
-export const RECORDING_HASH = '#recording='

@@ -1,0 +1,60 @@
+import { charts, samples } from 'virtual:charts'
+import type { AnyActor } from 'xstate'
+
+import { inspector } from '#content/inspector'
+
+import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
+import { whenIdle } from '../lib/idle'
+import { wantAllParts } from '../parts'
+import type { Chart } from './chart/chart'
+import type { PlainEvent } from './observe/protocol'
+
+export { transitionId } from '../actors/transition-id'
+export { copyMachine } from '#machines/copy.machine'
+
+/** The words of the panel. */
+export const words = inspector
+
+const WAKE_MS = 2000
+
+/** What the inspector needs of the site that it is in. */
+export interface Site {
+  /** The root actors that run on the page now, in the order in which they came. */
+  actors: () => readonly AnyActor[]
+  /** Calls `listener` when an actor comes or goes; returns what ends that. */
+  onActorsChange: (listener: () => void) => () => void
+  /** Makes the component that owns an actor render another one. */
+  replaceActor: (old: AnyActor, next: AnyActor) => void
+  /** Hydrates every lazy section of the page when the browser is idle. */
+  wakePage: () => void
+  /** Events of the window that tell of a navigation, also one without a load. */
+  navigationEvents: readonly string[]
+  /** Attributes of the page's root that style sheets go by. */
+  rootAttributes: readonly string[]
+  /** Whether the visitor lets the page move. */
+  mayMove: () => boolean
+  /** The chart of each machine, by its id. */
+  charts: Readonly<Record<string, Chart>>
+  /** The events that a machine knows, with sample data. */
+  samplesOf: (machine: string) => readonly PlainEvent[]
+  /** The machine with the most to see: it is shown first. */
+  mainMachine: string
+  /** The machine of which a page has many, with little to see: they are listed folded. */
+  minorMachine: string
+}
+
+/** This site. Its machines themselves come later: `machine/machines.ts`. */
+export const site: Site = {
+  actors: registeredActors,
+  onActorsChange: onRegistryChange,
+  replaceActor,
+  wakePage: () => void whenIdle(wantAllParts, WAKE_MS),
+  // wouter announces its own navigations by the names of the history's methods.
+  navigationEvents: ['popstate', 'pushState', 'replaceState', 'hashchange'],
+  rootAttributes: ['lang', 'dir', 'data-script', 'data-theme', 'data-motion'],
+  mayMove: () => document.documentElement.dataset['motion'] === 'go',
+  charts,
+  samplesOf: (machine) => samples[machine] ?? [],
+  mainMachine: 'carousel',
+  minorMachine: 'entrance',
+}

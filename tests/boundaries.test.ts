@@ -1,0 +1,142 @@
+import { posix } from 'node:path'
+import { expect, it } from 'vitest'
+
+import { importsOf } from './imports'
+
+/** Sources by their paths from the project's folder. */
+const named = (sources: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(sources).map(([file, source]) => [file.replace('../', ''), source]),
+  )
+
+const machines = named(
+  import.meta.glob<string>('../machines/**/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const src = named(
+  import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!**/*.d.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const folder = (name: string) =>
+  Object.fromEntries(Object.entries(src).filter(([file]) => file.startsWith(`src/${name}/`)))
+
+const scenes = folder('scenes')
+const content = folder('content')
+const motion = folder('motion')
+const canvas = folder('canvas')
+const inspector = folder('inspector')
+
+const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
+const BROWSER = /\b(?:window|document|navigator|localStorage|globalThis|fetch)\b/g
+
+const isForeign = (module: string) => module !== 'xstate' && !/^\.{1,2}\/[\w.-]+$/.test(module)
+const isFramework = (module: string) => /^(?:react|@?xstate)/.test(module)
+
+/** What a file has that it should not, beside the file's name. */
+const offences = (
+  sources: Record<string, string>,
+  offencesOf: (source: string, file: string) => string[],
+) =>
+  Object.entries(sources).flatMap(([file, source]) =>
+    offencesOf(source, file).map((offence) => `${file}: ${offence}`),
+  )
+
+const without = (sources: Record<string, string>, ...files: string[]) =>
+  Object.fromEntries(Object.entries(sources).filter(([file]) => !files.includes(file)))
+
+/** The path from the project's folder of what a file imports; a package is left as it is. */
+const pathOf = (module: string, file: string) =>
+  module.startsWith('.')
+    ? posix.join(posix.dirname(file), module)
+    : module.replace(/^#(machines)\b/, '$1').replace(/^#/, 'src/')
+
+/** What a file imports from the project, but not from these folders. */
+const outside =
+  (...folders: string[]) =>
+  (source: string, file: string) =>
+    importsOf(source, 'all')
+      .map((module) => pathOf(module, file))
+      .filter((path) => /^(?:src|machines|virtual:)\b/.test(path))
+      .filter((path) => !folders.some((own) => path.startsWith(own)))
+
+it('finds the files it is about', () => {
+  for (const sources of [machines, scenes, content, motion, canvas, inspector]) {
+    expect(Object.keys(sources).length).toBeGreaterThan(1)
+  }
+})
+
+it('sees each way to import', () => {
+  const source = [
+    `import { setup } from 'one'`,
+    `import {\n  type Machine,\n  setup,\n} from 'two'`,
+    `import 'three'`,
+    `export * from 'four'`,
+    `const five = await import('five')`,
+    `import type { Machine } from 'six'`,
+  ].join('\n')
+  expect(importsOf(source, 'values')).toEqual(['one', 'two', 'three', 'four', 'five'])
+  expect(importsOf(source, 'all')).toContain('six')
+})
+
+it('lets machines import nothing but XState, each other and types', () => {
+  expect(offences(machines, (source) => importsOf(source, 'values').filter(isForeign))).toEqual([])
+})
+
+it('lets machines know nothing of the browser', () => {
+  expect(offences(machines, (source) => source.replace(COMMENT, '').match(BROWSER) ?? [])).toEqual(
+    [],
+  )
+})
+
+it('lets scenes import neither React nor XState', () => {
+  expect(offences(scenes, (source) => importsOf(source, 'all').filter(isFramework))).toEqual([])
+})
+
+it('lets the content import types only', () => {
+  expect(offences(content, (source) => importsOf(source, 'values'))).toEqual([])
+})
+
+it('lets motion import nothing but itself, beside the list of the movements', () => {
+  expect(offences(without(motion, 'src/motion/choreography.ts'), outside('src/motion/'))).toEqual(
+    [],
+  )
+  expect(offences(motion, (source) => importsOf(source, 'all').filter(isFramework))).toEqual([])
+})
+
+it('lets the canvas know no component and no machine, but for the hook that plays a scene', () => {
+  const engine = without(canvas, 'src/canvas/use-scene.ts')
+  const allowed = outside('src/canvas/', 'src/scenes/', 'src/trusted-script', 'virtual:fonts')
+  expect(offences(engine, allowed)).toEqual([])
+  expect(offences(engine, (source) => importsOf(source, 'all').filter(isFramework))).toEqual([])
+})
+
+it('lets the inspector know the site by one file, and its machines by another', () => {
+  const own = without(inspector, 'src/inspector/site.ts', 'src/inspector/machine/machines.ts')
+  expect(offences(own, outside('src/inspector/', 'machines/inspector/'))).toEqual([])
+  // The second is for what comes later: with it come all machines.
+  expect(importsOf(inspector['src/inspector/machine/machines.ts']!, 'all')).toEqual([
+    'xstate',
+    '#machines',
+  ])
+})
+
+it('lets the site know of the inspector what each visitor carries, and the build its charts', () => {
+  const others = Object.fromEntries(
+    Object.entries(src).filter(([file]) => !file.startsWith('src/inspector/')),
+  )
+  const known = offences(others, (source, file) =>
+    importsOf(source, 'values')
+      .map((module) => pathOf(module, file))
+      .filter((path) => path.startsWith('src/inspector/')),
+  )
+  const isBuild = /^src\/build\/charts\/[\w-]+\.ts: src\/inspector\/(?:chart|export)\//
+  expect(known.filter((offence) => !isBuild.test(offence))).toEqual([
+    'src/main.tsx: src/inspector/entry',
+  ])
+})
