@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
+import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { outputOf } from '../../src/build/site/output.ts'
@@ -91,7 +92,7 @@ describe('a window of its own', () => {
   test('stays while another page of the site is read', async ({ visit }) => {
     const { page } = await visit('/?inspect')
     const window = await openFrom(page)
-    await page.getByRole('link', { name: ui.navigation.about }).first().click()
+    await page.getByRole('link', { name: pages.about.navigation }).first().click()
     await expect(actor(window, 'faq')).toHaveCount(1)
   })
 
