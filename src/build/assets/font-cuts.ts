@@ -7,18 +7,24 @@ import { digest, versionOf } from './digest.ts'
 import type { FontFile } from './font-families.ts'
 import type { Workshop } from './workshop.ts'
 
-/** One weight of a file with all its characters, as TrueType. */
+/** One weight of a file, as TrueType: with some of its characters, or with all. */
 export const cutWeight = async (
   { root, cache }: Pick<Workshop, 'root' | 'cache'>,
   { path, family }: FontFile,
   weight: number,
+  characters?: string,
 ): Promise<Buffer> => {
   const woff2 = await readFile(join(root, path))
   const options = {
-    keepAllGlyphs: true,
+    keepAllGlyphs: characters === undefined,
     targetFormat: 'sfnt' as const,
     ...(family.axis && { variationAxes: { ...family.pinned, wght: weight } }),
   }
-  const key = digest(woff2, JSON.stringify(options), versionOf(root, 'subset-font'))
-  return cache(key, () => subsetFont(woff2, null, options))
+  const key = digest(
+    woff2,
+    characters ?? '',
+    JSON.stringify(options),
+    versionOf(root, 'subset-font'),
+  )
+  return cache(key, () => subsetFont(woff2, characters ?? null, options))
 }

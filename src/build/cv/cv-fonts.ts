@@ -1,15 +1,24 @@
 import { dealOut, visible } from '../assets/font-coverage.ts'
 import { cutWeight } from '../assets/font-cuts.ts'
-import { display, fallbackFamilies, type FontFile, mono, text } from '../assets/font-families.ts'
+import {
+  display,
+  fallbackFamilies,
+  type FontFile,
+  mono,
+  text as plain,
+} from '../assets/font-families.ts'
 import type { Workshop } from '../assets/workshop.ts'
 import { renameFont } from './rename-font.ts'
 
 /** Weights that the template uses, of each font that it names. */
 const uses = [
-  { use: 'display', families: [display, text], weights: [700] },
-  { use: 'plain', families: [text], weights: [400, 600] },
-  { use: 'typed', families: [mono, text], weights: [400] },
+  { use: 'display', families: [display, plain], weights: [700] },
+  { use: 'plain', families: [plain], weights: [400, 600] },
+  { use: 'typed', families: [mono, plain], weights: [400] },
 ] as const
+
+// Spaces, hyphens that a line may end with, and what joins or parts letters.
+const INVISIBLE = Array.from(' \u{a0}\u{ad}\u{200c}\u{200d}')
 
 const nameOf = ({ family, subset }: FontFile) => `${family.family} ${subset}`
 
@@ -21,7 +30,7 @@ const nameOf = ({ family, subset }: FontFile) => `${family.family} ${subset}`
  */
 export const fontsFor = async (workshop: Workshop, words: string, script: string) => {
   const wanted = visible(words)
-  const weightsOf = new Map<FontFile, Set<number>>()
+  const cuts = new Map<FontFile, { weights: Set<number>; characters: Set<string> }>()
   const names: Record<string, string[]> = {}
   for (const { use, families, weights } of uses) {
     const { shares, rest } = await dealOut(workshop.root, wanted, [
@@ -33,15 +42,22 @@ export const fontsFor = async (workshop: Workshop, words: string, script: string
         `The CV has no font for “${rest.join(' ')}”: add one for its script in src/build/assets/font-families.ts.`,
       )
     names[use] = shares.map(({ file }) => nameOf(file))
-    for (const { file } of shares)
-      weightsOf.set(file, new Set([...(weightsOf.get(file) ?? []), ...weights]))
+    for (const { file, characters } of shares) {
+      const cut = cuts.get(file) ?? { weights: new Set(), characters: new Set() }
+      for (const weight of file.family.axis ? weights : [400]) cut.weights.add(weight)
+      for (const character of characters) cut.characters.add(character)
+      cuts.set(file, cut)
+    }
   }
+  // Cut to what each is to write: from a mark that a file happens to have, the typesetter would make
+  // letters that another file has whole, and a program that reads the PDF would find them twice.
   const fonts = await Promise.all(
-    [...weightsOf].flatMap(([file, weights]) =>
-      [...(file.family.axis ? weights : [400])].map(async (weight) =>
-        renameFont(await cutWeight(workshop, file, weight), nameOf(file)),
-      ),
-    ),
+    [...cuts].flatMap(([file, { weights, characters }]) => {
+      const text = [...INVISIBLE, ...characters].toSorted().join('')
+      return [...weights].map(async (weight) =>
+        renameFont(await cutWeight(workshop, file, weight, text), nameOf(file)),
+      )
+    }),
   )
   return { names, fonts }
 }
