@@ -15,6 +15,7 @@ import { contentAlias } from './src/build/content/folder.ts'
 import { loadContent } from './src/build/content/load.ts'
 import { basePathOf } from './src/build/site/address.ts'
 import { site } from './src/build/site/index.ts'
+import { followSwitches, switchesOf } from './src/build/site/switches.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
 
 const inNode = { environment: 'node' as const }
@@ -22,12 +23,12 @@ const inNode = { environment: 'node' as const }
 const root = import.meta.dirname
 
 // What is wrong with the content, its check says.
-const address = await loadContent(root)
-  .then(({ site: { address: said } }) => said)
-  .catch(() => '')
+const content = await loadContent(root).catch(() => undefined)
+const switches = switchesOf(content?.site)
 
 export default defineConfig({
-  base: basePathOf(address),
+  base: basePathOf(content?.site.address ?? ''),
+  define: switches,
   plugins: [
     contentCheck(),
     react(),
@@ -36,6 +37,7 @@ export default defineConfig({
     charts(),
     compileHint('inspector'),
     site(),
+    followSwitches(switches),
   ],
   // React has had the hook for years: its stand-in for older ones is left out.
   resolve: {

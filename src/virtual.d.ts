@@ -61,5 +61,12 @@ declare module 'virtual:charts' {
   export const samples: Record<string, readonly import('./inspector/observe/protocol').PlainEvent[]>
 }
 
+/** What `src/content/site.ts` turns on or off; see `src/build/site/switches.ts`. */
+interface ImportMetaEnv {
+  readonly OFFLINE: boolean
+  readonly INSPECTOR: boolean
+  readonly CANVAS: boolean
+}
+
 /** What the service worker keeps; written into it by the build. */
 declare const PRECACHE: { url: string; revision: string | null }[]

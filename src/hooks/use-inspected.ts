@@ -4,8 +4,7 @@ import type { Actor, ActorOptions, AnyActor, AnyStateMachine } from 'xstate'
 
 import { register } from '../actors/registry'
 
-/** `useActorRef`, and while the component is mounted the actor can be inspected and replaced. */
-export const useInspected = <Machine extends AnyStateMachine>(
+const useRegistered = <Machine extends AnyStateMachine>(
   machine: Machine,
   options: ActorOptions<Machine>,
 ) => {
@@ -15,3 +14,10 @@ export const useInspected = <Machine extends AnyStateMachine>(
   useEffect(() => register(actor, replace as (next: AnyActor) => void), [actor])
   return actor
 }
+
+/**
+ * `useActorRef`, and while the component is mounted the actor can be inspected and replaced; the
+ * chart behind the headline follows it, too.
+ */
+export const useInspected: typeof useRegistered =
+  import.meta.env.INSPECTOR || import.meta.env.CANVAS ? useRegistered : useActorRef

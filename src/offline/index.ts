@@ -1,5 +1,3 @@
-import { site } from '#content/site'
-
 import { whenIdle } from '../lib/idle'
 
 const LATEST_MS = 5000
@@ -11,7 +9,7 @@ const start = () => {
 
 /** Makes the site work without a connection, once the page has all it needs itself. */
 export const prepareOffline = () => {
-  if (!import.meta.env.PROD || !site.offline || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || !import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') whenIdle(start, LATEST_MS)
   else addEventListener('load', () => whenIdle(start, LATEST_MS), { once: true })
 }

@@ -22,6 +22,7 @@ const CHECKED = [
 export const WHOLE_SITE = [
   ...['.deploy/Dockerfile', 'index.html', 'package.json', 'tsconfig.json'],
   ...['uno.config.ts', 'vite.config.ts', 'machines', 'public', 'src', 'tests/chromium.ts'],
+  'tests/commands.ts',
 ]
 
 const runCheck =

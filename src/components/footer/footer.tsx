@@ -12,9 +12,11 @@ export function Footer() {
         </span>
         <span>
           {ui.footer.source}{' '}
-          <a href="?inspect" data-inspect="" className="script-only text-muted hover:text-signal">
-            {ui.footer.inspect}
-          </a>
+          {import.meta.env.INSPECTOR && (
+            <a href="?inspect" data-inspect="" className="script-only text-muted hover:text-signal">
+              {ui.footer.inspect}
+            </a>
+          )}
         </span>
         <svg
           role="img"

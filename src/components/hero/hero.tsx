@@ -13,7 +13,7 @@ import { Entrance } from '../entrance/entrance'
 import { Node } from '../node/node'
 import { Picture } from '../picture/picture'
 
-const HeroChart = lazy(() => import('./hero-chart'))
+const HeroChart = import.meta.env.CANVAS ? lazy(() => import('./hero-chart')) : undefined
 
 /** Who this is, what for, and how to get in touch: the first screen. */
 export function Hero() {
@@ -24,7 +24,7 @@ export function Hero() {
         aria-hidden="true"
         className="dot-grid no-print absolute -top-16 right-0 bottom-0 left-0 -z-1"
       >
-        {isLoaded && (
+        {HeroChart && isLoaded && (
           <FallbackBoundary>
             <Suspense>
               <HeroChart />

@@ -6,7 +6,7 @@ import type { WatchLook } from '#hooks/watch'
 import { FallbackBoundary } from '../failure/fallback-boundary'
 import { Picture } from '../picture/picture'
 
-const SceneCanvas = lazy(() => import('./scene-canvas'))
+const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas')) : undefined
 
 interface LivePictureProps extends Omit<ComponentProps<typeof Picture>, 'name'> {
   name: Image
@@ -21,7 +21,7 @@ export function LivePicture({ id, watchLook, ...picture }: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
   // The code of scenes is asked for at the first look, and kept.
   const [isNeeded, setNeeded] = useState(false)
-  const isScene = picture.name.startsWith('scene:')
+  const isScene = SceneCanvas && picture.name.startsWith('scene:')
 
   useEffect(() => {
     if (isNeeded || !isScene || !holder.current) return
@@ -31,7 +31,7 @@ export function LivePicture({ id, watchLook, ...picture }: LivePictureProps) {
   return (
     <div ref={holder} className="relative overflow-hidden bg-ink">
       <Picture {...picture} />
-      {isNeeded && (
+      {SceneCanvas && isNeeded && (
         <FallbackBoundary>
           <Suspense>
             <SceneCanvas id={id} image={picture.name} watchLook={watchLook} />

@@ -49,7 +49,8 @@ export function NodeHeader({
       )}
     </>
   )
-  if (actor === undefined) return <div className={strip}>{content}</div>
+  if (!import.meta.env.INSPECTOR || actor === undefined)
+    return <div className={strip}>{content}</div>
   return (
     // Not a stop on the way through the page: the keyboard has `?` and the list of actors.
     <a

@@ -81,6 +81,16 @@ const themeChoice = (choice: ThemeChoice, icon: IconName): Command => ({
 /** A command for a part that the content has. */
 const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
 
+const inspect: Command = {
+  id: 'inspect',
+  group: 'actions',
+  icon: 'FaMagnifyingGlass',
+  label: ui.footer.inspect,
+  hint: '?',
+  words: palette.alsoFoundBy.inspect,
+  run: pressInspect,
+}
+
 /** Everything that the palette can do, in its order. A line here is a line there. */
 export const commands: readonly Command[] = [
   ...routes.map(({ page: { path, navigation, title } }) =>
@@ -141,13 +151,5 @@ export const commands: readonly Command[] = [
     stays: true,
     run: ({ motion }) => motion.send({ type: 'motion.follow' }),
   },
-  {
-    id: 'inspect',
-    group: 'actions',
-    icon: 'FaMagnifyingGlass',
-    label: ui.footer.inspect,
-    hint: '?',
-    words: palette.alsoFoundBy.inspect,
-    run: pressInspect,
-  },
+  ...(import.meta.env.INSPECTOR ? [inspect] : []),
 ]
