@@ -10,9 +10,9 @@ export type IconName = keyof typeof simpleIcons | keyof typeof fontAwesome
 export type Hue = 'amber' | 'violet' | 'mint' | 'red' | 'sea' | 'rose'
 
 /** A scene drawn by code (`scene:earth`), or a file in `src/content/images` (`shop.png`). */
-export type Image =
-  | `scene:${SceneName}`
-  | `${string}.${'png' | 'jpg' | 'jpeg' | 'webp' | 'avif' | 'svg'}`
+export type Image = `scene:${SceneName}` | `${string}.${Ending | Uppercase<Ending>}`
+
+type Ending = 'png' | 'jpg' | 'jpeg' | 'webp' | 'avif' | 'svg'
 
 export interface Site {
   /**

@@ -113,6 +113,7 @@ export const completeContent = {
 export const world: World = {
   icons: new Set(['SiGithub', 'SiPhp', 'SiReact']),
   images: new Set(['ayesha.jpg', 'portrait.svg', 'shop.png', 'tides.png']),
+  pictures: new Map(),
   sampleImages: new Set(['portrait.svg']),
   scenes: new Set(['crypto', 'earth']),
   screens: new Set(['home', 'about', 'projects', 'not-found']),

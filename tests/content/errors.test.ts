@@ -13,6 +13,7 @@ test('complete content has neither errors nor placeholders', () => {
     errors: [],
     placeholders: [],
     leftovers: [],
+    remarks: [],
   })
 })
 

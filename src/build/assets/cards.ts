@@ -8,7 +8,8 @@ import { directionOf } from '../site/language.ts'
 import { registerFonts } from './canvas-fonts.ts'
 import { digest, versionOf } from './digest.ts'
 import { openStudio } from './paint-scene.ts'
-import { fileSource, formats } from './picture-sources.ts'
+import { formats, type PictureFormat } from './picture-formats.ts'
+import { fileSource } from './picture-sources.ts'
 import type { Workshop } from './workshop.ts'
 
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
@@ -26,16 +27,16 @@ type Project = Content['projects'][number]
 
 const openGallery = async (workshop: Workshop) => {
   const paint = await openStudio(workshop)
-  const ofFile = async (file: string, format: (typeof formats)[keyof typeof formats]) => {
-    const source = await fileSource(workshop.root, file, format)
+  const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
+    const source = await fileSource(workshop.root, file, format, focus)
     return loadImage(await (await source.draw(Math.max(...source.widths))).png().toBuffer())
   }
-  const ofProject = async ({ image, hue, title }: Project, place: string) => {
+  const ofProject = async ({ image, imageFocus, hue, title }: Project, place: string) => {
     const ratio = formats.project.ratio
     const frame = { theme: 'dark', hue, width: 640, height: 640 * ratio, scale: SHARPNESS } as const
     const picture = image.startsWith(SCENE)
       ? paint(image.slice(SCENE.length), frame)
-      : await ofFile(image, formats.project)
+      : await ofFile(image, formats.project, imageFocus)
     return { picture, ratio, name: title, state: place }
   }
   return { ofFile, ofProject }
@@ -50,7 +51,7 @@ const choose = async (workshop: Workshop, content: Content) => {
     Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
   const portrait = async (): Promise<Exhibit[]> => [
     {
-      picture: await ofFile(identity.portrait, formats.portrait),
+      picture: await ofFile(identity.portrait, formats.portrait, identity.portraitFocus),
       name: ui.hero.portrait,
       state: ui.hero.portraitStates['entered'] ?? '',
       ratio: formats.portrait.ratio,

@@ -5,20 +5,16 @@ import sharp from 'sharp'
 
 import type { Hue } from '#content/types'
 
+import { themes } from '../../../uno.config.ts'
 import { IMAGES_FOLDER } from '../content/folder.ts'
+import { lookAtPicture } from '../content/look-at-picture.ts'
 import { digest } from './digest.ts'
 import type { Source } from './encode.ts'
 import type { PaintScene, Theme } from './paint-scene.ts'
+import { croppedWidth, formats, type PictureFormat } from './picture-formats.ts'
 import { once } from './workshop.ts'
 
 const FRAME = { width: 640, height: 400 } // CSS pixels: a project's picture as a page shows it
-
-/** How the parts of the site want their pictures. */
-export const formats = {
-  project: { widths: [480, 800, 1200], ratio: 400 / 640 },
-  portrait: { widths: [320, 640, 960], ratio: 5 / 4 },
-}
-export type PictureFormat = (typeof formats)[keyof typeof formats]
 
 /** A scene's still moment. Its key is what it looks like, whatever that comes from. */
 export const sceneSource = (paint: PaintScene, name: string, theme: Theme, hue: Hue): Source => {
@@ -40,50 +36,60 @@ export const sceneSource = (paint: PaintScene, name: string, theme: Theme, hue: 
   }
 }
 
-const readImage = async (place: string) => {
-  const bytes = await readFile(place)
-  const facts = await sharp(bytes)
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new Error(`${place} cannot be read as an image`, { cause })
-    })
-  return { bytes, ...facts, ...facts.autoOrient } // the size as it is seen, not as it is stored
-}
+/** Which point of a picture stays in sight, as `object-position` says it: per cent. */
+const pointOf = (focus: string) => focus.split(' ').map((part) => Number.parseFloat(part) / 100)
 
-/** The owner's file, cropped to what matters in it and never enlarged. */
+/**
+ * The owner's file, cropped to its place and never enlarged. The point that `focus` names is as far
+ * across what is left as it was across the whole, so that pages may crop it again by the same words.
+ */
 export const fileSource = async (
   root: string,
   file: string,
-  { widths, ratio }: PictureFormat,
+  format: PictureFormat,
+  focus = format.focus,
 ): Promise<Source> => {
-  const {
-    bytes,
-    width,
-    height,
-    density = 72,
-    format,
-  } = await readImage(join(root, IMAGES_FOLDER, file))
+  const { widths, ratio } = format
+  const place = join(root, IMAGES_FOLDER, file)
+  const [bytes, { isDrawing, trouble, ...size }] = await Promise.all([
+    readFile(place),
+    lookAtPicture(place),
+  ])
+  if (trouble) throw new Error(`${place} ${trouble}`)
   const widest = Math.max(...widths)
-  const cropped = Math.min(width, Math.floor(height / ratio))
-  const isDrawing = format === 'svg'
-  const most = isDrawing ? widest : Math.min(widest, cropped)
-  const options = isDrawing ? { density: (density * widest) / cropped } : {}
+  const across = croppedWidth(size, format)
+  const most = isDrawing ? widest : Math.min(widest, across)
+  const scale = most / across
+  const svg = { stylesheet: `:root{color:${themes.dark.signal}}` }
+  const [x = 0, y = 0] = pointOf(focus)
 
-  const crop = once(() =>
-    sharp(bytes, options)
+  const crop = once(async () => {
+    const { density = 72 } = await sharp(bytes).metadata()
+    const options = isDrawing ? { density: density * scale, svg } : {}
+    const { data, info } = await sharp(bytes, options)
       .autoOrient()
-      .resize(most, Math.round(most * ratio), { fit: 'cover', position: sharp.strategy.attention })
+      .resize(Math.max(most, Math.round(size.width * scale)))
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
-      .toBuffer(),
-  )
+      .toBuffer({ resolveWithObject: true })
+    const height = Math.min(info.height, Math.round(most * ratio))
+    return sharp(data)
+      .extract({
+        left: Math.round((info.width - most) * x),
+        top: Math.round((info.height - height) * y),
+        width: most,
+        height,
+      })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  })
   return {
     name:
       parse(file)
         .name.toLowerCase()
         .match(/[a-z0-9]+/g)
         ?.join('-') ?? 'picture',
-    key: digest(bytes, most, ratio),
+    key: digest(bytes, most, ratio, focus, isDrawing ? svg.stylesheet : ''),
     widths: [...widths.filter((wide) => wide < most), most],
     ratio,
     draw: async (wide) => sharp(await crop()).resize(wide, Math.round(wide * ratio)),

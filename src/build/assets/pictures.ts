@@ -1,7 +1,8 @@
 import type { Picture } from '../../components/picture/sources.ts'
 import { meanColor, promisePicture, type Source } from './encode.ts'
 import { openStudio, type PaintScene, type Theme } from './paint-scene.ts'
-import { fileSource, formats, sceneSource } from './picture-sources.ts'
+import { formats, type PictureFormat } from './picture-formats.ts'
+import { fileSource, sceneSource } from './picture-sources.ts'
 import type { Workshop } from './workshop.ts'
 
 type Themed<Value> = Record<Theme, Value>
@@ -18,17 +19,17 @@ const collectSources = async (workshop: Workshop): Promise<Record<string, Themed
   const { projects, identity } = await workshop.content()
   const hasScene = projects.some(({ image }) => image.startsWith(SCENE))
   const paint: PaintScene | undefined = hasScene ? await openStudio(workshop) : undefined
-  const ofFile = async (file: string, format: (typeof formats)[keyof typeof formats]) => {
-    const source = await fileSource(workshop.root, file, format)
+  const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
+    const source = await fileSource(workshop.root, file, format, focus)
     return { dark: source, light: source }
   }
   const entries = await Promise.all([
-    ofFile(identity.portrait, formats.portrait).then(
+    ofFile(identity.portrait, formats.portrait, identity.portraitFocus).then(
       (themed) => [identity.portrait, themed] as const,
     ),
-    ...projects.map(async ({ image, hue }) => {
+    ...projects.map(async ({ image, imageFocus, hue }) => {
       if (!paint || !image.startsWith(SCENE))
-        return [image, await ofFile(image, formats.project)] as const
+        return [image, await ofFile(image, formats.project, imageFocus)] as const
       const name = image.slice(SCENE.length)
       const themed = {
         dark: sceneSource(paint, name, 'dark', hue),

@@ -6,6 +6,7 @@ import { findLeftovers } from './leftovers/find-leftovers.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
 import { contentSchema, EMPTY } from './schema.ts'
+import { findSmallPictures } from './small-pictures.ts'
 import type { World } from './world.ts'
 
 export interface Findings {
@@ -14,6 +15,8 @@ export interface Findings {
   placeholders: Finding[]
   /** What the sample, or a former owner, said: a strict check allows none. */
   leftovers: Finding[]
+  /** What will look poor; it stops nothing. */
+  remarks: Finding[]
 }
 
 const FORMS: { [type: string]: string } = {
@@ -58,5 +61,6 @@ export const checkContent = (
     ],
     placeholders,
     leftovers: findLeftovers(content, kept).filter(({ path }) => !places.has(path.join('.'))),
+    remarks: findSmallPictures(content, world),
   }
 }

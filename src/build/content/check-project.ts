@@ -12,7 +12,12 @@ import { findSyntaxErrors } from './syntax.ts'
 import { surveyWorld } from './world.ts'
 import { findUnwritable } from './writable.ts'
 
-const only = (errors: Finding[]): Findings => ({ errors, placeholders: [], leftovers: [] })
+const only = (errors: Finding[]): Findings => ({
+  errors,
+  placeholders: [],
+  leftovers: [],
+  remarks: [],
+})
 
 /** Where the content's module was when it threw, if it was in the content. */
 const thrown = (error: unknown): Finding => {
@@ -66,7 +71,7 @@ export const checkProject = async (root: string): Promise<Findings> => {
   const loaded = await loadContent(root).catch((error: unknown) => thrown(error))
   if ('message' in loaded) return only([loaded])
   const [world, record] = await Promise.all([surveyWorld(root), readRecord(root)])
-  const { errors, placeholders, leftovers } = checkContent(loaded, world, record.kept)
+  const { errors, placeholders, leftovers, remarks } = checkContent(loaded, world, record.kept)
   // An error of form may stand where a text should: who is spoken of is looked for afterwards.
   const traces = errors.length > 0 ? [] : await findTraces(root, loaded, record)
   const unwritable = await findUnwritable(root, loaded)
@@ -77,5 +82,6 @@ export const checkProject = async (root: string): Promise<Findings> => {
     errors: (await locate(root, [...errors, ...unwritable])).map(blamed),
     placeholders: toReplace.map(blamed),
     leftovers: left.filter((finding) => !told.has(placeOf(finding)) && told.add(placeOf(finding))),
+    remarks: await locate(root, remarks),
   }
 }

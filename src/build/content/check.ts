@@ -27,7 +27,8 @@ const isComplete = !findings.errors.length && !leftToWrite(findings).length
 
 if (error) console.error(error)
 else if (warning) console.warn(warning)
-else console.log('The content is complete.')
+
+if (isComplete) console.log('The content is complete.')
 if (strict && isComplete) {
   // From now on it is known whose content this is.
   const [record, content] = await Promise.all([readRecord(root), loadContent(root)])

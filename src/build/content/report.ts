@@ -58,8 +58,9 @@ export const errorReport = (findings: Findings, strict: boolean): string | undef
 }
 
 /** What a build may say besides. */
-export const warningReport = ({ placeholders, leftovers }: Findings): string | undefined =>
+export const warningReport = ({ placeholders, leftovers, remarks }: Findings): string | undefined =>
   [
+    ...(remarks.length ? [report(remarks)] : []),
     ...(placeholders.length
       ? [
           `${counted(placeholders.length, 'placeholder', 'placeholders')} left in the content`,

@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import type { Content } from './content.ts'
 import { IMAGES_FOLDER } from './folder.ts'
 import { parseMonth } from './month.ts'
-import type { World } from './world.ts'
+import { IMAGE_FILE, type World } from './world.ts'
 
 const HUES = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
-const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif|svg)$/
 const ONGOING = 'Present'
 /** Figures, and what people put between them. */
 const PHONE = /^\+?[\d ()./-]{5,}$/
@@ -78,7 +77,7 @@ const words: v.GenericSchema = v.lazy((input) =>
 )
 
 /** The form of all content. */
-export const contentSchema = ({ icons, images, scenes }: World) => {
+export const contentSchema = ({ icons, images, pictures, scenes }: World) => {
   const icon = v.pipe(
     text,
     v.check(
@@ -91,7 +90,16 @@ export const contentSchema = ({ icons, images, scenes }: World) => {
     v.regex(IMAGE_FILE, 'is no picture: write the name of a png, jpg, webp, avif or svg file'),
     v.check(
       (name) => images.has(name),
-      `is not in ${IMAGES_FOLDER}: put the file there, or write the name of one that is`,
+      ({ input }) => {
+        const meant = [...images].find((name) => name.toLowerCase() === input.toLowerCase())
+        return meant
+          ? `is not in ${IMAGES_FOLDER}, but ${meant} is: write its name as the file has it`
+          : `is not in ${IMAGES_FOLDER}: put the file there, or write the name of one that is`
+      },
+    ),
+    v.check(
+      (name) => !pictures.get(name)?.trouble,
+      ({ input }) => pictures.get(input)?.trouble ?? '',
     ),
   )
   const image = v.lazy((input) =>

@@ -3,18 +3,24 @@ import { join, parse } from 'node:path'
 
 import { IMAGES_FOLDER } from './folder.ts'
 import { loadFresh } from './load.ts'
+import { lookAtPicture, type PictureFacts } from './look-at-picture.ts'
 
 /** What the content may refer to. */
 export interface World {
   icons: ReadonlySet<string>
   /** Files in the content's `images`. */
   images: ReadonlySet<string>
+  /** Those of them that are pictures by their names. */
+  pictures: ReadonlyMap<string, PictureFacts>
   /** Those of them that came with the sample. */
   sampleImages: ReadonlySet<string>
   scenes: ReadonlySet<string>
   /** Files in `src/pages`, without their ending. */
   screens: ReadonlySet<string>
 }
+
+/** What the content may name as a picture, in capitals too. */
+export const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif|svg)$/i
 
 const PAGES = 'src/pages'
 const SCENES = 'src/scenes/index.ts'
@@ -30,12 +36,18 @@ export const surveyWorld = async (root: string): Promise<World> => {
     loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES),
   ])
   const isSample = async (image: string) =>
-    image.endsWith('.svg') &&
+    /\.svg$/i.test(image) &&
     (await readFile(join(root, IMAGES_FOLDER, image), 'utf8')).includes(SAMPLE_MARK)
-  const samples = await Promise.all(images.map(isSample))
+  const lookAt = async (image: string) =>
+    [image, await lookAtPicture(join(root, IMAGES_FOLDER, image))] as const
+  const [samples, pictures] = await Promise.all([
+    Promise.all(images.map(isSample)),
+    Promise.all(images.filter((image) => IMAGE_FILE.test(image)).map(lookAt)),
+  ])
   return {
     icons: new Set([...Object.keys(simple), ...Object.keys(awesome)]),
     images: new Set(images),
+    pictures: new Map(pictures),
     sampleImages: new Set(images.filter((_, index) => samples[index])),
     scenes: new Set(Object.keys(scenes)),
     screens: new Set(pages.map((file) => parse(file).name)),

@@ -136,7 +136,7 @@ test('a photograph that lies on its side is turned first', async () => {
 test('a file that is no image is named', async () => {
   const workshop = await workshopWith([400, 500], [640, 400])
   await writeFile(join(workshop.root, 'src/content/images/me.png'), 'not an image')
-  await expect(makePictures(workshop)).rejects.toThrow('me.png cannot be read as an image')
+  await expect(makePictures(workshop)).rejects.toThrow('me.png is a file that no program can read')
 })
 
 test('a small file has one width, its own', async () => {
@@ -151,4 +151,48 @@ test('made anew, a picture has the same name and bytes', async () => {
   const small = one.store.fileNames().filter((name) => /-(?:320|480)\.\w+$/.test(name))
   const sample = small.slice(0, 6)
   expect(await fetchAll(one, sample)).toEqual(await fetchAll(other, sample))
+})
+
+const STRIPES = { red: '#ff0000', lime: '#00ff00', blue: '#0000ff', yellow: '#ffff00' }
+
+/** Twice as wide as its place, in four stripes. */
+const drawStripes = (place: string) =>
+  sharp({ create: { width: 3200, height: 1000, channels: 3, background: STRIPES.red } })
+    .composite(
+      Object.values(STRIPES).map((background, index) => ({
+        input: { create: { width: 800, height: 1000, channels: 3, background } },
+        left: 800 * index,
+        top: 0,
+      })),
+    )
+    .png()
+    .toFile(place)
+
+const FOCUSED = [
+  [undefined, ['lime', 'blue']],
+  ['0% 0%', ['red', 'lime']],
+  ['100% 50%', ['blue', 'yellow']],
+] as const
+
+test.each(FOCUSED)('around %s a picture shows %o', async (imageFocus, stripes) => {
+  const workshop = await workshopWith([400, 500], [3200, 1000])
+  await drawStripes(join(workshop.root, 'src/content/images/Shop 2.png'))
+  const content = await workshop.content()
+  const projects = content.projects.map((project) => ({
+    ...project,
+    ...(imageFocus && { imageFocus }),
+  }))
+  const focused = async () => ({ ...content, projects })
+  const { pictures } = await makePictures({ ...workshop, content: focused })
+  const [bytes] = await fetchAll(workshop, [told(pictures['Shop 2.png']!.dark).src])
+  const { data, info } = await sharp(bytes)
+    .resize(2, 1, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const seen = [0, 1].map((pixel) =>
+    [...data.subarray(pixel * info.channels, pixel * info.channels + 3)]
+      .map((value) => (value > 128 ? 'ff' : '00'))
+      .join(''),
+  )
+  expect(seen.map((color) => `#${color}`)).toEqual(stripes.map((name) => STRIPES[name]))
 })

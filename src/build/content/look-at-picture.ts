@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises'
+
+import sharp from 'sharp'
+
+/** What a picture's file is like. */
+export interface PictureFacts {
+  /** Pixels, as it is seen: a photograph may lie on its side in its file. */
+  width: number
+  height: number
+  /** Drawn at any size. */
+  isDrawing: boolean
+  /** Why it cannot be used, and what to do. */
+  trouble?: string
+}
+
+const NOTHING = { width: 0, height: 0, isDrawing: false }
+const AGAIN = 'save the picture again, as a png or jpg'
+
+const look = async (place: string): Promise<PictureFacts> => {
+  const bytes = await readFile(place)
+  if (bytes.length === 0) return { ...NOTHING, trouble: `is an empty file: ${AGAIN}` }
+  try {
+    const image = sharp(bytes)
+    const { format, autoOrient } = await image.metadata()
+    // Its head may be whole where the rest is not.
+    await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+    return { ...autoOrient, isDrawing: format === 'svg' }
+  } catch {
+    return { ...NOTHING, trouble: `is a file that no program can read as a picture: ${AGAIN}` }
+  }
+}
+
+/** A file is decoded again only when it has changed. */
+const known = new Map<string, { version: string; facts: Promise<PictureFacts> }>()
+
+/** Reads a picture down to its last pixel. */
+export const lookAtPicture = async (place: string): Promise<PictureFacts> => {
+  const { size, mtimeMs } = await stat(place)
+  const version = `${size} ${mtimeMs}`
+  const before = known.get(place)
+  if (before?.version === version) return before.facts
+  const facts = look(place)
+  known.set(place, { version, facts })
+  return facts
+}

@@ -1,0 +1,30 @@
+import { croppedWidth, formats, type PictureFormat } from '../assets/picture-formats.ts'
+import { type Finding, findingAt, type Path } from './finding.ts'
+import type { World } from './world.ts'
+
+const sizeOf = (width: number, { ratio }: PictureFormat) =>
+  `${width} × ${Math.round(width * ratio)}`
+
+/** Pictures with fewer pixels than the place where they stand: they would be blown up. */
+export const findSmallPictures = (content: object, { pictures }: World): Finding[] => {
+  const { identity, projects } = content as {
+    identity?: { portrait?: unknown }
+    projects?: { image?: unknown }[]
+  }
+  const look = (path: Path, file: unknown, format: PictureFormat): Finding[] => {
+    const facts = pictures.get(String(file))
+    const [, enough = 0] = format.widths
+    if (!facts || facts.trouble || facts.isDrawing || croppedWidth(facts, format) >= enough)
+      return []
+    const wanted = `at least ${sizeOf(enough, format)}, ${sizeOf(Math.max(...format.widths), format)} for sharp screens`
+    const message = `has ${facts.width} × ${facts.height} pixels and will look blurred: take one of ${wanted}`
+    return [findingAt(content, path, message)]
+  }
+  const ofProjects = Array.isArray(projects) ? projects : []
+  return [
+    ...look(['identity', 'portrait'], identity?.portrait, formats.portrait),
+    ...ofProjects.flatMap((project, index) =>
+      look(['projects', index, 'image'], project?.image, formats.project),
+    ),
+  ]
+}
