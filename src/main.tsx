@@ -38,7 +38,7 @@ const takeOver = () => {
   else if (root) createRoot(root).render(site)
 }
 
-offerInspection()
+if (import.meta.env.INSPECTOR) offerInspection()
 
 // The page is complete already: React takes it over when the code of its screen is here. If that
 // fails, so be it: what stands there reads and works.

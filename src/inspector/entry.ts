@@ -3,7 +3,8 @@ export const RECORDING_HASH = '#recording='
 
 /** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
 const load = (entry: 'start' | 'toggle', shown?: string) =>
-  void import('./start').then((inspector) => inspector[entry](shown))
+  // A chunk is made of what is imported anywhere, also where nobody calls.
+  import.meta.env.INSPECTOR && void import('./start').then((inspector) => inspector[entry](shown))
 
 const within = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector)

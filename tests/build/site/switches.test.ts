@@ -62,7 +62,7 @@ describe('without the inspector', () => {
     expect(site.names.filter((name) => /inspector|simulator|recording|log-row/.test(name))).toEqual(
       [],
     )
-    expect(site.code).not.toMatch(/data-inspect|inspector-wake|@statelyai|footer \[data/)
+    expect(site.code).not.toMatch(/data-inspect|@statelyai|footer \[data/)
     expect(site.code).not.toMatch(/id: ?["'`]inspect["'`]/)
   })
 
