@@ -10,6 +10,7 @@ import { contentCheck } from '../../src/build/content/plugin.ts'
 const root = process.cwd()
 /** What the content check reads. */
 const CHECKED = [
+  '.oxfmtrc.json',
   'package.json',
   'uno.config.ts',
   'src/build',

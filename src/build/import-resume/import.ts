@@ -1,72 +1,52 @@
 /**
- * `npm run import-resume -- file.json [--force]`: fills `src/content` from a JSON Resume file. A
- * file that says something of its own already is left as it is, unless forced.
+ * `npm run import-resume -- file.json [--force]`: fills the content from a JSON Resume file, in place
+ * of the sample as a whole. What the owner wrote is left as it is, unless forced.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
+import { readFile } from 'node:fs/promises'
 
-import { loadContent } from '../content/load.ts'
-import { findPlaceholders } from '../content/placeholders.ts'
-import { surveyWorld } from '../content/world.ts'
-import { readResume, type Resume, unplaced } from './read-resume.ts'
-import { toContent } from './to-content.ts'
-import { fillUntouched } from './untouched.ts'
-import { contentFile } from './write-content.ts'
-
-const FORMATTER = 'node_modules/oxfmt/bin/oxfmt'
+import { errorReport, leftToWrite } from '../content/report.ts'
+import { checkProject } from '../content/check-project.ts'
+import { fillContent } from './fill-content.ts'
+import { readResume, unplaced } from './read-resume.ts'
+import { unreadable } from './unreadable.ts'
 
 const root = process.cwd()
 const isForced = process.argv.includes('--force')
 const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
 
-const importFrom = async (resume: Resume, lost: string[]) => {
-  const [now, world] = await Promise.all([loadContent(root), surveyWorld(root)])
-  const placeholders = findPlaceholders(now, world)
-  const written: string[] = []
-  const fill = (name: string, value: unknown) => {
-    const before = now[name as keyof typeof now]
-    if (isForced) return value
-    // The three on show go with the list that they are taken from.
-    if (name === 'showcase') return written.includes('src/content/projects.ts') ? value : before
-    return fillUntouched(name, value, before, placeholders)
-  }
-  for (const [name, value] of Object.entries(toContent(resume, now, world.icons))) {
-    const place = `src/content/${name}.ts`
-    const next = fill(name, value)
-    if (!isDeepStrictEqual(next, value)) console.log(`${place}: what is there is kept.`)
-    if (isDeepStrictEqual(next, now[name as keyof typeof now])) continue
-    await writeFile(join(root, place), contentFile(name, next))
-    written.push(place)
-    console.log(`${place} was filled.`)
-  }
-  if (!isForced) console.log('--force replaces what was kept.')
-  if (written.length > 0) spawnSync(process.execPath, [FORMATTER, ...written], { cwd: root })
-  if (lost.length > 0) console.log(`\nThe site has no place for:\n  ${lost.join('\n  ')}`)
-  console.log('\n`npm run check:content` lists what is left to fill in.')
-}
-
 const refuse = (faults: string) => {
-  for (const fault of faults.split('\n')) console.error(`${file}: ${fault}`)
+  for (const fault of faults.split('\n')) console.error(`${file ? `${file}: ` : ''}${fault}`)
   process.exitCode = 1
 }
 
-const read = (source: string) => {
-  try {
-    return readResume(source)
-  } catch (error) {
-    refuse((error as Error).message)
-  }
+const listed = (heading: string, lines: string[]) => {
+  if (lines.length > 0) console.log(`\n${heading}\n  ${lines.join('\n  ')}`)
 }
 
-if (!file) {
-  console.error('Which file? npm run import-resume -- resume.json')
-  process.exitCode = 1
-} else if (!existsSync(file)) refuse('is not there')
+const importFrom = async (source: string) => {
+  const resume = readResume(source)
+  const { filled, kept } = await fillContent(root, resume, isForced)
+  for (const place of filled) console.log(`${place} was filled.`)
+  if (filled.length === 0) console.log('The content says all of it already.')
+  listed('Kept, because you wrote it (--force replaces it):', kept)
+  listed('Left out, because it cannot be read:', unreadable(resume))
+  listed('The site has no place for:', unplaced(source))
+  const findings = await checkProject(root)
+  const left = errorReport({ ...findings, errors: [] }, true)
+  const faults = errorReport(findings, false)
+  if (faults) console.log(`\n${faults}`)
+  if (left) console.log(`\n${left}`)
+  console.log(
+    leftToWrite(findings).length + findings.errors.length > 0
+      ? '\nnpm run check:content -- --strict lists again what is left.'
+      : '\nNothing is left to write.',
+  )
+}
+
+if (!file) refuse('Which file? npm run import-resume -- resume.json')
+else if (!existsSync(file)) refuse('is not there')
 else {
   const source = await readFile(file, 'utf8')
-  const resume = read(source)
-  if (resume) await importFrom(resume, unplaced(source))
+  await importFrom(source).catch((error: unknown) => refuse((error as Error).message))
 }

@@ -2,57 +2,26 @@ import * as v from 'valibot'
 
 import { pathOf } from '../content/check-content.ts'
 import { spelled } from '../content/finding.ts'
-
-const text = v.optional(v.string(), '')
-const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), [])
-
-const resumeSchema = v.looseObject({
-  basics: v.optional(
-    v.looseObject({
-      name: text,
-      label: text,
-      email: text,
-      summary: text,
-      location: v.optional(v.looseObject({ city: text, countryCode: text, region: text }), {}),
-      profiles: list(v.looseObject({ network: text, url: text })),
-    }),
-    {},
-  ),
-  work: list(
-    v.looseObject({ name: text, position: text, summary: text, startDate: text, endDate: text }),
-  ),
-  skills: list(v.looseObject({ name: text, keywords: list(v.string()) })),
-  projects: list(
-    v.looseObject({
-      name: text,
-      description: text,
-      url: text,
-      repository: text,
-      keywords: list(v.string()),
-    }),
-  ),
-})
-
-export type Resume = v.InferOutput<typeof resumeSchema>
+import { PLACED, type Resume, resumeSchema } from './resume-schema.ts'
 
 const KINDS: { [type: string]: string } = { Array: 'list', Object: 'object' }
 
 const inWords = ({ received, expected }: v.BaseIssue<unknown>) =>
   `is ${received} where ${KINDS[expected ?? ''] ?? expected} should be`
 
+const parseJson = (source: string): unknown => {
+  try {
+    return JSON.parse(source.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw new Error(`is not JSON: ${(error as Error).message}`, { cause: error })
+  }
+}
+
 const parse = (source: string): unknown => {
   const value = parseJson(source)
   // For valibot a list is an object too.
   if (Array.isArray(value)) throw new Error('is a list where an object should be')
   return value
-}
-
-const parseJson = (source: string): unknown => {
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    throw new Error(`is not JSON: ${(error as Error).message}`, { cause: error })
-  }
 }
 
 /**
@@ -66,27 +35,27 @@ export const readResume = (source: string): Resume => {
   throw new Error(faults.join('\n'))
 }
 
-// What finds its place in src/content, by its way in the file; numbers are left out.
-const PLACED = [
-  /^\$schema$/,
-  /^meta\b/,
-  /^basics\.(?:name|label|email|summary)$/,
-  /^basics\.location\.(?:city|countryCode|region)$/,
-  /^basics\.profiles\.(?:network|url)$/,
-  /^work\.(?:name|position|summary|startDate|endDate)$/,
-  /^skills\.(?:name|keywords)$/,
-  /^projects\.(?:name|description|url|repository|keywords)$/,
-]
-
 const leaves = (value: unknown, way: string[]): string[] => {
-  if (typeof value !== 'object' || value === null) return [way.join('.')]
+  if (value === null || value === '') return []
+  if (typeof value !== 'object') return [way.join('.')]
   return Object.entries(value).flatMap(([key, inner]) =>
     leaves(inner, Array.isArray(value) ? way : [...way, key]),
   )
 }
 
-/** Fields of the file that the site has no place for. */
-export const unplaced = (source: string): string[] =>
-  [...new Set(leaves(JSON.parse(source), []))].filter(
-    (way) => !PLACED.some((placed) => placed.test(way)),
-  )
+const parentOf = (way: string) => way.split('.').slice(0, -1).join('.')
+
+/** Fields of the file that the site has no place for, by what they are fields of: `awards: title, date`. */
+export const unplaced = (source: string): string[] => {
+  const all = [...new Set(leaves(parse(source), []))]
+  // The country's name is of more use than a part of it.
+  const isPlaced = (way: string) =>
+    PLACED.some((placed) => placed.test(way)) &&
+    !(way === 'basics.location.region' && all.includes('basics.location.countryCode'))
+  const ways = all.filter((way) => !isPlaced(way))
+  return [...new Set(ways.map(parentOf))].map((parent) => {
+    const fields = ways.filter((way) => parentOf(way) === parent)
+    const names = fields.map((way) => way.slice(parent ? parent.length + 1 : 0)).join(', ')
+    return parent ? `${parent}: ${names}` : names
+  })
+}

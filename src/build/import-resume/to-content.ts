@@ -1,98 +1,200 @@
 import type { Content } from '../content/content.ts'
-import { countryName } from '../feeds/country.ts'
 import { contentMonth } from '../content/month.ts'
-import type { Resume } from './read-resume.ts'
+import { countryName } from '../feeds/country.ts'
+import { profileAddress, networkNamed, webAddress } from './networks.ts'
+import type { Resume } from './resume-schema.ts'
+import { skillIcon } from './skill-icon.ts'
+import { firstSentence } from './summary.ts'
 
 const SHOWN = 3
-const NEUTRAL = '#8a8f98'
+const HUES = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
+const ONGOING = /^(?:present|current|now|today|ongoing)?$/i
+const PHONE = /^\+?[\d ()./-]{5,}$/
+/** What a result of a search has room for. */
+const DESCRIPTION_LENGTH = 160
 
-type Part = 'about' | 'experience' | 'identity' | 'projects' | 'showcase' | 'skills'
-
-const cleaned = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-
-/** `Node.js` → `SiNodedotjs`: the brand's icon, if there is one. */
-const iconOf = (name: string, icons: ReadonlySet<string>) => {
-  const wanted = cleaned(
-    name.replaceAll('.', 'dot').replaceAll('+', 'plus').replaceAll('#', 'sharp'),
-  )
-  return [...icons].find((icon) => icon.toLowerCase() === `si${wanted}`)
+/** What stands where a résumé says nothing: the check finds it, and says what to write. */
+const MISSING = {
+  name: 'Your Name',
+  label: 'Your job title',
+  email: 'you@example.com',
+  city: 'Your city',
+  country: 'Your country',
+  summary: 'Your summary: who you are, what you do and what you aim for.',
+  headline: 'Your headline: what you do',
+  emphasis: 'Your emphasis: its last words',
+  tagline: 'Your tagline: who you are, and what you work with.',
+  availability: 'Your availability: what you are open to.',
+  description: 'Your description: who you are, for the results of a search.',
+  company: 'Company name',
+  position: 'Your position',
+  work: 'Your work: what you did there.',
+  date: 'Your date',
+  school: 'Your school',
+  subject: 'Your subject',
+  certificate: 'Your certificate',
+  language: 'Your language',
+  stack: 'Your stack',
+  picture: 'Your picture: what it shows',
+  profile: 'https://example.com/profile',
 }
 
-// Fields that a résumé lacks are placeholders, so that the check finds them.
-const placeholder = (name: string, kind: string) => `https://example.com/${kind}/${cleaned(name)}`
+const SOURCE_HOSTS =
+  /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//
 
-const identityOf = ({ basics }: Resume, now: Content, icons: ReadonlySet<string>) => {
-  const { name, label, email, location, profiles } = basics
+/** Without the fields that are empty. */
+const said = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
+    ),
+  )
+
+const identityOf = ({ basics }: Resume, { site }: Content) => {
+  const { name, label, email, phone, url, location, profiles } = basics
+  const website = webAddress(url)
   return {
-    ...now.identity,
-    ...(name && { name }),
-    ...(label && { label }),
-    ...(email && { email }),
-    ...(location.city && { city: location.city }),
-    country: countryName(location.countryCode ?? '') || location.region || now.identity.country,
-    links: profiles?.length
-      ? profiles.map(({ network, url }) => ({
-          network,
-          url: url || placeholder(network, 'profile'),
-          icon:
-            now.identity.links.find((link) => cleaned(link.network) === cleaned(network))?.icon ??
-            iconOf(network, icons) ??
-            'FaLink',
-        }))
-      : now.identity.links,
+    name: name.trim() || MISSING.name,
+    label: label.trim() || MISSING.label,
+    email: email.trim() || MISSING.email,
+    city: location.city.trim() || MISSING.city,
+    country: countryName(location.countryCode.trim()) || location.region.trim() || MISSING.country,
+    ...said({
+      phone: PHONE.test(phone.trim()) ? phone.trim() : '',
+      // Of a résumé that this site published, it is the site itself.
+      website: website === site.address ? undefined : website,
+    }),
+    links: profiles.map(({ network, username, url: address }) => ({
+      network: network.trim() || 'Profile',
+      url: profileAddress(network, address, username) ?? MISSING.profile,
+      ...said({ icon: networkNamed(network)?.icon }),
+    })),
   }
 }
 
-const jobsOf = ({ work }: Resume) =>
-  work.map(({ name, position, summary, startDate, endDate }, index) => ({
-    companyName: name || 'Company name',
-    position: position || 'Your position',
-    aboutPosition: summary || 'Your work there',
-    startDate: contentMonth(startDate) ?? 'Your start',
-    endDate: endDate ? (contentMonth(endDate) ?? endDate) : 'Present',
-    side: index % 2 ? 'right' : 'left',
-  }))
+const startOf = (date: string) => contentMonth(date)
+const endOf = (date: string) => (ONGOING.test(date.trim()) ? 'Present' : contentMonth(date))
 
-const projectsOf = ({ projects }: Resume, now: Content) =>
-  projects.map(({ name, description, url, repository, keywords }, index) => {
-    const sample = now.projects[index % now.projects.length]
+const jobsOf = ({ work }: Resume) =>
+  work.map(({ name, position, summary, startDate, endDate, highlights }) => {
+    const points = highlights.map((point) => point.trim()).filter(Boolean)
+    const about = summary.trim() || points.shift()
     return {
-      id: index + 1,
-      title: name || `Your project ${index + 1}`,
-      description: description || 'Your description',
-      techStack: keywords.join(', ') || 'Your stack',
-      image: sample?.image,
-      imageAlt: sample?.imageAlt,
-      hue: sample?.hue,
-      link: url || placeholder(name, 'demo'),
-      repo: repository || placeholder(name, 'source'),
+      companyName: name.trim() || MISSING.company,
+      position: position.trim() || MISSING.position,
+      aboutPosition: about ?? MISSING.work,
+      startDate: startOf(startDate) ?? MISSING.date,
+      endDate: endOf(endDate) ?? MISSING.date,
+      ...said({ highlights: points }),
     }
   })
 
-const skillsOf = ({ skills }: Resume, now: Content, icons: ReadonlySet<string>) => {
-  const names = skills.flatMap(({ name, keywords }) => (keywords.length ? keywords : [name]))
-  return [...new Set(names)].map((name) => {
-    const known = now.skills.find((skill) => cleaned(skill.name) === cleaned(name))
-    return known ?? { icon: iconOf(name, icons) ?? 'FaCode', name, color: NEUTRAL }
+const educationOf = ({ education }: Resume) =>
+  education.map(({ institution, area, studyType, startDate, endDate, score, url }) => ({
+    institution: institution.trim() || MISSING.school,
+    area: area.trim() || studyType.trim() || MISSING.subject,
+    ...said({
+      studyType: area.trim() && studyType.trim(),
+      startDate: startOf(startDate),
+      // Nothing is said of what was studied long ago without an end.
+      endDate: endDate.trim() && endOf(endDate),
+      score: score.trim(),
+      url: webAddress(url),
+    }),
+  }))
+
+const certificatesOf = ({ certificates }: Resume) =>
+  certificates.map(({ name, issuer, date, url }) => ({
+    name: name.trim() || MISSING.certificate,
+    ...said({ issuer: issuer.trim(), date: contentMonth(date), url: webAddress(url) }),
+  }))
+
+const languagesOf = ({ languages }: Resume) =>
+  languages.map(({ language, fluency }) => ({
+    language: language.trim() || MISSING.language,
+    ...said({ fluency: fluency.trim() }),
+  }))
+
+const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
+  projects.map(({ name, description, url, repository, note, keywords }, index) => {
+    const address = webAddress(url)
+    const isSource = address !== undefined && SOURCE_HOSTS.test(address) && !repository
+    const stack = keywords.flatMap((word) => word.split(',')).map((word) => word.trim())
+    return {
+      id: index + 1,
+      title: name.trim() || `Your project ${index + 1}`,
+      description: description.trim() || 'Your description: what it does.',
+      techStack: stack.filter(Boolean).join(', ') || MISSING.stack,
+      image: `scene:${scenes[index % scenes.length]}`,
+      imageAlt: MISSING.picture,
+      hue: HUES[index % HUES.length],
+      ...said({
+        link: isSource ? undefined : address,
+        repo: isSource ? address : webAddress(repository),
+        note: note.trim(),
+      }),
+    }
+  })
+
+const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
+  const names = skills
+    .flatMap(({ name, keywords }) => [name, ...keywords])
+    .map((name) => name.trim())
+  const byName = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]))
+  return [...byName.values()].map((name) => {
+    const { icon, color } = skillIcon(name, icons)
+    return { icon, name, color }
   })
 }
 
-/** What a résumé says, as the files of `src/content` would say it; files it says nothing for are left out. */
+const sentencesOf = (resume: Resume, now: Content) => {
+  const { label, city, country } = identityOf(resume, now)
+  const summary = resume.basics.summary.trim()
+  const titles = resume.projects.map(({ name }) => name.trim()).filter(Boolean)
+  const { headline, emphasis, tagline, availability } = MISSING
+  return {
+    hero: { headline, emphasis, tagline, availability },
+    about: {
+      text: summary ? summary.split(/\n\s*\n/).map((part) => part.trim()) : [MISSING.summary],
+    },
+    pages: {
+      home: {
+        title: label,
+        description: firstSentence(summary, DESCRIPTION_LENGTH) || MISSING.description,
+      },
+      projects: { description: titles.join(', ') || now.pages.projects.title },
+    },
+    ui: {
+      dashboard: {
+        projects: { heading: now.pages.projects.title, text: 'A closer look at each of them.' },
+        about: {
+          heading: `${city}, ${country}`,
+          text: firstSentence(summary, DESCRIPTION_LENGTH) || label,
+        },
+      },
+      projects: { intent: 'What each of them is, and what it was made with.' },
+    },
+  }
+}
+
+/** What a résumé says, as the files of the content would say it. */
 export const toContent = (
   resume: Resume,
   now: Content,
-  icons: ReadonlySet<string>,
-): Partial<Record<Part, unknown>> => {
-  const { basics, work, projects, skills } = resume
-  const summary = basics.summary?.split(/\n{2,}/).filter(Boolean) ?? []
+  { icons, scenes }: { icons: ReadonlySet<string>; scenes: ReadonlySet<string> },
+) => {
+  const projects = projectsOf(resume, [...scenes])
   return {
-    ...(basics.name && { identity: identityOf(resume, now, icons) }),
-    ...(summary.length > 0 && { about: { ...now.about, text: summary } }),
-    ...(work.length > 0 && { experience: jobsOf(resume) }),
-    ...(projects.length > 0 && {
-      projects: projectsOf(resume, now),
-      showcase: projects.slice(0, SHOWN).map((_, index) => index + 1),
-    }),
-    ...(skills.length > 0 && { skills: skillsOf(resume, now, icons) }),
+    ...sentencesOf(resume, now),
+    identity: identityOf(resume, now),
+    experience: jobsOf(resume),
+    education: educationOf(resume),
+    certificates: certificatesOf(resume),
+    languages: languagesOf(resume),
+    projects,
+    showcase: projects.slice(0, SHOWN).map(({ id }) => id),
+    skills: skillsOf(resume, icons),
+    faq: [],
   }
 }

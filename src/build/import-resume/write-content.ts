@@ -6,7 +6,8 @@ const TYPES: Record<string, string> = {
   skills: 'Skill[]',
 }
 
-const literal = (value: unknown): string => {
+/** A value as it is written in the content. */
+export const literal = (value: unknown): string => {
   if (typeof value === 'string')
     return `'${JSON.stringify(value)
       .slice(1, -1)
@@ -16,6 +17,7 @@ const literal = (value: unknown): string => {
     return `[${value.map((item: unknown) => `${literal(item)},\n`).join('')}]`
   if (typeof value === 'object' && value !== null)
     return `{${Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
       .map(([key, inner]) => `${key}: ${literal(inner)},\n`)
       .join('')}}`
   return String(value)

@@ -33,7 +33,7 @@ const KINDS: [Kind, RegExp][] = [
 export const kindOf = (path: string): Kind | undefined =>
   KINDS.find(([, pattern]) => pattern.test(path))?.[0]
 
-const GENERIC = /^(?:ui|palette|site)\./
+const GENERIC = /^(?:ui|palette|inspector|documents|site)\./
 
 /** The texts of a content, of the interface's words only those that speak of the owner. */
 export const textsOf = (content: object): Record<string, string> =>

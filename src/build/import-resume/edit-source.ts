@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { type Node, nodeAt, parseContent } from '../content/ast.ts'
+import type { Path } from '../content/finding.ts'
+import { literal } from './write-content.ts'
+
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+const isFields = (value: unknown): value is { [field: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const editsOf = (program: Node, path: Path, before: unknown, after: unknown): Edit[] => {
+  if (isDeepStrictEqual(before, after)) return []
+  const place = nodeAt(program, path)
+  if (!place) throw new Error(`${path.join('.')} is not written where the import could change it`)
+  if (!isFields(before) || !isFields(after))
+    return [{ start: place.start, end: place.end, text: literal(after) }]
+  const added = Object.entries(after).filter(([field]) => !(field in before))
+  const end = (place['properties'] as Node[]).at(-1)?.end ?? place.start + 1
+  const text = added.map(([field, value]) => `,${field}: ${literal(value)}`).join('')
+  return [
+    { start: end, end, text: end === place.start + 1 ? text.slice(1) : text },
+    ...Object.entries(after)
+      .filter(([field]) => field in before)
+      .flatMap(([field, value]) => editsOf(program, [...path, field], before[field], value)),
+  ]
+}
+
+/** The source of a content file that says something else, its comments and types as they were. */
+export const editSource = (source: string, name: string, before: unknown, after: unknown): string =>
+  editsOf(parseContent(source), [name], before, after)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end),
+      source,
+    )

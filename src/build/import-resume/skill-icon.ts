@@ -1,0 +1,73 @@
+import { sample } from '../content/leftovers/sample.ts'
+
+/** A colour that is nobody's brand. */
+const NEUTRAL = '#8a8f98'
+const ANY_SKILL = 'FaRegCircleDot'
+
+/** Skills whose icon has another name than they have: the icon and, if it is a brand's, its colour. */
+const NAMED: { [skill: string]: [icon: string, color?: string] } = {
+  aws: ['FaAws', '#ff9900'],
+  c: ['SiC', '#a8b9cc'],
+  cplusplus: ['SiCplusplus', '#00599c'],
+  csharp: ['SiSharp', '#512bd4'],
+  css: ['SiCss', '#663399'],
+  css3: ['SiCss', '#663399'],
+  docker: ['SiDocker', '#2496ed'],
+  dotnet: ['SiDotnet', '#512bd4'],
+  excel: ['FaFileExcel', '#217346'],
+  fsharp: ['SiFsharp', '#378bba'],
+  go: ['SiGo', '#00add8'],
+  golang: ['SiGo', '#00add8'],
+  html: ['SiHtml5', '#e34f26'],
+  java: ['FaJava', '#e76f00'],
+  js: ['SiJavascript', '#f7df1e'],
+  k8s: ['SiKubernetes', '#326ce5'],
+  kubernetes: ['SiKubernetes', '#326ce5'],
+  microsoftexcel: ['FaFileExcel', '#217346'],
+  microsoftpowerpoint: ['FaFilePowerpoint', '#b7472a'],
+  microsoftword: ['FaFileWord', '#2b579a'],
+  msexcel: ['FaFileExcel', '#217346'],
+  net: ['SiDotnet', '#512bd4'],
+  next: ['SiNextdotjs'],
+  node: ['SiNodedotjs', '#5fa04e'],
+  nodedotjs: ['SiNodedotjs', '#5fa04e'],
+  postgres: ['SiPostgresql', '#4169e1'],
+  postgresql: ['SiPostgresql', '#4169e1'],
+  powerpoint: ['FaFilePowerpoint', '#b7472a'],
+  python: ['SiPython', '#3776ab'],
+  rust: ['SiRust', '#ce422b'],
+  sql: ['FaDatabase'],
+  tailwind: ['SiTailwindcss', '#06b6d4'],
+  ts: ['SiTypescript', '#3178c6'],
+  typescript: ['SiTypescript', '#3178c6'],
+  vue: ['SiVuedotjs', '#4fc08d'],
+  vuedotjs: ['SiVuedotjs', '#4fc08d'],
+  word: ['FaFileWord', '#2b579a'],
+}
+
+const cleaned = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+/** `Node.js` → `nodedotjs`, `C++` → `cplusplus`, `C#` → `csharp`: as icons spell them. */
+const spelledOut = (name: string) =>
+  cleaned(name.replaceAll('.', 'dot').replaceAll('+', 'plus').replaceAll('#', 'sharp'))
+
+const sampleSkill = (name: string) => {
+  const key = Object.keys(sample).find(
+    (path) => /^skills\.\d+\.name$/.test(path) && cleaned(sample[path]!) === cleaned(name),
+  )
+  const of = (field: string) => sample[key?.replace(/name$/, field) ?? '']
+  const [icon, color] = [of('icon'), of('color')]
+  return /[#+]/.test(name) || !icon || !color ? undefined : { icon, color }
+}
+
+/** The icon and colour of a skill: its brand's, that of the thing, or neutral ones. */
+export const skillIcon = (name: string, icons: ReadonlySet<string>) => {
+  const known = sampleSkill(name)
+  if (known) return known
+  const wanted = spelledOut(name)
+  const [named, color = NEUTRAL] = NAMED[wanted] ?? []
+  const found = [...icons].find((icon) =>
+    [`si${wanted}`, `fa${wanted}`].includes(icon.toLowerCase()),
+  )
+  return { icon: named ?? found ?? ANY_SKILL, color }
+}
