@@ -28,10 +28,10 @@ export const moveTrack = (track: HTMLElement, { from, to, visible, linear }: Tra
   gsap.timeline().fromTo(
     track,
     // GSAP reads the resting transform as pixels: they give way to per cents.
-    { x: 0, xPercent: trackPercent(from, visible) },
+    { x: 0, xPercent: trackPercent(track, from, visible) },
     {
       x: 0,
-      xPercent: trackPercent(to, visible),
+      xPercent: trackPercent(track, to, visible),
       ...(linear ? linearTiming(Math.abs(to - from)) : timing.step),
     },
   )

@@ -1,7 +1,11 @@
 import { lapOf } from '#motion/track'
 
-/** How far the track stands to the left, in per cent of the viewport's width. */
-export const trackPercent = (position: number, visible: number) => (-100 * position) / visible
+/** The side that slides leave to: the one where lines begin. 1 to the right, -1 to the left. */
+export const sideOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? 1 : -1)
+
+/** How far the track is shifted, in per cent of the viewport's width. */
+export const trackPercent = (track: Element, position: number, visible: number) =>
+  (sideOf(track) * 100 * position) / visible
 
 /** The whole laps before a position: taken off, so that a track that runs for days stays exact. */
 export const lapsBefore = (position: number, count: number) => Math.floor(position / count) * count
@@ -17,16 +21,18 @@ export const place = (
   { position, first, visible }: { position: number; first: number; visible: number },
 ) => {
   const count = track.children.length
-  track.style.transform = position === 0 ? '' : `translateX(${trackPercent(position, visible)}%)`
+  const percent = trackPercent(track, position, visible)
+  const lapPercent = -sideOf(track) * count * 100
+  track.style.transform = position === 0 ? '' : `translateX(${percent}%)`
   for (const [index, slide] of [...track.children].entries()) {
     if (!(slide instanceof HTMLElement)) continue
     const lap = lapOf(index, count, first)
-    slide.style.transform = lap === 0 ? '' : `translateX(${lap * count * 100}%)`
+    slide.style.transform = lap === 0 ? '' : `translateX(${lap * lapPercent}%)`
   }
 }
 
 /** Where a track stands that is moving: the reverse of `trackPercent`, read off the screen. */
 export const readPosition = (track: HTMLElement, visible: number) => {
   const { m41 } = new DOMMatrix(getComputedStyle(track).transform)
-  return track.offsetWidth === 0 ? 0 : (-m41 / track.offsetWidth) * visible
+  return track.offsetWidth === 0 ? 0 : ((sideOf(track) * m41) / track.offsetWidth) * visible
 }

@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
+import { sideOf } from './placement'
 import type { CarouselActor } from './use-carousel'
 
 /** Shorter ones are taps, or a hand that was not sure. */
@@ -12,12 +13,13 @@ export const useSwipe = (actor: CarouselActor) => {
     onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
       startX.current = pointerType === 'mouse' ? null : clientX
     },
-    onPointerUp: ({ clientX }: PointerEvent) => {
+    onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
       if (startX.current === null) return
       const distance = clientX - startX.current
       startX.current = null
       if (Math.abs(distance) < SWIPE_PX) return
-      actor.send({ type: distance < 0 ? 'slide.next' : 'slide.previous' })
+      const isOnward = distance * sideOf(currentTarget) > 0
+      actor.send({ type: isOnward ? 'slide.next' : 'slide.previous' })
     },
   }
 }

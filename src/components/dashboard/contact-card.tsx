@@ -42,7 +42,7 @@ export function ContactCard({ order, className }: { order: number; className: st
           </a>
           <CopyButton
             actor={copy}
-            className="icon-button absolute top-1/2 right-1.5 -translate-y-1/2 lg:(-top-px right-0.5 translate-y-0)"
+            className="icon-button absolute top-1/2 end-1.5 -translate-y-1/2 lg:(-top-px end-0.5 translate-y-0)"
           />
         </li>
         <li>

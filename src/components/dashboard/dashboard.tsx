@@ -74,7 +74,7 @@ export default function Dashboard() {
 function Onward({ path }: { path: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      {path} <Arrow to="on" />
+      <bdi>{path}</bdi> <Arrow to="on" />
     </span>
   )
 }

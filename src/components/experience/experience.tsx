@@ -14,7 +14,7 @@ interface TimelineProps {
 export default function ExperienceTimeline({ jobs = experience }: TimelineProps) {
   return (
     <div className="night timeline-panel text-text">
-      <ol className="jobs relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 left-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(left-1/2 -translate-x-1/2))">
+      <ol className="jobs relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 start-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(start-1/2 -ms-px))">
         {[...jobs.entries()].map(([place, job]) => (
           // Nothing in a job is certain to be unlike in all others.
           <Job key={place} job={job} place={place} />
@@ -32,9 +32,9 @@ function Job({ job, place }: { job: Experience; place: number }) {
   const isLeft = (job.side ?? sideAt(place)) === 'left'
   const id = `job ${place + 1}`
   return (
-    <li className="relative pl-9 md:pl-0">
+    <li className="relative ps-9 md:ps-0">
       <span
-        className={`pip absolute top-1 left-0 z-1 size-4 rounded-full border-2 md:(top-1/2 left-1/2 -translate-1/2) ${
+        className={`pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 md:(top-1/2 start-1/2 -mt-2 -ms-2) ${
           isOngoing ? 'border-signal bg-signal ring-6 ring-signal/25' : 'border-white bg-ink'
         }`}
       />
@@ -44,7 +44,7 @@ function Job({ job, place }: { job: Experience; place: number }) {
         className="flex flex-col gap-3 md:(grid grid-cols-2 items-center gap-x-20)"
       >
         <p
-          className={`label m-0 text-muted tabular-nums md:row-start-1 ${isLeft ? 'md:col-start-2' : 'md:(col-start-1 text-right)'}`}
+          className={`label m-0 text-muted tabular-nums md:row-start-1 ${isLeft ? 'md:col-start-2' : 'md:(col-start-1 text-end)'}`}
         >
           <DateRange dates={[startDate, endDate]} />
         </p>
@@ -59,7 +59,7 @@ function Job({ job, place }: { job: Experience; place: number }) {
             <h3 className="title m-0 text-[1.5rem]">{position}</h3>
             <p className="mt-2 mb-0 text-muted">{aboutPosition}</p>
             {highlights.length > 0 && (
-              <ul className="highlights mt-4 mb-0 grid gap-2 pl-5 text-[0.95rem] marker:text-signal">
+              <ul className="highlights mt-4 mb-0 grid gap-2 ps-5 text-[0.95rem] marker:text-signal">
                 {[...highlights.entries()].map(([order, highlight]) => (
                   <li key={order}>{highlight}</li>
                 ))}

@@ -6,7 +6,7 @@ interface ArrowProps {
   className?: string
 }
 
-/** Drawn, because few fonts have arrows that go with their letters. Decorative. */
+/** Drawn, because few fonts have arrows that go with their letters; it points where lines go. Decorative. */
 export function Arrow({ to, className = 'size-[0.85em]' }: ArrowProps) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Arrow({ to, className = 'size-[0.85em]' }: ArrowProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className={`inline-block shrink-0 ${className}`}
+      className={`inline-block shrink-0 rtl:-scale-x-100 ${className}`}
     >
       <path d={paths[to]} />
     </svg>

@@ -43,7 +43,7 @@ export function Navigation() {
       >
         <Link
           href={pages.home.path}
-          className="mr-auto -ml-1 flex min-h-11 min-w-0 items-center gap-3 pl-1 font-display text-[1.05rem] leading-tight font-[680] tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
+          className="me-auto -ms-1 flex min-h-11 min-w-0 items-center gap-3 ps-1 font-display text-[1.05rem] leading-tight font-[680] tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
         >
           <span className="pip size-2.5 shrink-0 rounded-full bg-signal ring-4 ring-signal/15" />
           <span>{identity.name}</span>
@@ -62,7 +62,7 @@ export function Navigation() {
               actor="menu"
             />
           </div>
-          <ul className="m-0 flex list-none flex-col p-2 sm:(flex-row items-center gap-2 p-0) md:(gap-6 pr-2)">
+          <ul className="m-0 flex list-none flex-col p-2 sm:(flex-row items-center gap-2 p-0) md:(gap-6 pe-2)">
             {menu.map(({ href, text }) => (
               <li key={href}>
                 <Link
@@ -87,7 +87,7 @@ export function Navigation() {
                 {ui.navigation.cv}
               </a>
             </li>
-            <li className="max-sm:order-first sm:(-mr-2 -ml-3)">
+            <li className="max-sm:order-first sm:(-me-2 -ms-3)">
               <PaletteButton />
             </li>
           </ul>

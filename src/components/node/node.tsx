@@ -43,7 +43,7 @@ export function NodeHeader({
       />
       <span className="text-text">{name}</span>
       {state !== undefined && (
-        <span className="ml-auto truncate tabular-nums" data-node-state>
+        <span className="ms-auto truncate tabular-nums" data-node-state>
           {state}
         </span>
       )}

@@ -89,7 +89,11 @@ function PaletteOption({ command, index, isActive, now, onPoint, onChoose }: Pal
       <span className="min-w-0 grow truncate">
         {typeof label === 'string' ? label : label(now)}
       </span>
-      {text && <span className="label max-w-[45%] truncate text-muted">{text}</span>}
+      {text && (
+        <span dir="auto" className="label max-w-[45%] truncate text-muted">
+          {text}
+        </span>
+      )}
     </div>
   )
 }

@@ -64,7 +64,7 @@ export default function Palette() {
     >
       <div className="flex max-h-[min(36rem,calc(100dvh-2rem))] flex-col sm:max-h-[min(36rem,76vh)]">
         <NodeHeader name={palette.node} state={count} lit />
-        <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-signal max-sm:pr-1">
+        <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-signal max-sm:pe-1">
           <Icon name="FaMagnifyingGlass" className="size-[1em] text-muted" />
           <input
             type="text"

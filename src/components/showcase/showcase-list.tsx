@@ -21,7 +21,7 @@ export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
             href={link ?? ''}
             onPointerEnter={() => onPoint(index)}
             onFocus={() => onPoint(index)}
-            className={`group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pr-2 no-underline hover:text-signal ${index === onShow ? 'text-signal' : 'text-text'}`}
+            className={`group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 no-underline hover:text-signal ${index === onShow ? 'text-signal' : 'text-text'}`}
           >
             <span className="label text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
@@ -29,7 +29,7 @@ export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
             <span className="title text-[1.6rem]">{title}</span>
             <Arrow
               to="out"
-              className="size-6 transition-transform duration-200 group-hover:(translate-x-0.5 -translate-y-0.5)"
+              className="size-6 transition-transform duration-200 group-hover:(translate-x-0.5 -translate-y-0.5) rtl:group-hover:-translate-x-0.5"
             />
             <span
               aria-hidden="true"
