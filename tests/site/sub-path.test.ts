@@ -7,6 +7,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { startPreview } from '../../src/build/site/start-preview.ts'
+import { expectServedByApache, hasApache } from './apache.ts'
 import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
 import { expectServedByNginx, hasNginx } from './nginx.ts'
@@ -110,4 +111,9 @@ test.skipIf(!hasNginx)('nginx serves the folder, and nothing beside it', async (
   const { status, headers } = await ask('/portfolio')
   expect([status, headers.get('location')]).toEqual([301, BASE])
   for (const path of ['/', '/index.html', '/about']) expect((await ask(path)).status).toBe(404)
+})
+
+test.skipIf(!hasApache)('Apache serves the folder, too', async () => {
+  const { ask } = await expectServedByApache(site.folder, BASE)
+  expect((await ask('/about')).status).toBe(404)
 })

@@ -1,8 +1,7 @@
 import type { HeaderRule } from './headers.ts'
 import { mediaTypes } from './media-types.ts'
+import { escapePattern, patternOf } from './rule-pattern.ts'
 
-const escape = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-const patternOf = (path: string) => `"~^${escape(path).replaceAll('*', '.*')}$"`
 const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 
 /** Endings that nginx has in its own list. */
@@ -18,10 +17,12 @@ export const writeNginxFile = (rules: HeaderRule[], base: string): string => {
   const everywhere = rules.find(({ path }) => path === `${base}*`)?.headers ?? {}
   // A page is known to nginx by the file that answers its address: one pattern fits them all.
   const cached = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
-    value && /[*.]/.test(path) ? [`  ${patternOf(path.replace(base, '/'))} ${quoted(value)};`] : [],
+    value && /[*.]/.test(path)
+      ? [`  "~${patternOf(path.replace(base, '/'))}" ${quoted(value)};`]
+      : [],
   )
   const inFolder = base !== '/'
-  const strip = inFolder ? [`    rewrite ^${escape(base)}(.*)$ /$1 break;`] : []
+  const strip = inFolder ? [`    rewrite ^${escapePattern(base)}(.*)$ /$1 break;`] : []
   return `# Written by the build: see src/build/site/headers.ts.
 map $uri $portfolio_cache {
 ${cached.join('\n')}
@@ -57,12 +58,16 @@ ${Object.entries(everywhere)
   location = /404.html {
     internal;
   }
-  location ~ ^${escape(base)}404(\\.html)?$ {
+  location ~ ^${escapePattern(base)}404(\\.html)?$ {
+    return 404;
+  }
+  # Files that are for other hosts, such as .htaccess.
+  location ~ /\\.(?!well-known/) {
     return 404;
   }
   location ${base} {
 ${[
-  `    rewrite ^(${escape(base)}.+)/$ $1 permanent;`,
+  `    rewrite ^(${escapePattern(base)}.+)/$ $1 permanent;`,
   ...strip,
   '    try_files $uri $uri.html ${uri}index.html =404;',
 ].join('\n')}

@@ -48,5 +48,8 @@ export const fillTemplate = (
     )
     .replace(APP, () => page?.html ?? '')
 
-/** The file from which hosts serve an address without a redirect. */
+/** The file from which hosts that know clean addresses serve one without a redirect. */
 export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The file for hosts that know folders only, which answer `/about` with a redirect to `/about/`. */
+export const folderFileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\//, '')

@@ -6,13 +6,15 @@ import type { BuildEnvironment, ViteBuilder } from 'vite'
 
 import { loadContent } from '../content/load.ts'
 import { bundleFirstPaint, scriptHash } from './first-paint.ts'
+import { writeHtaccess } from './apache.ts'
 import { writeHeadersFile } from './headers-file.ts'
 import { headerRules } from './headers.ts'
 import { writeNginxFile } from './nginx.ts'
 import { chunksOf, outputOf } from './output.ts'
-import { fileOf, fillTemplate, type ServerEntry } from './page.ts'
+import { fileOf, fillTemplate, folderFileOf, type ServerEntry } from './page.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import { writeServiceWorker } from './service-worker.ts'
+import { writeVercelOutput } from './vercel.ts'
 import { verifyHtml } from './verify-html.ts'
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
@@ -46,12 +48,15 @@ const prerender = async (
       preloads: preloadsOf(page.screen),
       policy: contentSecurityPolicy(scriptHash(firstPaint)),
     })
-    return { file: fileOf(path), html }
+    const files = page.status === 404 ? [fileOf(path)] : [fileOf(path), folderFileOf(path)]
+    return { files: [...new Set(files)], html }
   }
   const pages = await Promise.all([...new Set([...entry.routes, '/404'])].map(render))
-  const faults = pages.flatMap(({ file, html }) => verifyHtml(file, html, firstPaint))
+  const faults = pages.flatMap(({ files, html }) => verifyHtml(files[0]!, html, firstPaint))
   if (faults.length > 0) throw new Error(`The pages are not fit to publish.\n${faults.join('\n')}`)
-  await Promise.all(pages.map(({ file, html }) => write(join(dist, file), html)))
+  await Promise.all(
+    pages.flatMap(({ files, html }) => files.map((file) => write(join(dist, file), html))),
+  )
   return pages.length
 }
 
@@ -69,7 +74,7 @@ const addServiceWorker = async (
   await write(join(dist, 'sw.js'), script)
 }
 
-/** One set of rules, in the words of each host; nginx's are no part of what is published. */
+/** One set of rules, in the words of each host; nginx's and Vercel's are no part of the site. */
 const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPaint: string) => {
   const { root, base } = client.config
   const dist = outDir(client)
@@ -81,8 +86,11 @@ const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPai
     base,
   })
   await write(join(dist, '_headers'), writeHeadersFile(rules))
+  await write(join(dist, '.htaccess'), writeHtaccess(rules, base))
   const folder = join(root, '.deploy')
   if (existsSync(folder)) await write(join(folder, 'nginx.conf'), writeNginxFile(rules, base))
+  // Its builds say so.
+  if (process.env['VERCEL']) await writeVercelOutput(root, dist, { rules, routes, base })
 }
 
 /** The whole build: what the browser loads, what renders it in Node, then the pages themselves. */
