@@ -6,6 +6,7 @@ export const identity: Identity = {
   email: 'you@example.com',
   city: 'Karachi',
   country: 'Pakistan',
+  coordinates: { latitude: 24.86, longitude: 67.01 },
   portrait: 'portrait.svg',
   links: [
     { network: 'LinkedIn', url: 'https://example.com/linkedin', icon: 'FaLinkedinIn' },

@@ -43,6 +43,8 @@ export interface Identity {
   email: string
   city: string
   country: string
+  /** Where the scene of the Earth puts its pin, in degrees; without it there is no pin. */
+  coordinates?: { latitude: number; longitude: number }
   /** A file in `src/content/images`; any size, cropped at build. */
   portrait: string
   /** Where the face is, for example `50% 30%`, which is also where it is looked for by default. */

@@ -62,6 +62,11 @@ test.each([
   ],
   ['experience.1.endDate', '2022', 'Clifton Studio · endDate is before startDate'],
   ['identity.email', 'ayesha@khan', 'identity · email is no email address: write one like'],
+  [
+    'identity.coordinates',
+    { latitude: 124, longitude: 67 },
+    'identity · coordinates.latitude is no angle: write degrees from -90 to 90',
+  ],
   ['identity.portrait', 'me.jpg', 'identity · portrait is not in src/content/images: put'],
   ['identity.links.0.icon', 'Git', 'identity · links[0].icon is no icon: write'],
   ['showcase.0', 9, 'entry 1 ·  is 9, which is no project’s id: write one of 1, 2'],

@@ -62,3 +62,16 @@ test('other sentences may well speak of that city', () => {
   Reflect.set(content, 'hero', { tagline: 'I studied in Karachi.' })
   expect(findPlaceholders(content, world)).toEqual([])
 })
+
+test('a pin that stayed in the sample’s city is a placeholder', () => {
+  const identity = {
+    ...completeContent.identity,
+    coordinates: { latitude: 24.86, longitude: 67.01 },
+  }
+  const found = (city: string) =>
+    checkContent({ ...completeContent, identity: { ...identity, city } }, world).placeholders
+  expect(found('Karachi')).toEqual([])
+  expect(found('Lahore')).toMatchObject([
+    { entry: 'identity', field: 'coordinates', message: expect.stringMatching(/where Lahore is/) },
+  ])
+})

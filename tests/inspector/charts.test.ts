@@ -9,6 +9,7 @@ import { toSvg } from '../../src/inspector/export/svg'
 import { entries, machineOf } from '../../src/inspector/machine/machines'
 import { transitionId } from '../../src/actors/transition-id'
 import { transitionsOf } from '../machines/transition-coverage'
+import { themes } from '../../uno.config'
 
 const labelsOf = (id: string) => {
   const { edges, nodes } = site.charts[id]!
@@ -93,7 +94,7 @@ it('is written as an SVG in which names are only names', () => {
   const chart = site.charts['menu']!
   const [root, ...rest] = chart.nodes
   const hostile = { ...chart, id: '</title><script>', nodes: [{ ...root!, key: '<b>&"' }, ...rest] }
-  const text = toSvg(hostile)
+  const text = toSvg(hostile, { ...themes.dark })
   expect(text).toContain('&lt;b&gt;&amp;&quot;')
   expect(text).not.toContain('<script>')
 })

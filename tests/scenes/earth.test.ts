@@ -4,11 +4,13 @@ import { geoOrthographic } from 'd3-geo'
 import { describe, expect, it } from 'vitest'
 
 import { DEGREE } from '#scenes/earth.grid'
+import { earthWith } from '#scenes/earth.scene'
 import { createView, placeOf, readLand } from '#scenes/globe'
 import { buildLand } from '#scenes/land.build'
+import { mulberry32, SEED } from '#scenes/random'
 
 import { createRecorder } from './recorder'
-import { moduleOf, setUp } from './studio'
+import { moduleOf, paletteOf } from './studio'
 
 const TABLE = new URL('../../src/scenes/earth.land.ts', import.meta.url)
 
@@ -60,13 +62,15 @@ describe('the view of the globe', () => {
   })
 })
 
-describe('Karachi', () => {
+const colors = { palette: paletteOf('earth'), random: mulberry32(SEED) }
+
+describe('the owner’s city', () => {
   let strength: unknown
-  const draw = setUp(
-    'earth',
+  const draw = earthWith({ city: 'Lahore', coordinates: { latitude: 31.55, longitude: 74.34 } })(
     createRecorder(({ values, globalAlpha }) => {
-      if (values[0] === 'Karachi') strength = globalAlpha
+      if (values[0] === 'Lahore') strength = globalAlpha
     }),
+    colors,
   )
   const strengthAt = (time: number) => {
     strength = undefined
@@ -81,5 +85,34 @@ describe('Karachi', () => {
 
   it('is named faintly while it is behind the globe', () => {
     expect(strengthAt(30)).toBeLessThan(0.5)
+  })
+
+  it.each([
+    [{ latitude: -33.87, longitude: 151.21 }, ['33.87 S', '151.21 E']],
+    [{ latitude: 64.15, longitude: -21.94 }, ['64.15 N', '21.94 W']],
+    [{ latitude: 0, longitude: 0 }, ['0.00 N', '0.00 E']],
+  ])('is said to be at %o, and faces us at the still moment', (coordinates, said) => {
+    const words: unknown[] = []
+    const radii: unknown[] = []
+    earthWith({ city: 'Somewhere', coordinates })(
+      createRecorder(({ name, values }) => {
+        if (name === 'fillText') words.push(values[0])
+        if (name === 'arcTo') radii.push(values[4])
+      }),
+      colors,
+    )({ time: moduleOf('earth').still, width: 1280, height: 800 })
+    expect(words).toEqual(['Somewhere', ...said])
+    expect(radii).toHaveLength(1) // the line from the pin
+  })
+
+  it('is neither named nor marked if the content does not say where it is', () => {
+    const words: unknown[] = []
+    earthWith({ city: 'Lahore' })(
+      createRecorder(({ name, values }) => {
+        if (name === 'fillText' || name === 'arcTo') words.push(values[0])
+      }),
+      colors,
+    )({ time: 3, width: 1280, height: 800 })
+    expect(words).toEqual([])
   })
 })

@@ -111,16 +111,19 @@ test('the picture that is saved shows the states, the current one lit', async ({
   const stream = await (await coming).createReadStream()
   const svg = Buffer.concat(await stream.toArray()).toString()
   for (const state of ['closed', 'opening', 'open', 'closing']) expect(svg).toContain(`>${state}<`)
+  const signal = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--signal').trim(),
+  )
   // A page without our policy, which lets nobody read markup.
   const reader = await page.context().newPage()
   const lit = await reader.evaluate(
-    (text) =>
+    ({ text, color }) =>
       [
         ...new DOMParser()
           .parseFromString(text, 'image/svg+xml')
-          .querySelectorAll('circle[fill="#ffb347"] + text'),
+          .querySelectorAll(`circle[fill="${color}"] + text`),
       ].map(({ textContent }) => textContent),
-    svg,
+    { text: svg, color: signal },
   )
   expect(lit).toEqual(['menu', 'closed'])
 })

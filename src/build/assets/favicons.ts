@@ -7,7 +7,14 @@ import { themes } from '../../../uno.config.ts'
 import { digest, versionOf } from './digest.ts'
 import type { Workshop } from './workshop.ts'
 
-const SOURCE = 'public/favicon.svg'
+const FILE = 'favicon.svg'
+
+/** The site's mark in the colours of `uno.config.ts`: a pip that glows. */
+const drawMark = ({ ink, signal }: Record<'ink' | 'signal', string>) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+  `<rect width="32" height="32" rx="8" fill="${ink}"/>` +
+  `<circle cx="16" cy="16" r="9" fill="${signal}" opacity=".25"/>` +
+  `<circle cx="16" cy="16" r="6" fill="${signal}"/></svg>`
 
 /** For browsers and home screens that take no SVG. */
 export const favicons = [
@@ -17,9 +24,11 @@ export const favicons = [
   { file: 'icon-512.png', size: 512, isOpaque: false },
 ]
 
-/** Promises the favicon in the sizes that some ask for. */
+/** Promises the favicon, and the sizes that some ask for. The owner's own in `public` goes before. */
 export const makeFavicons = async ({ root, store }: Workshop) => {
-  const svg = await readFile(join(root, SOURCE))
+  const own = await readFile(join(root, 'public', FILE)).catch(() => undefined)
+  const svg = own ?? Buffer.from(drawMark(themes.dark))
+  if (!own) store.addNamed(FILE, digest(svg), async () => svg)
   const { width } = await sharp(svg).metadata()
   for (const { file, size, isOpaque } of favicons) {
     const key = digest(svg, size, String(isOpaque), themes.dark.ink, versionOf(root, 'sharp'))

@@ -23,6 +23,7 @@ const SAMPLES: Sign[] = [
 export const isPlaceholder = (text: string) => SAMPLES.some(([pattern]) => pattern.test(text))
 
 const SAMPLE_CITY = 'Karachi'
+const SAMPLE_COORDINATES = JSON.stringify({ latitude: 24.86, longitude: 67.01 })
 const SAMPLE_COUNT = 6
 
 /** Facts of the sample’s sentences that no longer hold, by what the content says elsewhere. */
@@ -38,6 +39,15 @@ const outdated = (content: object): Sign[] => {
   return [...(city === SAMPLE_CITY ? [] : [ofCity]), ...(count === SAMPLE_COUNT ? [] : [ofCount])]
 }
 
+/** The sample's pin on the Earth, left where it was when the owner moved. */
+const findOldPin = (content: object): Finding[] => {
+  const { identity } = content as { identity?: { city?: unknown; coordinates?: unknown } }
+  const { city, coordinates } = identity ?? {}
+  if (city === SAMPLE_CITY || JSON.stringify(coordinates) !== SAMPLE_COORDINATES) return []
+  const message = `are those of ${SAMPLE_CITY}: write where ${String(city)} is, or take the line out`
+  return [findingAt(content, ['identity', 'coordinates'], message)]
+}
+
 /** What still says what the sample said: only the owner knows better. */
 export const findPlaceholders = (content: object, { sampleImages }: World): Finding[] => {
   const old = outdated(content)
@@ -47,8 +57,9 @@ export const findPlaceholders = (content: object, { sampleImages }: World): Find
     const signs = isSpared(path) ? old : [...SAMPLES, ...old]
     return signs.find(([pattern]) => pattern.test(value))?.[1]
   }
-  return stringsIn(content).flatMap(([path, value]) => {
+  const ofTexts = stringsIn(content).flatMap(([path, value]) => {
     const message = messageFor(path, value)
     return message ? [findingAt(content, path, `${message}: write ${hintFor(path)}`)] : []
   })
+  return [...ofTexts, ...findOldPin(content)]
 }

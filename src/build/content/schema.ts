@@ -47,6 +47,11 @@ const focus = v.pipe(
   v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, 'is no point: write one like 50% 30%'),
 )
 
+const degrees = (most: number) => {
+  const said = `is no angle: write degrees from -${most} to ${most}`
+  return v.pipe(v.number(), v.minValue(-most, said), v.maxValue(most, said))
+}
+
 const isLanguage = (tag: string) => {
   try {
     return Intl.getCanonicalLocales(tag).length === 1
@@ -197,6 +202,7 @@ export const contentSchema = ({ icons, images, pictures, scenes }: World) => {
       email: v.pipe(text, v.email('is no email address: write one like ada@lovelace.dev')),
       city: text,
       country: text,
+      coordinates: v.optional(v.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
       portrait: imageFile,
       portraitFocus: v.optional(focus),
       phone: v.optional(
