@@ -33,6 +33,11 @@ declare module 'virtual:content-parts' {
   export const has: import('./content-parts').ContentParts
 }
 
+declare module 'virtual:dates' {
+  /** Dates that pages show otherwise than the content writes them: in its language. */
+  export const dates: Record<string, string>
+}
+
 declare module 'virtual:cv' {
   /** Address of the PDF, and the name it is saved under. */
   export const cv: { url: string; fileName: string }

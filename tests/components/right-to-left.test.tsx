@@ -36,6 +36,9 @@ const swipe = (from: number, to: number) => {
 
 const left = (index: number) => slides()[index]!.getBoundingClientRect().left
 
+const names = (from: number) =>
+  Array.from({ length: 6 }, (_, index) => skills[(from + index) % skills.length]!.name)
+
 test('the showcase goes round, and the slide on show is in view', async () => {
   await showShowcase()
   await I.see(0)
@@ -95,8 +98,6 @@ test('skills stream by to the right, without a gap', async () => {
       .filter(({ box }) => box.right > viewport.left + 1 && box.left < viewport.right - 1)
       .toSorted((one, other) => other.box.right - one.box.right)
       .map(({ slide }) => slide.textContent)
-  const names = (from: number) =>
-    Array.from({ length: 6 }, (_, index) => skills[(from + index) % skills.length]!.name)
   expect(seen()).toEqual(names(0))
   await pass(1000)
   for (let gone = 1; gone <= skills.length; gone += 1) {

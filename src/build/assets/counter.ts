@@ -1,4 +1,5 @@
 import { partsOf } from '../../content-parts.ts'
+import { datesOnPages } from '../feeds/dates.ts'
 import { originOf } from '../site/address.ts'
 import { makeCards } from './cards.ts'
 import { brandRules } from './colors.ts'
@@ -40,6 +41,7 @@ export const openCounter = (workshop: Workshop) => {
       'virtual:fonts.css': async () => (await fonts()).css,
       'virtual:icons': async () => constants({ ...(await icons()) }),
       'virtual:content-parts': async () => constants({ has: partsOf(await workshop.content()) }),
+      'virtual:dates': async () => constants({ dates: datesOnPages(await workshop.content()) }),
       'virtual:cv': async () => constants({ cv: await cv() }),
       'virtual:contact': async () => constants({ contact: await contact() }),
       'virtual:head': async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import subsetFont from 'subset-font'
 
+import { datesOnPages } from '../feeds/dates.ts'
 import { scriptOf } from '../site/language.ts'
 import { registerFonts } from './canvas-fonts.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
@@ -117,7 +118,7 @@ const makeFaces = async (workshop: Workshop, words: string, script: string) => {
 export const makeFonts = async (workshop: Workshop): Promise<Fonts> => {
   const content = await workshop.content()
   const script = scriptOf(content.site.lang)
-  const words = wordsOf(content)
+  const words = wordsOf([content, datesOnPages(content)])
   await registerFonts(workshop)
   const faces = await makeFaces(workshop, words, script)
   const standIns = await Promise.all(

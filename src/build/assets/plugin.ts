@@ -16,6 +16,7 @@ const ids: Record<ModuleName, string> = {
   'virtual:fonts.css': '/__fonts.css',
   'virtual:icons': '\0virtual:icons',
   'virtual:content-parts': '\0virtual:content-parts',
+  'virtual:dates': '\0virtual:dates',
   'virtual:cv': '\0virtual:cv',
   'virtual:contact': '\0virtual:contact',
   'virtual:head': '\0virtual:head',

@@ -10,7 +10,8 @@ const RULES: ScriptRules[] = [
     // Letters that join must not be pushed together, and reach further up and down.
     script: /\p{Script=Arabic}/u,
     css: `:root:lang(ar, fa, ur, ps, sd, ckb, ug) :is(.title, .label, a, button, h1, h2, h3) { letter-spacing: 0; }
-:root:lang(ar, fa, ur, ps, sd, ckb, ug) .title { line-height: 1.4; }`,
+:root:lang(ar, fa, ur, ps, sd, ckb, ug) .title { line-height: 1.34; }
+:root:lang(ar, fa, ur, ps, sd, ckb, ug) .label { word-spacing: -0.2em; }`,
   },
   {
     script: /[\u{1ea0}-\u{1ef9}]/u,

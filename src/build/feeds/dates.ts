@@ -1,3 +1,4 @@
+import type { Content } from '../content/content.ts'
 import { parseMonth } from '../content/month.ts'
 
 const ONGOING = 'Present'
@@ -21,6 +22,24 @@ export const readableDate = (text: string, { lang, present }: DateStyle): string
     ...(month && { month: 'short' }),
   })
   return form.format(Date.UTC(year, (month ?? 1) - 1))
+}
+
+/**
+ * The dates of a content as pages show them, where that is not as the content has them: in English
+ * they are shown as they are written.
+ */
+export const datesOnPages = ({ experience, education, certificates, site, ui }: Content) => {
+  const dates = [
+    ...[...experience, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]),
+    ...certificates.map(({ date }) => date),
+  ]
+  const style = { lang: site.lang, present: ui.experience.present }
+  const isEnglish = new Intl.Locale(site.lang).language === 'en'
+  const shown = dates.flatMap((date) => {
+    if (!date || (isEnglish && date !== ONGOING)) return []
+    return [[date, readableDate(date, style)] as const]
+  })
+  return Object.fromEntries(shown.filter(([date, readable]) => date !== readable))
 }
 
 /** `Sep 2023 – Present`, or the one end that is known, or nothing. */

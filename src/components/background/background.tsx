@@ -4,11 +4,9 @@ import { about } from '#content/about'
 import { certificates } from '#content/certificates'
 import { education } from '#content/education'
 import { languages } from '#content/languages'
-import { ui } from '#content/ui'
 
+import { isOngoing } from '../experience/date-range'
 import { RecordList } from './record-list'
-
-const isOngoing = (date?: string) => date === ui.experience.present
 
 /** Schools, certificates and languages side by side; which of them there are is up to the content. */
 export default function Background() {

@@ -1,14 +1,23 @@
+import { dates as shown } from 'virtual:dates'
+
 import { ui } from '#content/ui'
 
 import { Arrow } from '../icon/arrow'
 
+/** How the content writes the end of what goes on. */
+const ONGOING = 'Present'
+
+export const isOngoing = (date?: string) => date === ONGOING
+
+const read = (date?: string) => date && (shown[date] ?? date)
+
 /** One date, or from the first to the last. */
 export function DateRange({ dates: [first, last] }: { dates: readonly string[] }) {
-  if (!last) return <span>{first}</span>
+  if (!last) return <span>{read(first)}</span>
   return (
     <span>
-      {first} <Arrow to="on" className="mx-1 size-[0.9em] align-[-0.1em]" />
-      <span className="sr-only"> {ui.experience.until} </span> {last}
+      {read(first)} <Arrow to="on" className="mx-1 size-[0.9em] align-[-0.1em]" />
+      <span className="sr-only"> {ui.experience.until} </span> {read(last)}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { ui } from '#content/ui'
 
 import { Entrance } from '../entrance/entrance'
 import { Node } from '../node/node'
-import { DateRange } from './date-range'
+import { DateRange, isOngoing } from './date-range'
 
 interface TimelineProps {
   jobs?: readonly Experience[]
@@ -28,14 +28,14 @@ const sideAt = (place: number) => (place % 2 === 0 ? 'left' : 'right')
 
 function Job({ job, place }: { job: Experience; place: number }) {
   const { companyName, position, aboutPosition, startDate, endDate, highlights = [] } = job
-  const isOngoing = endDate === ui.experience.present
+  const goesOn = isOngoing(endDate)
   const isLeft = (job.side ?? sideAt(place)) === 'left'
   const id = `job ${place + 1}`
   return (
     <li className="relative ps-9 md:ps-0">
       <span
         className={`pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 md:(top-1/2 start-1/2 -mt-2 -ms-2) ${
-          isOngoing ? 'border-signal bg-signal ring-6 ring-signal/25' : 'border-white bg-ink'
+          goesOn ? 'border-signal bg-signal ring-6 ring-signal/25' : 'border-white bg-ink'
         }`}
       />
       <Entrance
@@ -50,8 +50,8 @@ function Job({ job, place }: { job: Experience; place: number }) {
         </p>
         <Node
           name={companyName}
-          state={isOngoing ? ui.experience.ongoing : ui.experience.over}
-          lit={isOngoing}
+          state={goesOn ? ui.experience.ongoing : ui.experience.over}
+          lit={goesOn}
           actor={id}
           className={`md:row-start-1 ${isLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
         >

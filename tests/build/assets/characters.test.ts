@@ -1,0 +1,72 @@
+import { create, type Font } from 'fontkit'
+import { expect, test, vi } from 'vitest'
+
+import { wordsOf } from '../../../src/build/assets/characters.ts'
+import { datesOnPages } from '../../../src/build/feeds/dates.ts'
+import type { Content } from '../../../src/build/content/content.ts'
+import { contentOf } from '../../contents/load.ts'
+import { orderFaces } from './faces.ts'
+import { fetchAll, ownWorkshop } from './workshops.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const roles = ['Display', 'Text', 'Mono']
+
+/** What pages write letters, marks, figures and punctuation with; signs may be the system's. */
+const writtenIn = (content: Content) =>
+  [...new Set(wordsOf([content, datesOnPages(content)]))]
+    .filter((character) => /[\p{L}\p{M}\p{N}\p{P}]/u.test(character))
+    .map((character) => character.codePointAt(0)!)
+
+const facesFor = async (content: Content) => {
+  const workshop = { ...ownWorkshop(), content: async () => content }
+  const { shipped, headlineFont } = await orderFaces(workshop)
+  return { workshop, shipped, headlineFont }
+}
+
+test.each(['urdu', 'vietnamese'])(
+  'every character of the %s content has a face in each font',
+  async (name) => {
+    const content = contentOf(name)
+    const { shipped } = await facesFor(content)
+    for (const role of roles) {
+      const claimed = shipped
+        .filter(({ family }) => family === role)
+        .flatMap((face) => face.claimed)
+      const missing = writtenIn(content).filter((code) => !claimed.includes(code))
+      expect(String.fromCodePoint(...missing), role).toBe('')
+      // None claims what another one does.
+      expect(claimed).toHaveLength(new Set(claimed).size)
+    }
+  },
+)
+
+test.each(['urdu', 'vietnamese'])('a face of the %s content has what it claims', async (name) => {
+  const { workshop, shipped } = await facesFor(contentOf(name))
+  const files = await fetchAll(
+    workshop,
+    shipped.map(({ url }) => url),
+  )
+  for (const [index, { claimed, rule }] of shipped.entries()) {
+    const font = create(files[index]!) as Font
+    expect(
+      claimed.filter((code) => !font.hasGlyphForCodePoint(code)),
+      rule,
+    ).toEqual([])
+  }
+})
+
+test('what all three fonts lack is one file, and the one that paints the headline is asked for first', async () => {
+  const { shipped, headlineFont } = await facesFor(contentOf('urdu'))
+  const arabic = shipped.filter(({ claimed }) => claimed.includes('ع'.codePointAt(0)!))
+  expect(arabic.map(({ family }) => family)).toEqual(roles)
+  expect(new Set(arabic.map(({ url }) => url))).toEqual(new Set([headlineFont]))
+})
+
+test('letters that join keep the forms in which they do', async () => {
+  const { workshop, headlineFont } = await facesFor(contentOf('urdu'))
+  const [file] = await fetchAll(workshop, [headlineFont])
+  const font = create(file!) as Font
+  const alone = font.layout('ع').glyphs[0]!.id
+  expect(font.layout('ععع').glyphs.map(({ id }) => id)).not.toContain(alone)
+})
