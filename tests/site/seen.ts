@@ -53,7 +53,7 @@ export const unseenWords = (part: Locator, except = 'script'): Promise<string[]>
     return unseen
   }, except)
 
-/** What reaches past the window's right edge and is not inside something that cuts it off. */
+/** What reaches past the edge where lines end and is not inside something that cuts it off. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cutsOff = (element: Element | null): boolean =>
@@ -61,9 +61,11 @@ export const stickingOut = (page: Page): Promise<string[]> =>
       element !== document.body &&
       (getComputedStyle(element).overflowX !== 'visible' || cutsOff(element.parentElement))
     const { clientWidth, scrollWidth } = document.documentElement
+    const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl'
+    const reachesOut = ({ left, right }: DOMRect) =>
+      isMirrored ? left < -1 : right > clientWidth + 1
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > clientWidth + 1 && !cutsOff(element.parentElement),
+      (element) => reachesOut(element.getBoundingClientRect()) && !cutsOff(element.parentElement),
     )
     const scrolls = scrollWidth > clientWidth ? [`the page scrolls to ${scrollWidth}`] : []
     return [...scrolls, ...wide.map((element) => element.outerHTML.slice(0, 120))]
