@@ -16,6 +16,7 @@ import { loadContent } from './src/build/content/load.ts'
 import { basePathOf } from './src/build/site/address.ts'
 import { site } from './src/build/site/index.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
+import { summary } from './src/build/summary/plugin.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
 
 const inNode = { environment: 'node' as const }
@@ -38,6 +39,7 @@ export default defineConfig({
     compileHint('inspector'),
     site(),
     followSwitches(switches),
+    summary(),
   ],
   // React has had the hook for years: its stand-in for older ones is left out.
   resolve: {

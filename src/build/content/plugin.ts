@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
+import type { Findings } from './check-content.ts'
 import { checkProject } from './check-project.ts'
 import { CONTENT_FOLDER } from './folder.ts'
 import { errorReport, warningReport } from './report.ts'
@@ -13,7 +14,7 @@ interface Options {
   strict?: boolean
 }
 
-const NAME = 'content-check'
+export const NAME = 'content-check'
 
 /** An error that is its message: where in this code it was found helps nobody who writes content. */
 const contentError = (message: string) =>
@@ -33,6 +34,7 @@ export const contentCheck = ({
   let trouble: string | undefined
   let isMended = false
   let warning: string | undefined
+  let found: Findings | undefined
 
   /** Reads the content again; the terminal hears of it once. */
   const lookAgain = async ({ config }: ViteDevServer) => {
@@ -46,6 +48,7 @@ export const contentCheck = ({
   const check: Plugin = {
     name: NAME,
     apply: isOn,
+    api: { findings: () => found },
 
     // Later, the bundler would wrap the error, and print its own calls.
     async configResolved(config) {
@@ -54,7 +57,10 @@ export const contentCheck = ({
       const findings = await checkProject(root)
       const problems = errorReport(findings, strict)
       if (problems) throw contentError(problems)
-      warning = warningReport(findings)
+      found = findings
+      // A summary says it in short, at the end.
+      const isSummed = config.plugins.some(({ name }) => name === 'summary')
+      warning = isSummed ? undefined : warningReport(findings)
     },
 
     buildStart() {

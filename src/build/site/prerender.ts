@@ -57,7 +57,6 @@ const prerender = async (
   await Promise.all(
     pages.flatMap(({ files, html }) => files.map((file) => write(join(dist, file), html))),
   )
-  return pages.length
 }
 
 /** For a site that says so itself: other builds need none. */
@@ -103,12 +102,11 @@ export const buildSite = async (builder: ViteBuilder) => {
     const dist = outDir(client)
     const entry = await loadEntry(ssr, built)
     const firstPaint = await bundleFirstPaint(client.config.root)
-    const count = await prerender(dist, entry, firstPaint, (module) =>
+    await prerender(dist, entry, firstPaint, (module) =>
       chunksOf(shipped, module).map((file) => client.config.base + file),
     )
     await addServiceWorker(client, entry.routes, shipped)
     await writeHeaders(client, entry.routes, firstPaint)
-    client.logger.info(`✓ ${count} pages prerendered.`)
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })
   }

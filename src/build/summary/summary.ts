@@ -1,0 +1,101 @@
+import { budgets } from '../budget/budgets.ts'
+import type { Findings } from '../content/check-content.ts'
+import type { Finding } from '../content/finding.ts'
+import type { FirstView } from './weigh.ts'
+
+export interface Built {
+  pages: FirstView[]
+  findings: Pick<Findings, 'placeholders' | 'leftovers' | 'remarks'>
+  /** The public address, or nothing. */
+  address: string
+  /** Where it lies, from where the command was given. */
+  folder: string
+}
+
+const most = (key: (typeof budgets)[number]['key']) =>
+  budgets.find((budget) => budget.key === key)?.bytes
+
+const columns = [
+  { key: 'html', name: 'page' },
+  { key: 'scripts', name: 'scripts', most: most('scriptsToAnswer') },
+  { key: 'styles', name: 'CSS', most: most('styles') },
+  { key: 'fonts', name: 'font' },
+  { key: 'pictures', name: 'pictures' },
+] as const
+
+// More than this of the content makes a first view slow, however small the code is. Bytes.
+const MOST_WORDS = 30_000
+const MOST_PICTURES = 80_000
+
+const inKB = (bytes: number) => (bytes / 1000).toFixed(1)
+
+const table = (pages: FirstView[]) => {
+  const rows = [
+    ['First view, kB (Brotli)', ...columns.map(({ name }) => name)],
+    ...pages.map((page) => [page.path, ...columns.map(({ key }) => inKB(page[key]))]),
+    ['at most', ...columns.map((column) => ('most' in column ? inKB(column.most ?? 0) : ''))],
+  ]
+  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)))
+  const align = (cell: string, index: number) =>
+    index === 0 ? cell.padEnd(widths[0]!) : cell.padStart(Math.max(7, widths[index]!))
+  return rows.map((row) => row.map(align).join('  ').trimEnd()).join('\n')
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count ? [`${count} ${count === 1 ? one : many}`] : []
+
+const leftIn = ({ placeholders, leftovers }: Built['findings']) => {
+  const left = [
+    ...counted(placeholders.length, 'placeholder', 'placeholders'),
+    ...counted(leftovers.length, 'line of the sample', 'lines of the sample'),
+  ].join(' and ')
+  return left ? [`${left} still to write: npm run check:content -- --strict lists them`] : []
+}
+
+const remarkOn = ({ file, line, entry, field, value = '', message }: Finding) =>
+  `${[file, line].filter(Boolean).join(':')} ${entry} · ${field} ${value} ${message}`
+
+const heaviest = (pages: FirstView[], key: 'html' | 'pictures') =>
+  pages.toSorted((one, other) => other[key] - one[key])[0]
+
+const tooHeavy = (pages: FirstView[]) => {
+  const [words, pictures] = [heaviest(pages, 'html'), heaviest(pages, 'pictures')]
+  return [
+    ...pages.flatMap((page) =>
+      columns.flatMap((column) =>
+        'most' in column && page[column.key] > (column.most ?? Infinity)
+          ? [`${page.path} loads more ${column.name} than it may: npm run check:budget`]
+          : [],
+      ),
+    ),
+    ...(words && words.html > MOST_WORDS
+      ? [
+          `${words.path} has ${inKB(words.html)} kB of words: shorten its entries, or leave out old ones`,
+        ]
+      : []),
+    ...(pictures && pictures.pictures > MOST_PICTURES
+      ? [
+          `${pictures.path} begins with ${inKB(pictures.pictures)} kB of pictures: take a portrait with a calmer background`,
+        ]
+      : []),
+  ]
+}
+
+/** What an owner wants to know of a build. */
+export const summaryOf = ({ pages, findings, address, folder }: Built): string => {
+  const warnings = [
+    ...findings.remarks.map(remarkOn),
+    ...tooHeavy(pages),
+    ...leftIn(findings),
+    ...(address ? [] : ['site.ts has no address yet: link previews come without a picture']),
+  ]
+  const readers = pages.filter(({ path }) => path !== '/404')
+  return [
+    table(pages),
+    ...(warnings.length ? [['Warnings', ...warnings.map((line) => `  ${line}`)].join('\n')] : []),
+    [
+      `${counted(readers.length, 'page', 'pages').join('')}${address ? ` for ${address}` : ''}, in ${folder}`,
+      'Look at it: npm run preview',
+    ].join('\n'),
+  ].join('\n\n')
+}
