@@ -1,8 +1,6 @@
 import { entriesIn } from '../catalogue-entry'
 import { chartViewMachine } from './chart-view.machine'
-import { draftMachine } from './draft.machine'
 import { inspectorMachine } from './inspector.machine'
-import { logFilterMachine } from './log-filter.machine'
 import { replayMachine } from './replay.machine'
 
 const entry = entriesIn('inspector/')
@@ -31,20 +29,6 @@ export const inspectorMachines = [
     { type: 'log.pause', entry: 3, at: 1000 },
     { type: 'log.resume' },
     { type: 'panel.close' },
-  ]),
-  entry(logFilterMachine, undefined, [
-    { type: 'text.change', text: 'theme' },
-    { type: 'text.change', text: '' },
-    { type: 'actor.choose', actor: 'x:0' },
-    { type: 'kind.choose', kind: 'step' },
-    { type: 'timers.toggle' },
-    { type: 'filter.clear' },
-  ]),
-  entry(draftMachine, undefined, [
-    { type: 'field.change', event: 'slide.select', field: 'index', value: 1 },
-    { type: 'hand.write' },
-    { type: 'hand.refused', fault: 'Not an event.' },
-    { type: 'hand.sent' },
   ]),
   entry(
     chartViewMachine,

@@ -40,7 +40,7 @@ const files = [
 const FIRST_VIEW = /\/src\/inspector\/(?:(?:panel|chart|observe|store)\/|(?!entry\.)[\w-]+\.tsx?$)/
 
 /** What that view is driven by. */
-const INSPECTING = /\/machines\/inspector\/(?:inspector|draft|log-filter|chart-view)\.machine/
+const INSPECTING = /\/machines\/inspector\/(?:inspector|chart-view)\.machine/
 
 /** Whether a module goes into the chunk that draws the inspector's first view: one request. */
 export const isOfInspector = (id: string) => {

@@ -39,7 +39,7 @@ export const inspector = {
     unknown: 'There is no chart of this machine.',
     sendHint: 'Send',
   },
-  sentence: { is: 'is', and: 'and', was: 'was', gone: 'has left the page', next: 'next', in: 'in' },
+  status: { is: 'is', and: 'and', was: 'was', gone: 'has left the page', next: 'next', in: 'in' },
   events: {
     label: 'Events',
     accepts: 'Accepted now',

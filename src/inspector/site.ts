@@ -7,7 +7,7 @@ import { onRegistryChange, registeredActors, replaceActor } from '../actors/regi
 import { whenIdle } from '../lib/idle'
 import { wantAllParts } from '../parts'
 import type { Chart } from './chart/chart'
-import type { PlainEvent } from './observe/protocol'
+import type { JsonEvent } from './observe/protocol'
 
 export { transitionId } from '../actors/transition-id'
 export { copyMachine } from '#machines/copy.machine'
@@ -36,7 +36,7 @@ export interface Site {
   /** The chart of each machine, by its id. */
   charts: Readonly<Record<string, Chart>>
   /** The events that a machine knows, with sample data. */
-  samplesOf: (machine: string) => readonly PlainEvent[]
+  samplesOf: (machine: string) => readonly JsonEvent[]
   /** The machine with the most to see: it is shown first. */
   mainMachine: string
   /** The machine of which a page has many, with little to see: they are listed folded. */

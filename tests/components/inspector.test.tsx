@@ -68,7 +68,7 @@ test('the panel, mounted twice, shows every actor once, and not itself', async (
   show(
     <>
       <Navigation />
-      <Inspector host={host} actor={actor} view={window} openWindow={() => false} />
+      <Inspector host={host} panel={actor} view={window} openWindow={() => false} />
     </>,
   )
   const names = page.getByRole('navigation', { name: words.actors.label }).getByRole('listitem')

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { site } from '../../src/inspector/site'
 import { entries } from '../../src/inspector/machine/machines'
 import { asTest } from '../../src/inspector/recording/as-test'
-import { record } from '../../src/inspector/recording/recording'
+import { recordingOf } from '../../src/inspector/recording/recording'
 import { watched } from './watched'
 
 const run = promisify(execFile)
@@ -21,7 +21,7 @@ const testOf = (id: string) => {
     actor.send(event)
     clock.set(clock.now() + 1200)
   }
-  return asTest(record(store, last(), actor.sessionId))
+  return asTest(recordingOf(store, last(), actor.sessionId))
 }
 
 /** Inside the project, where `#machines` is known; away from its own tests. */

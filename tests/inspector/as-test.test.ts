@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { site } from '../../src/inspector/site'
 import { entries, machineOf } from '../../src/inspector/machine/machines'
 import { asTest } from '../../src/inspector/recording/as-test'
-import { record } from '../../src/inspector/recording/recording'
+import { recordingOf } from '../../src/inspector/recording/recording'
 import { watched } from './watched'
 
 const define = (_: string, test: () => void) => test()
@@ -38,7 +38,7 @@ describe.each(entries)('a test of the $id machine', ({ id, file }) => {
       actor.send(event)
       clock.set(clock.now() + 1200)
     }
-    const text = asTest(record(store, last(), actor.sessionId))
+    const text = asTest(recordingOf(store, last(), actor.sessionId))
     expect(text).toContain(`from '#machines/${file}'`)
     expect(run(text, id)).toBe(2)
   })
@@ -53,6 +53,6 @@ describe.each(entries)('a test of the $id machine', ({ id, file }) => {
     actor.send(event)
     clock.set(6000)
     if (store.log.length === 0) return
-    expect(run(asTest(record(store, last(), actor.sessionId)), id)).toBe(2)
+    expect(run(asTest(recordingOf(store, last(), actor.sessionId)), id)).toBe(2)
   })
 })

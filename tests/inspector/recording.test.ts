@@ -4,7 +4,7 @@ import { inspector as words } from '#content/inspector'
 
 import { readRecording } from '../../src/inspector/recording/check'
 import { fromHash, toHash } from '../../src/inspector/recording/link'
-import { record, type Recording } from '../../src/inspector/recording/recording'
+import { recordingOf, type Recording } from '../../src/inspector/recording/recording'
 import { createReplay } from '../../src/inspector/recording/replay-source'
 import { watched } from './watched'
 
@@ -16,7 +16,7 @@ const sample = () => {
   subject.send({ type: 'timeline.done' })
   subject.clock.set(2500)
   subject.send({ type: 'slide.select', index: 2 })
-  return { subject, recording: record(subject.store, subject.last()) }
+  return { subject, recording: recordingOf(subject.store, subject.last()) }
 }
 
 /** The sample with something about it changed. */
@@ -48,9 +48,9 @@ it('leads a fresh actor to where it was recorded, step by step', () => {
   while (replay.control.getSnapshot().value !== 'done') replay.control.send({ type: 'replay.step' })
   const [view] = [...replay.store.actors.values()]
   const { value, context } = subject.actor.getSnapshot()
-  expect(view?.still).toMatchObject({ value, context })
+  expect(view?.snapshot).toMatchObject({ value, context })
   replay.control.send({ type: 'replay.rewind' })
-  expect([...replay.store.actors.values()][0]?.still.context).toMatchObject({ position: 0 })
+  expect([...replay.store.actors.values()][0]?.snapshot.context).toMatchObject({ position: 0 })
   replay.end()
 })
 

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 
 import { site } from '../../src/inspector/site'
 import { entries, machineOf } from '../../src/inspector/machine/machines'
-import { plotOf, stillAt } from '../../src/inspector/store/history'
+import { historyOf, snapshotAt } from '../../src/inspector/store/history'
 import { stage } from '../../src/inspector/machine/stage'
 import { timersOf } from '../../src/inspector/observe/timers'
-import { toPlain } from '../../src/inspector/observe/json'
+import { toJson } from '../../src/inspector/observe/json'
 import { watched } from './watched'
 
 const replayed = (subject: ReturnType<typeof watched>, entryId: number) => {
   const view = subject.view()
   const machine = machineOf(view.machine)!
-  const { base, told } = plotOf(subject.store, view, entryId)
+  const { base, events } = historyOf(subject.store, view, entryId)
   const played = stage({ machine, id: view.name, input: subject.actor.options.input, base })
-  for (const item of told) played.tell(item)
+  for (const item of events) played.deliver(item)
   const { value, context } = played.actor.getSnapshot()
   const timers = timersOf(played.actor).map(({ event }) => event)
   played.actor.stop()
-  return { value, context: toPlain(context), timers }
+  return { value, context: toJson(context), timers }
 }
 
 describe.each(entries.map(({ id }) => id))('the %s machine', (id) => {
@@ -37,11 +37,11 @@ describe.each(entries.map(({ id }) => id))('the %s machine', (id) => {
           } else if (subject.actor.getSnapshot().status === 'active') subject.actor.send(item)
         }
         for (const { id: entryId } of subject.store.log) {
-          const still = stillAt(subject.store, subject.actor.sessionId, entryId)!
+          const snapshot = snapshotAt(subject.store, subject.actor.sessionId, entryId)!
           expect(replayed(subject, entryId)).toEqual({
-            value: still.value,
-            context: still.context,
-            timers: still.timers.map(({ event }) => event),
+            value: snapshot.value,
+            context: snapshot.context,
+            timers: snapshot.timers.map(({ event }) => event),
           })
         }
         subject.actor.stop()
@@ -56,14 +56,14 @@ it('goes on from a moment at which a delay was running', () => {
   subject.clock.set(500)
   subject.send({ type: 'viewport.resized', visible: 1 })
   const view = subject.view()
-  const { base, told } = plotOf(subject.store, view, subject.last())
+  const { base, events } = historyOf(subject.store, view, subject.last())
   const played = stage({
     machine: machineOf('carousel')!,
     id: 'carousel',
     input: subject.actor.options.input,
     base,
   })
-  for (const item of told) played.tell(item)
+  for (const item of events) played.deliver(item)
   played.clock.set(1999)
   expect(played.actor.getSnapshot().context.position).toBe(0)
   played.clock.set(2000)

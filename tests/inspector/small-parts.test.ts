@@ -7,7 +7,7 @@ import { entries, machineOf } from '../../src/inspector/machine/machines'
 import { createSimulation } from '../../src/inspector/machine/simulation'
 import { allowedUrl, HOSTED } from '../../src/inspector/stately/allowed-url'
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
-import { toPlain } from '../../src/inspector/observe/json'
+import { toJson } from '../../src/inspector/observe/json'
 import { watched } from './watched'
 
 describe('a clock that is moved by hand', () => {
@@ -49,11 +49,11 @@ describe('what is sent to another window', () => {
     }
     const circle: Record<string, unknown> = {}
     circle['self'] = circle
-    expect(
-      toPlain({ a: [1, 'b', null], thing: new Thing(), act: () => {}, no: undefined }),
-    ).toEqual({ a: [1, 'b', null], thing: '[Thing]', act: '[function]' })
-    expect(() => JSON.stringify(toPlain(circle))).not.toThrow()
-    expect(JSON.stringify(toPlain('x'.repeat(9999))).length).toBeLessThan(600)
+    expect(toJson({ a: [1, 'b', null], thing: new Thing(), act: () => {}, no: undefined })).toEqual(
+      { a: [1, 'b', null], thing: '[Thing]', act: '[function]' },
+    )
+    expect(() => JSON.stringify(toJson(circle))).not.toThrow()
+    expect(JSON.stringify(toJson('x'.repeat(9999))).length).toBeLessThan(600)
   })
 })
 
@@ -77,29 +77,31 @@ describe('an event by hand', () => {
 })
 
 describe('the preview of an event', () => {
-  const { still } = watched('menu').view()
+  const { snapshot } = watched('menu').view()
   const menu = machineOf('menu')!
 
   it('says where it leads, and leaves the actor alone', () => {
-    expect(previewOf(menu, still, { type: 'menu.toggle' })).toMatchObject({
+    expect(previewOf(menu, snapshot, { type: 'menu.toggle' })).toMatchObject({
       can: true,
       value: 'opening',
     })
-    expect(still.value).toBe('closed')
+    expect(snapshot.value).toBe('closed')
   })
 
   it.each(entries.map(({ id }) => id))('is what a running %s does', (id) => {
     for (const event of site.samplesOf(id)) {
       const { actor, view, send } = watched(id)
-      const preview = previewOf(machineOf(id)!, view().still, event)
+      const preview = previewOf(machineOf(id)!, view().snapshot, event)
       const can = actor.getSnapshot().can(event)
       send(event)
-      expect({ can, value: view().still.value, context: view().still.context }).toEqual(preview)
+      expect({ can, value: view().snapshot.value, context: view().snapshot.context }).toEqual(
+        preview,
+      )
     }
   })
 
   it('says that it is ignored', () => {
-    expect(previewOf(menu, still, { type: 'escape.pressed' }).can).toBe(false)
+    expect(previewOf(menu, snapshot, { type: 'escape.pressed' }).can).toBe(false)
   })
 
   it('writes a state in one line', () => {
@@ -112,7 +114,7 @@ describe('the preview of an event', () => {
 describe('the simulator', () => {
   it('moves when its clock is moved, and counts what it has been through', () => {
     const simulation = createSimulation('carousel')
-    const at = () => [...simulation.store.actors.values()].at(-1)!.still
+    const at = () => [...simulation.store.actors.values()].at(-1)!.snapshot
     const before = simulation.coverage.transitions.size
     expect(simulation.nextDue()).toBe(2000)
     simulation.advance(1000)

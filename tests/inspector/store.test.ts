@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { everything } from '#machines/inspector/log-filter.machine'
-
 import { changesBetween } from '../../src/inspector/views/changes'
-import { filterLog } from '../../src/inspector/views/log-filter'
-import { stillAt } from '../../src/inspector/store/history'
+import { everything, filterLog, isNarrow } from '../../src/inspector/store/log-filter'
+import { snapshotAt } from '../../src/inspector/store/history'
 import { LOG_LIMIT } from '../../src/inspector/store/store'
 import { watched } from './watched'
 
@@ -15,13 +13,13 @@ it('keeps the latest entries, and counts those that fell out', () => {
   expect(store.dropped).toBe(11)
 })
 
-it('still knows an actor of which every entry fell out', () => {
+it('snapshot knows an actor of which every entry fell out', () => {
   const quiet = watched('theme')
   const { store } = quiet
   for (let index = 0; index < LOG_LIMIT + 1; index += 1) {
     store.receive({ kind: 'route', at: 0, path: `/${index}` })
   }
-  expect(stillAt(store, quiet.actor.sessionId, quiet.last())?.value).toEqual({ system: 'dark' })
+  expect(snapshotAt(store, quiet.actor.sessionId, quiet.last())?.value).toEqual({ system: 'dark' })
 })
 
 it('tells an event that led nowhere by its having taken no transition', () => {
@@ -48,19 +46,26 @@ it('filters by actor, kind and words', () => {
     filterLog(store.log, { ...everything, ...filter }).map(({ kind }) => kind)
   expect(kinds({})).toEqual(['actor', 'route', 'step'])
   expect(kinds({ kind: 'route' })).toEqual(['route'])
-  expect(kinds({ actor: actor.sessionId })).toEqual(['actor', 'step'])
-  expect(kinds({ actor: 'x:none' })).toEqual([])
+  expect(kinds({ sessionId: actor.sessionId })).toEqual(['actor', 'step'])
+  expect(kinds({ sessionId: 'x:none' })).toEqual([])
   expect(kinds({ text: 'TOGGLE' })).toEqual(['step'])
   expect(kinds({ text: 'about' })).toEqual(['route'])
 })
 
 it('finds what an event changed, part by part', () => {
   const { store, actor, send } = watched('carousel')
-  const before = stillAt(store, actor.sessionId, 0)!
+  const before = snapshotAt(store, actor.sessionId, 0)!
   send({ type: 'rotation.hold', reason: 'visitor' })
-  const after = stillAt(store, actor.sessionId, 1)!
+  const after = snapshotAt(store, actor.sessionId, 1)!
   expect(changesBetween(before, after)).toEqual([
     { path: 'state.rotation', from: 'waiting', to: 'stopped' },
     { path: 'holds.0', from: undefined, to: 'visitor' },
   ])
+})
+
+it('knows whether a filter hides more than timer events', () => {
+  expect(isNarrow(everything)).toBe(false)
+  expect(isNarrow({ ...everything, timers: true, text: '  ' })).toBe(false)
+  for (const change of [{ text: 'a' }, { sessionId: 'x:1' }, { kind: 'route' }] as const)
+    expect(isNarrow({ ...everything, ...change })).toBe(true)
 })

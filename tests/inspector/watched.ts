@@ -3,8 +3,8 @@ import { createActor } from 'xstate'
 import { entryOf } from '../../src/inspector/machine/machines'
 import { Store } from '../../src/inspector/store/store'
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
-import { tap } from '../../src/inspector/observe/observe-actor'
-import type { PlainEvent } from '../../src/inspector/observe/protocol'
+import { observeActor } from '../../src/inspector/observe/observe-actor'
+import type { JsonEvent } from '../../src/inspector/observe/protocol'
 
 /** A machine of the catalogue under observation, on a clock of its own. */
 export const watched = (machineId: string, name = machineId) => {
@@ -14,7 +14,7 @@ export const watched = (machineId: string, name = machineId) => {
   const store = new Store()
   const { machine, input } = entry
   const actor = createActor(machine, { id: name, input, clock } as never).start()
-  tap(
+  observeActor(
     actor,
     (message) => store.receive(message),
     () => clock.now(),
@@ -26,6 +26,6 @@ export const watched = (machineId: string, name = machineId) => {
     store,
     view,
     last: () => store.log.at(-1)!.id,
-    send: (event: PlainEvent) => actor.send(event),
+    send: (event: JsonEvent) => actor.send(event),
   }
 }

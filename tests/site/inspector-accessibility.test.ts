@@ -5,7 +5,7 @@ import { inspector as words } from '#content/inspector'
 
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'
-import { button, copied, recorded, sentence, tab } from './inspector-page.ts'
+import { button, copied, recorded, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 /** Of the page behind the panel, other tests speak. */
@@ -32,12 +32,12 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
     const { page, said } = await visit('/about?inspect=faq', wishes)
     const toggle = page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button')
     await toggle.click()
-    await expect(sentence(page)).toContainText('faq is open')
+    await expect(actorStatus(page)).toContainText('faq is open')
     expect(await violationsOfTabs(page)).toEqual([])
 
     await tab(page, words.views.log).click()
     await page.locator('.ins-entry', { hasText: 'faq' }).last().click()
-    await expect(sentence(page)).toContainText('was')
+    await expect(actorStatus(page)).toContainText('was')
     expect(await faultsOfPanel(page)).toEqual([])
 
     await mode(page, words.modes.simulator).click()
@@ -55,7 +55,7 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
     await button(page, words.recording.link).click()
     const { pathname, search, hash } = new URL(await copied(page))
     const { page: other } = await visit(pathname + search + hash, wishes)
-    await expect(sentence(other)).toBeVisible()
+    await expect(actorStatus(other)).toBeVisible()
     expect(await violationsOfTabs(other)).toEqual([])
     await other.setViewportSize({ width: 360, height: 800 })
     expect(await faultsOfPanel(other)).toEqual([])

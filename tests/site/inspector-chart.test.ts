@@ -8,7 +8,7 @@ import { expect } from './expect.ts'
 import {
   button,
   copied,
-  sentence,
+  actorStatus,
   shareLeft,
   waitingShowcase,
   watchCopies,
@@ -25,7 +25,7 @@ describe('the chart', () => {
   test('lights what is current, traces what was taken and counts what waits', async ({ visit }) => {
     const { page } = await visit('/?inspect=showcase')
     await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
-    await expect(sentence(page)).toContainText('interval in')
+    await expect(actorStatus(page)).toContainText('interval in')
     await expect(page.locator('.ins-node[data-active]').first()).toBeAttached()
     await expect(page.locator('.ins-ring')).toHaveCount(1)
     await expect(page.locator('.ins-trace').first()).toBeAttached({ timeout: 4000 })
@@ -38,27 +38,27 @@ describe('the chart', () => {
     await expect.poll(() => shareLeft(page)).toBeCloseTo(before - 0.25, 1)
 
     await button(page, words.log.pause).click()
-    const [share, said] = [await shareLeft(page), await sentence(page).innerText()]
+    const [share, said] = [await shareLeft(page), await actorStatus(page).innerText()]
     // The page goes on: its timer runs out, and is armed anew.
     await page.clock.runFor(5000)
     expect(await shareLeft(page)).toBe(share)
-    await expect(sentence(page)).toHaveText(said)
+    await expect(actorStatus(page)).toHaveText(said)
     await expect(page.locator('.ins-moment')).toHaveText(words.time.paused)
 
     await button(page, words.log.resume).click()
     await page.clock.runFor(100)
     await expect(page.locator('.ins-moment')).toHaveText(words.time.live)
-    await expect(sentence(page)).not.toHaveText(said)
+    await expect(actorStatus(page)).not.toHaveText(said)
   })
 
   test('stands at an earlier moment as far as it was then', async ({ visit }) => {
     const { page } = await waitingShowcase(visit)
     await page.locator('.ins-entry', { hasText: 'showcase' }).last().click()
-    const [share, said] = [await shareLeft(page), await sentence(page).innerText()]
+    const [share, said] = [await shareLeft(page), await actorStatus(page).innerText()]
     expect(said).toMatch(/showcase was .*interval in \d/)
     await page.clock.runFor(5000)
     expect(await shareLeft(page)).toBe(share)
-    await expect(sentence(page)).toHaveText(said)
+    await expect(actorStatus(page)).toHaveText(said)
   })
 
   test('sends the event whose label is pressed', async ({ visit }) => {
@@ -68,7 +68,7 @@ describe('the chart', () => {
     const { x, y, width, height } = await boxOf(label)
     await page.mouse.click(x + width / 2, y + height / 2)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(sentence(page)).toContainText('theme is dark')
+    await expect(actorStatus(page)).toContainText('theme is dark')
   })
 
   test('is dragged, zoomed where the pointer is, and shown whole again', async ({ visit }) => {

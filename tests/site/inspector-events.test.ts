@@ -5,7 +5,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { button, panel, sentence, tab } from './inspector-page.ts'
+import { button, panel, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('events', () => {
@@ -17,7 +17,7 @@ describe('events', () => {
     await expect(row('menu.toggle')).toContainText('→ opening')
     await expect(row('escape.pressed').getByRole('button')).toBeDisabled()
     await row('menu.toggle').getByRole('button').click()
-    await expect(sentence(page)).toContainText(/opening|open/)
+    await expect(actorStatus(page)).toContainText(/opening|open/)
   })
 
   test('carry data that can be filled in, suggested by the actor itself', async ({ visit }) => {

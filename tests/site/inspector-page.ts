@@ -7,7 +7,7 @@ import { expect } from './expect.ts'
 import type { Visit } from './site.ts'
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: words.panel })
-export const sentence = (page: Page) => page.locator('.ins-sentence')
+export const actorStatus = (page: Page) => page.locator('.ins-status')
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 export const button = (page: Page, name: string) =>
   panel(page).getByRole('button', { name, exact: true })
@@ -74,7 +74,7 @@ export const recorded = async (visit: (path: string) => Promise<Visit>) => {
   const visited = await visit('/about?inspect=faq')
   const { page } = visited
   await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
-  await expect(sentence(page)).toContainText('faq is open')
+  await expect(actorStatus(page)).toContainText('faq is open')
   await watchCopies(page)
   await tab(page, words.views.recording).click()
   return visited

@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { inspector as words } from '#content/inspector'
 
 import { expect } from './expect.ts'
-import { copied, recorded, sentence, tab } from './inspector-page.ts'
+import { copied, recorded, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 const { faults, recording } = words
@@ -31,12 +31,12 @@ describe('a recording', () => {
     const { page: other, said } = await visit('/?inspect')
     await tab(other, words.views.recording).click()
     await other.getByLabel(recording.open).setInputFiles(file)
-    await expect(sentence(other)).toBeVisible()
+    await expect(actorStatus(other)).toBeVisible()
     await other.locator('.ins-actor', { hasText: 'faq' }).click()
-    await expect(sentence(other)).toContainText('faq is closed')
+    await expect(actorStatus(other)).toContainText('faq is closed')
     const step = other.getByRole('button', { name: recording.step })
     while (await step.isEnabled()) await step.click()
-    await expect(sentence(other)).toContainText('faq is open')
+    await expect(actorStatus(other)).toContainText('faq is open')
     expect(said).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('a recording', () => {
     await other.locator('.ins-actor', { hasText: 'faq' }).click()
     await other.getByLabel(recording.speed).selectOption('4')
     await press(other, recording.play)
-    await expect(sentence(other)).toContainText('faq is open', { timeout: 10_000 })
+    await expect(actorStatus(other)).toContainText('faq is open', { timeout: 10_000 })
   })
 
   test('can be played to the page that has the same actors', async ({ visit }) => {

@@ -4,7 +4,7 @@ import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
 
 import { expect } from './expect.ts'
-import { button, clocked, holdTime, panel, sentence, shareLeft, tab } from './inspector-page.ts'
+import { button, clocked, holdTime, panel, actorStatus, shareLeft, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('time', () => {
@@ -22,11 +22,11 @@ describe('time', () => {
     await page.keyboard.press('Tab')
     await page.getByRole('listbox').focus()
     await page.keyboard.press('ArrowUp')
-    await expect(sentence(page)).toContainText('faq was closed')
+    await expect(actorStatus(page)).toContainText('faq was closed')
     await expect(answer).toHaveCount(1)
     await button(page, words.time.restore).click()
     await expect(answer).toHaveCount(0)
-    await expect(sentence(page)).toContainText('faq is closed')
+    await expect(actorStatus(page)).toContainText('faq is closed')
     await expect(panel(page)).toContainText(words.time.restored)
 
     // The fresh actors are as alive as the first.
@@ -58,26 +58,28 @@ describe('the simulator', () => {
   test('steps a machine through its delays, away from the page', async ({ visit }) => {
     const { page } = await visit('/?inspect')
     await button(page, words.modes.simulator).click()
-    await expect(sentence(page)).toContainText('carousel is rotation.waiting')
+    await expect(actorStatus(page)).toContainText('carousel is rotation.waiting')
     await button(page, words.simulator.timer).click()
-    await expect(sentence(page)).toContainText('track.moving.running')
+    await expect(actorStatus(page)).toContainText('track.moving.running')
     await expect(panel(page)).toContainText('clock 2.0 s')
     await expect(panel(page)).toContainText(/\d+\/\d+ transitions/)
     await page.getByLabel(words.actors.machines).selectOption('menu')
-    await expect(sentence(page)).toContainText('menu is closed')
+    await expect(actorStatus(page)).toContainText('menu is closed')
   })
 
-  test('has time stand still between steps, and says exactly what is left', async ({ visit }) => {
+  test('has time stand snapshot between steps, and says exactly what is left', async ({
+    visit,
+  }) => {
     const { page } = await visit('/?inspect', clocked)
     await button(page, words.modes.simulator).click()
-    await expect(sentence(page)).toContainText('interval in 2.0 s')
+    await expect(actorStatus(page)).toContainText('interval in 2.0 s')
     await holdTime(page)
     await expect.poll(() => shareLeft(page)).toBe(1)
     await page.clock.runFor(5000)
-    await expect(sentence(page)).toContainText('interval in 2.0 s')
+    await expect(actorStatus(page)).toContainText('interval in 2.0 s')
     expect(await shareLeft(page)).toBe(1)
     await button(page, words.simulator.second).click()
-    await expect(sentence(page)).toContainText('interval in 1.0 s')
+    await expect(actorStatus(page)).toContainText('interval in 1.0 s')
     await expect.poll(() => shareLeft(page)).toBe(0.5)
     await page.clock.runFor(5000)
     expect(await shareLeft(page)).toBe(0.5)

@@ -6,7 +6,7 @@ import { ui } from '#content/ui'
 
 import { LOG_LIMIT } from '../../src/inspector/store/store.ts'
 import { expect } from './expect.ts'
-import { button, panel, sentence, tab } from './inspector-page.ts'
+import { button, panel, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 const event = (page: Page, name: string) =>
@@ -54,7 +54,7 @@ test('the sequence draws a message for each event, and leads to its moment', asy
   const messages = page.locator('.ins-message-line', { hasText: 'theme.next' })
   await expect(messages).toHaveCount(2)
   await messages.first().locator('text').click()
-  await expect(sentence(page)).toContainText('theme was')
+  await expect(actorStatus(page)).toContainText('theme was')
 })
 
 test('the snapshot shows what the last event changed', async ({ visit }) => {
@@ -71,15 +71,15 @@ test('the snapshot shows what the last event changed', async ({ visit }) => {
 test('the scrubber goes through the moments by key, and to now at its end', async ({ visit }) => {
   const { page } = await visit('/about?inspect=faq')
   await event(page, 'item.toggle').click()
-  await expect(sentence(page)).toContainText('faq is open')
+  await expect(actorStatus(page)).toContainText('faq is open')
   const slider = page.getByRole('slider', { name: words.time.label })
   await slider.focus()
   await page.keyboard.press('Home')
-  await expect(sentence(page)).toContainText('was')
+  await expect(actorStatus(page)).toContainText('was')
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
   await expect(event(page, 'item.toggle')).toBeDisabled()
   await page.keyboard.press('End')
-  await expect(sentence(page)).toContainText('faq is open')
+  await expect(actorStatus(page)).toContainText('faq is open')
   await expect(slider).toHaveAttribute('aria-valuetext', words.time.live)
 })
 
@@ -95,7 +95,7 @@ test('the simulator counts what a tester has been through', async ({ visit }) =>
   await expect.poll(covered).toBe('2')
   await button(page, words.simulator.timer).click()
   await expect.poll(covered).toBe('3')
-  await expect(sentence(page)).toContainText('copy is idle')
+  await expect(actorStatus(page)).toContainText('copy is idle')
   await expect(page.locator('.ins-row[data-missed]', { hasText: 'clipboard.refused' })).toHaveCount(
     1,
   )

@@ -10,7 +10,7 @@ import { ui } from '#content/ui'
 
 import { outputOf } from '../../src/build/site/output.ts'
 import { expect } from './expect.ts'
-import { copied, panel, sentence, tab, watchCopies } from './inspector-page.ts'
+import { copied, panel, actorStatus, tab, watchCopies } from './inspector-page.ts'
 import { test } from './site.ts'
 
 /** Presses what opens the panel in a window of its own. */
@@ -21,7 +21,7 @@ const openFrom = async (page: Page, name: string = words.ownWindow) => {
 }
 
 const frame = (window: Page) => window.getByRole('main', { name: words.panel })
-const actor = (window: Page, name: string) => window.locator('.ins-actor', { hasText: name })
+const listed = (window: Page, name: string) => window.locator('.ins-actor', { hasText: name })
 
 /** Lets the browser refuse as many windows as it would before somebody presses something. */
 const refuseWindows = (page: Page, count: number) =>
@@ -39,12 +39,12 @@ describe('a window of its own', () => {
     await expect(frame(window)).toHaveAttribute('data-dock', 'window')
     await expect(frame(window)).toHaveCSS('position', 'fixed')
     await expect(window).toHaveTitle(words.panel)
-    await expect(sentence(window)).toContainText('faq is closed')
+    await expect(actorStatus(window)).toContainText('faq is closed')
 
     const toggle = window.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button')
     await toggle.click()
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
-    await expect(sentence(window)).toContainText('faq is open')
+    await expect(actorStatus(window)).toContainText('faq is open')
     expect(said).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('a window of its own', () => {
     const { page } = await visit('/?inspect')
     const window = await openFrom(page)
     await page.getByRole('link', { name: pages.about.navigation }).first().click()
-    await expect(actor(window, 'faq')).toHaveCount(1)
+    await expect(listed(window, 'faq')).toHaveCount(1)
   })
 
   test('gives the panel back to the page when it is docked', async ({ visit }) => {
@@ -108,7 +108,7 @@ describe('a window of its own', () => {
   test('ends the view when it is closed', async ({ visit }) => {
     const { page } = await visit('/?inspect')
     const window = await openFrom(page)
-    await expect(actor(window, 'menu')).toHaveCount(1)
+    await expect(listed(window, 'menu')).toHaveCount(1)
     await window.close({ runBeforeUnload: true })
     // The key opens the panel, which it would close if it were still open.
     await expect.poll(() => page.context().pages().length).toBe(1)
@@ -119,7 +119,7 @@ describe('a window of its own', () => {
   test.for(['reloaded', 'closed'])('is closed when its page is %s', async (end, { visit }) => {
     const { page } = await visit('/?inspect')
     const window = await openFrom(page)
-    await expect(actor(window, 'menu')).toHaveCount(1)
+    await expect(listed(window, 'menu')).toHaveCount(1)
     const closed = window.waitForEvent('close')
     await (end === 'closed' ? page.close({ runBeforeUnload: true }) : page.reload())
     await closed
@@ -139,7 +139,7 @@ describe('a window of its own', () => {
     await expect(page.getByText(words.popupBlocked)).toBeVisible()
     await expect(panel(page)).toHaveCount(0)
     const window = await openFrom(page)
-    await expect(actor(window, 'faq')).toHaveCount(1)
+    await expect(listed(window, 'faq')).toHaveCount(1)
     await expect(page.getByText(words.popupBlocked)).toHaveCount(0)
     await expect(panel(page)).toHaveCount(0)
   })
@@ -148,7 +148,7 @@ describe('a window of its own', () => {
     const { page } = await visit('/about')
     const popup = page.waitForEvent('popup')
     await page.goto('/about?inspect=window')
-    await expect(actor(await popup, 'faq')).toHaveCount(1)
+    await expect(listed(await popup, 'faq')).toHaveCount(1)
   })
 })
 

@@ -5,7 +5,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { button, panel, sentence, tab } from './inspector-page.ts'
+import { button, panel, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('the way in', () => {
@@ -34,7 +34,7 @@ describe('the way in', () => {
   test('is the strip of each node, and leads to its machine', async ({ visit }) => {
     const { page } = await visit('/about')
     await page.locator('[data-inspect=faq]').click()
-    await expect(sentence(page)).toContainText('faq is closed')
+    await expect(actorStatus(page)).toContainText('faq is closed')
     await expect(page).toHaveURL('/about')
   })
 
@@ -59,7 +59,7 @@ describe('the way in', () => {
 
   test('is the address, with the name of a machine', async ({ visit }) => {
     const { page, said } = await visit('/?inspect=theme')
-    await expect(sentence(page)).toContainText('theme is')
+    await expect(actorStatus(page)).toContainText('theme is')
     expect(said).toEqual([])
   })
 })
@@ -135,7 +135,7 @@ describe('the panel', () => {
     const send = page.locator('.ins-event', { hasText: 'menu.toggle' }).getByRole('button')
     await send.focus()
     await page.keyboard.press('Enter')
-    await expect(sentence(page)).toContainText(/open/)
+    await expect(actorStatus(page)).toContainText(/open/)
   })
 
   test.for([360, 768, 1280, 1920])(

@@ -122,7 +122,7 @@ describe('nothing goes against the policy', () => {
     await press(page, recording.step)
     await press(page, recording.rewind)
     await press(page, recording.play)
-    await expect(page.locator('.ins-sentence')).toBeVisible()
+    await expect(page.locator('.ins-status')).toBeVisible()
     expect(heard()).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { entryOf } from './machines'
 import type { Source } from '../observe/source'
 import { Store } from '../store/store'
 import { ManualClock } from '../observe/manual-clock'
-import { tap } from '../observe/observe-actor'
+import { observeActor } from '../observe/observe-actor'
 
 export interface Simulation extends Source {
   /** Ids of the transitions and of the states that have been seen. */
@@ -55,11 +55,11 @@ export const createSimulation = (machineId: string): Simulation => {
       },
     } as never)
     actor.start()
-    untap = tap(
+    untap = observeActor(
       actor,
       (message) => {
         if (message.kind === 'actor' || message.kind === 'step') {
-          for (const id of activeNodes(chart, message.still.value)) states.add(id)
+          for (const id of activeNodes(chart, message.snapshot.value)) states.add(id)
         }
         store.receive(message)
       },

@@ -4,25 +4,25 @@ import { useEffect, useMemo, useReducer } from 'react'
 
 import { site, words } from '../site'
 import { entries } from './machines'
-import { Body } from '../panel/inspector'
-import { useInspector, useShown } from '../panel/inspector-context'
+import { Workspace } from '../panel/workspace'
+import { useInspectorState, useInspector } from '../panel/inspector-context'
 import { createSimulation, type Simulation } from './simulation'
 
 /** Every machine of the site, one at a time, at a tester's pace. */
 export default function Simulator() {
-  const { actor } = useShown()
-  const { machine } = useInspector()
+  const { panel } = useInspector()
+  const { machine } = useInspectorState()
   const simulation = useMemo(() => createSimulation(machine), [machine])
   useEffect(() => () => simulation.end(), [simulation])
 
   return (
-    <Body source={simulation} covered={simulation.coverage.transitions}>
+    <Workspace source={simulation} covered={simulation.coverage.transitions}>
       <div className="ins-bar">
         <label className="ins-field ins-mono">
           {words.actors.machines}
           <select
             value={machine}
-            onChange={({ target }) => actor.send({ type: 'machine.choose', machine: target.value })}
+            onChange={({ target }) => panel.send({ type: 'machine.choose', machine: target.value })}
           >
             {entries.map(({ id }) => (
               <option key={id} value={id}>
@@ -33,7 +33,7 @@ export default function Simulator() {
         </label>
         <Controls machine={machine} simulation={simulation} />
       </div>
-    </Body>
+    </Workspace>
   )
 }
 

@@ -1,10 +1,10 @@
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
 
 import { ManualClock } from '../observe/manual-clock'
-import { toPlain } from '../observe/json'
+import { toJson } from '../observe/json'
 import { armTimers, fireTimer, timersOf } from '../observe/timers'
-import type { StateName, Still } from '../observe/protocol'
-import type { Told } from '../store/history'
+import type { StateName, ActorSnapshot } from '../observe/protocol'
+import type { DeliveredEvent } from '../store/history'
 
 interface SnapshotLike {
   value: StateName
@@ -16,57 +16,53 @@ export interface Stage {
   machine: AnyStateMachine
   id: string
   input: unknown
-  base: { at: number; still: Still }
+  base: { at: number; snapshot: ActorSnapshot }
 }
 
 export interface Played {
   actor: AnyActor
   clock: ManualClock
-  /** Tells it the next thing. */
-  tell: (told: Told) => void
+  deliver: (event: DeliveredEvent) => void
 }
 
-/** Where a machine is when it has just been started with an input, at no time. */
-export const startStill = (machine: AnyStateMachine, input: unknown): Still => {
+/** The snapshot of a machine that has just been started with an input, on a clock at 0. */
+export const startSnapshot = (machine: AnyStateMachine, input: unknown): ActorSnapshot => {
   const clock = new ManualClock()
   const actor = createActor(machine, { input, clock }).start()
   const { value, context, status } = actor.getSnapshot() as SnapshotLike
-  const still = { value, context: toPlain(context), status, timers: timersOf(actor) }
+  const snapshot = { value, context: toJson(context), status, timers: timersOf(actor) }
   actor.stop()
-  return still
+  return snapshot
 }
 
-/** Whether a machine, freshly started with its input, is where this still is. */
+/** Whether a machine, freshly started with its input, is where this snapshot is. */
 export const isStart = (
   machine: AnyStateMachine,
   input: unknown,
-  { value, context, status }: Still,
+  { value, context, status }: ActorSnapshot,
 ) => {
-  const start = startStill(machine, input)
+  const start = startSnapshot(machine, input)
   return (
     JSON.stringify([start.value, start.context, start.status]) ===
     JSON.stringify([value, context, status])
   )
 }
 
-/** A fresh actor on a clock of its own, in the state of the base with the same timers waiting. */
-export const stage = ({ machine, id, input, base: { at, still } }: Stage): Played => {
+/** A fresh actor on its own clock, in the base's state and with its timers armed. */
+export const stage = ({ machine, id, input, base: { at, snapshot } }: Stage): Played => {
   const clock = new ManualClock(at)
-  const snapshot = machine.resolveState({
-    value: still.value,
-    context: still.context,
-    status: still.status as 'active',
-  })
-  const actor = createActor(machine, { id, input, clock, snapshot } as never).start()
-  armTimers(actor, still.timers, at)
+  const { value, context, status, timers } = snapshot
+  const resolved = machine.resolveState({ value, context, status: status as 'active' })
+  const actor = createActor(machine, { id, input, clock, snapshot: resolved } as never).start()
+  armTimers(actor, timers, at)
   return {
     actor,
     clock,
-    tell: (told) => {
-      // Timers come in the order in which they came, however late the browser was.
-      clock.pass(told.at)
-      if (told.timer) fireTimer(actor, clock, told.event.type)
-      else actor.send(told.event)
+    deliver: ({ at: time, event, timer }) => {
+      // Timers fire in their recorded order, however late the browser was.
+      clock.pass(time)
+      if (timer) fireTimer(actor, clock, event.type)
+      else actor.send(event)
     },
   }
 }

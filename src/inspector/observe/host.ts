@@ -3,7 +3,7 @@ import type { AnyActor, AnyStateMachine } from 'xstate'
 import { site } from '../site'
 import type { Source } from './source'
 import { Store } from '../store/store'
-import { tap } from './observe-actor'
+import { observeActor } from './observe-actor'
 import { watchRoute } from './route'
 
 export interface Host extends Source {
@@ -31,13 +31,13 @@ export const createHost = (): Host => {
       if (present.has(actor)) continue
       untap()
       taps.delete(actor)
-      store.receive({ kind: 'gone', at: now(), actor: actor.sessionId })
+      store.receive({ kind: 'gone', at: now(), sessionId: actor.sessionId })
     }
     for (const actor of present) {
       if (!taps.has(actor))
         taps.set(
           actor,
-          tap(actor, (message) => store.receive(message), now),
+          observeActor(actor, (message) => store.receive(message), now),
         )
     }
   }
@@ -57,8 +57,8 @@ export const createHost = (): Host => {
     now,
     actorOf,
     send: (id, event) => actorOf(id)?.send(event),
-    machineOf: ({ actor }) => {
-      const logic = actorOf(actor)?.logic
+    machineOf: ({ sessionId }) => {
+      const logic = actorOf(sessionId)?.logic
       return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined
     },
     restore: async (entryId) => {

@@ -1,9 +1,9 @@
 import type { ActorRefLike, AnyActor, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 
 import { transitionId } from '../site'
-import { toPlain } from './json'
+import { toJson } from './json'
 import { timersOf } from './timers'
-import type { ActorSeen, Message, PlainEvent, StateName, Still } from './protocol'
+import type { ActorMessage, Message, JsonEvent, StateName, ActorSnapshot } from './protocol'
 
 interface SnapshotLike {
   value?: StateName
@@ -11,32 +11,35 @@ interface SnapshotLike {
   status: string
 }
 
-const stillOf = (actor: ActorRefLike, snapshot: SnapshotLike): Still => ({
+const snapshotOf = (actor: ActorRefLike, snapshot: SnapshotLike): ActorSnapshot => ({
   value: snapshot.value ?? '',
-  context: toPlain(snapshot.context ?? {}),
+  context: toJson(snapshot.context ?? {}),
   status: snapshot.status,
   timers: timersOf(actor as AnyActorRef),
 })
 
-/** An actor as it is now. */
-const seen = (actor: AnyActor, at: number): ActorSeen => {
+const messageOf = (actor: AnyActor, at: number): ActorMessage => {
   const logic = actor.logic as { id?: string }
   return {
     kind: 'actor',
     at,
-    actor: actor.sessionId,
+    sessionId: actor.sessionId,
     name: actor.id,
     machine: logic.id ?? actor.id,
-    input: toPlain((actor.options as { input?: unknown }).input),
-    still: stillOf(actor, actor.getSnapshot() as SnapshotLike),
+    input: toJson((actor.options as { input?: unknown }).input),
+    snapshot: snapshotOf(actor, actor.getSnapshot() as SnapshotLike),
   }
 }
 
 /**
- * Reports an actor, and from then on each of its steps. XState tells of an event, of the transitions
- * it led to and of the snapshot one after another: here they are one.
+ * Reports an actor, and then each of its steps. XState reports an event, its transitions and the
+ * snapshot separately; a step joins them.
  */
-export const tap = (root: AnyActor, tell: (message: Message) => void, now: () => number) => {
+export const observeActor = (
+  root: AnyActor,
+  tell: (message: Message) => void,
+  now: () => number,
+) => {
   const waiting: { event: AnyEventObject; actor: ActorRefLike; source: string | null }[] = []
   const taken = new Map<ActorRefLike, string[]>()
 
@@ -57,15 +60,15 @@ export const tap = (root: AnyActor, tell: (message: Message) => void, now: () =>
     tell({
       kind: 'step',
       at: now(),
-      actor: actorRef.sessionId,
-      event: toPlain(event) as PlainEvent,
+      sessionId: actorRef.sessionId,
+      event: toJson(event) as JsonEvent,
       source: sent?.source ?? null,
       edges,
-      still: stillOf(actorRef, snapshot),
+      snapshot: snapshotOf(actorRef, snapshot),
     })
   }
 
-  tell(seen(root, now()))
+  tell(messageOf(root, now()))
   const inspection = root.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') onEvent(inspected)
     if (inspected.type === '@xstate.snapshot') onSnapshot(inspected)

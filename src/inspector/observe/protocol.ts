@@ -1,16 +1,16 @@
 /** What can be written down and sent to another window. */
-export type Plain =
+export type Json =
   | null
   | boolean
   | number
   | string
-  | readonly Plain[]
-  | { readonly [key: string]: Plain }
+  | readonly Json[]
+  | { readonly [key: string]: Json }
 
 export type StateName = string | { readonly [key: string]: StateName }
 
 /** An event as it is sent. */
-export type PlainEvent = { readonly type: string } & { readonly [key: string]: Plain }
+export type JsonEvent = { readonly type: string } & { readonly [key: string]: Json }
 
 /** A delayed event that has been scheduled. */
 export interface Timer {
@@ -21,43 +21,43 @@ export interface Timer {
 }
 
 /** An actor at one moment. */
-export interface Still {
+export interface ActorSnapshot {
   value: StateName
-  context: Plain
+  context: Json
   status: string
   timers: readonly Timer[]
 }
 
 /** An actor that was there when it was first looked at: what came before is not known. */
-export interface ActorSeen {
+export interface ActorMessage {
   kind: 'actor'
   at: number
-  actor: string
+  sessionId: string
   name: string
   machine: string
-  input: Plain
-  still: Still
+  input: Json
+  snapshot: ActorSnapshot
 }
 
 /** An event and all that it led to at once. */
 export interface Step {
   kind: 'step'
   at: number
-  actor: string
-  event: PlainEvent
+  sessionId: string
+  event: JsonEvent
   /** The actor that sent it; null if it came from outside of all actors. */
   source: string | null
   /** The transitions that were taken, as the charts name them. */
   edges: readonly string[]
-  still: Still
+  snapshot: ActorSnapshot
 }
 
 /** The one format of what is seen on a page. */
 export type Message =
-  | ActorSeen
+  | ActorMessage
   | Step
-  | { kind: 'gone'; at: number; actor: string }
+  | { kind: 'gone'; at: number; sessionId: string }
   | { kind: 'route'; at: number; path: string }
 
 /** Whether the actor told itself, after a delay or in passing. */
-export const isOwn = (step: Step) => step.source === step.actor
+export const isOwn = (step: Step) => step.source === step.sessionId

@@ -6,7 +6,7 @@ import type { View } from '#machines/inspector/inspector.machine'
 
 import { words } from '../site'
 import { Events } from './events/events'
-import { useInspector, useShown } from './inspector-context'
+import { useInspectorState, useInspector } from './inspector-context'
 
 const Log = lazy(() => import('../views/log'))
 const Sequence = lazy(() => import('../views/sequence'))
@@ -25,8 +25,8 @@ const screens = {
 
 /** What can be known of the chosen actor and done with it, a tab each (WAI-ARIA APG tabs). */
 export function Details() {
-  const { actor } = useShown()
-  const { view } = useInspector()
+  const { panel } = useInspector()
+  const { view } = useInspectorState()
   const list = useRef<HTMLDivElement>(null)
   const Screen = screens[view]
 
@@ -34,7 +34,7 @@ export function Details() {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
     if (step === undefined) return
     const index = (views.indexOf(view) + step + views.length) % views.length
-    actor.send({ type: 'view.show', view: views[index] ?? view })
+    panel.send({ type: 'view.show', view: views[index] ?? view })
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
   }
 
@@ -52,7 +52,7 @@ export function Details() {
             tabIndex={view === name ? 0 : -1}
             className="ins-tab ins-mono"
             onKeyDown={turn}
-            onClick={() => actor.send({ type: 'view.show', view: name })}
+            onClick={() => panel.send({ type: 'view.show', view: name })}
           >
             {words.views[name]}
           </button>

@@ -6,15 +6,15 @@ import type { Mode } from '#machines/inspector/inspector.machine'
 
 import { words } from '../site'
 import { Glyph } from './glyph'
-import { useInspector, useShown } from './inspector-context'
+import { useInspectorState, useInspector } from './inspector-context'
 
 const modes: Mode[] = ['page', 'simulator', 'recording']
 
 /** The strip on top: what is looked at, and where the panel stands. */
 export function Header() {
-  const { actor, view, openWindow } = useShown()
-  const { dock, mode } = useInspector()
-  const isBlocked = useSelector(actor, (snapshot) =>
+  const { panel, view, openWindow } = useInspector()
+  const { dock, mode } = useInspectorState()
+  const isBlocked = useSelector(panel, (snapshot) =>
     snapshot.matches({ open: { place: 'blocked' } }),
   )
   const isDocked = view === window
@@ -32,7 +32,7 @@ export function Header() {
             type="button"
             className="ins-tab ins-mono"
             aria-pressed={mode === name}
-            onClick={() => actor.send({ type: 'mode.show', mode: name })}
+            onClick={() => panel.send({ type: 'mode.show', mode: name })}
           >
             {words.modes[name]}
           </button>
@@ -49,7 +49,7 @@ export function Header() {
           aria-label={words.ownWindow}
           title={words.ownWindow}
           onClick={() => {
-            if (!openWindow()) actor.send({ type: 'popup.blocked' })
+            if (!openWindow()) panel.send({ type: 'popup.blocked' })
           }}
         >
           <Glyph name="window" />
@@ -60,7 +60,7 @@ export function Header() {
         className="ins-icon ins-dock"
         aria-label={words.dock[next]}
         title={words.dock[next]}
-        onClick={() => actor.send({ type: isDocked ? 'dock.toggle' : 'panel.dock' })}
+        onClick={() => panel.send({ type: isDocked ? 'dock.toggle' : 'panel.dock' })}
       >
         <Glyph name={next} />
       </button>
@@ -69,7 +69,7 @@ export function Header() {
         className="ins-icon"
         aria-label={words.close}
         title={words.close}
-        onClick={() => actor.send({ type: 'panel.close' })}
+        onClick={() => panel.send({ type: 'panel.close' })}
       >
         <Glyph name="close" />
       </button>

@@ -3,20 +3,21 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import type { inspectorMachine, Pause } from '#machines/inspector/inspector.machine'
-import type { logFilterMachine } from '#machines/inspector/log-filter.machine'
 
 import { site } from '../site'
 import type { Host } from '../observe/host'
 import type { View } from './popup'
 import type { Source } from '../observe/source'
-import { stillAt } from '../store/history'
-import type { ActorView, Store } from '../store/store'
-import type { Still } from '../observe/protocol'
+import { snapshotAt } from '../store/history'
+import type { LogFilter } from '../store/log-filter'
+import type { ActorRecord, Store } from '../store/store'
+import type { ActorSnapshot } from '../observe/protocol'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
-interface Shown {
-  actor: InspectorActor
+interface Inspected {
+  /** The panel's own actor. */
+  panel: InspectorActor
   source: Source
   /** The page itself. */
   host: Host
@@ -26,26 +27,31 @@ interface Shown {
   openWindow: () => boolean
 }
 
-export const ShownContext = createContext<Shown | null>(null)
+export const InspectorContext = createContext<Inspected | null>(null)
 
-export const useShown = () => {
-  const shown = use(ShownContext)
-  if (!shown) throw new Error('useShown needs a ShownContext around it')
-  return shown
+export const useInspector = () => {
+  const inspected = use(InspectorContext)
+  if (!inspected) throw new Error('useInspector needs an InspectorContext around it')
+  return inspected
 }
 
-export const useInspector = () => useSelector(useShown().actor, ({ context }) => context)
+export const useInspectorState = () => useSelector(useInspector().panel, ({ context }) => context)
 
-/** What of the log is wanted: one for each source, kept while its tabs change. */
-export const FilterContext = createContext<ActorRefFrom<typeof logFilterMachine> | null>(null)
+interface Filtering {
+  filter: LogFilter
+  changeFilter: (change: Partial<LogFilter>) => void
+}
+
+/** The log's filter: one for each source, kept while tabs change. */
+export const FilterContext = createContext<Filtering | null>(null)
 
 export const useFilter = () => {
-  const filter = use(FilterContext)
-  if (!filter) throw new Error('useFilter needs a FilterContext around it')
-  return filter
+  const filtering = use(FilterContext)
+  if (!filtering) throw new Error('useFilter needs a FilterContext around it')
+  return filtering
 }
 
-/** Many things happen between two frames; they are drawn once. */
+/** Notifies at most once a frame. */
 const oncePerFrame = (store: Store, view: View, tell: () => void) => {
   let frame = 0
   const end = store.subscribe(() => {
@@ -60,12 +66,12 @@ const oncePerFrame = (store: Store, view: View, tell: () => void) => {
   }
 }
 
-/** The store of the source, drawn anew when something has happened. */
+/** The store of the source; the component is rendered again when it changes. */
 export const useStore = () => {
   const {
     view,
     source: { store },
-  } = useShown()
+  } = useInspector()
   const subscribe = useCallback(
     (tell: () => void) => oncePerFrame(store, view, tell),
     [store, view],
@@ -74,13 +80,13 @@ export const useStore = () => {
   return store
 }
 
-const prefer = (actors: readonly ActorView[]) =>
+const prefer = (actors: readonly ActorRecord[]) =>
   actors.find(({ machine, isGone }) => machine === site.mainMachine && !isGone) ??
   actors.find(({ machine, isGone }) => machine !== site.minorMachine && !isGone) ??
   actors[0]
 
 /** The actor that was chosen, by session or name; if it is gone, the one that has its name now. */
-export const chosenOf = (store: Store, wanted: string | null): ActorView | undefined => {
+export const chosenOf = (store: Store, wanted: string | null): ActorRecord | undefined => {
   const actors = [...store.actors.values()]
   const exact = wanted === null ? undefined : store.actors.get(wanted)
   if (exact && !exact.isGone) return exact
@@ -90,20 +96,20 @@ export const chosenOf = (store: Store, wanted: string | null): ActorView | undef
 
 /** The moment that is looked at, on the actors' own clock: an earlier one, or that of a pause. */
 export const useMoment = (): Pause | null => {
-  const { log } = useShown().source.store
-  const { entry, pause } = useInspector()
+  const { log } = useInspector().source.store
+  const { entry, pause } = useInspectorState()
   if (entry === null) return pause
   const at = log.find(({ id }) => id === entry)?.at
   return at === undefined ? null : { entry, at }
 }
 
-/** The chosen actor, and how it is at the moment that is looked at. */
-export const useChosen = (): { view: ActorView; still: Still } | null => {
+/** The chosen actor, and its snapshot at the moment that is looked at. */
+export const useChosen = (): { record: ActorRecord; snapshot: ActorSnapshot } | null => {
   const store = useStore()
-  const { actor } = useInspector()
+  const { actor } = useInspectorState()
   const moment = useMoment()
-  const view = chosenOf(store, actor)
-  if (!view) return null
-  const still = moment ? stillAt(store, view.actor, moment.entry) : view.still
-  return { view, still: still ?? view.base.still }
+  const record = chosenOf(store, actor)
+  if (!record) return null
+  const snapshot = moment ? snapshotAt(store, record.sessionId, moment.entry) : record.snapshot
+  return { record, snapshot: snapshot ?? record.base.snapshot }
 }

@@ -1,40 +1,32 @@
 import './inspector.css'
 import './controls.css'
 
-import { useActorRef, useSelector } from '@xstate/react'
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-
-import { logFilterMachine } from '#machines/inspector/log-filter.machine'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { words } from '../site'
 import type { Host } from '../observe/host'
 import type { View } from './popup'
-import type { Source } from '../observe/source'
-import { ActorList } from './actors/actor-list'
-import { ChartStage } from './chart/chart-stage'
-import { Details } from './details'
 import { Header } from './header'
-import { Later } from './later'
-import { Modes } from './modes'
 import { Resizer } from './resizer'
-import { FilterContext, type InspectorActor, ShownContext, useShown } from './inspector-context'
-import { TimeBar } from './time-bar'
+import { type InspectorActor, InspectorContext, useInspectorState } from './inspector-context'
 import { useNarrow } from './use-narrow'
+import { Workspace } from './workspace'
 
 interface InspectorProps {
-  actor: InspectorActor
+  panel: InspectorActor
   host: Host
   view: View
   openWindow: () => boolean
 }
 
 /** The panel: actors, the chart of one, what can be done with it, and the way back. */
-export function Inspector({ host, actor, view, openWindow }: InspectorProps) {
+export function Inspector({ host, panel, view, openWindow }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
-  const { dock, size } = useSelector(actor, ({ context }) => context)
-  const shown = useMemo(
-    () => ({ actor, host, source: host, view, openWindow }),
-    [actor, host, view, openWindow],
+  const { dock, size } = useSelector(panel, ({ context }) => context)
+  const inspected = useMemo(
+    () => ({ panel, host, source: host, view, openWindow }),
+    [panel, host, view, openWindow],
   )
   const isDocked = view === window
   const isNarrow = useNarrow(view, isDocked && dock === 'right' ? size / 100 : 1)
@@ -44,7 +36,7 @@ export function Inspector({ host, actor, view, openWindow }: InspectorProps) {
   useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
 
   return (
-    <ShownContext value={shown}>
+    <InspectorContext value={inspected}>
       <Frame
         ref={element}
         tabIndex={-1}
@@ -53,40 +45,19 @@ export function Inspector({ host, actor, view, openWindow }: InspectorProps) {
         data-dock={isDocked ? dock : 'window'}
         data-narrow={isNarrow || undefined}
       >
-        {isDocked && <Resizer panel={element} />}
+        {isDocked && <Resizer element={element} />}
         <Header />
-        <Modes page={<Body />} />
+        <Content />
       </Frame>
-    </ShownContext>
+    </InspectorContext>
   )
 }
 
-interface BodyProps {
-  /** Another source than the panel's own. */
-  source?: Source
-  /** Transitions that have been taken in a test. */
-  covered?: ReadonlySet<string>
-  children?: ReactNode
-}
+const Simulator = lazy(() => import('../machine/simulator'))
+const Replay = lazy(() => import('../recording/replay-view'))
 
-/** All views over one source. */
-export function Body({ source, covered, children }: BodyProps) {
-  const shown = useShown()
-  const inner = useMemo(() => ({ ...shown, source: source ?? shown.source }), [shown, source])
-  const filter = useActorRef(logFilterMachine)
-  return (
-    <ShownContext value={inner}>
-      {children}
-      <FilterContext value={filter}>
-        <div className="ins-body">
-          <ActorList />
-          <Later>
-            <ChartStage covered={covered} />
-            <Details />
-          </Later>
-        </div>
-      </FilterContext>
-      <TimeBar />
-    </ShownContext>
-  )
+function Content() {
+  const { mode } = useInspectorState()
+  if (mode === 'page') return <Workspace />
+  return <Suspense fallback={null}>{mode === 'simulator' ? <Simulator /> : <Replay />}</Suspense>
 }

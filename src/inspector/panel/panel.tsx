@@ -5,7 +5,7 @@ import { inspectorMachine, type Mode } from '#machines/inspector/inspector.machi
 
 import { site, words } from '../site'
 import type { Host } from '../observe/host'
-import { keepPlace, type Kept, keptPlace } from './placement'
+import { savePlacement, type Placement, loadPlacement } from './placement'
 import { openPopup, type Popup, type View } from './popup'
 import { Inspector } from './inspector'
 
@@ -36,7 +36,7 @@ const keepInside = (element: HTMLElement, close: () => void) => {
 }
 
 /** Puts the panel where it belongs. On the page itself its size would be inherited by everything. */
-const dock = (element: HTMLElement, { dock: side, size }: Kept) => {
+const dock = (element: HTMLElement, { dock: side, size }: Placement) => {
   const { documentElement: html } = document
   element.style.setProperty('--inspector-size', `${size}`)
   html.dataset['inspector'] = side
@@ -51,7 +51,7 @@ const leavePage = () => {
 
 /** The panel, docked to the page or in a window: nothing of it is there while it is closed. */
 export const createPanel = (host: Host): Panel => {
-  const input = { ...keptPlace(), machine: site.mainMachine }
+  const input = { ...loadPlacement(), machine: site.mainMachine }
   const actor = createActor(inspectorMachine, { id: 'inspector', input }).start()
   const close = () => actor.send({ type: 'panel.close' })
   let popup: Popup | undefined
@@ -85,7 +85,7 @@ export const createPanel = (host: Host): Panel => {
     target.body.append(element)
     if (place === 'page') keepInside(element, close)
     const root = createRoot(ground)
-    root.render(<Inspector host={host} actor={actor} view={view} openWindow={openWindow} />)
+    root.render(<Inspector host={host} panel={actor} view={view} openWindow={openWindow} />)
     const erase = () => {
       root.unmount()
       element.remove()
@@ -122,7 +122,7 @@ export const createPanel = (host: Host): Panel => {
   }
 
   actor.subscribe((snapshot) => {
-    keepPlace(snapshot.context)
+    savePlacement(snapshot.context)
     listSelf(snapshot.matches({ open: { self: 'listed' } }))
     const place = placeOf(snapshot)
     if (place !== (drawn?.place ?? null)) move(place)

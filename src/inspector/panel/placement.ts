@@ -2,17 +2,17 @@ import { type Dock, LARGEST, SMALLEST } from '#machines/inspector/inspector.mach
 
 const KEY = 'inspector'
 
-export interface Kept {
+export interface Placement {
   dock: Dock
   size: number
 }
 
-const DEFAULTS: Kept = { dock: 'bottom', size: 52 }
+const DEFAULTS: Placement = { dock: 'bottom', size: 52 }
 
 /** How the panel stood the last time. Storage may be forbidden, and may hold anything. */
-export const keptPlace = (): Kept => {
+export const loadPlacement = (): Placement => {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> | null
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Placement> | null
     const size = Number(kept?.size)
     return {
       dock: kept?.dock === 'right' ? 'right' : DEFAULTS.dock,
@@ -23,7 +23,7 @@ export const keptPlace = (): Kept => {
   }
 }
 
-export const keepPlace = ({ dock, size }: Kept) => {
+export const savePlacement = ({ dock, size }: Placement) => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ dock, size }))
   } catch {

@@ -5,7 +5,7 @@ import type { PointerEvent, RefObject } from 'react'
 import { LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 import { words } from '../site'
-import { useInspector, useShown } from './inspector-context'
+import { useInspectorState, useInspector } from './inspector-context'
 
 const STEP = 4
 
@@ -13,10 +13,10 @@ const shareAt = (dock: string, { clientX, clientY }: PointerEvent) =>
   dock === 'bottom' ? 1 - clientY / innerHeight : 1 - clientX / innerWidth
 
 /** The edge that can be dragged, or moved with the arrow keys. */
-export function Resizer({ panel }: { panel: RefObject<HTMLElement | null> }) {
-  const { actor } = useShown()
-  const { dock, size } = useInspector()
-  const resize = (next: number) => actor.send({ type: 'panel.resize', size: Math.round(next) })
+export function Resizer({ element }: { element: RefObject<HTMLElement | null> }) {
+  const { panel } = useInspector()
+  const { dock, size } = useInspectorState()
+  const resize = (next: number) => panel.send({ type: 'panel.resize', size: Math.round(next) })
 
   return (
     // A separator that moves is a control, with a value of its own.
@@ -32,7 +32,7 @@ export function Resizer({ panel }: { panel: RefObject<HTMLElement | null> }) {
       tabIndex={0}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId) && panel.current) {
+        if (event.currentTarget.hasPointerCapture(event.pointerId) && element.current) {
           resize(shareAt(dock, event) * 100)
         }
       }}

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import type { Outcome } from '#machines/inspector/inspector.machine'
 
 import { words } from '../site'
-import { useInspector, useShown, useStore } from './inspector-context'
+import { useInspectorState, useInspector, useStore } from './inspector-context'
 
 const outcomeIn = ({ restored, failed }: Outcome) => {
   const parts = [`${words.time.restored}: ${restored.join(', ') || '0'}`]
@@ -16,9 +16,9 @@ const outcomeIn = ({ restored, failed }: Outcome) => {
 /** The way back: every entry of the log is a moment to look at, or to return to. */
 export function TimeBar() {
   const store = useStore()
-  const { actor, source } = useShown()
-  const { entry, outcome, pause } = useInspector()
-  const isRestoring = useSelector(actor, (snapshot) =>
+  const { panel, source } = useInspector()
+  const { entry, outcome, pause } = useInspectorState()
+  const isRestoring = useSelector(panel, (snapshot) =>
     snapshot.matches({ open: { time: 'restoring' } }),
   )
   const { log } = store
@@ -29,8 +29,8 @@ export function TimeBar() {
 
   const restore = async () => {
     if (entry === null || !source.restore) return
-    actor.send({ type: 'time.restore' })
-    actor.send({ type: 'time.restored', outcome: await source.restore(entry) })
+    panel.send({ type: 'time.restore' })
+    panel.send({ type: 'time.restored', outcome: await source.restore(entry) })
   }
 
   return (
@@ -46,7 +46,7 @@ export function TimeBar() {
         value={entry ?? last + 1}
         onChange={({ target }) => {
           const wanted = target.valueAsNumber
-          actor.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
+          panel.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
         }}
       />
       <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
@@ -60,7 +60,7 @@ export function TimeBar() {
           <button
             type="button"
             className="ins-button"
-            onClick={() => actor.send({ type: 'time.live' })}
+            onClick={() => panel.send({ type: 'time.live' })}
           >
             {words.time.back}
           </button>

@@ -1,8 +1,8 @@
 import { entryOf } from '../machine/machines'
 import { stateLine } from '../store/preview'
-import { stage, startStill } from '../machine/stage'
+import { stage, startSnapshot } from '../machine/stage'
 import { timersOf } from '../observe/timers'
-import { toPlain } from '../observe/json'
+import { toJson } from '../observe/json'
 import type { StateName } from '../observe/protocol'
 import type { RecordedActor, Recording } from './recording'
 
@@ -38,12 +38,12 @@ export const asTest = (recording: Recording): string => {
   const entry = actor && entryOf(actor.machine)
   if (!entry) return ''
   const { machine, file } = entry
-  const base = actor.base ?? startStill(machine, actor.input ?? undefined)
+  const base = actor.base ?? startSnapshot(machine, actor.input ?? undefined)
   const played = stage({
     machine,
     id: actor.name,
     input: actor.input ?? undefined,
-    base: { at: 0, still: base },
+    base: { at: 0, snapshot: base },
   })
   const lines: string[] = []
   let now = 0
@@ -59,13 +59,13 @@ export const asTest = (recording: Recording): string => {
       const due = timersOf(played.actor).find((waiting) => waiting.event === event.type)?.due
       if (due !== undefined) moveTo(due)
     } else {
-      // As far as nothing fires that did not fire.
+      // Stop just before the next timer, so none fires that did not.
       const next = Math.min(...timersOf(played.actor).map(({ due }) => due))
       moveTo(Math.min(at, next - 1))
       lines.push(`  actor.send(${write(event)})`)
     }
     played.clock.pass(now)
-    played.tell({ at: now, event, timer: timer ?? false })
+    played.deliver({ at: now, event, timer: timer ?? false })
   }
   const { value, context } = played.actor.getSnapshot() as { value: StateName; context: unknown }
   played.actor.stop()
@@ -84,7 +84,7 @@ export const asTest = (recording: Recording): string => {
     ...lines,
     ``,
     `  expect(actor.getSnapshot().value).toEqual(${write(value)})`,
-    `  expect(actor.getSnapshot().context).toEqual(${write(toPlain(context))})`,
+    `  expect(actor.getSnapshot().context).toEqual(${write(toJson(context))})`,
     `})`,
     ``,
   ].join('\n')

@@ -4,7 +4,7 @@ import { site, words } from '../site'
 import { entryOf } from '../machine/machines'
 import { eventFault } from '../store/event-check'
 import { ManualClock } from '../observe/manual-clock'
-import type { PlainEvent, StateName, Still, Timer } from '../observe/protocol'
+import type { JsonEvent, StateName, ActorSnapshot, Timer } from '../observe/protocol'
 import {
   FORMAT,
   type RecordedActor,
@@ -57,7 +57,7 @@ const readTimer = (value: unknown, known: readonly string[]): Timer => {
   return { event, delay: numberAt(timer['delay'], 'timer'), due: numberAt(timer['due'], 'timer') }
 }
 
-const readBase = (value: unknown, machineId: string): Still | null => {
+const readBase = (value: unknown, machineId: string): ActorSnapshot | null => {
   if (value === null) return null
   const base = objectAt(value, 'base')
   const entry = entryOf(machineId)
@@ -110,7 +110,7 @@ const readEventOf = (value: unknown, actors: readonly RecordedActor[]): Recorded
   return {
     at: Math.max(0, numberAt(at, 'time')),
     actor: actors.indexOf(actor),
-    event: event as PlainEvent,
+    event: event as JsonEvent,
     ...(isTimer ? { timer: true as const } : {}),
   }
 }

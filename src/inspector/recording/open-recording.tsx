@@ -3,7 +3,7 @@ import './record-view.css'
 import { useId } from 'react'
 
 import { words } from '../site'
-import { useInspector, useShown } from '../panel/inspector-context'
+import { useInspectorState, useInspector } from '../panel/inspector-context'
 import { textOf } from '../panel/text-of'
 import { openText } from './current'
 
@@ -13,13 +13,13 @@ const LARGEST_FILE = 256_000
 
 /** A recording from elsewhere: a file, or a text that is pasted. All of it is checked first. */
 export function OpenRecording() {
-  const { actor } = useShown()
-  const { fault } = useInspector()
+  const { panel } = useInspector()
+  const { fault } = useInspectorState()
   const field = useId()
-  const refuse = (why: string) => actor.send({ type: 'recording.refused', fault: why })
+  const refuse = (why: string) => panel.send({ type: 'recording.refused', fault: why })
   const open = (text: string) => {
     const wrong = openText(text)
-    if (wrong === null) actor.send({ type: 'recording.opened' })
+    if (wrong === null) panel.send({ type: 'recording.opened' })
     else refuse(wrong)
   }
   return (

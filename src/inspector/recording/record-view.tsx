@@ -2,32 +2,33 @@ import './record-view.css'
 
 import { words } from '../site'
 import { copy, save } from '../export/export'
-import { useChosen, useInspector, useShown, useStore } from '../panel/inspector-context'
+import { useChosen, useInspectorState, useInspector, useStore } from '../panel/inspector-context'
 import { useCopying } from '../panel/use-copying'
 import { asTest } from './as-test'
 import { toHash } from './link'
 import { OpenRecording } from './open-recording'
-import { record } from './recording'
+import { recordingOf } from './recording'
 
 /** What happened up to the moment on show, taken away; and what others took away, opened. */
 export default function RecordView() {
   const store = useStore()
-  const { actor, view } = useShown()
-  const { entry } = useInspector()
+  const { panel, view } = useInspector()
+  const { entry } = useInspectorState()
   const chosen = useChosen()
   const { isCopied, run } = useCopying()
   const upTo = entry ?? store.log.at(-1)?.id ?? 0
-  const { events } = record(store, upTo)
-  const refuse = (why: string) => actor.send({ type: 'recording.refused', fault: why })
+  const { events } = recordingOf(store, upTo)
+  const refuse = (why: string) => panel.send({ type: 'recording.refused', fault: why })
 
   const copyLink = async () => {
-    const hash = await toHash(record(store, upTo))
+    const hash = await toHash(recordingOf(store, upTo))
     if (hash === null) return refuse(words.faults.tooLong)
     await run(() => copy(view, `${location.origin}${location.pathname}${hash}`))
   }
 
   const copyTest = async () => {
-    if (chosen) await run(() => copy(view, asTest(record(store, upTo, chosen.view.actor))))
+    if (chosen)
+      await run(() => copy(view, asTest(recordingOf(store, upTo, chosen.record.sessionId))))
   }
 
   return (
@@ -45,7 +46,7 @@ export default function RecordView() {
               view,
               'recording.json',
               'application/json',
-              JSON.stringify(record(store, upTo), null, 2),
+              JSON.stringify(recordingOf(store, upTo), null, 2),
             )
           }
         >
@@ -56,7 +57,7 @@ export default function RecordView() {
         </button>
         <button type="button" className="ins-button" onClick={() => void copyTest()}>
           {words.recording.test}
-          {chosen && `: ${chosen.view.name}`}
+          {chosen && `: ${chosen.record.name}`}
         </button>
       </p>
       <p role="status">{isCopied && words.recording.copied}</p>

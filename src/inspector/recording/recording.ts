@@ -1,9 +1,9 @@
 import { site } from '../site'
 import { machineOf } from '../machine/machines'
-import { leftBefore, plotOf } from '../store/history'
+import { leftBefore, historyOf } from '../store/history'
 import { isStart } from '../machine/stage'
 import type { Store } from '../store/store'
-import type { Plain, PlainEvent, Still } from '../observe/protocol'
+import type { Json, JsonEvent, ActorSnapshot } from '../observe/protocol'
 
 export const FORMAT = 'statechart-recording'
 export const VERSION = 1
@@ -13,9 +13,9 @@ export interface RecordedActor {
   machine: string
   /** Of the machine that was recorded: another one would go elsewhere. */
   hash: string
-  input: Plain
+  input: Json
   /** Where it was when the recording began; null if it had just been started. */
-  base: Still | null
+  base: ActorSnapshot | null
 }
 
 export interface RecordedEvent {
@@ -23,7 +23,7 @@ export interface RecordedEvent {
   at: number
   /** Which of the actors. */
   actor: number
-  event: PlainEvent
+  event: JsonEvent
   /** A delay of the machine's own ran out. */
   timer?: true
 }
@@ -36,34 +36,34 @@ export interface Recording {
   events: RecordedEvent[]
 }
 
-const relative = (still: Still, start: number): Still => ({
-  ...still,
-  timers: still.timers.map((timer) => ({ ...timer, due: timer.due - start })),
+const relative = (snapshot: ActorSnapshot, start: number): ActorSnapshot => ({
+  ...snapshot,
+  timers: snapshot.timers.map((timer) => ({ ...timer, due: timer.due - start })),
 })
 
-/** What happened up to an entry, to be played again elsewhere: of all actors, or of one. */
-export const record = (store: Store, entryId: number, only?: string): Recording => {
-  const plots = [...store.actors.values()]
-    .filter(({ actor, machine }) => machineOf(machine) && (only === undefined || actor === only))
-    .filter(({ actor }) => actor === only || !leftBefore(store, actor, entryId))
-    .map((view) => plotOf(store, view, entryId))
-    .filter(({ told, actor }) => told.length > 0 || actor.actor === only)
-  const start = Math.min(...plots.map(({ base }) => base.at))
+/** The events up to an entry, to be replayed elsewhere: of all actors, or of one session. */
+export const recordingOf = (store: Store, entryId: number, only?: string): Recording => {
+  const histories = [...store.actors.values()]
+    .filter(({ sessionId, machine }) => machineOf(machine) && (only ?? sessionId) === sessionId)
+    .filter(({ sessionId }) => sessionId === only || !leftBefore(store, sessionId, entryId))
+    .map((actor) => historyOf(store, actor, entryId))
+    .filter(({ events, actor }) => events.length > 0 || actor.sessionId === only)
+  const start = Math.min(...histories.map(({ base }) => base.at))
   const route = store.log.findLast(({ kind, id }) => kind === 'route' && id <= entryId)
 
   return {
     format: FORMAT,
     version: VERSION,
     route: route?.kind === 'route' ? route.path.replace(/#.*/, '') : '/',
-    actors: plots.map(({ actor: { name, machine: id, input }, base }) => {
+    actors: histories.map(({ actor: { name, machine: id, input }, base }) => {
       const machine = machineOf(id)
-      const fresh = machine !== undefined && isStart(machine, input ?? undefined, base.still)
+      const fresh = machine !== undefined && isStart(machine, input ?? undefined, base.snapshot)
       const hash = site.charts[id]?.hash ?? ''
-      return { name, machine: id, hash, input, base: fresh ? null : relative(base.still, start) }
+      return { name, machine: id, hash, input, base: fresh ? null : relative(base.snapshot, start) }
     }),
-    events: plots
-      .flatMap(({ told }, actor) =>
-        told.map(({ at, event, timer }) => ({
+    events: histories
+      .flatMap(({ events }, actor) =>
+        events.map(({ at, event, timer }) => ({
           at: Math.max(0, Math.round(at - start)),
           actor,
           event,

@@ -5,9 +5,9 @@ import { replayMachine } from '#machines/inspector/replay.machine'
 import { createEmitter } from '../observe/emitter'
 import { machineOf } from '../machine/machines'
 import type { Source } from '../observe/source'
-import { type Played, stage, startStill } from '../machine/stage'
+import { type Played, stage, startSnapshot } from '../machine/stage'
 import { Store } from '../store/store'
-import { tap } from '../observe/observe-actor'
+import { observeActor } from '../observe/observe-actor'
 import type { RecordedEvent, Recording } from './recording'
 
 export interface Replay extends Source {
@@ -41,14 +41,14 @@ export const createReplay = (recording: Recording): Replay => {
     cast = recording.actors.flatMap(({ machine: id, name, input, base }) => {
       const machine = machineOf(id)
       if (!machine) return []
-      const still = base ?? startStill(machine, input ?? undefined)
+      const snapshot = base ?? startSnapshot(machine, input ?? undefined)
       const played = stage({
         machine,
         id: name,
         input: input ?? undefined,
-        base: { at: 0, still },
+        base: { at: 0, snapshot },
       })
-      const untap = tap(
+      const untap = observeActor(
         played.actor,
         (message) => store.receive(message),
         () => now,
@@ -62,7 +62,7 @@ export const createReplay = (recording: Recording): Replay => {
     if (!event) return
     now = Math.max(now, event.at)
     for (const { played } of cast) played.clock.pass(now)
-    cast[event.actor]?.played.tell({
+    cast[event.actor]?.played.deliver({
       at: event.at,
       event: event.event,
       timer: event.timer ?? false,

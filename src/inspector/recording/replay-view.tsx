@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 import { words } from '../site'
 import type { Host } from '../observe/host'
-import { Body } from '../panel/inspector'
-import { useShown } from '../panel/inspector-context'
+import { Workspace } from '../panel/workspace'
+import { useInspector } from '../panel/inspector-context'
 import { currentRecording, onRecordingChange } from './current'
 import { OpenRecording } from './open-recording'
 import type { RecordedEvent, Recording } from './recording'
@@ -28,9 +28,9 @@ export default function ReplayView() {
       </div>
     )
   return (
-    <Body source={replay}>
+    <Workspace source={replay}>
       <Controls recording={recording} replay={replay} />
-    </Body>
+    </Workspace>
   )
 }
 
@@ -41,12 +41,12 @@ const tellPage = (host: Host, recording: Recording, { actor, event, timer }: Rec
     ({ name, machine, isGone }) =>
       !isGone && name === recorded?.name && machine === recorded.machine,
   )
-  if (living && !timer) host.send(living.actor, event)
+  if (living && !timer) host.send(living.sessionId, event)
 }
 
 function Controls({ recording, replay }: { recording: Recording; replay: Replay }) {
   const { control } = replay
-  const { host } = useShown()
+  const { host } = useInspector()
   const { position, speed, onPage } = useSelector(control, ({ context }) => context)
   const state = useSelector(control, ({ value }) => value)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-import type { Plain } from '../observe/protocol'
+import type { Json } from '../observe/protocol'
 
 const DEPTH = 6
 const ITEMS = 200
@@ -9,7 +9,7 @@ const LARGEST = 1_000_000_000
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** A copy of data that is small, flat and harmless; undefined if it is not. */
-export const harmless = (value: unknown, depth = DEPTH): Plain | undefined => {
+export const harmless = (value: unknown, depth = DEPTH): Json | undefined => {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'string') return value.length <= CHARACTERS ? value : undefined
   if (typeof value === 'number') return Math.abs(value) <= LARGEST ? value : undefined
@@ -19,7 +19,7 @@ export const harmless = (value: unknown, depth = DEPTH): Plain | undefined => {
   const copies = entries.map(([key, inner]) => [key, harmless(inner, depth - 1)] as const)
   if (copies.some(([key, inner]) => inner === undefined || FORBIDDEN.has(key))) return undefined
   if (Array.isArray(value)) return copies.map(([, inner]) => inner ?? null)
-  return Object.fromEntries(copies) as Plain
+  return Object.fromEntries(copies) as Json
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate'
 
 import type { Host } from '../observe/host'
 import type { Entry } from '../store/store'
-import type { Still } from '../observe/protocol'
+import type { ActorSnapshot } from '../observe/protocol'
 
 /** As the official receiver says that it is there. */
 const CONNECTED = '@statelyai.connected'
@@ -33,21 +33,26 @@ const createAdapter = (target: Window, origin: string): Parameters<typeof create
   }
 }
 
-const snapshotOf = ({ value, context, status }: Still) => ({ value, context, status }) as never
+const snapshotOf = ({ value, context, status }: ActorSnapshot) =>
+  ({ value, context, status }) as never
 
 /** Tells the official client what our own stream says. */
 export const createFeed = (host: Host, target: Window, origin: string) => {
   const feed = createInspector(createAdapter(target, origin))
   const tell = (entry: Entry) => {
     if (entry.kind === 'actor') {
-      const ref: AnyActorRef | string = host.actorOf(entry.actor) ?? entry.actor
-      feed.actor(ref, snapshotOf(entry.still))
+      const ref: AnyActorRef | string = host.actorOf(entry.sessionId) ?? entry.sessionId
+      feed.actor(ref, snapshotOf(entry.snapshot))
     }
     if (entry.kind === 'step') {
-      feed.event(entry.actor, entry.event, entry.source === null ? {} : { source: entry.source })
-      feed.snapshot(entry.actor, snapshotOf(entry.still), { event: entry.event })
+      feed.event(
+        entry.sessionId,
+        entry.event,
+        entry.source === null ? {} : { source: entry.source },
+      )
+      feed.snapshot(entry.sessionId, snapshotOf(entry.snapshot), { event: entry.event })
     }
-    if (entry.kind === 'gone') feed.snapshot(entry.actor, { status: 'stopped' } as never)
+    if (entry.kind === 'gone') feed.snapshot(entry.sessionId, { status: 'stopped' } as never)
   }
 
   const endListening = host.listen()

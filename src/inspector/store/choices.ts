@@ -1,33 +1,33 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
-import type { PlainEvent, Still } from '../observe/protocol'
+import type { JsonEvent, ActorSnapshot } from '../observe/protocol'
 import { fittingEvent } from './fitting-event'
 import { canTake } from './preview'
 
 /** An event that an actor knows, with the data that fits it best now. */
 export interface Choice {
-  event: PlainEvent
+  event: JsonEvent
   can: boolean
 }
 
-const known = new WeakMap<Still, readonly Choice[]>()
+const known = new WeakMap<ActorSnapshot, readonly Choice[]>()
 
-/** What can be sent to an actor; what it would take now comes first. Asked once for each still. */
+/** What can be sent to an actor; what it would take now comes first. Computed once for each snapshot. */
 export const choicesOf = (
   machine: AnyStateMachine | undefined,
   machineId: string,
-  still: Still,
+  snapshot: ActorSnapshot,
 ): readonly Choice[] => {
-  const asked = known.get(still)
+  const asked = known.get(snapshot)
   if (asked) return asked
   const types = [...new Set(site.samplesOf(machineId).map(({ type }) => type))]
   const choices = types
     .map((type) => {
-      const event = fittingEvent(machine, site.samplesOf(machineId), type, still)
-      return { event, can: machine !== undefined && canTake(machine, still, event) }
+      const event = fittingEvent(machine, site.samplesOf(machineId), type, snapshot)
+      return { event, can: machine !== undefined && canTake(machine, snapshot, event) }
     })
     .toSorted((one, other) => Number(other.can) - Number(one.can))
-  known.set(still, choices)
+  known.set(snapshot, choices)
   return choices
 }

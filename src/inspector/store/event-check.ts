@@ -1,5 +1,5 @@
 import { site, words } from '../site'
-import type { Plain, PlainEvent } from '../observe/protocol'
+import type { Json, JsonEvent } from '../observe/protocol'
 
 const { faults } = words
 
@@ -34,7 +34,7 @@ export const eventFault = (machine: string, event: Record<string, unknown>): str
 }
 
 /** An event that was written by hand; a message if it is none. */
-export const readEvent = (text: string): PlainEvent | string => {
+export const readEvent = (text: string): JsonEvent | string => {
   let parsed: unknown
   try {
     parsed = JSON.parse(text.trim().startsWith('{') ? text : JSON.stringify({ type: text.trim() }))
@@ -44,5 +44,5 @@ export const readEvent = (text: string): PlainEvent | string => {
   if (typeof parsed !== 'object' || parsed === null || !('type' in parsed)) return faults.event
   if (typeof parsed.type !== 'string' || parsed.type === '' || parsed.type.startsWith('xstate.'))
     return faults.event
-  return parsed as Record<string, Plain> & { type: string }
+  return parsed as Record<string, Json> & { type: string }
 }

@@ -1,67 +1,71 @@
-import type { PlainEvent, Still } from '../observe/protocol'
-import { isOwn, type Step } from '../observe/protocol'
-import type { ActorView, Store } from './store'
+import { type ActorSnapshot, isOwn, type JsonEvent, type Step } from '../observe/protocol'
+import type { ActorRecord, Store } from './store'
 
-/** How an actor was when an entry had been written; undefined if it was not there yet. */
-export const stillAt = (store: Store, actor: string, entryId: number): Still | undefined => {
+const hasComeLater = ({ log }: Store, sessionId: string, entryId: number) =>
+  log.some((entry) => entry.id > entryId && entry.kind === 'actor' && entry.sessionId === sessionId)
+
+/** An actor's snapshot after an entry was logged; undefined if it was not there yet. */
+export const snapshotAt = (
+  store: Store,
+  sessionId: string,
+  entryId: number,
+): ActorSnapshot | undefined => {
   const entry = store.log.findLast(
     (candidate) =>
       candidate.id <= entryId &&
       (candidate.kind === 'step' || candidate.kind === 'actor') &&
-      candidate.actor === actor,
+      candidate.sessionId === sessionId,
   )
-  if (entry?.kind === 'step' || entry?.kind === 'actor') return entry.still
-  return hasSeenLater(store, actor, entryId) ? undefined : store.actors.get(actor)?.base.still
+  if (entry?.kind === 'step' || entry?.kind === 'actor') return entry.snapshot
+  const isYetToCome = hasComeLater(store, sessionId, entryId)
+  return isYetToCome ? undefined : store.actors.get(sessionId)?.base.snapshot
 }
 
-const hasSeenLater = ({ log }: Store, actor: string, entryId: number) =>
-  log.some((entry) => entry.id > entryId && entry.kind === 'actor' && entry.actor === actor)
-
-/** The step before, for what it changed. */
-export const stepBefore = (store: Store, actor: string, entryId: number): Step | undefined =>
-  store.log.findLast(
+/** An actor's last step up to an entry. */
+export const lastStepOf = ({ log }: Store, sessionId: string, entryId: number) =>
+  log.findLast(
     (entry): entry is Step & { id: number } =>
-      entry.kind === 'step' && entry.actor === actor && entry.id <= entryId,
+      entry.kind === 'step' && entry.sessionId === sessionId && entry.id <= entryId,
   )
 
-/** Whether an actor had gone by then. */
-export const leftBefore = ({ log }: Store, actor: string, entryId: number) =>
+/** Whether an actor had left by an entry. */
+export const leftBefore = ({ log }: Store, sessionId: string, entryId: number) =>
   log.findLast(
     (entry) =>
       entry.id <= entryId &&
       (entry.kind === 'gone' || entry.kind === 'actor') &&
-      entry.actor === actor,
+      entry.sessionId === sessionId,
   )?.kind === 'gone'
 
-/** What an actor was told: from outside, or by a timer of its own. */
-export interface Told {
+/** An event that an actor received from outside, or from a timer of its own. */
+export interface DeliveredEvent {
   at: number
-  event: PlainEvent
-  /** It came of a delay: the clock says it, no one else may. */
+  event: JsonEvent
+  /** It came of a delay: the clock sends it, no one else may. */
   timer: boolean
 }
 
-export interface Plot {
-  actor: ActorView
-  base: { at: number; still: Still }
-  told: Told[]
+export interface ActorHistory {
+  actor: ActorRecord
+  base: { at: number; snapshot: ActorSnapshot }
+  events: DeliveredEvent[]
 }
 
-/** All that an actor went through up to an entry, from the last moment before it that was seen whole. */
-export const plotOf = (store: Store, actor: ActorView, entryId: number): Plot => {
+/** The events of an actor up to an entry, from the last moment before it of which all is known. */
+export const historyOf = (store: Store, actor: ActorRecord, entryId: number): ActorHistory => {
   let { base } = actor
-  let told: Told[] = []
+  let events: DeliveredEvent[] = []
   for (const entry of store.log) {
     if (entry.id > entryId) break
-    if (entry.kind === 'actor' && entry.actor === actor.actor) {
+    if (entry.kind === 'actor' && entry.sessionId === actor.sessionId) {
       base = entry
-      told = []
+      events = []
     }
-    if (entry.kind !== 'step' || entry.actor !== actor.actor) continue
+    if (entry.kind !== 'step' || entry.sessionId !== actor.sessionId) continue
     const timer = isOwn(entry)
-    // What it raised in passing, it will raise again by itself.
+    // An event that it raised, it will raise again by itself.
     if (timer && !entry.event.type.startsWith('xstate.after.')) continue
-    told.push({ at: entry.at, event: entry.event, timer })
+    events.push({ at: entry.at, event: entry.event, timer })
   }
-  return { actor, base, told }
+  return { actor, base, events }
 }

@@ -1,72 +1,49 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor } from 'xstate'
+import { type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate'
 
-import { ManualClock } from '../observe/manual-clock'
-import { toPlain } from '../observe/json'
-import type { Plain, PlainEvent, StateName, Still } from '../observe/protocol'
+import { toJson } from '../observe/json'
+import type { ActorSnapshot, Json, JsonEvent, StateName } from '../observe/protocol'
 
 /** Where an event would lead. */
 export interface Preview {
   can: boolean
   value: StateName
-  context: Plain
+  context: Json
 }
 
-const snapshots = new WeakMap<Still, AnyMachineSnapshot>()
+const resolved = new WeakMap<ActorSnapshot, AnyMachineSnapshot>()
 
-/** A still is of one machine and never changes: its snapshot is made once. */
-const snapshotOf = (machine: AnyStateMachine, still: Still): AnyMachineSnapshot => {
-  const known = snapshots.get(still)
+/** An actor's snapshot is of one machine and never changes: it is resolved once. */
+const resolve = (machine: AnyStateMachine, snapshot: ActorSnapshot): AnyMachineSnapshot => {
+  const known = resolved.get(snapshot)
   if (known) return known
-  const { value, context, status } = still
+  const { value, context, status } = snapshot
   const made = machine.resolveState({ value, context, status: status as 'active' })
-  snapshots.set(still, made)
+  resolved.set(snapshot, made)
   return made
 }
 
-/** Whether a machine would take an event in a state; it is not tried, only its guards are asked. */
-export const canTake = (machine: AnyStateMachine, still: Still, event: PlainEvent): boolean => {
-  if (still.status !== 'active') return false
+/** Whether a machine would take an event in a state; only its guards are called. */
+export const canTake = (machine: AnyStateMachine, snapshot: ActorSnapshot, event: JsonEvent) => {
+  if (snapshot.status !== 'active') return false
   try {
-    return snapshotOf(machine, still).can(event)
+    return resolve(machine, snapshot).can(event)
   } catch {
     // A guard may break on data that no one foresaw.
     return false
   }
 }
 
-type Scope = Parameters<AnyStateMachine['transition']>[2]
-
-const nothing = () => {}
-const scopes = new WeakMap<AnyStateMachine, Scope>()
-
-/** A stage on which a machine can be asked where it would go: nothing is done there, nor delayed. */
-const scopeOf = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Scope => {
-  const known = scopes.get(machine)
-  if (known) return known
-  const self = createActor(machine, { snapshot, clock: new ManualClock() } as never)
-  const scope = {
-    self,
-    system: self.system,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: nothing,
-  } as Scope
-  scopes.set(machine, scope)
-  return scope
-}
-
-/** Asks a machine what it would do with an event, from a state on. */
-export const previewOf = (machine: AnyStateMachine, still: Still, event: PlainEvent): Preview => {
-  const stays = { can: false, value: still.value, context: still.context }
-  if (!canTake(machine, still, event)) return stays
+/** What a machine would do with an event in a state; its actions are not executed. */
+export const previewOf = (
+  machine: AnyStateMachine,
+  snapshot: ActorSnapshot,
+  event: JsonEvent,
+): Preview => {
+  const stays = { can: false, value: snapshot.value, context: snapshot.context }
+  if (!canTake(machine, snapshot, event)) return stays
   try {
-    const snapshot = snapshotOf(machine, still)
-    const { value, context } = machine.transition(snapshot, event, scopeOf(machine, snapshot))
-    return { can: true, value: value as StateName, context: toPlain(context) }
+    const [{ value, context }] = transition(machine, resolve(machine, snapshot), event)
+    return { can: true, value: value as StateName, context: toJson(context) }
   } catch {
     // An action may break on data that no one foresaw.
     return stays

@@ -1,27 +1,27 @@
 import { createEmitter } from '../observe/emitter'
-import type { ActorSeen, Message, Still } from '../observe/protocol'
+import type { ActorMessage, Message, ActorSnapshot } from '../observe/protocol'
 
 /** Most entries that are kept; the number of those that fell out is shown. */
 export const LOG_LIMIT = 2000
 
 export type Entry = Message & { id: number }
 
-export interface ActorView extends Omit<ActorSeen, 'kind' | 'at' | 'still'> {
+export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot'> {
   /** The latest. */
-  still: Still
+  snapshot: ActorSnapshot
   /** Since when it is in that state. */
   since: number
   isGone: boolean
   /** Its earliest moment that is still known. */
-  base: { at: number; still: Still }
+  base: { at: number; snapshot: ActorSnapshot }
 }
 
-const sameValue = (one: Still, other: Still) =>
+const sameValue = (one: ActorSnapshot, other: ActorSnapshot) =>
   JSON.stringify(one.value) === JSON.stringify(other.value)
 
 /** What was told of a page, in order, and how its actors are now. */
 export class Store {
-  actors = new Map<string, ActorView>()
+  actors = new Map<string, ActorRecord>()
   log: Entry[] = []
   dropped = 0
   /** Changes with everything that is received. */
@@ -42,8 +42,8 @@ export class Store {
 
   clear() {
     for (const actor of this.actors.values()) {
-      if (actor.isGone) this.actors.delete(actor.actor)
-      else actor.base = { at: this.log.at(-1)?.at ?? actor.since, still: actor.still }
+      if (actor.isGone) this.actors.delete(actor.sessionId)
+      else actor.base = { at: this.log.at(-1)?.at ?? actor.since, snapshot: actor.snapshot }
     }
     this.log = []
     this.dropped = 0
@@ -62,19 +62,19 @@ export class Store {
   #follow(entry: Entry) {
     if (entry.kind === 'actor') {
       const { kind: _kind, at, id: _id, ...rest } = entry
-      const known = this.actors.get(entry.actor)
-      const since = known && sameValue(known.still, entry.still) ? known.since : at
-      const base = known?.base ?? { at, still: entry.still }
-      this.actors.set(entry.actor, { ...rest, since, isGone: false, base })
+      const known = this.actors.get(entry.sessionId)
+      const since = known && sameValue(known.snapshot, entry.snapshot) ? known.since : at
+      const base = known?.base ?? { at, snapshot: entry.snapshot }
+      this.actors.set(entry.sessionId, { ...rest, since, isGone: false, base })
     }
     if (entry.kind === 'step') {
-      const actor = this.actors.get(entry.actor)
+      const actor = this.actors.get(entry.sessionId)
       if (!actor) return
-      if (!sameValue(actor.still, entry.still)) actor.since = entry.at
-      actor.still = entry.still
+      if (!sameValue(actor.snapshot, entry.snapshot)) actor.since = entry.at
+      actor.snapshot = entry.snapshot
     }
     if (entry.kind === 'gone') {
-      const actor = this.actors.get(entry.actor)
+      const actor = this.actors.get(entry.sessionId)
       if (actor) Object.assign(actor, { isGone: true, since: entry.at })
     }
   }
@@ -83,8 +83,8 @@ export class Store {
     const entry = this.log.shift()
     this.dropped += 1
     if (entry?.kind !== 'step' && entry?.kind !== 'actor') return
-    const actor = this.actors.get(entry.actor)
-    if (actor) actor.base = { at: entry.at, still: entry.still }
+    const actor = this.actors.get(entry.sessionId)
+    if (actor) actor.base = { at: entry.at, snapshot: entry.snapshot }
   }
 
   #tell(entry: Entry | null) {

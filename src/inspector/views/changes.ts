@@ -1,17 +1,17 @@
-import type { Plain, Still } from '../observe/protocol'
+import type { Json, ActorSnapshot } from '../observe/protocol'
 
 export interface Change {
   path: string
-  from: Plain | undefined
-  to: Plain | undefined
+  from: Json | undefined
+  to: Json | undefined
 }
 
-type Parts = Record<string, Plain>
+type Parts = Record<string, Json>
 
-const isBranch = (value: Plain | undefined): value is Parts =>
+const isBranch = (value: Json | undefined): value is Parts =>
   typeof value === 'object' && value !== null
 
-const compare = (path: string, from: Plain | undefined, to: Plain | undefined): Change[] => {
+const compare = (path: string, from: Json | undefined, to: Json | undefined): Change[] => {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
   if (!isBranch(from) || !isBranch(to)) return [{ path, from, to }]
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) =>
@@ -20,7 +20,7 @@ const compare = (path: string, from: Plain | undefined, to: Plain | undefined): 
 }
 
 /** What is different, part by part. */
-export const changesBetween = (before: Still, after: Still): Change[] => [
+export const changesBetween = (before: ActorSnapshot, after: ActorSnapshot): Change[] => [
   ...compare('state', before.value, after.value),
   ...compare('', before.context, after.context),
 ]

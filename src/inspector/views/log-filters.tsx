@@ -1,53 +1,46 @@
 import { useSelector } from '@xstate/react'
 
-import type { LogKind } from '#machines/inspector/log-filter.machine'
-
 import { words } from '../site'
-import { useFilter, useShown, useStore } from '../panel/inspector-context'
-
-const kinds: readonly LogKind[] = ['all', 'step', 'actor', 'route']
+import { logKinds } from '../store/log-filter'
+import { useFilter, useInspector, useStore } from '../panel/inspector-context'
 
 const newestOf = (log: readonly { id: number }[]) => log.at(-1)?.id ?? 0
 
-/** What of the log is shown, and whether it goes on. */
+/** The log's filter, and its buttons to pause and to clear. */
 export function LogFilters() {
   const store = useStore()
-  const { actor, source } = useShown()
-  const filter = useFilter()
-  const wanted = useSelector(filter, ({ context }) => context)
-  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
+  const { panel, source } = useInspector()
+  const { filter, changeFilter } = useFilter()
+  const isPaused = useSelector(panel, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
   return (
     <div className="ins-filters">
       <input
         type="search"
         aria-label={words.log.filter}
         placeholder={words.log.filter}
-        value={wanted.text}
-        onChange={({ target }) => filter.send({ type: 'text.change', text: target.value })}
+        value={filter.text}
+        onChange={({ target }) => changeFilter({ text: target.value })}
       />
       <select
         aria-label={words.log.actor}
-        value={wanted.actor}
-        onChange={({ target }) => filter.send({ type: 'actor.choose', actor: target.value })}
+        value={filter.sessionId}
+        onChange={({ target }) => changeFilter({ sessionId: target.value })}
       >
         <option value="">{words.log.everyone}</option>
-        {[...store.actors.values()].map((view) => (
-          <option key={view.actor} value={view.actor}>
-            {view.name}
+        {[...store.actors.values()].map((record) => (
+          <option key={record.sessionId} value={record.sessionId}>
+            {record.name}
           </option>
         ))}
       </select>
       <select
         aria-label={words.log.kind}
-        value={wanted.kind}
+        value={filter.kind}
         onChange={({ target }) =>
-          filter.send({
-            type: 'kind.choose',
-            kind: kinds.find((kind) => kind === target.value) ?? 'all',
-          })
+          changeFilter({ kind: logKinds.find((kind) => kind === target.value) ?? 'all' })
         }
       >
-        {kinds.map((kind) => (
+        {logKinds.map((kind) => (
           <option key={kind} value={kind}>
             {words.log.kinds[kind]}
           </option>
@@ -58,7 +51,7 @@ export function LogFilters() {
         type="button"
         className="ins-button"
         onClick={() =>
-          actor.send(
+          panel.send(
             isPaused
               ? { type: 'log.resume' }
               : { type: 'log.pause', entry: newestOf(store.log), at: source.now() },
@@ -72,7 +65,7 @@ export function LogFilters() {
         className="ins-button"
         onClick={() => {
           store.clear()
-          actor.send({ type: 'time.live' })
+          panel.send({ type: 'time.live' })
         }}
       >
         {words.log.clear}
@@ -81,16 +74,15 @@ export function LogFilters() {
   )
 }
 
-/** Whether what timers say is shown as well: of the log and of the sequence. */
+/** Whether timer events are shown, in the log and in the sequence. */
 export function TimersCheck() {
-  const filter = useFilter()
-  const areShown = useSelector(filter, ({ context }) => context.timers)
+  const { filter, changeFilter } = useFilter()
   return (
     <label className="ins-check">
       <input
         type="checkbox"
-        checked={areShown}
-        onChange={() => filter.send({ type: 'timers.toggle' })}
+        checked={filter.timers}
+        onChange={() => changeFilter({ timers: !filter.timers })}
       />
       {words.log.timers}
     </label>

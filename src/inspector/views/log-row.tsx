@@ -35,11 +35,11 @@ const contentOf = (entry: Entry) => {
     case 'gone':
       return { what: words.log.left, outcome: '' }
     case 'actor':
-      return { what: words.log.came, outcome: stateLine(entry.still.value) }
+      return { what: words.log.came, outcome: stateLine(entry.snapshot.value) }
     case 'step':
       return {
         what: eventName(entry),
-        outcome: entry.edges.length > 0 ? stateLine(entry.still.value) : words.log.ignored,
+        outcome: entry.edges.length > 0 ? stateLine(entry.snapshot.value) : words.log.ignored,
       }
   }
 }

@@ -1,13 +1,12 @@
 import './log.css'
 
-import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react'
 
 import { words } from '../site'
-import { filterLog } from './log-filter'
+import { everything, filterLog, isNarrow } from '../store/log-filter'
 import { LogFilters } from './log-filters'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'
-import { useFilter, useInspector, useShown, useStore } from '../panel/inspector-context'
+import { useFilter, useInspectorState, useInspector, useStore } from '../panel/inspector-context'
 import { useRowsInSight } from './use-rows-in-sight'
 
 const steps: Record<string, number> = {
@@ -17,25 +16,25 @@ const steps: Record<string, number> = {
   End: Infinity,
 }
 
-/** The entries that are wanted; of a paused log, those up to where it was paused. */
+/** The entries that pass the filter; of a paused log, up to the pause. */
 const useRows = () => {
   const store = useStore()
-  const { pause } = useInspector()
-  const filter = useSelector(useFilter(), ({ context }) => context)
+  const { pause } = useInspectorState()
+  const { filter } = useFilter()
   const { version } = store
   return useMemo(
     () => filterLog(store.log, filter).filter(({ id }) => !pause || id <= pause.entry),
-    // The log is the same array: its version tells that it has grown.
+    // The log stays the same array: only the version changes.
     // oxlint-disable-next-line react/exhaustive-deps
     [store, version, filter, pause],
   )
 }
 
-/** Everything that happened, in order. Only the rows in sight are drawn. */
+/** All entries in order. Only the rows in sight are rendered. */
 export default function Log() {
   const store = useStore()
-  const { actor } = useShown()
-  const { entry } = useInspector()
+  const { panel } = useInspector()
+  const { entry } = useInspectorState()
   const rows = useRows()
   const { list, first, last, follow, reveal, onScroll } = useRowsInSight()
   const start = store.log[0]?.at ?? 0
@@ -52,7 +51,7 @@ export default function Log() {
     const next = Math.min(rows.length - 1, Math.max(0, index + by))
     const row = rows[next]
     if (!row) return
-    actor.send({ type: 'time.seek', entry: row.id })
+    panel.send({ type: 'time.seek', entry: row.id })
     reveal(next)
   }
 
@@ -85,8 +84,10 @@ export default function Log() {
                 total={rows.length}
                 start={start}
                 isChosen={row.id === entry}
-                name={'actor' in row ? (store.actors.get(row.actor)?.name ?? row.actor) : ''}
-                onChoose={(id) => actor.send({ type: 'time.seek', entry: id })}
+                name={
+                  'sessionId' in row ? (store.actors.get(row.sessionId)?.name ?? row.sessionId) : ''
+                }
+                onChoose={(id) => panel.send({ type: 'time.seek', entry: id })}
               />
             ))}
           </div>
@@ -97,16 +98,15 @@ export default function Log() {
 }
 
 function EmptyLog() {
-  const filter = useFilter()
-  const isNarrowed = useSelector(filter, (snapshot) => snapshot.matches('narrowed'))
-  if (!isNarrowed) return <p className="ins-quiet">{words.log.empty}</p>
+  const { filter, changeFilter } = useFilter()
+  if (!isNarrow(filter)) return <p className="ins-quiet">{words.log.empty}</p>
   return (
     <p className="ins-quiet">
       {words.log.nothing}{' '}
       <button
         type="button"
         className="ins-button"
-        onClick={() => filter.send({ type: 'filter.clear' })}
+        onClick={() => changeFilter({ ...everything, timers: filter.timers })}
       >
         {words.log.all}
       </button>

@@ -1,16 +1,12 @@
 import './sequence.css'
 
-import { useSelector } from '@xstate/react'
-
-import { everything } from '#machines/inspector/log-filter.machine'
-
 import { words } from '../site'
-import { filterLog } from './log-filter'
+import { everything, filterLog } from '../store/log-filter'
 import type { Entry } from '../store/store'
 import type { Step } from '../observe/protocol'
 import { TimersCheck } from './log-filters'
 import { eventName } from './log-row'
-import { useFilter, useInspector, useShown, useStore } from '../panel/inspector-context'
+import { useFilter, useInspectorState, useInspector, useStore } from '../panel/inspector-context'
 
 const LANE = 118
 const ROW = 30
@@ -27,13 +23,15 @@ const short = (name: string) =>
 /** The log as lanes, one for each actor, with what was sent from one to another. */
 export default function Sequence() {
   const store = useStore()
-  const { actor } = useShown()
-  const { entry } = useInspector()
-  const timers = useSelector(useFilter(), ({ context }) => context.timers)
+  const { panel } = useInspector()
+  const { entry } = useInspectorState()
+  const { timers } = useFilter().filter
   const steps = filterLog(store.log, { ...everything, kind: 'step', timers })
     .filter((item): item is Step & { id: number } => item.kind === 'step')
     .slice(-MOST)
-  const lanes = [...new Set(steps.flatMap((step) => [step.source ?? '', step.actor]))].toSorted()
+  const lanes = [
+    ...new Set(steps.flatMap((step) => [step.source ?? '', step.sessionId])),
+  ].toSorted()
   const laneOf = (id: string | null) => lanes.indexOf(id ?? '') * LANE + LANE / 2
 
   return (
@@ -59,10 +57,10 @@ export default function Sequence() {
             key={step.id}
             step={step}
             from={laneOf(step.source)}
-            to={laneOf(step.actor)}
+            to={laneOf(step.sessionId)}
             y={TOP + index * ROW + ROW / 2}
             isChosen={step.id === entry}
-            onChoose={(id) => actor.send({ type: 'time.seek', entry: id })}
+            onChoose={(id) => panel.send({ type: 'time.seek', entry: id })}
           />
         ))}
       </svg>

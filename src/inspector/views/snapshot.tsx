@@ -2,11 +2,11 @@ import './snapshot.css'
 
 import { words } from '../site'
 import { changesBetween } from './changes'
-import { stillAt, stepBefore } from '../store/history'
-import type { Plain } from '../observe/protocol'
+import { snapshotAt, lastStepOf } from '../store/history'
+import type { Json } from '../observe/protocol'
 import { useChosen, useMoment, useStore } from '../panel/inspector-context'
 
-const asText = (value: Plain | undefined) => (value === undefined ? '' : JSON.stringify(value))
+const asText = (value: Json | undefined) => (value === undefined ? '' : JSON.stringify(value))
 
 /** The state and the data of the actor, and what the last event changed in them. */
 export default function Snapshot() {
@@ -14,19 +14,17 @@ export default function Snapshot() {
   const moment = useMoment()
   const chosen = useChosen()
   if (!chosen) return null
-  const { view, still } = chosen
-  const step = stepBefore(store, view.actor, moment?.entry ?? Infinity) as
-    | { id: number }
-    | undefined
-  const before = step && (stillAt(store, view.actor, step.id - 1) ?? view.base.still)
-  const changes = before ? changesBetween(before, still) : []
+  const { record, snapshot } = chosen
+  const step = lastStepOf(store, record.sessionId, moment?.entry ?? Infinity)
+  const before = step && (snapshotAt(store, record.sessionId, step.id - 1) ?? record.base.snapshot)
+  const changes = before ? changesBetween(before, snapshot) : []
 
   return (
     <div className="ins-snapshot ins-mono">
       <h3>{words.snapshot.value}</h3>
-      <Tree value={still.value} />
+      <Tree value={snapshot.value} />
       <h3>{words.snapshot.context}</h3>
-      <Tree value={still.context} />
+      <Tree value={snapshot.context} />
       <h3>{words.snapshot.changes}</h3>
       {changes.length === 0 && <p className="ins-quiet">{words.snapshot.none}</p>}
       <ul className="ins-changes">
@@ -40,7 +38,7 @@ export default function Snapshot() {
   )
 }
 
-function Tree({ value }: { value: Plain }) {
+function Tree({ value }: { value: Json }) {
   if (typeof value !== 'object' || value === null)
     return <code className="ins-leaf">{JSON.stringify(value)}</code>
   const parts = Object.entries(value)

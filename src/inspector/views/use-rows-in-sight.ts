@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
 
 import { LOG_ROW_HEIGHT } from './log-row'
-import { useShown } from '../panel/inspector-context'
+import { useInspector } from '../panel/inspector-context'
 
 /** Rows that are drawn above and below those in sight: not every step needs new ones. */
 const BEYOND = 8
@@ -9,7 +9,7 @@ const GRAIN = 4
 
 /** Which rows of a scrolled list are to be drawn, and how it is moved to others. */
 export const useRowsInSight = () => {
-  const { view } = useShown()
+  const { view } = useInspector()
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const [height, setHeight] = useState(400)

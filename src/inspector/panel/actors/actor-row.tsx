@@ -1,6 +1,6 @@
 import { words } from '../../site'
 import { stateLine } from '../../store/preview'
-import type { ActorView } from '../../store/store'
+import type { ActorRecord } from '../../store/store'
 
 export const AGE_STEP_MS = 10_000
 
@@ -20,30 +20,30 @@ const clockTime = (at: number) => {
 }
 
 interface ActorRowProps {
-  view: ActorView
+  record: ActorRecord
   isChosen: boolean
   now: number
   onFollow: () => void
 }
 
 /** One actor: its name, its state, and since when it is in it. */
-export function ActorRow({ view, isChosen, now, onFollow }: ActorRowProps) {
+export function ActorRow({ record, isChosen, now, onFollow }: ActorRowProps) {
   return (
     <li>
       <button
         type="button"
         className="ins-actor ins-mono"
-        data-gone={view.isGone || undefined}
-        data-lit={view.still.timers.length > 0 || undefined}
+        data-gone={record.isGone || undefined}
+        data-lit={record.snapshot.timers.length > 0 || undefined}
         aria-current={isChosen ? 'true' : undefined}
         onClick={onFollow}
       >
-        <span className="ins-actor-name">{view.name}</span>
-        <span className="ins-actor-age" title={clockTime(view.since)}>
-          {age(now - view.since)}
+        <span className="ins-actor-name">{record.name}</span>
+        <span className="ins-actor-age" title={clockTime(record.since)}>
+          {age(now - record.since)}
         </span>
         <span className="ins-actor-state">
-          {view.isGone ? words.actors.gone : stateLine(view.still.value)}
+          {record.isGone ? words.actors.gone : stateLine(record.snapshot.value)}
         </span>
       </button>
     </li>

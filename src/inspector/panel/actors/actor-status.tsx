@@ -2,27 +2,33 @@ import './actor-status.css'
 
 import { words } from '../../site'
 import { stateLine } from '../../store/preview'
-import type { ActorView } from '../../store/store'
-import type { Still } from '../../observe/protocol'
+import type { ActorRecord } from '../../store/store'
+import type { ActorSnapshot } from '../../observe/protocol'
 import { Countdown } from './countdown'
-import { useInspector } from '../inspector-context'
+import { useInspectorState } from '../inspector-context'
 
 const delayName = (event: string) => event.replace(/^xstate\.after\./, '').split('.')[0]
 
 /** What the actor is doing, in one line that anyone can read. */
-export function Sentence({ view, still }: { view: ActorView; still: Still }) {
-  const { entry } = useInspector()
+export function ActorStatus({
+  record,
+  snapshot,
+}: {
+  record: ActorRecord
+  snapshot: ActorSnapshot
+}) {
+  const { entry } = useInspectorState()
   const isPast = entry !== null
-  const verb = view.isGone || isPast ? words.sentence.was : words.sentence.is
+  const verb = record.isGone || isPast ? words.status.was : words.status.is
   return (
-    <p className="ins-sentence ins-mono">
-      <strong>{view.name}</strong> {verb} <em>{stateLine(still.value)}</em>
-      {view.isGone && !isPast && <> · {words.sentence.gone}</>}
-      {(isPast || !view.isGone) &&
-        still.timers.map((timer) => (
+    <p className="ins-status ins-mono">
+      <strong>{record.name}</strong> {verb} <em>{stateLine(snapshot.value)}</em>
+      {record.isGone && !isPast && <> · {words.status.gone}</>}
+      {(isPast || !record.isGone) &&
+        snapshot.timers.map((timer) => (
           <span key={timer.event}>
             {' · '}
-            {delayName(timer.event)} {words.sentence.in} <Countdown timer={timer} />
+            {delayName(timer.event)} {words.status.in} <Countdown timer={timer} />
           </span>
         ))}
     </p>

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import type { View } from '../popup'
 import type { Source } from '../../observe/source'
-import { useMoment, useShown } from '../inspector-context'
+import { useMoment, useInspector } from '../inspector-context'
 
 const each = (view: View, ms: number, tell: () => void) => {
   const interval = view.setInterval(tell, ms)
@@ -15,7 +15,7 @@ const read = ({ now, onTime }: Source, everyMs: number) =>
 
 /** The time the actors live in, looked at every so often; it stands at the moment looked at. */
 export const useActorTime = (everyMs: number) => {
-  const { source, view } = useShown()
+  const { source, view } = useInspector()
   const moment = useMoment()
   const listen = useCallback(
     (tell: () => void) => source.onTime?.(tell) ?? each(view, everyMs, tell),

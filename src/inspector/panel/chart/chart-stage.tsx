@@ -5,28 +5,28 @@ import { useMemo } from 'react'
 import { site, words } from '../../site'
 import { activeNodes, nodeOfTimer } from '../../chart/active'
 import { type Choice, choicesOf } from '../../store/choices'
-import { stepBefore } from '../../store/history'
-import type { ActorView } from '../../store/store'
-import type { Still } from '../../observe/protocol'
+import { lastStepOf } from '../../store/history'
+import type { ActorRecord } from '../../store/store'
+import type { ActorSnapshot } from '../../observe/protocol'
 import { ChartList } from './chart-list'
 import { ChartSvg } from './chart-svg'
 import { ChartTools } from './chart-tools'
-import { Sentence } from '../actors/actor-status'
-import { useChosen, useMoment, useShown, useStore } from '../inspector-context'
+import { ActorStatus } from '../actors/actor-status'
+import { useChosen, useMoment, useInspector, useStore } from '../inspector-context'
 import { useChartView } from './use-chart-view'
 
 /** The chart of the chosen actor, alive. */
 export function ChartStage({ covered }: { covered: ReadonlySet<string> | undefined }) {
   const chosen = useChosen()
-  const chart = chosen && site.charts[chosen.view.machine]
+  const chart = chosen && site.charts[chosen.record.machine]
   if (!chosen) return <div className="ins-stage" />
   return (
-    <section className="ins-stage" aria-label={`${words.chart.label} ${chosen.view.name}`}>
+    <section className="ins-stage" aria-label={`${words.chart.label} ${chosen.record.name}`}>
       {chart ? (
         <Drawing key={chart.id} {...chosen} covered={covered} />
       ) : (
         <>
-          <Sentence {...chosen} />
+          <ActorStatus {...chosen} />
           <p className="ins-quiet">{words.chart.unknown}</p>
         </>
       )}
@@ -40,25 +40,28 @@ const acceptedOf = (choices: readonly Choice[]) =>
   new Set(choices.filter(({ can }) => can).map(({ event }) => event.type))
 
 interface DrawingProps {
-  view: ActorView
-  still: Still
+  record: ActorRecord
+  snapshot: ActorSnapshot
   covered: ReadonlySet<string> | undefined
 }
 
-function Drawing({ view, still, covered }: DrawingProps) {
+function Drawing({ record, snapshot, covered }: DrawingProps) {
   const store = useStore()
-  const { source } = useShown()
+  const { source } = useInspector()
   const moment = useMoment()
-  const chart = site.charts[view.machine]
-  if (!chart) throw new Error(`No chart of ${view.machine}`)
-  const active = useMemo(() => activeNodes(chart, still.value), [chart, still.value])
+  const chart = site.charts[record.machine]
+  if (!chart) throw new Error(`No chart of ${record.machine}`)
+  const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
   const { svg, ground, fit, zoomIn, zoomOut, pan } = useChartView(chart, active)
-  const choices = choicesOf(source.machineOf(view), view.machine, still)
-  const isLive = moment === null && !view.isGone
+  const choices = choicesOf(source.machineOf(record), record.machine, snapshot)
+  const isLive = moment === null && !record.isGone
   const send = (type: string) =>
-    source.send(view.actor, choices.find(({ event }) => event.type === type)?.event ?? { type })
-  const last = stepBefore(store, view.actor, moment?.entry ?? Infinity)
-  const timers = still.timers.flatMap((timer) => {
+    source.send(
+      record.sessionId,
+      choices.find(({ event }) => event.type === type)?.event ?? { type },
+    )
+  const last = lastStepOf(store, record.sessionId, moment?.entry ?? Infinity)
+  const timers = snapshot.timers.flatMap((timer) => {
     const node = nodeOfTimer(chart, timer)
     return node ? [{ node, timer }] : []
   })
@@ -66,7 +69,7 @@ function Drawing({ view, still, covered }: DrawingProps) {
   return (
     <div className="ins-drawing">
       <div className="ins-heading">
-        <Sentence view={view} still={still} />
+        <ActorStatus record={record} snapshot={snapshot} />
         <ChartTools chart={chart} active={active} tools={{ fit, zoomIn, zoomOut }} />
       </div>
       <svg
@@ -82,7 +85,7 @@ function Drawing({ view, still, covered }: DrawingProps) {
             chart={chart}
             active={active}
             taken={new Set(last?.edges)}
-            step={(last as { id?: number } | undefined)?.id ?? 0}
+            step={last?.id ?? 0}
             timers={timers}
             accepted={isLive ? acceptedOf(choices) : nothing}
             covered={covered}

@@ -3,7 +3,7 @@ import './chart-tools.css'
 import { words } from '../../site'
 import type { Chart } from '../../chart/chart'
 import { Glyph } from '../glyph'
-import { useShown } from '../inspector-context'
+import { useInspector } from '../inspector-context'
 import { useCopying } from '../use-copying'
 
 interface ChartToolsProps {
@@ -16,7 +16,7 @@ const handOut = () => import('../../export/chart-export')
 
 /** How near the chart is looked at, and how it is taken away. */
 export function ChartTools({ chart, active, tools }: ChartToolsProps) {
-  const { view } = useShown()
+  const { view } = useInspector()
   const { isCopied, run } = useCopying()
   const saveSvg = async () => (await handOut()).saveSvg(view, chart, active)
   const copyMermaid = async () => (await handOut()).copyMermaid(view, chart)

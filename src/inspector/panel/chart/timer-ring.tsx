@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { site } from '../../site'
 import type { View } from '../popup'
 import type { Timer } from '../../observe/protocol'
-import { useMoment, useShown } from '../inspector-context'
+import { useMoment, useInspector } from '../inspector-context'
 
 const RADIUS = 7
 /** Where nothing is to move, it is looked at less often. */
@@ -29,7 +29,7 @@ const eachSecond = (view: View, draw: () => void) => {
 
 /** A delay that runs out: the ring empties with the actor's clock, and stands at a past moment. */
 export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number }) {
-  const { source, view } = useShown()
+  const { source, view } = useInspector()
   const at = useMoment()?.at
   const ring = useRef<SVGCircleElement>(null)
 

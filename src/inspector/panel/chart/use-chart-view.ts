@@ -5,7 +5,7 @@ import { chartViewMachine, type Place } from '#machines/inspector/chart-view.mac
 
 import { areaOf } from '../../chart/active'
 import type { Chart } from '../../chart/chart'
-import { useShown } from '../inspector-context'
+import { useInspector } from '../inspector-context'
 
 const STEP = 1.25
 
@@ -17,7 +17,7 @@ const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
 
 /** Drag to pan, wheel with Ctrl or the keys to zoom; drawn on the element, past React. */
 export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
-  const { view: home } = useShown()
+  const { view: home } = useInspector()
   const svg = useRef<SVGSVGElement>(null)
   const ground = useRef<SVGGElement>(null)
   const focus = useMemo(() => areaOf(chart, active), [chart, active])

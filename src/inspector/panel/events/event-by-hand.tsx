@@ -1,27 +1,26 @@
-import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 
 import { words } from '../../site'
 import { eventFault, readEvent } from '../../store/event-check'
-import type { ActorView } from '../../store/store'
-import type { PlainEvent } from '../../observe/protocol'
-import type { Draft } from './events'
-import { useShown } from '../inspector-context'
+import type { ActorRecord } from '../../store/store'
+import type { JsonEvent } from '../../observe/protocol'
+import { useInspector } from '../inspector-context'
 import { textOf } from '../text-of'
 
 const FIELD = 'event'
 
 /** Any event, written by hand: a name, or JSON with a type. */
-export function ByHand({ view, draft }: { view: ActorView; draft: Draft }) {
-  const { source } = useShown()
-  const fault = useSelector(draft, ({ context }) => context.fault)
-  const isSent = useSelector(draft, (snapshot) => snapshot.matches('sent'))
+export function ByHand({ record }: { record: ActorRecord }) {
+  const { source } = useInspector()
+  /** Why the event was refused, or that it was sent; empty while it is written. */
+  const [result, setResult] = useState('')
 
   const send = (text: string) => {
     const event = readEvent(text)
-    const wrong = typeof event === 'string' ? event : eventFault(view.machine, event)
-    if (wrong !== null) return draft.send({ type: 'hand.refused', fault: wrong })
-    source.send(view.actor, event as PlainEvent)
-    draft.send({ type: 'hand.sent' })
+    const wrong = typeof event === 'string' ? event : eventFault(record.machine, event)
+    if (wrong !== null) return setResult(wrong)
+    source.send(record.sessionId, event as JsonEvent)
+    setResult(`${words.events.sent}.`)
   }
 
   return (
@@ -40,13 +39,13 @@ export function ByHand({ view, draft }: { view: ActorView; draft: Draft }) {
           placeholder='{"type": "…"}'
           spellCheck={false}
           autoComplete="off"
-          onChange={() => draft.send({ type: 'hand.write' })}
+          onChange={() => setResult('')}
         />
       </label>
       <button type="submit" className="ins-button">
         {words.events.send}
       </button>
-      <p role="status">{fault || (isSent && `${words.events.sent}.`)}</p>
+      <p role="status">{result}</p>
     </form>
   )
 }

@@ -1,15 +1,13 @@
 import { useId } from 'react'
 
-import type { FieldValue } from '#machines/inspector/draft.machine'
-
 import { suggestionsOf } from '../../store/fitting-event'
-import type { Plain, Still } from '../../observe/protocol'
+import type { Json, ActorSnapshot } from '../../observe/protocol'
 
 interface EventFieldProps {
   name: string
-  value: Plain
-  still: Still
-  onChange: (value: FieldValue) => void
+  value: Json
+  snapshot: ActorSnapshot
+  onChange: (value: string | number | boolean) => void
 }
 
 /** A part of an event's data: its kind is that of the sample. */
@@ -25,7 +23,7 @@ export function EventField({ name, ...field }: EventFieldProps) {
 
 type ControlProps = Omit<EventFieldProps, 'name'>
 
-const controlOf = (value: Plain) => {
+const controlOf = (value: Json) => {
   if (typeof value === 'boolean') return Check
   return typeof value === 'number' ? Quantity : Words
 }
@@ -46,7 +44,7 @@ const Quantity = ({ value, onChange }: ControlProps) => (
   />
 )
 
-function Words({ value, still, onChange }: ControlProps) {
+function Words({ value, snapshot, onChange }: ControlProps) {
   const list = useId()
   return (
     <>
@@ -57,7 +55,7 @@ function Words({ value, still, onChange }: ControlProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={list}>
-        {suggestionsOf(still).map((text) => (
+        {suggestionsOf(snapshot).map((text) => (
           <option key={text} value={text}>
             {text}
           </option>

@@ -1,37 +1,37 @@
-import { useSelector } from '@xstate/react'
 import type { AnyStateMachine } from 'xstate'
 
 import { words } from '../../site'
 import { eventFault } from '../../store/event-check'
 import { previewOf, stateLine } from '../../store/preview'
-import type { ActorView } from '../../store/store'
-import type { PlainEvent, Still } from '../../observe/protocol'
+import type { ActorRecord } from '../../store/store'
+import type { JsonEvent, ActorSnapshot } from '../../observe/protocol'
 import { EventField } from './event-field'
-import type { Draft } from './events'
 
 interface EventFormProps {
-  sample: PlainEvent
-  view: ActorView
+  sample: JsonEvent
+  record: ActorRecord
   machine: AnyStateMachine | undefined
-  still: Still
-  draft: Draft
+  snapshot: ActorSnapshot
+  /** Data that was changed. */
+  edited: Partial<JsonEvent> | undefined
+  onEdit: (edit: Partial<JsonEvent>) => void
   isPast: boolean
-  onSend: (event: PlainEvent) => void
+  onSend: (event: JsonEvent) => void
 }
 
 /** One event, the data it carries, and where it leads. */
-export function EventForm({ sample, view, machine, still, draft, isPast, onSend }: EventFormProps) {
+export function EventForm(props: EventFormProps) {
+  const { sample, record, machine, snapshot, edited, isPast, onEdit, onSend } = props
   const { type } = sample
-  const edited = useSelector(draft, ({ context }) => context.edits[type])
-  const event: PlainEvent = { ...sample, ...edited, type }
+  const event: JsonEvent = { ...sample, ...edited, type }
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
-  const preview = machine && previewOf(machine, still, event)
+  const preview = machine && previewOf(machine, snapshot, event)
   const can = preview?.can ?? false
-  const fault = eventFault(view.machine, event)
+  const fault = eventFault(record.machine, event)
 
   const leads = !can
     ? words.events.ignored
-    : JSON.stringify(preview?.value) === JSON.stringify(still.value)
+    : JSON.stringify(preview?.value) === JSON.stringify(snapshot.value)
       ? words.events.stays
       : `→ ${stateLine(preview?.value ?? '')}`
 
@@ -53,10 +53,8 @@ export function EventForm({ sample, view, machine, still, draft, isPast, onSend 
               key={key}
               name={key}
               value={event[key] ?? value}
-              still={still}
-              onChange={(next) =>
-                draft.send({ type: 'field.change', event: type, field: key, value: next })
-              }
+              snapshot={snapshot}
+              onChange={(next) => onEdit({ [key]: next })}
             />
           ))}
         </span>

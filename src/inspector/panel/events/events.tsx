@@ -1,61 +1,69 @@
 import './events.css'
 
-import { useActorRef } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-
-import { draftMachine } from '#machines/inspector/draft.machine'
+import { useState } from 'react'
 
 import { words } from '../../site'
 import { choicesOf } from '../../store/choices'
-import type { ActorView } from '../../store/store'
-import type { Still } from '../../observe/protocol'
+import type { ActorRecord } from '../../store/store'
+import type { ActorSnapshot, JsonEvent } from '../../observe/protocol'
 import { ByHand } from './event-by-hand'
 import { EventForm } from './event-form'
-import { useChosen, useInspector, useShown } from '../inspector-context'
+import { useChosen, useInspectorState, useInspector } from '../inspector-context'
 
-export type Draft = ActorRefFrom<typeof draftMachine>
-
-/** What the actor can be told, and where that would lead. */
+/** The events that the actor knows, and where each would lead. */
 export function Events() {
   const chosen = useChosen()
-  const { entry } = useInspector()
+  const { entry } = useInspectorState()
   const isPast = entry !== null
   if (!chosen) return null
-  const { view, still } = chosen
-  if (view.isGone) return <p className="ins-quiet">{words.events.gone}</p>
-  // What is filled in for one actor is not meant for another.
-  return <Drafts key={view.actor} view={view} still={isPast ? still : view.still} />
+  const { record, snapshot } = chosen
+  if (record.isGone) return <p className="ins-quiet">{words.events.gone}</p>
+  // Data that is filled in for one actor is not meant for another.
+  return (
+    <EventEditor
+      key={record.sessionId}
+      record={record}
+      snapshot={isPast ? snapshot : record.snapshot}
+    />
+  )
 }
 
-interface DraftsProps {
-  view: ActorView
-  still: Still
+interface EventEditorProps {
+  record: ActorRecord
+  snapshot: ActorSnapshot
 }
 
-function Drafts({ view, still }: DraftsProps) {
-  const { source } = useShown()
-  const { entry } = useInspector()
-  const draft = useActorRef(draftMachine)
-  const machine = source.machineOf(view)
+function EventEditor({ record, snapshot }: EventEditorProps) {
+  const { source } = useInspector()
+  const { entry } = useInspectorState()
+  /** The data that was changed, by event. */
+  const [edits, setEdits] = useState<Readonly<Record<string, Partial<JsonEvent>>>>({})
+  const machine = source.machineOf(record)
   const isPast = entry !== null
   return (
     <>
       {isPast && <p className="ins-quiet">{words.events.past}</p>}
       <ul className="ins-events" aria-label={words.events.label}>
-        {choicesOf(machine, view.machine, still).map(({ event }) => (
+        {choicesOf(machine, record.machine, snapshot).map(({ event }) => (
           <EventForm
             key={event.type}
             sample={event}
-            view={view}
+            record={record}
             machine={machine}
-            still={still}
-            draft={draft}
+            snapshot={snapshot}
+            edited={edits[event.type]}
+            onEdit={(edit) =>
+              setEdits((before) => ({
+                ...before,
+                [event.type]: { ...before[event.type], ...edit },
+              }))
+            }
             isPast={isPast}
-            onSend={(sent) => source.send(view.actor, sent)}
+            onSend={(sent) => source.send(record.sessionId, sent)}
           />
         ))}
       </ul>
-      {!isPast && <ByHand view={view} draft={draft} />}
+      {!isPast && <ByHand record={record} />}
     </>
   )
 }
