@@ -12,14 +12,14 @@ interface Point {
 
 export interface Area extends Size, Point {}
 
-/** Where a chart's corner is in its viewport, in pixels, and how many of them a unit of it takes. */
+/** Top-left corner in viewport pixels, and pixels per chart unit. */
 export interface Place extends Point {
   scale: number
 }
 
 interface Input {
   chart: Size
-  /** What is to be in sight if the whole cannot be: the states that are current. */
+  /** What to show if the whole does not fit: the active states. */
   focus: Area
 }
 
@@ -33,7 +33,7 @@ type Event =
   | { type: 'viewport.resized'; viewport: Size }
   | { type: 'focus.moved'; focus: Area }
   | { type: 'chart.pan'; by: Point }
-  /** Without a point it is the middle that stays where it is. */
+  /** The point that stays where it is; null for the centre. */
   | { type: 'chart.zoom'; factor: number; at: Point | null }
   | { type: 'chart.fit' }
 
@@ -41,17 +41,17 @@ const FARTHEST = 0.25
 const NEAREST = 3
 /** In pixels. */
 const MARGIN = 12
-/** A small chart is not blown up to fill a large viewport. */
+/** Largest scale at which a small chart fills its viewport. */
 const LARGEST_FIT = 1.15
-/** A large one is not made too small to read; smaller only to have all of its focus in sight. */
+/** Below this scale labels are hard to read: only to show the whole focus is it made smaller. */
 const READABLE = 0.85
 const SMALLEST_FIT = 0.6
 
-/** How large something can be drawn in a viewport. */
+/** The scale at which an area fills a viewport. */
 const scaleOf = (viewport: Size, { width, height }: Size) =>
   Math.min((viewport.width - 2 * MARGIN) / width, (viewport.height - 2 * MARGIN) / height)
 
-/** Where a length begins in a viewport: in its middle, or so that its focus is, without a void. */
+/** Offset along one axis: centre the content, or its focus if it overflows, never leaving a gap. */
 const along = (room: number, length: number, focus: number) =>
   length + 2 * MARGIN <= room
     ? (room - length) / 2
@@ -83,17 +83,17 @@ const zoomed = ({ x, y, scale }: Place, factor: number, at: Point): Place => {
   return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
 }
 
-/** How a chart is looked at: it fits its viewport until it is moved by hand. */
+/** Where a chart is in its viewport: fitted until it is moved by hand. */
 export const chartViewMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   guards: {
-    // Within its margins a chart would be turned over.
+    // A viewport smaller than its margins would give a negative scale.
     hasRoom: (_, { viewport: { width, height } }: { viewport: Size }) =>
       Math.min(width, height) > 2 * MARGIN,
   },
   actions: {
-    keepViewport: assign({ viewport: (_, { viewport }: { viewport: Size }) => viewport }),
-    keepFocus: assign({ focus: (_, { focus }: { focus: Area }) => focus }),
+    setViewport: assign({ viewport: (_, { viewport }: { viewport: Size }) => viewport }),
+    setFocus: assign({ focus: (_, { focus }: { focus: Area }) => focus }),
     showFocus: assign({ place: ({ context }) => onFocus(context) }),
     showWhole: assign({ place: ({ context }) => whole(context) }),
     pan: assign({
@@ -112,7 +112,7 @@ export const chartViewMachine = setup({
   context: ({ input }) => ({ ...input, viewport: { width: 0, height: 0 }, place: null }),
   initial: 'hidden',
   on: {
-    'focus.moved': { actions: { type: 'keepFocus', params: ({ event }) => event } },
+    'focus.moved': { actions: { type: 'setFocus', params: ({ event }) => event } },
   },
   states: {
     hidden: {
@@ -120,7 +120,7 @@ export const chartViewMachine = setup({
         'viewport.resized': {
           target: 'shown',
           guard: { type: 'hasRoom', params: ({ event }) => event },
-          actions: { type: 'keepViewport', params: ({ event }) => event },
+          actions: { type: 'setViewport', params: ({ event }) => event },
         },
       },
     },
@@ -130,7 +130,7 @@ export const chartViewMachine = setup({
         'viewport.resized': [
           {
             guard: { type: 'hasRoom', params: ({ event }) => event },
-            actions: { type: 'keepViewport', params: ({ event }) => event },
+            actions: { type: 'setViewport', params: ({ event }) => event },
           },
           { target: 'hidden' },
         ],
@@ -151,13 +151,13 @@ export const chartViewMachine = setup({
             'focus.moved': {
               target: 'fitted',
               reenter: true,
-              actions: { type: 'keepFocus', params: ({ event }) => event },
+              actions: { type: 'setFocus', params: ({ event }) => event },
             },
             'viewport.resized': {
               target: 'fitted',
               reenter: true,
               guard: { type: 'hasRoom', params: ({ event }) => event },
-              actions: { type: 'keepViewport', params: ({ event }) => event },
+              actions: { type: 'setViewport', params: ({ event }) => event },
             },
           },
         },
@@ -168,7 +168,7 @@ export const chartViewMachine = setup({
               target: 'whole',
               reenter: true,
               guard: { type: 'hasRoom', params: ({ event }) => event },
-              actions: { type: 'keepViewport', params: ({ event }) => event },
+              actions: { type: 'setViewport', params: ({ event }) => event },
             },
           },
         },

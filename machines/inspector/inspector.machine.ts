@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate'
 
 export type Dock = 'bottom' | 'right'
-/** What is looked at: the page itself, a machine on its own, or what someone has recorded. */
+/** What is inspected: the page, a machine on its own, or a recording. */
 export type Mode = 'page' | 'simulator' | 'recording'
 export type View = 'events' | 'log' | 'sequence' | 'snapshot' | 'recording'
 
-/** Which actors are where they were at the moment that was asked for, and which could not be. */
+/** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {
   restored: readonly string[]
   failed: readonly string[]
 }
 
-/** A moment of the actors' own time. */
+/** A pause of the log: its last entry, and its time on the actors' clock. */
 export interface Pause {
   entry: number
   at: number
@@ -28,15 +28,15 @@ interface Input {
 interface Context extends Input {
   mode: Mode
   view: View
-  /** The actor on show; null until one is chosen. */
+  /** The chosen actor, by session id or name; null until one is chosen. */
   actor: string | null
-  /** The entry of the log that is looked back to; null for now. */
+  /** The log entry that is shown; null for the present. */
   entry: number | null
-  /** Where everything stands while it is paused: after which entry, and when. */
+  /** Null while the log follows. */
   pause: Pause | null
-  /** What came of going back, until somebody looks back again. */
+  /** The result of the last restore, until another entry is shown. */
   outcome: Outcome | null
-  /** Why a recording was not opened. */
+  /** Why a recording was refused; empty if none was. */
   fault: string
 }
 
@@ -63,34 +63,37 @@ type Event =
   | ({ type: 'log.pause' } & Pause)
   | { type: 'log.resume' }
 
+/** A page that does not finish a restore in this time keeps its moment. */
+export const RESTORE_TIMEOUT_MS = 10_000
 export const SMALLEST = 24
 export const LARGEST = 88
 
-/** The inspector's panel: where it stands, what it shows, and of which moment. */
+/** The inspector's panel: where it is, what it shows, and of which moment. */
 export const inspectorMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  delays: { restoreTimeout: RESTORE_TIMEOUT_MS },
   actions: {
-    keepActor: assign({ actor: (_, { actor }: { actor: string }) => actor }),
-    keepActorIfAny: assign({
+    setActor: assign({ actor: (_, { actor }: { actor: string }) => actor }),
+    setActorIfAny: assign({
       actor: ({ context }, { actor }: { actor: string | null }) => actor ?? context.actor,
     }),
-    keepMachine: assign({ machine: (_, { machine }: { machine: string }) => machine }),
-    keepEntry: assign({
+    setMachine: assign({ machine: (_, { machine }: { machine: string }) => machine }),
+    setEntry: assign({
       entry: (_, { entry }: { entry: number }) => entry,
       outcome: null,
     }),
-    forgetEntry: assign({ entry: null }),
-    keepOutcome: assign({ outcome: (_, { outcome }: { outcome: Outcome }) => outcome }),
-    keepMode: assign({ mode: (_, { mode }: { mode: Mode }) => mode, outcome: null }),
+    clearEntry: assign({ entry: null }),
+    setOutcome: assign({ outcome: (_, { outcome }: { outcome: Outcome }) => outcome }),
+    setMode: assign({ mode: (_, { mode }: { mode: Mode }) => mode, outcome: null }),
     showRecording: assign({ mode: 'recording', fault: '' }),
-    keepFault: assign({ fault: (_, { fault }: { fault: string }) => fault }),
-    keepView: assign({ view: (_, { view }: { view: View }) => view, fault: '' }),
-    keepSize: assign({
+    setFault: assign({ fault: (_, { fault }: { fault: string }) => fault }),
+    setView: assign({ view: (_, { view }: { view: View }) => view, fault: '' }),
+    setSize: assign({
       size: (_, { size }: { size: number }) => Math.min(LARGEST, Math.max(SMALLEST, size)),
     }),
-    turnDock: assign({ dock: ({ context }) => (context.dock === 'bottom' ? 'right' : 'bottom') }),
-    keepPause: assign({ pause: (_, { entry, at }: Pause) => ({ entry, at }) }),
-    forgetPause: assign({ pause: null }),
+    switchDock: assign({ dock: ({ context }) => (context.dock === 'bottom' ? 'right' : 'bottom') }),
+    setPause: assign({ pause: (_, { entry, at }: Pause) => ({ entry, at }) }),
+    clearPause: assign({ pause: null }),
   },
 }).createMachine({
   id: 'inspector',
@@ -110,7 +113,7 @@ export const inspectorMachine = setup({
       on: {
         'panel.open': {
           target: 'open',
-          actions: { type: 'keepActorIfAny', params: ({ event }) => event },
+          actions: { type: 'setActorIfAny', params: ({ event }) => event },
         },
         'popup.opened': 'open.place.popup',
       },
@@ -119,48 +122,49 @@ export const inspectorMachine = setup({
       type: 'parallel',
       on: {
         'panel.close': 'closed',
-        'panel.open': { actions: { type: 'keepActorIfAny', params: ({ event }) => event } },
-        'panel.resize': { actions: { type: 'keepSize', params: ({ event }) => event } },
-        'dock.toggle': { actions: 'turnDock' },
-        'recording.refused': { actions: { type: 'keepFault', params: ({ event }) => event } },
-        'view.show': { actions: { type: 'keepView', params: ({ event }) => event } },
-        'actor.follow': { actions: { type: 'keepActor', params: ({ event }) => event } },
-        'machine.choose': { actions: { type: 'keepMachine', params: ({ event }) => event } },
+        'panel.open': { actions: { type: 'setActorIfAny', params: ({ event }) => event } },
+        'panel.resize': { actions: { type: 'setSize', params: ({ event }) => event } },
+        'dock.toggle': { actions: 'switchDock' },
+        'recording.refused': { actions: { type: 'setFault', params: ({ event }) => event } },
+        'view.show': { actions: { type: 'setView', params: ({ event }) => event } },
+        'actor.follow': { actions: { type: 'setActor', params: ({ event }) => event } },
+        'machine.choose': { actions: { type: 'setMachine', params: ({ event }) => event } },
       },
       states: {
-        // Each mode has its own log: its entries are not those of a past moment, or of a pause.
+        // Each mode has its own log: a past moment or a pause does not carry over.
         time: {
           initial: 'live',
           on: {
             'mode.show': {
               target: '.live',
-              actions: { type: 'keepMode', params: ({ event }) => event },
+              actions: { type: 'setMode', params: ({ event }) => event },
             },
             'recording.opened': { target: '.live', actions: 'showRecording' },
           },
           states: {
             live: {
-              entry: 'forgetEntry',
+              entry: 'clearEntry',
               on: {
                 'time.seek': {
                   target: 'past',
-                  actions: { type: 'keepEntry', params: ({ event }) => event },
+                  actions: { type: 'setEntry', params: ({ event }) => event },
                 },
               },
             },
             past: {
               on: {
-                'time.seek': { actions: { type: 'keepEntry', params: ({ event }) => event } },
+                'time.seek': { actions: { type: 'setEntry', params: ({ event }) => event } },
                 'time.live': 'live',
                 'time.restore': 'restoring',
               },
             },
-            // The page goes to its address and gets its actors; nobody looks elsewhere meanwhile.
+            // The page navigates and replaces its actors; meanwhile no other moment can be chosen.
             restoring: {
+              after: { restoreTimeout: 'past' },
               on: {
                 'time.restored': {
                   target: 'live',
-                  actions: { type: 'keepOutcome', params: ({ event }) => event },
+                  actions: { type: 'setOutcome', params: ({ event }) => event },
                 },
               },
             },
@@ -171,11 +175,11 @@ export const inspectorMachine = setup({
           on: { 'mode.show': '.following', 'recording.opened': '.following' },
           states: {
             following: {
-              entry: 'forgetPause',
+              entry: 'clearPause',
               on: {
                 'log.pause': {
                   target: 'paused',
-                  actions: { type: 'keepPause', params: ({ event }) => event },
+                  actions: { type: 'setPause', params: ({ event }) => event },
                 },
               },
             },
@@ -191,7 +195,7 @@ export const inspectorMachine = setup({
             popup: { on: { 'panel.dock': 'docked' } },
           },
         },
-        // Whether the inspector is among the actors that it shows.
+        // Whether the panel lists its own actor.
         self: {
           initial: 'hidden',
           states: {
@@ -199,7 +203,7 @@ export const inspectorMachine = setup({
             listed: { on: { 'self.toggle': 'hidden' } },
           },
         },
-        // Those that only let something appear are many.
+        // A page has many entrance actors; they are collapsed by default.
         entrances: {
           initial: 'folded',
           states: {

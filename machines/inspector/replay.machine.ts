@@ -1,18 +1,18 @@
 import { assign, emit, setup } from 'xstate'
 
-/** No pause of a recording is waited for longer than this. */
+/** Longer gaps are shortened to this. */
 export const LONGEST_GAP_MS = 3000
 
 interface Input {
-  /** How long after the one before each thing happened. */
+  /** Milliseconds between each event and the one before. */
   gaps: readonly number[]
   speed: number
 }
 
 interface Context extends Input {
-  /** How many have happened. */
+  /** The number of events replayed so far. */
   position: number
-  /** Whether the page is told, too. */
+  /** Whether the page's actors receive the events, too. */
   onPage: boolean
 }
 
@@ -24,11 +24,11 @@ type Event =
   | { type: 'speed.change'; speed: number }
   | { type: 'page.toggle' }
 
-type Emitted = { type: 'replay.told'; position: number } | { type: 'replay.rewound' }
+type Emitted = { type: 'replay.delivered'; position: number } | { type: 'replay.rewound' }
 
 const isOver = ({ position, gaps }: Context) => position >= gaps.length
 
-/** Goes through a recording, step by step or at a speed. */
+/** Replays a recording, step by step or at a speed. */
 export const replayMachine = setup({
   types: {
     input: {} as Input,
@@ -42,33 +42,33 @@ export const replayMachine = setup({
   },
   guards: { isOver: ({ context }) => isOver(context) },
   actions: {
-    tell: emit(({ context }) => ({ type: 'replay.told', position: context.position })),
-    tellRewound: emit({ type: 'replay.rewound' }),
+    emitEvent: emit(({ context }) => ({ type: 'replay.delivered', position: context.position })),
+    emitRewound: emit({ type: 'replay.rewound' }),
     advance: assign({ position: ({ context }) => context.position + 1 }),
     rewind: assign({ position: 0 }),
-    turnPage: assign({ onPage: ({ context }) => !context.onPage }),
-    keepSpeed: assign({ speed: (_, { speed }: { speed: number }) => speed }),
+    togglePage: assign({ onPage: ({ context }) => !context.onPage }),
+    setSpeed: assign({ speed: (_, { speed }: { speed: number }) => speed }),
   },
 }).createMachine({
   id: 'replay',
   context: ({ input }) => ({ ...input, position: 0, onPage: false }),
   initial: 'paused',
   on: {
-    'replay.rewind': { target: '.paused', actions: ['rewind', 'tellRewound'] },
-    'page.toggle': { actions: 'turnPage' },
-    'speed.change': { actions: { type: 'keepSpeed', params: ({ event }) => event } },
+    'replay.rewind': { target: '.paused', actions: ['rewind', 'emitRewound'] },
+    'page.toggle': { actions: 'togglePage' },
+    'speed.change': { actions: { type: 'setSpeed', params: ({ event }) => event } },
   },
   states: {
     paused: {
       always: { guard: 'isOver', target: 'done' },
       on: {
         'replay.play': 'playing',
-        'replay.step': { target: 'paused', reenter: true, actions: ['tell', 'advance'] },
+        'replay.step': { target: 'paused', reenter: true, actions: ['emitEvent', 'advance'] },
       },
     },
     playing: {
       always: { guard: 'isOver', target: 'done' },
-      after: { gap: { target: 'playing', reenter: true, actions: ['tell', 'advance'] } },
+      after: { gap: { target: 'playing', reenter: true, actions: ['emitEvent', 'advance'] } },
       on: { 'replay.pause': 'paused' },
     },
     done: {},

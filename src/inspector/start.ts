@@ -27,7 +27,7 @@ export const start = async (asked = wish()) => {
   if (location.hash.startsWith(RECORDING_HASH)) await openLinked()
 }
 
-/** Plays what the address carries, once it has been found to be harmless. */
+/** Opens the recording in the address, if it is valid. */
 const openLinked = async () => {
   const { openHash } = await import('./recording/link')
   const fault = await openHash(location.hash)
@@ -38,7 +38,7 @@ const openLinked = async () => {
   }
 }
 
-/** An address alone opens no window: browsers want to see a press first. */
+/** Browsers block a window that no press asked for: then a button offers it. */
 const showWindow = async () => {
   const { openWindow } = panelOf()
   if (openWindow()) return

@@ -7,9 +7,8 @@ import {
   type Chart,
   type ChartEdge,
   type ChartNode,
-  type ChartTransition,
+  labelOf,
   measures,
-  triggerOf,
 } from '../../inspector/chart/chart.ts'
 import { type Graph, type GraphEdge, type GraphNode, graphOf } from './graph.ts'
 import { pathThrough } from './path.ts'
@@ -33,9 +32,6 @@ const options = {
   'elk.spacing.nodeSelfLoop': '14',
 }
 
-const wordsOf = (transition: ChartTransition) =>
-  triggerOf(transition) + (transition.guard ? ` [${transition.guard}]` : '')
-
 const widthOf = (lines: string[]) =>
   Math.ceil(Math.max(0, ...lines.map(({ length }) => length)) * character) + 16
 
@@ -47,7 +43,7 @@ const startOf = (node: GraphNode) => node.children.find(({ initial }) => initial
 const dotOf = ({ id }: GraphNode) => `${id} start`
 
 const toElk = (node: GraphNode): ElkNode => {
-  const width = Math.max(84, widthOf([`${node.key}    `, ...node.inner.map(wordsOf)]) + padding)
+  const width = Math.max(84, widthOf([`${node.key}    `, ...node.inner.map(labelOf)]) + padding)
   const height = titleHeight + rowsHeight(node.inner)
   if (!node.children.length) return { id: node.id, width, height }
   return {
@@ -74,7 +70,7 @@ const toElkEdges = ({ edges }: Graph): ElkExtendedEdge[] =>
       {
         id: `label ${index}`,
         text: ' ',
-        width: widthOf(transitions.map(wordsOf)),
+        width: widthOf(transitions.map(labelOf)),
         height: transitions.length * rowHeight,
       },
     ],

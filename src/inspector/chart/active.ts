@@ -3,7 +3,7 @@ import type { Area } from '#machines/inspector/chart-view.machine'
 import type { StateName, Timer } from '../observe/protocol'
 import type { Chart, ChartNode } from './chart'
 
-/** Ids of the states a machine is in, those around them included. */
+/** Ids of the active states, with their ancestors. */
 export const activeNodes = (chart: Chart, value: StateName): Set<string> => {
   const active = new Set<string>()
   const enter = (parent: ChartNode | undefined, inner: StateName) => {
@@ -24,7 +24,7 @@ export const activeNodes = (chart: Chart, value: StateName): Set<string> => {
   return active
 }
 
-/** The area around the innermost states a machine is in; all of the chart, if it is in none. */
+/** The bounding box of the active leaf states; the whole chart, if there is none. */
 export const areaOf = ({ nodes, width, height }: Chart, active: ReadonlySet<string>): Area => {
   const leaves = nodes.filter(
     (node) =>
@@ -41,7 +41,7 @@ export const areaOf = ({ nodes, width, height }: Chart, active: ReadonlySet<stri
   }
 }
 
-/** The state that waits for a delay; its id ends the event's name. */
+/** The state that a timer belongs to: the event's name ends in its id. */
 export const nodeOfTimer = (chart: Chart, { event }: Timer): ChartNode | undefined =>
   chart.nodes
     .filter(({ id }) => event.endsWith(`.${id}`))

@@ -1,10 +1,10 @@
-/** One line of an edge's label: a transition that can be taken on its own. */
+/** One transition: a line of an edge's label. */
 export interface ChartTransition {
   /** `source id / event type / which of several for it`; what runs is told apart by the same. */
   id: string
   /** Empty for `always`. */
   event: string
-  /** What a delay is called, or its milliseconds. */
+  /** The delay's name, or its milliseconds. */
   delay?: string
   guard?: string
   actions: string[]
@@ -15,39 +15,39 @@ export interface ChartNode {
   key: string
   parent?: string
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  /** Entered first, when its parent is. */
+  /** Whether it is its parent's initial state. */
   initial: boolean
   x: number
   y: number
   width: number
   height: number
-  /** Taken without leaving the state. */
+  /** Transitions without a target. */
   inner: ChartTransition[]
 }
 
 export interface ChartEdge {
   source: string
   target: string
-  /** An SVG path from border to border, with rounded bends. */
+  /** An SVG path from border to border. */
   path: string
   label: { x: number; y: number; width: number; height: number }
   transitions: ChartTransition[]
 }
 
-/** A machine as it is drawn: states before those inside of them. */
+/** The layout of a machine; parents come before their children. */
 export interface Chart {
   id: string
-  /** Changes when the machine's states or transitions do. */
+  /** Changes with the machine's states and transitions. */
   hash: string
   width: number
   height: number
   nodes: ChartNode[]
   edges: ChartEdge[]
-  /** Paths from a dot to the state that is entered first. */
+  /** Paths from a dot to an initial state. */
   starts: string[]
 }
 
-/** How large the parts of a chart are, for the layout and for the drawing. */
+/** Sizes in chart units, for the layout and the drawing. */
 export const measures = {
   character: 6.8,
   titleHeight: 30,
@@ -57,6 +57,8 @@ export const measures = {
   dotSize: 8,
 } as const
 
-/** What a transition waits for, in words. */
-export const triggerOf = ({ event, delay }: Pick<ChartTransition, 'event' | 'delay'>) =>
-  delay === undefined ? event || 'always' : `after ${delay}`
+/** A transition in words: its event, its delay or `always`, and its guard in brackets. */
+export const labelOf = ({ event, delay, guard }: ChartTransition) => {
+  const trigger = delay === undefined ? event || 'always' : `after ${delay}`
+  return guard === undefined ? trigger : `${trigger} [${guard}]`
+}

@@ -5,7 +5,7 @@ const DOT = 3.5
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The head of an arrow at the end of a path, as a path to be filled. */
+/** The arrowhead at the end of a path, as a path to fill. */
 export const headOf = (path: string): string => {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number)
   const [fromX = 0, fromY = 0, x = 0, y = 0] = numbers.slice(-4)
@@ -19,7 +19,7 @@ export const headOf = (path: string): string => {
   return `M${x} ${y}L${corner(1)}L${corner(-1)}z`
 }
 
-/** A dot where a path begins, as a path to be filled. */
+/** A dot at the start of a path, as a path to fill. */
 export const dotOf = (path: string): string => {
   const [x = 0, y = 0] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
   const arc = `a${DOT} ${DOT} 0 1 0`

@@ -1,8 +1,8 @@
-import { type Chart, type ChartTransition, measures, triggerOf } from './chart'
+import { type Chart, type ChartTransition, labelOf, measures } from './chart'
 
 const { rowHeight, titleHeight, character } = measures
 
-/** A transition's name where it stands. */
+/** A transition's label, and its place. */
 export interface Row {
   key: string
   transition: ChartTransition
@@ -11,18 +11,15 @@ export interface Row {
   width: number
 }
 
-const lengthOf = (transition: ChartTransition) =>
-  triggerOf(transition).length + (transition.guard ? transition.guard.length + 3 : 0)
-
 const rowOf = (transition: ChartTransition, to: string, x: number, y: number): Row => ({
   key: `${transition.id} ${to}`,
   transition,
   x,
   y,
-  width: lengthOf(transition) * character + 12,
+  width: labelOf(transition).length * character + 12,
 })
 
-/** The names of all transitions: beside their lines, or in the state that they do not leave. */
+/** The labels of all transitions: beside their lines, or inside their state. */
 export const rowsOf = ({ edges, nodes }: Chart): Row[] => [
   ...edges.flatMap(({ target, label, transitions }) =>
     transitions.map((transition, index) =>

@@ -1,7 +1,7 @@
 import type { View } from '../panel/popup'
 
 /**
- * Puts a text on the clipboard; where that is forbidden, into a field to copy it from by hand.
+ * Copies a text; where that is forbidden, shows it in a field to copy it from by hand.
  * True if it is on the clipboard.
  */
 export const copy = async (view: View, text: string): Promise<boolean> => {
@@ -21,6 +21,6 @@ export const save = ({ document }: View, name: string, type: string, text: strin
   link.href = url
   link.download = name
   link.click()
-  // The download has begun by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -1,6 +1,6 @@
-import { type ChartEdge, type ChartNode, type ChartTransition, triggerOf } from '../chart/chart.ts'
+import { type ChartEdge, type ChartNode, type ChartTransition, labelOf } from '../chart/chart.ts'
 
-/** As much of a chart as a diagram in words needs. */
+/** The part of a chart that Mermaid needs. */
 interface Diagram {
   nodes: readonly Pick<ChartNode, 'id' | 'key' | 'parent' | 'type' | 'initial' | 'inner'>[]
   edges: readonly Pick<ChartEdge, 'source' | 'target' | 'transitions'>[]
@@ -10,22 +10,18 @@ type Node = Diagram['nodes'][number]
 
 const nameOf = (id: string) => id.replaceAll(/[^\w]/g, '_')
 
-// In a label a colon or a semicolon would end it.
-const labelOf = (transition: ChartTransition) =>
-  `${triggerOf(transition)}${transition.guard ? ` [${transition.guard}]` : ''}`.replaceAll(
-    /[:;]/g,
-    ' ',
-  )
+// A colon or a semicolon would end the label.
+const textOf = (transition: ChartTransition) => labelOf(transition).replaceAll(/[:;]/g, ' ')
 
 const arrow = (from: string, to: string, transition: ChartTransition) =>
-  `${nameOf(from)} --> ${nameOf(to)} : ${labelOf(transition)}`
+  `${nameOf(from)} --> ${nameOf(to)} : ${textOf(transition)}`
 
 const comment = (from: string, transition: ChartTransition, to?: string) =>
-  `%% ${from}: ${labelOf(transition)}${to === undefined ? '' : ` to ${to}`}`
+  `%% ${from}: ${textOf(transition)}${to === undefined ? '' : ` to ${to}`}`
 
 const indentBy = (lines: string[]) => lines.map((line) => `  ${line}`)
 
-/** A chart as a Mermaid state diagram. What Mermaid cannot draw stands in it as a comment. */
+/** A chart as a Mermaid state diagram. What Mermaid cannot draw becomes a comment. */
 export const toMermaid = ({ nodes, edges }: Diagram): string => {
   const childrenOf = (id: string) => nodes.filter(({ parent }) => parent === id)
   const nodeOf = (id: string) => nodes.find((node) => node.id === id)
@@ -46,7 +42,7 @@ export const toMermaid = ({ nodes, edges }: Diagram): string => {
       ...(child.type === 'final' ? [`${nameOf(child.id)} --> [*]`] : []),
     ])
 
-  /** An arrow from around a state into it cannot be drawn: one from each state inside can. */
+  /** Mermaid cannot draw parent -> own child; draw one edge per sibling. */
   const writeInward = (source: Node, target: string, transition: ChartTransition) => {
     const starts = childrenOf(source.id).filter(
       ({ id }) => id !== target || childrenOf(id).length === 0,

@@ -1,12 +1,12 @@
-import { type Chart, type ChartTransition, measures, triggerOf } from '../chart/chart'
+import { type Chart, type ChartTransition, measures, labelOf } from '../chart/chart'
 
-/** The site's tokens that a chart is drawn in. */
+/** The site's colour tokens that a chart uses. */
 const TOKENS = ['ink', 'raised', 'line-strong', 'text', 'muted', 'signal'] as const
 
 export type ChartColors = Record<(typeof TOKENS)[number], string>
 
-/** The colours that the page wears now. */
-export const wornColors = (): ChartColors => {
+/** The page's present colours. */
+export const pageColors = (): ChartColors => {
   const style = getComputedStyle(document.documentElement)
   return Object.fromEntries(
     TOKENS.map((token) => [token, style.getPropertyValue(`--${token}`).trim()]),
@@ -21,11 +21,9 @@ const escape = (text: string) =>
     .replaceAll('"', '&quot;')
 
 const rowOf = (transition: ChartTransition, x: number, y: number, color: string) =>
-  `<text x="${x + 6}" y="${y + 14}" fill="${color}">${escape(
-    triggerOf(transition) + (transition.guard ? ` [${transition.guard}]` : ''),
-  )}</text>`
+  `<text x="${x + 6}" y="${y + 14}" fill="${color}">${escape(labelOf(transition))}</text>`
 
-/** A chart as a file of its own, its current states lit. */
+/** A chart as an SVG file, with its active states lit. */
 export const toSvg = (
   chart: Chart,
   colors: ChartColors,

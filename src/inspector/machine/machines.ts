@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { catalogue, type CatalogueEntry } from '#machines'
 
-// With it come all machines: not for what is shown first.
+// Imports all machines: only for code that comes after the first view.
 
 export const entries: readonly CatalogueEntry[] = catalogue
 

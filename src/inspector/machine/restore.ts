@@ -72,7 +72,7 @@ const replaceActor = (old: AnyActor, next: AnyActor) => {
 const restoreOne = (store: Store, record: ActorRecord, entryId: number) => {
   const old = livingOf(record)
   if (!old) return false
-  // Its own logic: the page may have provided parts of it.
+  // Not from the catalogue: the page may have provided implementations.
   const machine = old.logic as AnyStateMachine
   const { base, events } = historyOf(store, record, entryId)
   const { input } = old.options as { input?: unknown }

@@ -10,7 +10,7 @@ import { ManualClock } from '../observe/manual-clock'
 import { observeActor } from '../observe/observe-actor'
 
 export interface Simulation extends Source {
-  /** Ids of the transitions and of the states that have been seen. */
+  /** Ids of the transitions taken and of the states entered. */
   coverage: { transitions: ReadonlySet<string>; states: ReadonlySet<string> }
   /** In milliseconds; null if nothing waits. */
   nextDue: () => number | null
@@ -20,7 +20,7 @@ export interface Simulation extends Source {
   end: () => void
 }
 
-/** A machine without the page: a fresh actor, and a clock that somebody has to move. */
+/** Runs a machine without the page, on a clock that is moved by hand. */
 export const createSimulation = (machineId: string): Simulation => {
   const entry = entryOf(machineId)
   const chart = site.charts[machineId]
@@ -46,7 +46,7 @@ export const createSimulation = (machineId: string): Simulation => {
       id: machineId,
       input: entry.input,
       clock,
-      // What it does on its way to the first state is seen only from the start.
+      // The transitions to its first state come before it can be observed.
       inspect: (inspected: InspectionEvent) => {
         if (inspected.type === '@xstate.microstep') {
           const { _transitions: taken } = inspected

@@ -8,7 +8,7 @@ import { Workspace } from '../panel/workspace'
 import { useInspectorState, useInspector } from '../panel/inspector-context'
 import { createSimulation, type Simulation } from './simulation'
 
-/** Every machine of the site, one at a time, at a tester's pace. */
+/** Runs any machine of the site, step by step. */
 export default function Simulator() {
   const { panel } = useInspector()
   const { machine } = useInspectorState()

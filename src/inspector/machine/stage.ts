@@ -35,7 +35,7 @@ export const startSnapshot = (machine: AnyStateMachine, input: unknown): ActorSn
   return snapshot
 }
 
-/** Whether a machine, freshly started with its input, is where this snapshot is. */
+/** Whether a snapshot is the one that a machine starts with. */
 export const isStart = (
   machine: AnyStateMachine,
   input: unknown,

@@ -7,16 +7,16 @@ import { observeActor } from './observe-actor'
 import { watchRoute } from './route'
 
 export interface Host extends Source {
-  /** Starts to listen; calls may be nested, and each is undone by what it returns. */
+  /** Starts to observe; returns what ends that. Calls may overlap. */
   listen: () => () => void
   actorOf: (id: string) => AnyActor | undefined
-  /** Adds an actor that no page has registered. */
+  /** Adds an actor that the page has not registered; returns what removes it. */
   add: (actor: AnyActor) => () => void
 }
 
 const now = () => Date.now()
 
-/** Everything that happens on this page, from when it is first listened to. */
+/** Observes the actors of this page and their route, from the first call of `listen` on. */
 export const createHost = (): Host => {
   const store = new Store()
   const taps = new Map<AnyActor, () => void>()
@@ -41,7 +41,7 @@ export const createHost = (): Host => {
         )
     }
   }
-  // StrictMode takes every actor out and puts it back at once: that is no coming and going.
+  // StrictMode removes and adds every actor at once: that must not be logged.
   const syncSoon = () => queueMicrotask(() => listeners > 0 && sync())
 
   const stop = () => {

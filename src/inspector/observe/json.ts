@@ -1,14 +1,13 @@
 import type { Json } from './protocol'
 
-const DEPTH = 6
-const ITEMS = 200
-const CHARACTERS = 500
+/** Limits of what is copied, and of what a recording may hold. */
+export const limits = { depth: 6, items: 200, characters: 500 } as const
 
-/** A copy that can be sent and shown, whatever it is made from; what is too much is cut. */
-export const toJson = (value: unknown, depth = DEPTH): Json => {
+/** Copies any value as JSON; cuts what is too deep or too long. */
+export const toJson = (value: unknown, depth: number = limits.depth): Json => {
   switch (typeof value) {
     case 'string':
-      return value.length > CHARACTERS ? `${value.slice(0, CHARACTERS)}…` : value
+      return value.length > limits.characters ? `${value.slice(0, limits.characters)}…` : value
     case 'number':
       return Number.isFinite(value) ? value : String(value)
     case 'boolean':
@@ -20,12 +19,13 @@ export const toJson = (value: unknown, depth = DEPTH): Json => {
   }
   if (value === null) return null
   if (depth === 0) return '…'
-  if (Array.isArray(value)) return value.slice(0, ITEMS).map((item) => toJson(item, depth - 1))
+  if (Array.isArray(value))
+    return value.slice(0, limits.items).map((item) => toJson(item, depth - 1))
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor.name}]`
   return Object.fromEntries(
     Object.entries(value)
-      .slice(0, ITEMS)
+      .slice(0, limits.items)
       .filter(([, inner]) => inner !== undefined)
       .map(([key, inner]) => [key, toJson(inner, depth - 1)]),
   )

@@ -4,10 +4,10 @@ interface Pending {
   running?: ReturnType<typeof setTimeout>
 }
 
-/** More than any recording needs; a machine that rearms without a delay must come to an end. */
+/** Stops a machine that re-arms a timer without a delay; no recording needs more. */
 const MOST_AT_ONCE = 1000
 
-/** A clock for actors that moves when it is told to, and can be let go to run by itself. */
+/** A clock for actors that is moved by hand, until `goLive`. */
 export class ManualClock {
   readonly #pending = new Map<number, Pending>()
   #now: number
@@ -33,12 +33,12 @@ export class ManualClock {
     this.#pending.delete(id)
   }
 
-  /** When each timer fires, in the order in which they were armed. */
+  /** The due time of each timer, in the order in which they were armed. */
   get dues() {
     return [...this.#pending.values()].map(({ due }) => due)
   }
 
-  /** Fires the timer that was armed as the `index`-th of those that wait. */
+  /** Fires a timer by its place in that order. */
   fire(index: number) {
     const id = [...this.#pending.keys()][index]
     const pending = id === undefined ? undefined : this.#pending.get(id)
@@ -48,7 +48,7 @@ export class ManualClock {
     pending.fire()
   }
 
-  /** Moves on to a time; each timer on the way fires when it is due, also one that is armed anew. */
+  /** Moves to a time; each timer on the way fires when due, also if it is re-armed. */
   set(time: number) {
     for (let fired = 0; fired < MOST_AT_ONCE; fired += 1) {
       const { dues } = this
@@ -59,12 +59,12 @@ export class ManualClock {
     this.#now = Math.max(this.#now, time)
   }
 
-  /** Moves on without firing anything: the timers are fired by name. */
+  /** Moves to a time without firing: the caller fires timers by name. */
   pass(time: number) {
     this.#now = Math.max(this.#now, time)
   }
 
-  /** From here on it is the browser's own time; what was armed goes on with what is left of it. */
+  /** Runs on the browser's time from here on; armed timers keep what is left of them. */
   goLive() {
     const left = [...this.#pending].map(([id, pending]) => ({
       id,

@@ -1,4 +1,4 @@
-/** What can be written down and sent to another window. */
+/** JSON, as it is logged and recorded. */
 export type Json =
   | null
   | boolean
@@ -9,18 +9,18 @@ export type Json =
 
 export type StateName = string | { readonly [key: string]: StateName }
 
-/** An event as it is sent. */
+/** An event whose data is JSON. */
 export type JsonEvent = { readonly type: string } & { readonly [key: string]: Json }
 
-/** A delayed event that has been scheduled. */
+/** A delayed event that is scheduled. */
 export interface Timer {
   event: string
   delay: number
-  /** On the actor's clock. */
+  /** A time on the actor's clock. */
   due: number
 }
 
-/** An actor at one moment. */
+/** An actor's snapshot, and its timers. */
 export interface ActorSnapshot {
   value: StateName
   context: Json
@@ -28,7 +28,7 @@ export interface ActorSnapshot {
   timers: readonly Timer[]
 }
 
-/** An actor that was there when it was first looked at: what came before is not known. */
+/** An actor that is observed from now on; what came before is unknown. */
 export interface ActorMessage {
   kind: 'actor'
   at: number
@@ -39,25 +39,25 @@ export interface ActorMessage {
   snapshot: ActorSnapshot
 }
 
-/** An event and all that it led to at once. */
+/** An event, and the transitions that it caused. */
 export interface Step {
   kind: 'step'
   at: number
   sessionId: string
   event: JsonEvent
-  /** The actor that sent it; null if it came from outside of all actors. */
+  /** The session id of the sender; null if it is no actor. */
   source: string | null
-  /** The transitions that were taken, as the charts name them. */
+  /** Ids of the transitions taken. */
   edges: readonly string[]
   snapshot: ActorSnapshot
 }
 
-/** The one format of what is seen on a page. */
+/** What is logged. */
 export type Message =
   | ActorMessage
   | Step
   | { kind: 'gone'; at: number; sessionId: string }
   | { kind: 'route'; at: number; path: string }
 
-/** Whether the actor told itself, after a delay or in passing. */
+/** Whether the actor sent the event to itself: by a delay, or raised. */
 export const isOwn = (step: Step) => step.source === step.sessionId

@@ -1,9 +1,9 @@
 import { site } from '../site'
 
-/** The path, and the place on the page; what is asked in between is the inspector's own. */
+/** Path and hash; the query is the inspector's own. */
 export const routeNow = () => location.pathname + location.hash
 
-/** Calls `tell` with the path now, and with each that follows; returns what ends that. */
+/** Calls `tell` with the route, and with each that follows; returns what ends that. */
 export const watchRoute = (tell: (path: string) => void) => {
   let path = ''
   const look = () => {
@@ -11,7 +11,7 @@ export const watchRoute = (tell: (path: string) => void) => {
     path = routeNow()
     tell(path)
   }
-  // An actor that changes the address does so in the middle of its step, which is told first.
+  // An actor may navigate in the middle of a step, which is to be logged first.
   const lookSoon = () => queueMicrotask(look)
   look()
   for (const event of site.navigationEvents) addEventListener(event, lookSoon)

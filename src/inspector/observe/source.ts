@@ -5,14 +5,14 @@ import type { Outcome } from '#machines/inspector/inspector.machine'
 import type { ActorRecord, Store } from '../store/store'
 import type { JsonEvent } from './protocol'
 
-/** Where actors are: on this page, in another tab, in the simulator, in a recording. */
+/** Where actors come from: the page, the simulator or a recording. */
 export interface Source {
   store: Store
-  /** The time that the actors live in. */
+  /** The time on the actors' clock. */
   now: () => number
-  /** Tells when that time has moved, where it goes in steps; elsewhere it runs by itself. */
+  /** Calls `listener` when a clock that moves in steps has moved; a running clock has none. */
   onTime?: (listener: () => void) => () => void
-  /** What an actor runs by, to be asked what it would do. */
+  /** The machine of an actor, for previews. */
   machineOf: (record: ActorRecord) => AnyStateMachine | undefined
   send: (actor: string, event: JsonEvent) => void
   restore?: (entryId: number) => Promise<Outcome>

@@ -11,7 +11,7 @@ interface Scheduled {
   startedAt: number
 }
 
-/** XState keeps them for its own persistence; there is no other way to learn what waits. */
+/** Private to XState, which keeps them for persistence; there is no public list. */
 const scheduledOf = (actor: AnyActorRef): Scheduled[] => {
   const { _scheduledEvents: scheduled } = actor.system.getSnapshot() as {
     _scheduledEvents: Record<string, Scheduled>
@@ -22,17 +22,17 @@ const scheduledOf = (actor: AnyActorRef): Scheduled[] => {
 const clockOf = (actor: AnyActorRef) =>
   (actor as Partial<AnyActor>).clock as unknown as ManualClock | undefined
 
-/** The delayed events that wait for an actor, by when they are due on its own clock. */
+/** An actor's timers, with their due times on its own clock. */
 export const timersOf = (actor: AnyActorRef): Timer[] => {
   const clock = clockOf(actor)
-  // Both lists are in the order in which the timers were armed.
+  // Both lists are in the order in which timers were armed.
   const dues = clock instanceof ManualClock ? clock.dues : undefined
   return scheduledOf(actor).flatMap(({ source, event, delay, startedAt }, index) =>
     source === actor ? [{ event: event.type, delay, due: dues?.[index] ?? startedAt + delay }] : [],
   )
 }
 
-/** Fires the timer that sends an event of this type, whenever it is due. False if none waits. */
+/** Fires the timer of an event type now. False if there is none. */
 export const fireTimer = (actor: AnyActorRef, clock: ManualClock, type: string) => {
   const index = scheduledOf(actor).findIndex(({ event }) => event.type === type)
   if (index >= 0) clock.fire(index)
@@ -51,7 +51,7 @@ interface Scheduler {
   }
 }
 
-/** A restored actor does not wait for the delays of the state it is in (xstate#5331): arms them. */
+/** Arms the timers of a restored actor, which XState does not (xstate#5331). */
 export const armTimers = (actor: AnyActorRef, timers: readonly Timer[], now: number) => {
   const { scheduler } = actor.system as unknown as Scheduler
   for (const { event, due } of timers) {

@@ -23,7 +23,7 @@ const screens = {
   recording: Record,
 }
 
-/** What can be known of the chosen actor and done with it, a tab each (WAI-ARIA APG tabs). */
+/** The views of the chosen actor, a tab each (WAI-ARIA APG tabs). */
 export function Details() {
   const { panel } = useInspector()
   const { view } = useInspectorState()
@@ -60,7 +60,7 @@ export function Details() {
       </div>
       <div
         role="tabpanel"
-        // It scrolls, and may have nothing else in it that takes the focus.
+        // It scrolls, and may hold nothing else that is focusable.
         tabIndex={0}
         id="ins-tab-panel"
         aria-labelledby={`ins-tab-${view}`}

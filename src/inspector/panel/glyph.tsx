@@ -9,7 +9,7 @@ const paths = {
   timer: 'M8 4.5V8l2.5 1.5M8 2a6 6 0 1 0 .01 0z',
 } as const
 
-/** A small line drawing; what it means is said by what holds it. */
+/** An icon; its parent has the label. */
 export function Glyph({ name }: { name: keyof typeof paths }) {
   return (
     <svg

@@ -10,7 +10,7 @@ import { useInspectorState, useInspector } from './inspector-context'
 
 const modes: Mode[] = ['page', 'simulator', 'recording']
 
-/** The strip on top: what is looked at, and where the panel stands. */
+/** The title bar: the mode, and where the panel is. */
 export function Header() {
   const { panel, view, openWindow } = useInspector()
   const { dock, mode } = useInspectorState()

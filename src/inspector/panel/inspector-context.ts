@@ -19,11 +19,11 @@ interface Inspected {
   /** The panel's own actor. */
   panel: InspectorActor
   source: Source
-  /** The page itself. */
+  /** The page's own source. */
   host: Host
-  /** The window that the panel is drawn in: its frames, its size and its clipboard count. */
+  /** The window that the panel is in: use its frames, timers, size and clipboard. */
   view: View
-  /** Draws the panel in a window of its own. False if the browser does not let it have one. */
+  /** Moves the panel into a window of its own. False if the browser blocks it. */
   openWindow: () => boolean
 }
 
@@ -85,7 +85,7 @@ const prefer = (actors: readonly ActorRecord[]) =>
   actors.find(({ machine, isGone }) => machine !== site.minorMachine && !isGone) ??
   actors[0]
 
-/** The actor that was chosen, by session or name; if it is gone, the one that has its name now. */
+/** Finds an actor by session id or name; if it is gone, one with the same name. */
 export const chosenOf = (store: Store, wanted: string | null): ActorRecord | undefined => {
   const actors = [...store.actors.values()]
   const exact = wanted === null ? undefined : store.actors.get(wanted)
@@ -94,7 +94,7 @@ export const chosenOf = (store: Store, wanted: string | null): ActorRecord | und
   return actors.findLast((actor) => actor.name === name && !actor.isGone) ?? exact ?? prefer(actors)
 }
 
-/** The moment that is looked at, on the actors' own clock: an earlier one, or that of a pause. */
+/** The past moment or the pause that is shown; null for the present. */
 export const useMoment = (): Pause | null => {
   const { log } = useInspector().source.store
   const { entry, pause } = useInspectorState()

@@ -20,7 +20,7 @@ interface InspectorProps {
   openWindow: () => boolean
 }
 
-/** The panel: actors, the chart of one, what can be done with it, and the way back. */
+/** The panel: the actors, the chart and the views of one, and the time bar. */
 export function Inspector({ host, panel, view, openWindow }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
   const { dock, size } = useSelector(panel, ({ context }) => context)
@@ -32,7 +32,7 @@ export function Inspector({ host, panel, view, openWindow }: InspectorProps) {
   const isNarrow = useNarrow(view, isDocked && dock === 'right' ? size / 100 : 1)
   const Frame = isDocked ? 'aside' : 'main'
 
-  // At once: the next key is already meant for the panel.
+  // Before the next key, which is meant for the panel.
   useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
 
   return (

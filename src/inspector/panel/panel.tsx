@@ -13,7 +13,7 @@ export interface Panel {
   open: (actor: string | null) => void
   toggle: () => void
   show: (mode: Mode) => void
-  /** Draws the panel in a window of its own. False if the browser does not let it have one. */
+  /** Moves the panel into a window of its own. False if the browser blocks it. */
   openWindow: () => boolean
 }
 
@@ -24,18 +24,18 @@ const placeOf = (snapshot: SnapshotFrom<typeof inspectorMachine>): Place => {
   return snapshot.matches({ open: { place: 'popup' } }) ? 'popup' : 'page'
 }
 
-/** What is pressed in the panel is not pressed on the page: an open menu stays open. */
+/** Keeps presses from the page: an open menu stays open. */
 const keepInside = (element: HTMLElement, close: () => void) => {
   element.addEventListener('pointerdown', (event) => event.stopPropagation())
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    // A field that is searched in is emptied first.
+    // The first Escape clears a search field.
     if (!(event.target instanceof HTMLInputElement && event.target.value)) close()
   })
 }
 
-/** Puts the panel where it belongs. On the page itself its size would be inherited by everything. */
+/** Sets the panel's side and size. On the root, the size would restyle the whole page. */
 const dock = (element: HTMLElement, { dock: side, size }: Placement) => {
   const { documentElement: html } = document
   element.style.setProperty('--inspector-size', `${size}`)
@@ -49,7 +49,7 @@ const leavePage = () => {
   html.style.removeProperty('--inspector-room')
 }
 
-/** The panel, docked to the page or in a window: nothing of it is there while it is closed. */
+/** The panel, docked to the page or in a window; closed, it leaves nothing there. */
 export const createPanel = (host: Host): Panel => {
   const input = { ...loadPlacement(), machine: site.mainMachine }
   const actor = createActor(inspectorMachine, { id: 'inspector', input }).start()
@@ -65,7 +65,7 @@ export const createPanel = (host: Host): Panel => {
     }
     const opened = openPopup(words.panel, () => popup === opened && close())
     if (!opened) return false
-    // Drawn before, it would be seen without its styles.
+    // Without them, it would flash unstyled.
     void opened.dressed.then(() => {
       if (opened.view.closed) return
       popup = opened

@@ -9,7 +9,7 @@ export interface Placement {
 
 const DEFAULTS: Placement = { dock: 'bottom', size: 52 }
 
-/** How the panel stood the last time. Storage may be forbidden, and may hold anything. */
+/** The panel's last side and size. Storage may be blocked, and may hold anything. */
 export const loadPlacement = (): Placement => {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Placement> | null
@@ -27,6 +27,6 @@ export const savePlacement = ({ dock, size }: Placement) => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ dock, size }))
   } catch {
-    // Then it holds for this visit only.
+    // Storage is blocked: they last until reload.
   }
 }

@@ -5,10 +5,10 @@ const SHEETS = 'link[rel=stylesheet],style'
 
 export type View = Window & typeof globalThis
 
-/** An empty window that is drawn into by this page, and ends with it. */
+/** An empty window that this page renders into; it closes with the page. */
 export interface Popup {
   view: View
-  /** Settles when the style sheets are there. */
+  /** Resolves when its style sheets have loaded. */
   dressed: Promise<unknown>
   close: () => void
 }
@@ -21,12 +21,12 @@ const follow = (root: Element) => {
   }
 }
 
-/** The copy is bound to the same policy, and asks for the same address: it comes from the cache. */
+/** Copies an element; resolves when its style sheet has loaded, which is in the cache. */
 const copyInto = (head: HTMLElement) => async (node: Node) => {
   if (!(node instanceof Element)) return
   const copy = head.ownerDocument.importNode(node, true)
   const href = node instanceof HTMLLinkElement && node.href
-  // The window has no address of its own to resolve one from.
+  // Absolute: the window's own address is about:blank.
   if (href) copy.setAttribute('href', href)
   const settled = new Promise((resolve) => {
     for (const type of ['load', 'error']) copy.addEventListener(type, resolve)
@@ -35,11 +35,11 @@ const copyInto = (head: HTMLElement) => async (node: Node) => {
   if (href) await settled
 }
 
-/** Keeps a document dressed like this page; `end` ends that. */
+/** Gives a document this page's styles and root attributes, and keeps them in sync. */
 const dress = ({ documentElement: root, head }: Document) => {
   const copy = copyInto(head)
   const attributes = new MutationObserver(() => follow(root))
-  // Parts of the panel bring their sheets when they come.
+  // Lazy views add their style sheets later.
   const sheets = new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
@@ -58,9 +58,9 @@ const dress = ({ documentElement: root, head }: Document) => {
   }
 }
 
-/** Opens a window; null if the browser does not let it. `onClosed` is called when it is closed. */
+/** Opens a window; null if the browser blocks it. Calls `onClosed` when the visitor closes it. */
 export const openPopup = (title: string, onClosed: () => void): Popup | null => {
-  // Without an address it is this page's own, with its origin and its policy.
+  // Without an address, it inherits this page's origin and policy.
   const view = window.open('', '_blank', FEATURES) as View | null
   if (!view) return null
   view.document.title = title

@@ -12,14 +12,14 @@ const STEP = 4
 const shareAt = (dock: string, { clientX, clientY }: PointerEvent) =>
   dock === 'bottom' ? 1 - clientY / innerHeight : 1 - clientX / innerWidth
 
-/** The edge that can be dragged, or moved with the arrow keys. */
+/** The panel's edge: dragged, or moved with the arrow keys. */
 export function Resizer({ element }: { element: RefObject<HTMLElement | null> }) {
   const { panel } = useInspector()
   const { dock, size } = useInspectorState()
   const resize = (next: number) => panel.send({ type: 'panel.resize', size: Math.round(next) })
 
   return (
-    // A separator that moves is a control, with a value of its own.
+    // A separator that can be moved is a control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <hr
       className="ins-resizer"

@@ -13,7 +13,7 @@ const outcomeIn = ({ restored, failed }: Outcome) => {
   return `${parts.join('. ')}.`
 }
 
-/** The way back: every entry of the log is a moment to look at, or to return to. */
+/** A slider over the log: each entry is a moment to show or to restore. */
 export function TimeBar() {
   const store = useStore()
   const { panel, source } = useInspector()

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 
 import { copyMachine } from '../site'
 
-/** Has something copied, and knows for a while that it was. */
+/** Runs a copy, and tells for a while that it succeeded. */
 export const useCopying = () => {
   const actor = useActorRef(copyMachine)
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))

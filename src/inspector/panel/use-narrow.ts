@@ -2,10 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import type { View } from './popup'
 
-/** Panels narrower than this have their parts one under the other. */
+/** Narrower panels stack their parts. */
 const NARROW_PX = 860
 
-/** Whether a panel that takes this share of the window is narrow. A container query says the same, at twice the price of its layout. */
+/**
+ * Whether a panel with this share of the window's width is narrow. A container query would double
+ * the time of its layout.
+ */
 export const useNarrow = (view: View, share: number) => {
   const onResize = useCallback(
     (tell: () => void) => {

@@ -13,14 +13,14 @@ const Later = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) ? children : null
 
 interface WorkspaceProps {
-  /** Another source than the panel's own. */
+  /** The panel's own unless given. */
   source?: Source
-  /** Transitions that have been taken in a test. */
+  /** Ids of the transitions taken so far, if coverage is counted. */
   covered?: ReadonlySet<string>
   children?: ReactNode
 }
 
-/** All views over one source. */
+/** The actors, chart and views of one source. */
 export function Workspace({ source, covered, children }: WorkspaceProps) {
   const inspected = useInspector()
   const inner = useMemo(

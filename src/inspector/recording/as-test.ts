@@ -23,15 +23,15 @@ const startOf = ({ machine, input, base }: RecordedActor) => {
     `  const actor = createActor(${name}, { clock, snapshot${withInput} }).start()`,
     ...base.timers.map(
       ({ event, due }) =>
-        // A restored actor does not wait for the delays it is in (xstate#5331).
+        // XState does not arm the timers of a restored actor (xstate#5331).
         `  clock.setTimeout(() => actor.send({ type: '${event}' } as never), ${Math.max(0, Math.round(due))})`,
     ),
   ]
 }
 
 /**
- * A test that drives a machine to where the recording leaves it, with the actor that is recorded
- * first. The clock is moved just as far as the timers that fired need it.
+ * A test that drives a machine to where the recording leaves its first actor. The clock is moved only
+ * as far as the timers that fired need.
  */
 export const asTest = (recording: Recording): string => {
   const [actor] = recording.actors

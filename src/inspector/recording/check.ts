@@ -7,6 +7,7 @@ import { ManualClock } from '../observe/manual-clock'
 import type { JsonEvent, StateName, ActorSnapshot, Timer } from '../observe/protocol'
 import {
   FORMAT,
+  LARGEST_RECORDING,
   type RecordedActor,
   type RecordedEvent,
   type Recording,
@@ -16,12 +17,11 @@ import { harmless, isLike } from './shape'
 
 const { faults } = words
 
-const MOST_CHARACTERS = 256_000
 const MOST_EVENTS = 2000
 const MOST_ACTORS = 100
 const LONGEST_NAME = 100
 
-/** Says in a reader's words why something is not accepted. */
+/** A message for the reader: why a recording is refused. */
 class Fault extends Error {}
 
 const shapeFault = (where: string) => new Fault(`${faults.shape} (${where}).`)
@@ -116,7 +116,7 @@ const readEventOf = (value: unknown, actors: readonly RecordedActor[]): Recorded
 }
 
 const parse = (text: string): unknown => {
-  if (text.length > MOST_CHARACTERS) throw new Fault(faults.tooLarge)
+  if (text.length > LARGEST_RECORDING) throw new Fault(faults.tooLarge)
   try {
     return JSON.parse(text)
   } catch {
@@ -137,7 +137,7 @@ const read = (text: string): Recording => {
   return { format: FORMAT, version: VERSION, route, actors, events }
 }
 
-/** A recording that someone sent: all of it checked and copied, or a sentence that says why not. */
+/** Reads a recording from elsewhere: a checked copy, or why it is refused. */
 export const readRecording = (text: string): Recording | string => {
   try {
     return read(text)

@@ -5,13 +5,13 @@ import type { Recording } from './recording'
 let recording: Recording | null = null
 const changes = createEmitter()
 
-/** The recording that is open, if one is. */
+/** The open recording; null if there is none. */
 export const currentRecording = () => recording
 
-/** Calls `listener` when another recording is opened; returns what ends that. */
+/** Calls `listener` when a recording is opened; returns what ends that. */
 export const onRecordingChange = changes.on
 
-/** Opens the recording in a text, if there is nothing wrong with it; returns what is, or null. */
+/** Opens the recording in a text. Returns why it is refused, or null. */
 export const openText = (text: string): string | null => {
   const read = readRecording(text)
   if (typeof read === 'string') return read

@@ -1,16 +1,15 @@
 import { words } from '../site'
 import { RECORDING_HASH } from '../entry'
 import { openText } from './current'
-import type { Recording } from './recording'
+import { LARGEST_RECORDING, type Recording } from './recording'
 
-/** What every browser and most mail programs leave whole. */
+/** Every browser and most mail programs keep a link of this length. */
 const LONGEST = 8000
-const MOST_BYTES = 256_000
 
 const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream) =>
   new Blob([bytes]).stream().pipeThrough(stream)
 
-/** Reads a stream, but no more of it than it may hold: a small link must not become a large text. */
+/** Reads a stream up to a limit: a short link must not unpack into a huge text. */
 const collect = async (
   stream: ReadableStream<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer> | null> => {
@@ -21,7 +20,7 @@ const collect = async (
     const { done, value } = await reader.read()
     if (done) break
     length += value.length
-    if (length > MOST_BYTES) {
+    if (length > LARGEST_RECORDING) {
       await reader.cancel()
       return null
     }
@@ -36,7 +35,7 @@ const collect = async (
   return whole
 }
 
-/** The hash of an address that carries a recording; null if that would be too long. */
+/** A recording as an address's hash; null if it would be too long. */
 export const toHash = async (recording: Recording): Promise<string | null> => {
   const stream = through(JSON.stringify(recording), new CompressionStream('deflate-raw'))
   const bytes = await collect(stream)
@@ -46,7 +45,7 @@ export const toHash = async (recording: Recording): Promise<string | null> => {
   return hash.length > LONGEST ? null : RECORDING_HASH + hash
 }
 
-/** The text that a hash carries, not yet checked; or why there is none. */
+/** The text in a hash, unchecked; or why there is none. */
 export const fromHash = async (hash: string): Promise<{ text: string } | { fault: string }> => {
   const { faults } = words
   const code = hash.slice(RECORDING_HASH.length)
@@ -61,7 +60,7 @@ export const fromHash = async (hash: string): Promise<{ text: string } | { fault
   }
 }
 
-/** Opens the recording that a hash carries; returns what is wrong with it, or null. */
+/** Opens the recording in a hash. Returns why it is refused, or null. */
 export const openHash = async (hash: string): Promise<string | null> => {
   const read = await fromHash(hash)
   return 'fault' in read ? read.fault : openText(read.text)

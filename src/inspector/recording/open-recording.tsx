@@ -6,12 +6,12 @@ import { words } from '../site'
 import { useInspectorState, useInspector } from '../panel/inspector-context'
 import { textOf } from '../panel/text-of'
 import { openText } from './current'
+import { LARGEST_RECORDING } from './recording'
 
-/** The field that a recording is pasted into. */
+/** The name of the field for a pasted recording. */
 const PASTED = 'recording'
-const LARGEST_FILE = 256_000
 
-/** A recording from elsewhere: a file, or a text that is pasted. All of it is checked first. */
+/** Opens a recording from a file or from pasted text. */
 export function OpenRecording() {
   const { panel } = useInspector()
   const { fault } = useInspectorState()
@@ -38,8 +38,8 @@ export function OpenRecording() {
           onChange={async ({ target }) => {
             const [file] = target.files ?? []
             if (!file) return
-            // Not even read, if it is too large.
-            if (file.size > LARGEST_FILE) refuse(words.faults.tooLarge)
+            // A file that is too large is not even read.
+            if (file.size > LARGEST_RECORDING) refuse(words.faults.tooLarge)
             else open(await file.text())
           }}
         />

@@ -9,7 +9,7 @@ import { toHash } from './link'
 import { OpenRecording } from './open-recording'
 import { recordingOf } from './recording'
 
-/** What happened up to the moment on show, taken away; and what others took away, opened. */
+/** Exports the events up to the moment shown, and opens recordings. */
 export default function RecordView() {
   const store = useStore()
   const { panel, view } = useInspector()

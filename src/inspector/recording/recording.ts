@@ -7,24 +7,26 @@ import type { Json, JsonEvent, ActorSnapshot } from '../observe/protocol'
 
 export const FORMAT = 'statechart-recording'
 export const VERSION = 1
+/** The largest recording, in bytes or characters. */
+export const LARGEST_RECORDING = 256_000
 
 export interface RecordedActor {
   name: string
   machine: string
-  /** Of the machine that was recorded: another one would go elsewhere. */
+  /** The chart's hash: another version of the machine would behave differently. */
   hash: string
   input: Json
-  /** Where it was when the recording began; null if it had just been started. */
+  /** Its snapshot when the recording began; null if it had just been started. */
   base: ActorSnapshot | null
 }
 
 export interface RecordedEvent {
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the recording began. */
   at: number
-  /** Which of the actors. */
+  /** Index of the actor. */
   actor: number
   event: JsonEvent
-  /** A delay of the machine's own ran out. */
+  /** Sent by a timer of the actor's own. */
   timer?: true
 }
 

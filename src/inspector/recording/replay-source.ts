@@ -12,17 +12,17 @@ import type { RecordedEvent, Recording } from './recording'
 
 export interface Replay extends Source {
   control: ActorRefFrom<typeof replayMachine>
-  /** Calls `listener` with each event as it is told. */
-  onTold: (listener: (event: RecordedEvent) => void) => () => void
+  /** Calls `listener` with each event as it is replayed. */
+  onDelivered: (listener: (event: RecordedEvent) => void) => () => void
   end: () => void
 }
 
-/** The actors of a recording, away from the page, and what they were told one after another. */
+/** Replays a recording to fresh actors, away from the page. */
 export const createReplay = (recording: Recording): Replay => {
   const store = new Store()
   const gaps = recording.events.map(({ at }, index) => at - (recording.events[index - 1]?.at ?? 0))
   const control = createActor(replayMachine, { id: 'replay', input: { gaps, speed: 1 } })
-  const told = createEmitter<[RecordedEvent]>()
+  const delivered = createEmitter<[RecordedEvent]>()
   const time = createEmitter()
   let cast: { played: Played; untap: () => void }[] = []
   let now = 0
@@ -57,7 +57,7 @@ export const createReplay = (recording: Recording): Replay => {
     })
   }
 
-  control.on('replay.told', ({ position }) => {
+  control.on('replay.delivered', ({ position }) => {
     const event = recording.events[position]
     if (!event) return
     now = Math.max(now, event.at)
@@ -67,7 +67,7 @@ export const createReplay = (recording: Recording): Replay => {
       event: event.event,
       timer: event.timer ?? false,
     })
-    told.emit(event)
+    delivered.emit(event)
     time.emit()
   })
   control.on('replay.rewound', () => {
@@ -85,7 +85,7 @@ export const createReplay = (recording: Recording): Replay => {
     machineOf: ({ machine }) => machineOf(machine),
     send: (id, event) =>
       cast.find(({ played }) => played.actor.sessionId === id)?.played.actor.send(event),
-    onTold: told.on,
+    onDelivered: delivered.on,
     end: () => {
       control.stop()
       dismiss()

@@ -14,7 +14,7 @@ import { createReplay, type Replay } from './replay-source'
 
 const speeds = [0.25, 0.5, 1, 2, 4]
 
-/** The recording that is open, on a stage of its own. */
+/** Replays the open recording. */
 export default function ReplayView() {
   const recording = useSyncExternalStore(onRecordingChange, currentRecording)
   const replay = useMemo(() => recording && createReplay(recording), [recording])
@@ -34,8 +34,8 @@ export default function ReplayView() {
   )
 }
 
-/** Tells the actors of the page that have the same names what the recorded ones are told. */
-const tellPage = (host: Host, recording: Recording, { actor, event, timer }: RecordedEvent) => {
+/** Sends a recorded event to the page's actor of the same name and machine. */
+const sendToPage = (host: Host, recording: Recording, { actor, event, timer }: RecordedEvent) => {
   const recorded = recording.actors[actor]
   const living = [...host.store.actors.values()].find(
     ({ name, machine, isGone }) =>
@@ -53,7 +53,7 @@ function Controls({ recording, replay }: { recording: Recording; replay: Replay 
 
   useEffect(() => button.current?.focus(), [])
   useEffect(
-    () => (onPage ? replay.onTold((event) => tellPage(host, recording, event)) : undefined),
+    () => (onPage ? replay.onDelivered((event) => sendToPage(host, recording, event)) : undefined),
     [onPage, host, replay, recording],
   )
 

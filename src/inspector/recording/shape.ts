@@ -1,21 +1,19 @@
+import { limits } from '../observe/json'
 import type { Json } from '../observe/protocol'
 
-const DEPTH = 6
-const ITEMS = 200
-const CHARACTERS = 500
 const LARGEST = 1_000_000_000
 
-/** Names by which an object could be given another nature. */
+/** Keys that could change an object's prototype. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** A copy of data that is small, flat and harmless; undefined if it is not. */
-export const harmless = (value: unknown, depth = DEPTH): Json | undefined => {
+/** Copies data within the limits and without dangerous keys; undefined if it exceeds them. */
+export const harmless = (value: unknown, depth: number = limits.depth): Json | undefined => {
   if (value === null || typeof value === 'boolean') return value
-  if (typeof value === 'string') return value.length <= CHARACTERS ? value : undefined
+  if (typeof value === 'string') return value.length <= limits.characters ? value : undefined
   if (typeof value === 'number') return Math.abs(value) <= LARGEST ? value : undefined
   if (typeof value !== 'object' || depth === 0) return undefined
   const entries = Object.entries(value)
-  if (entries.length > ITEMS) return undefined
+  if (entries.length > limits.items) return undefined
   const copies = entries.map(([key, inner]) => [key, harmless(inner, depth - 1)] as const)
   if (copies.some(([key, inner]) => inner === undefined || FORBIDDEN.has(key))) return undefined
   if (Array.isArray(value)) return copies.map(([, inner]) => inner ?? null)
@@ -24,9 +22,9 @@ export const harmless = (value: unknown, depth = DEPTH): Json | undefined => {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
-/** Whether data is built as a sample is: the same names, and the same kind of thing under each. */
+/** Whether data has the shape of a sample: the same keys, and values of the same types. */
 export const isLike = (value: unknown, sample: unknown): boolean => {
-  // A sample that is empty says nothing of what may come in its place.
+  // An empty sample allows any primitive.
   if (sample === null || sample === undefined) return value === null || typeof value !== 'object'
   if (value === null) return typeof sample === 'string'
   if (kindOf(value) !== kindOf(sample)) return false

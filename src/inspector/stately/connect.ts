@@ -4,10 +4,10 @@ import { allowedUrl } from './allowed-url'
 import { createFeed } from './feed'
 import { showNotice } from '../views/notice'
 
-/** The official inspector lives in one window, however often it is asked for. */
+/** One window for the official inspector, however often it is opened. */
 const WINDOW_NAME = 'xstateinspector'
 
-/** Shows this page in the official Stately inspector, fed by the same stream as our own. */
+/** Shows this page in the official Stately inspector. */
 export const connectStately = (host: Host) => {
   const { searchParams } = new URL(location.href)
   const url = allowedUrl(searchParams.get('url'), location.origin)
@@ -20,6 +20,6 @@ export const connectStately = (host: Host) => {
     return true
   }
   if (open()) return showNotice(words.stately.connected)
-  // A press of a button is what browsers want to see before they open a window.
+  // Browsers block a window that no press asked for.
   return showNotice(words.stately.blocked, { label: words.stately.open, press: open })
 }

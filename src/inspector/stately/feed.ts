@@ -5,13 +5,13 @@ import type { Host } from '../observe/host'
 import type { Entry } from '../store/store'
 import type { ActorSnapshot } from '../observe/protocol'
 
-/** As the official receiver says that it is there. */
+/** The official receiver's first message. */
 const CONNECTED = '@statelyai.connected'
-const MOST_KEPT = 500
+const LARGEST_BUFFER = 500
 
-/** The official adapter talks to anyone and hears anyone; this one knows whom it has opened. */
+/** Talks to one window and one origin only; the official adapter checks neither. */
 const createAdapter = (target: Window, origin: string): Parameters<typeof createInspector>[0] => {
-  const kept: StatelyInspectionEvent[] = []
+  const buffer: StatelyInspectionEvent[] = []
   let isConnected = false
   const post = (event: StatelyInspectionEvent) =>
     target.postMessage(JSON.parse(JSON.stringify(event)), origin)
@@ -20,14 +20,14 @@ const createAdapter = (target: Window, origin: string): Parameters<typeof create
       typeof data === 'object' && data !== null && 'type' in data && data.type === CONNECTED
     if (!isHello || source !== target || from !== origin) return
     isConnected = true
-    for (const event of kept) post(event)
+    for (const event of buffer) post(event)
   }
   return {
     start: () => addEventListener('message', onMessage),
     stop: () => removeEventListener('message', onMessage),
     send: (event) => {
-      kept.push(event)
-      if (kept.length > MOST_KEPT) kept.shift()
+      buffer.push(event)
+      if (buffer.length > LARGEST_BUFFER) buffer.shift()
       if (isConnected) post(event)
     },
   }
@@ -36,7 +36,7 @@ const createAdapter = (target: Window, origin: string): Parameters<typeof create
 const snapshotOf = ({ value, context, status }: ActorSnapshot) =>
   ({ value, context, status }) as never
 
-/** Tells the official client what our own stream says. */
+/** Forwards the store's entries to the official client. */
 export const createFeed = (host: Host, target: Window, origin: string) => {
   const feed = createInspector(createAdapter(target, origin))
   const tell = (entry: Entry) => {
@@ -55,15 +55,8 @@ export const createFeed = (host: Host, target: Window, origin: string) => {
     if (entry.kind === 'gone') feed.snapshot(entry.sessionId, { status: 'stopped' } as never)
   }
 
-  const endListening = host.listen()
+  host.listen()
   for (const entry of host.store.log) tell(entry)
-  const endTelling = host.store.subscribe((entry) => entry && tell(entry))
+  host.store.subscribe((entry) => entry && tell(entry))
   feed.start()
-  return {
-    end: () => {
-      endTelling()
-      endListening()
-      feed.stop()
-    },
-  }
 }

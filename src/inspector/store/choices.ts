@@ -5,7 +5,7 @@ import type { JsonEvent, ActorSnapshot } from '../observe/protocol'
 import { fittingEvent } from './fitting-event'
 import { canTake } from './preview'
 
-/** An event that an actor knows, with the data that fits it best now. */
+/** An event that an actor knows, with data that fits its snapshot. */
 export interface Choice {
   event: JsonEvent
   can: boolean
@@ -13,7 +13,7 @@ export interface Choice {
 
 const known = new WeakMap<ActorSnapshot, readonly Choice[]>()
 
-/** What can be sent to an actor; what it would take now comes first. Computed once for each snapshot. */
+/** The events of an actor, those that it would take first. Computed once a snapshot. */
 export const choicesOf = (
   machine: AnyStateMachine | undefined,
   machineId: string,

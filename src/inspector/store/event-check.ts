@@ -14,11 +14,11 @@ const isField = (value: unknown, sample: unknown) =>
 
 const kinds: Record<string, string> = faults
 
-/** What is wrong with the data of an event, by the samples of the catalogue; null if nothing is. */
+/** What is wrong with an event's data, by the catalogue's samples; null if nothing is. */
 export const eventFault = (machine: string, event: Record<string, unknown>): string | null => {
   if (typeof event['type'] !== 'string' || event['type'].length > LONGEST) return faults.event
   const samples = site.samplesOf(machine).filter(({ type }) => type === event['type'])
-  // What a machine does not know it ignores: no harm can be done.
+  // A machine ignores events that it does not know.
   if (samples.length === 0) return null
   const fitting = samples.some((sample) =>
     Object.entries(sample).every(([key, value]) =>
@@ -33,7 +33,7 @@ export const eventFault = (machine: string, event: Record<string, unknown>): str
   return `${event['type']} ${faults.field} ${key}: ${kinds[typeof value] ?? faults.string}.`
 }
 
-/** An event that was written by hand; a message if it is none. */
+/** Reads an event that was written by hand; returns a message if it is none. */
 export const readEvent = (text: string): JsonEvent | string => {
   let parsed: unknown
   try {

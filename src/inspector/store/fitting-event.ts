@@ -8,11 +8,11 @@ const textsIn = (value: Json): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Words of the context that may stand in an event: the ids of this very actor. */
+/** Strings of the context, as suggestions for an event's data: often ids. */
 export const suggestionsOf = (snapshot: ActorSnapshot) =>
   [...new Set(textsIn(snapshot.context))].slice(0, 50)
 
-/** The samples of an event; where its data names things, also with those of this actor. */
+/** A sample, and copies of it with each string replaced by a suggestion. */
 const variants = (sample: JsonEvent, snapshot: ActorSnapshot): JsonEvent[] => [
   sample,
   ...Object.entries(sample)
@@ -22,7 +22,7 @@ const variants = (sample: JsonEvent, snapshot: ActorSnapshot): JsonEvent[] => [
     ),
 ]
 
-/** An event of a type as the actor would take it now; any of its type, if it takes none. */
+/** An event that the actor would take now; any of the type, if it takes none. */
 export const fittingEvent = (
   machine: AnyStateMachine | undefined,
   samples: readonly JsonEvent[],

@@ -1,7 +1,7 @@
 import { createEmitter } from '../observe/emitter'
 import type { ActorMessage, Message, ActorSnapshot } from '../observe/protocol'
 
-/** Most entries that are kept; the number of those that fell out is shown. */
+/** Older entries are dropped; their number is shown. */
 export const LOG_LIMIT = 2000
 
 export type Entry = Message & { id: number }
@@ -9,22 +9,22 @@ export type Entry = Message & { id: number }
 export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot'> {
   /** The latest. */
   snapshot: ActorSnapshot
-  /** Since when it is in that state. */
+  /** When it entered its state. */
   since: number
   isGone: boolean
-  /** Its earliest moment that is still known. */
+  /** The earliest moment that is known. */
   base: { at: number; snapshot: ActorSnapshot }
 }
 
 const sameValue = (one: ActorSnapshot, other: ActorSnapshot) =>
   JSON.stringify(one.value) === JSON.stringify(other.value)
 
-/** What was told of a page, in order, and how its actors are now. */
+/** The log of a source, and the present records of its actors. */
 export class Store {
   actors = new Map<string, ActorRecord>()
   log: Entry[] = []
   dropped = 0
-  /** Changes with everything that is received. */
+  /** Changes with every entry. */
   version = 0
   #nextId = 0
   readonly #changes = createEmitter<[Entry | null]>()
@@ -37,7 +37,7 @@ export class Store {
     this.#tell(entry)
   }
 
-  /** Calls `listener` with each new entry, or with null after all has been replaced. */
+  /** Calls `listener` with each new entry, or with null after a reset. */
   subscribe = this.#changes.on
 
   clear() {
@@ -50,7 +50,7 @@ export class Store {
     this.#tell(null)
   }
 
-  /** Forgets everything, for another run. */
+  /** Empties the store, for another run. */
   reset() {
     this.actors = new Map()
     this.log = []

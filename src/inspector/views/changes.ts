@@ -19,7 +19,7 @@ const compare = (path: string, from: Json | undefined, to: Json | undefined): Ch
   )
 }
 
-/** What is different, part by part. */
+/** The differences between two snapshots, by path. */
 export const changesBetween = (before: ActorSnapshot, after: ActorSnapshot): Change[] => [
   ...compare('state', before.value, after.value),
   ...compare('', before.context, after.context),

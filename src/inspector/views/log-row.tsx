@@ -13,7 +13,7 @@ interface LogRowProps {
   entry: Entry
   position: number
   total: number
-  /** When the log begins. */
+  /** Time of the first entry. */
   start: number
   isChosen: boolean
   name: string
@@ -22,7 +22,7 @@ interface LogRowProps {
 
 const delayed = /^xstate\.after\.([^.]+)\./
 
-/** An event as a reader knows it: `after interval` for a timer's. */
+/** An event's name for readers: `after interval` for a timer's. */
 export const eventName = ({ event: { type } }: Step) => {
   const delay = delayed.exec(type)?.[1]
   return delay === undefined ? type : `after ${delay}`
@@ -48,7 +48,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
   const { entry, position, total, start, isChosen, name, onChoose } = props
   const { what, outcome } = contentOf(entry)
   return (
-    // The list moves through its options by the arrow keys.
+    // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={`ins-entry-${entry.id}`}

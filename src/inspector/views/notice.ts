@@ -5,7 +5,7 @@ import { words } from '../site'
 
 interface Action {
   label: string
-  /** True once it has worked: the notice goes. */
+  /** Returns true if it worked: then the notice is closed. */
   press: () => boolean
 }
 
@@ -18,7 +18,7 @@ const button = (label: string, className: string, press: () => void) => {
   return element
 }
 
-/** Says something over the page until it is put away. */
+/** Shows a message over the page until it is closed. */
 export const showNotice = (text: string, action?: Action) => {
   const notice = document.createElement('div')
   notice.className = 'ins-notice'

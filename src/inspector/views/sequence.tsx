@@ -11,16 +11,16 @@ import { useFilter, useInspectorState, useInspector, useStore } from '../panel/i
 const LANE = 118
 const ROW = 30
 const TOP = 34
-/** The latest; the log has them all. */
+/** Only the latest; the log has all. */
 const MOST = 120
 
-/** A lane is so wide; the log has the whole name. */
+/** Fits a lane; the log has the whole name. */
 const LONGEST_NAME = 15
 
 const short = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
 
-/** The log as lanes, one for each actor, with what was sent from one to another. */
+/** The log as a sequence diagram: a lane for each actor. */
 export default function Sequence() {
   const store = useStore()
   const { panel } = useInspector()
@@ -81,7 +81,7 @@ function Arrow({ step, from, to, y, isChosen, onChoose }: ArrowProps) {
   const isLoop = from === to
   const tip = to > from ? to - 5 : to + 5
   return (
-    // The log beside it holds the same, and is worked by the keyboard.
+    // The log offers the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <g
       className="ins-message-line"

@@ -8,7 +8,7 @@ import { useChosen, useMoment, useStore } from '../panel/inspector-context'
 
 const asText = (value: Json | undefined) => (value === undefined ? '' : JSON.stringify(value))
 
-/** The state and the data of the actor, and what the last event changed in them. */
+/** The actor's state and context, and what the last event changed in them. */
 export default function Snapshot() {
   const store = useStore()
   const moment = useMoment()

@@ -3,11 +3,11 @@ import { useCallback, useLayoutEffect, useRef, useState, type UIEvent } from 're
 import { LOG_ROW_HEIGHT } from './log-row'
 import { useInspector } from '../panel/inspector-context'
 
-/** Rows that are drawn above and below those in sight: not every step needs new ones. */
+/** Extra rows above and below those in sight, so that not every scroll renders. */
 const BEYOND = 8
 const GRAIN = 4
 
-/** Which rows of a scrolled list are to be drawn, and how it is moved to others. */
+/** Which rows of a scrolled list to render, and how to scroll to others. */
 export const useRowsInSight = () => {
   const { view } = useInspector()
   const list = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export const useRowsInSight = () => {
     return () => watch.disconnect()
   }, [view])
 
-  /** Stays at the end while rows are added; who has scrolled away is left where they are. */
+  /** Scrolls to the end when rows are added, unless the reader has scrolled away. */
   const follow = useCallback(() => {
     const element = list.current
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 
-import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
+import {
+  inspectorMachine,
+  LARGEST,
+  RESTORE_TIMEOUT_MS,
+  SMALLEST,
+} from '#machines/inspector/inspector.machine'
 
 const openPanel = () => {
   const panel = createActor(inspectorMachine, {
@@ -52,6 +57,23 @@ it('looks back until it is told to return, or at another log', () => {
   panel.send({ type: 'time.seek', entry: 1 })
   panel.send({ type: 'mode.show', mode: 'simulator' })
   expect([time(), context().entry]).toEqual([false, null])
+})
+
+it('gives up a restore that never ends, and stays at its moment', () => {
+  const clock = new SimulatedClock()
+  const input = { dock: 'bottom', size: 50, machine: 'carousel' } as const
+  const panel = createActor(inspectorMachine, { clock, input }).start()
+  for (const event of [
+    { type: 'panel.open', actor: null },
+    { type: 'time.seek', entry: 3 },
+    { type: 'time.restore' },
+  ] as const)
+    panel.send(event)
+  clock.increment(RESTORE_TIMEOUT_MS - 1)
+  expect(panel.getSnapshot().matches({ open: { time: 'restoring' } })).toBe(true)
+  clock.increment(1)
+  expect(panel.getSnapshot().matches({ open: { time: 'past' } })).toBe(true)
+  expect(panel.getSnapshot().context.entry).toBe(3)
 })
 
 it('pauses the log apart from all else', () => {

@@ -9,7 +9,7 @@ const startReplay = (gaps: readonly number[], speed = 1) => {
   const clock = new SteppingClock()
   const actor = createActor(replayMachine, { clock, input: { gaps, speed } })
   const told: number[] = []
-  actor.on('replay.told', ({ position }) => told.push(position))
+  actor.on('replay.delivered', ({ position }) => told.push(position))
   actor.start()
   return { actor, clock, told, state: () => actor.getSnapshot().value }
 }

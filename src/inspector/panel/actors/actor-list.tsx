@@ -8,10 +8,10 @@ import { ActorRow, AGE_STEP_MS } from './actor-row'
 import { useActorTime } from './actor-time'
 import { chosenOf, useInspectorState, useInspector, useStore } from '../inspector-context'
 
-/** What only enters the page once: there are many of them, and little to see. */
+/** Such as entrances: many, each with little to see. */
 const isEntrance = ({ machine }: ActorRecord) => machine === site.minorMachine
 
-/** Who lives here, in which state, and since when; who has left is grey, and comes last. */
+/** The actors, with the state and the age of each; those that are gone come last. */
 export function ActorList() {
   const store = useStore()
   const { panel, host, source } = useInspector()

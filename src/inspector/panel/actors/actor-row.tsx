@@ -4,14 +4,14 @@ import type { ActorRecord } from '../../store/store'
 
 export const AGE_STEP_MS = 10_000
 
-/** In steps of ten seconds, then in minutes: more would only flicker. */
+/** In steps of ten seconds, then in minutes: finer ones would flicker. */
 const age = (ms: number) => {
   const seconds = Math.floor(ms / AGE_STEP_MS) * (AGE_STEP_MS / 1000)
   if (seconds <= 0) return words.actors.now
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
 }
 
-/** The reader's own time of day. Asked for by locale, it would cost as much as the whole panel. */
+/** Local time of day. `toLocaleTimeString` would take as long as the whole panel. */
 const clockTime = (at: number) => {
   const date = new Date(at)
   return [date.getHours(), date.getMinutes(), date.getSeconds()]
@@ -26,7 +26,7 @@ interface ActorRowProps {
   onFollow: () => void
 }
 
-/** One actor: its name, its state, and since when it is in it. */
+/** An actor: its name, its state, and how long it has been in it. */
 export function ActorRow({ record, isChosen, now, onFollow }: ActorRowProps) {
   return (
     <li>

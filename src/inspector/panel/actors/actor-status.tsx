@@ -9,7 +9,7 @@ import { useInspectorState } from '../inspector-context'
 
 const delayName = (event: string) => event.replace(/^xstate\.after\./, '').split('.')[0]
 
-/** What the actor is doing, in one line that anyone can read. */
+/** An actor's name, state and timers, as a sentence. */
 export function ActorStatus({
   record,
   snapshot,

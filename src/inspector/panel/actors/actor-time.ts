@@ -9,11 +9,11 @@ const each = (view: View, ms: number, tell: () => void) => {
   return () => view.clearInterval(interval)
 }
 
-/** Where time goes in steps, it is as exact as they are. */
+/** A clock that moves in steps is exact; a running one is rounded. */
 const read = ({ now, onTime }: Source, everyMs: number) =>
   onTime ? now() : Math.floor(now() / everyMs) * everyMs
 
-/** The time the actors live in, looked at every so often; it stands at the moment looked at. */
+/** The time on the actors' clock, read every `everyMs`; of a past moment, its time. */
 export const useActorTime = (everyMs: number) => {
   const { source, view } = useInspector()
   const moment = useMoment()

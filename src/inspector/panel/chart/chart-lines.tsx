@@ -8,7 +8,7 @@ interface ChartLinesProps {
   covered: ReadonlySet<string> | undefined
 }
 
-/** All lines of a chart: however many there are, one path, and one for what is filled. */
+/** All lines of a chart as one path, and their heads as another. */
 export const ChartLines = memo(function ChartLines({ chart, covered }: ChartLinesProps) {
   const { edges, starts } = chart
   const isMissed = ({ transitions }: Chart['edges'][number]) =>
@@ -35,7 +35,7 @@ interface TraceProps {
   step: number
 }
 
-/** The way that the latest step took. */
+/** The transitions of the last step, traced. */
 export function Trace({ chart, taken, step }: TraceProps) {
   return chart.edges
     .filter(({ transitions }) => transitions.some(({ id }) => taken.has(id)))

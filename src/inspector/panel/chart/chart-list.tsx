@@ -1,14 +1,14 @@
 import './chart-list.css'
 
 import { words } from '../../site'
-import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../../chart/chart'
+import { type Chart, type ChartNode, labelOf } from '../../chart/chart'
 
 interface ChartListProps {
   chart: Chart
   active: ReadonlySet<string>
 }
 
-/** The same chart in words: for small windows, and for those who do not see it. */
+/** The chart as a list: for narrow panels and for screen readers. */
 export function ChartList({ chart, active }: ChartListProps) {
   const [root] = chart.nodes
   if (!root) return null
@@ -42,18 +42,15 @@ function Branch({ node, chart, active }: ChartListProps & { node: ChartNode }) {
   )
 }
 
-const wordsOf = (transition: ChartTransition) =>
-  triggerOf(transition) + (transition.guard ? ` [${transition.guard}]` : '')
-
-/** What can happen in a state, a line each. */
+/** The transitions from a state, a line each. */
 const leavingOf = ({ nodes, edges }: Chart, { id, inner }: ChartNode): string[] => {
   const keyOf = (target: string) => nodes.find((node) => node.id === target)?.key ?? target
   return [
     ...edges
       .filter(({ source }) => source === id)
       .flatMap(({ target, transitions }) =>
-        transitions.map((transition) => `${wordsOf(transition)} → ${keyOf(target)}`),
+        transitions.map((transition) => `${labelOf(transition)} → ${keyOf(target)}`),
       ),
-    ...inner.map(wordsOf),
+    ...inner.map(labelOf),
   ]
 }

@@ -1,18 +1,18 @@
 import type { Chart, ChartNode } from '../../chart/chart'
 import type { Timer } from '../../observe/protocol'
 
-/** A chart, and all that changes in it while its machine runs. */
+/** A chart, and what changes in it while its machine runs. */
 export interface ChartLook {
   chart: Chart
   active: ReadonlySet<string>
-  /** Transitions of the latest step. */
+  /** Ids of the last step's transitions. */
   taken: ReadonlySet<string>
-  /** Changes with every step, so that the same edge is traced anew. */
+  /** Changes with every step, so that the same edge is traced again. */
   step: number
   timers: readonly { node: ChartNode; timer: Timer }[]
-  /** Events that would be taken now. */
+  /** Types of the events that would be taken now. */
   accepted: ReadonlySet<string>
-  /** Transitions that a test has covered; all of them, if nobody counts. */
+  /** Ids of the transitions taken so far, if coverage is counted. */
   covered?: ReadonlySet<string> | undefined
   onSend?: ((event: string) => void) | undefined
 }

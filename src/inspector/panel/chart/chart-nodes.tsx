@@ -7,7 +7,7 @@ interface ChartNodesProps {
   active: ReadonlySet<string>
 }
 
-/** The states: boxes with their names, lit while the machine is in them. */
+/** The states: boxes with their names, lit while active. */
 export function ChartNodes({ chart: { nodes }, active }: ChartNodesProps) {
   return (
     <>

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 
-import { measures, triggerOf } from '../../chart/chart'
+import { labelOf, measures } from '../../chart/chart'
 import { type Row, rowsOf } from '../../chart/rows'
 import type { ChartLook } from './chart-look'
 
 const isSendable = ({ transition: { event } }: Row) => event !== '' && !event.startsWith('xstate.')
 
-/** The transitions by name: all in one text, each with an area of its own that sends its event. */
+/** The labels of all transitions as one text; a press on one sends its event. */
 export function ChartRows({ chart, taken, accepted, covered, onSend }: ChartLook) {
   const rows = useMemo(() => rowsOf(chart), [chart])
   return (
     <>
       {onSend &&
         rows.filter(isSendable).map(({ key, x, y, width, transition: { event, actions } }) => (
-          // The same can be sent with the keyboard from the list of events.
+          // The list of events does the same by keyboard.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <rect
             key={key}
@@ -29,18 +29,17 @@ export function ChartRows({ chart, taken, accepted, covered, onSend }: ChartLook
           </rect>
         ))}
       <text className="ins-rows-text">
-        {rows.map(({ key, x, y, transition: { id, event, guard, delay } }) => (
+        {rows.map(({ key, x, y, transition }) => (
           <tspan
             key={key}
             x={x + 6}
             y={y + 14}
             className="ins-row"
-            data-taken={taken.has(id) || undefined}
-            data-accepted={accepted.has(event) || undefined}
-            data-missed={(covered && !covered.has(id)) || undefined}
+            data-taken={taken.has(transition.id) || undefined}
+            data-accepted={accepted.has(transition.event) || undefined}
+            data-missed={(covered && !covered.has(transition.id)) || undefined}
           >
-            {triggerOf(delay === undefined ? { event } : { event, delay })}
-            {guard && ` [${guard}]`}
+            {labelOf(transition)}
           </tspan>
         ))}
       </text>

@@ -15,7 +15,7 @@ import { ActorStatus } from '../actors/actor-status'
 import { useChosen, useMoment, useInspector, useStore } from '../inspector-context'
 import { useChartView } from './use-chart-view'
 
-/** The chart of the chosen actor, alive. */
+/** The chart of the chosen actor. */
 export function ChartStage({ covered }: { covered: ReadonlySet<string> | undefined }) {
   const chosen = useChosen()
   const chart = chosen && site.charts[chosen.record.machine]

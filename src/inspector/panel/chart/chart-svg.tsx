@@ -6,7 +6,7 @@ import { ChartNodes } from './chart-nodes'
 import { ChartRows } from './chart-rows'
 import { TimerRing } from './timer-ring'
 
-/** The chart itself. What it says is also said by the list beside it. */
+/** The drawing of a chart; for assistive technology there is the list. */
 export function ChartSvg(look: ChartLook) {
   const { chart, active, taken, step, timers, covered } = look
   return (

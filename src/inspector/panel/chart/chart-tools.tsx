@@ -14,7 +14,7 @@ interface ChartToolsProps {
 
 const handOut = () => import('../../export/chart-export')
 
-/** How near the chart is looked at, and how it is taken away. */
+/** Buttons to zoom and to export a chart. */
 export function ChartTools({ chart, active, tools }: ChartToolsProps) {
   const { view } = useInspector()
   const { isCopied, run } = useCopying()

@@ -8,7 +8,7 @@ import type { Timer } from '../../observe/protocol'
 import { useMoment, useInspector } from '../inspector-context'
 
 const RADIUS = 7
-/** Where nothing is to move, it is looked at less often. */
+/** With reduced motion, it is drawn this often. */
 const STEP_MS = 1000
 
 const shareLeft = ({ due, delay }: Timer, now: number) =>
@@ -27,7 +27,7 @@ const eachSecond = (view: View, draw: () => void) => {
   return () => view.clearInterval(interval)
 }
 
-/** A delay that runs out: the ring empties with the actor's clock, and stands at a past moment. */
+/** A delay as a ring that empties with the actor's clock; it is still at a past moment. */
 export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number }) {
   const { source, view } = useInspector()
   const at = useMoment()?.at

@@ -10,12 +10,12 @@ import { useInspector } from '../inspector-context'
 const STEP = 1.25
 
 const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
-  // Not the attribute: only the property moves smoothly.
+  // The property, not the attribute: only that has transitions.
   ground?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`)
   ground?.setAttribute('data-placed', '')
 }
 
-/** Drag to pan, wheel with Ctrl or the keys to zoom; drawn on the element, past React. */
+/** Drag to pan, wheel with Ctrl to zoom; applied to the element, without a render. */
 export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
   const { view: home } = useInspector()
   const svg = useRef<SVGSVGElement>(null)
@@ -30,7 +30,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     const element = svg.current
     if (!element) return
     const drawing = view.subscribe(({ context: { place } }) => place && draw(ground.current, place))
-    // It tells of the first size too, when that has been laid out anyway.
+    // It reports the first size, too, without a forced layout.
     const watch = new home.ResizeObserver(([entry]) => {
       if (!entry) return
       const { width, height } = entry.contentRect
@@ -55,7 +55,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
         view.send({ type: 'chart.zoom', factor: deltaY < 0 ? STEP : 1 / STEP, at })
       } else view.send({ type: 'chart.pan', by: { x: -deltaX, y: -deltaY } })
     }
-    // React listens passively: it could not keep the page from scrolling.
+    // React's wheel listeners are passive: they could not prevent scrolling.
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
   }, [view])

@@ -10,7 +10,7 @@ interface EventFieldProps {
   onChange: (value: string | number | boolean) => void
 }
 
-/** A part of an event's data: its kind is that of the sample. */
+/** A field of an event, with a control for its type. */
 export function EventField({ name, ...field }: EventFieldProps) {
   const Control = controlOf(field.value)
   return (

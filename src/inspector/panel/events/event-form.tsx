@@ -19,7 +19,7 @@ interface EventFormProps {
   onSend: (event: JsonEvent) => void
 }
 
-/** One event, the data it carries, and where it leads. */
+/** An event, its data, and where it leads. */
 export function EventForm(props: EventFormProps) {
   const { sample, record, machine, snapshot, edited, isPast, onEdit, onSend } = props
   const { type } = sample
