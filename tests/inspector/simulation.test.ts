@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createSimulation } from '../../src/inspector/machine/simulation'
+
+describe('the simulator', () => {
+  it('moves when its clock is moved, and counts what it has been through', () => {
+    const simulation = createSimulation('carousel')
+    const at = () => [...simulation.store.actors.values()].at(-1)!.snapshot
+    const before = simulation.coverage.transitions.size
+    expect(simulation.nextDue()).toBe(2000)
+    simulation.advance(1000)
+    expect(simulation.now()).toBe(1000)
+    simulation.advanceToTimer()
+    expect(simulation.now()).toBe(2000)
+    expect(at().value).toEqual({ rotation: 'waiting', track: { moving: 'running' } })
+    expect(simulation.coverage.transitions.size).toBeGreaterThan(before)
+    expect(simulation.coverage.states).toContain('carousel.track.moving.running')
+    simulation.restart()
+    expect(simulation.now()).toBe(0)
+    expect(at().value).toEqual({ rotation: 'waiting', track: 'resting' })
+    simulation.end()
+  })
+})
+
+it('the simulator tells of each step of its clock, and of no other time', () => {
+  const simulation = createSimulation('carousel')
+  const onTime = vi.fn<() => void>()
+  const end = simulation.onTime?.(onTime)
+  simulation.advance(1)
+  simulation.advanceToTimer()
+  simulation.restart()
+  expect(onTime).toHaveBeenCalledTimes(3)
+  simulation.send('', { type: 'slide.next' })
+  expect(onTime).toHaveBeenCalledTimes(3)
+  end?.()
+  simulation.advance(1)
+  expect(onTime).toHaveBeenCalledTimes(3)
+  simulation.end()
+})
