@@ -86,7 +86,11 @@ const standInsOf = ({ role, kind, weights: { min, max } }: RoleFamily) => {
  * same room before and after the real font arrives. The family must be registered for canvases.
  */
 export const fallbackFaces = (family: RoleFamily, font: Font, words: string): string => {
-  const latin = words.toLowerCase().replaceAll(/[^ a-z]/g, '')
+  // Words of other scripts leave nothing but their spaces.
+  const latin = words
+    .toLowerCase()
+    .replaceAll(/[^ a-z]/g, '')
+    .replaceAll(/ {3,}/g, ' ')
   const sample = latin.replaceAll(' ', '').length < ENOUGH ? LETTERS : latin
   const share = (length: number) => Math.abs(length) / font.unitsPerEm
   return standInsOf(family)

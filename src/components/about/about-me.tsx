@@ -32,7 +32,7 @@ export function AboutMe() {
         {about.text.map((paragraph, index) => (
           <p
             key={paragraph}
-            className={`mt-4 mb-0 max-w-[62ch] ${index === 0 ? 'text-[1.35rem] leading-snug' : 'text-muted'}`}
+            className={`mt-4 mb-0 max-w-[40.1em] ${index === 0 ? 'text-[1.35rem] leading-snug' : 'text-muted'}`}
           >
             {paragraph}
           </p>

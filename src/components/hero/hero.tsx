@@ -37,10 +37,10 @@ export function Hero() {
           <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
             {hero.headline} <em className="not-italic text-signal">{hero.emphasis}</em>
           </h1>
-          <p className="mt-7 mb-0 max-w-[34ch] text-[1.235rem] leading-snug text-balance">
+          <p className="mt-7 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance">
             {hero.tagline}
           </p>
-          <p className="mt-4 mb-0 max-w-[52ch] text-muted">{hero.availability}</p>
+          <p className="mt-4 mb-0 max-w-[33.6em] text-muted">{hero.availability}</p>
           <p className="no-print mt-8 mb-0 flex flex-wrap gap-3">
             <a href={`mailto:${identity.email}`} className="pill-filled">
               {hero.contact}
