@@ -23,7 +23,9 @@ export const summary = (): Plugin[] => {
     apply: 'build',
     buildApp: {
       order: 'pre',
-      handler: async () => {},
+      handler: async () => {
+        if (speaks) console.log('Building the site…\n')
+      },
     },
   }
   const end: Plugin = {
