@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi
 
 import { themes } from '../../../uno.config.ts'
 import type { FontRole } from '../assets/font-families.ts'
-import { directionOf } from '../site/language.ts'
+import { directionOf, scriptOf } from '../site/language.ts'
 import { drawEdge, drawGround, drawPanel, drawPip, panelHeight } from './panel.ts'
 import { setText, type TextStyle } from './type.ts'
 
@@ -71,6 +71,10 @@ const hang = (context: SKRSContext2D, exhibits: Exhibit[], family: string) => {
   return { x: left, y: top + 22 }
 }
 
+/** Letters with marks above and below need more room than Latin ones. */
+const leastLeading = (lang: string) =>
+  scriptOf(lang) === 'Latn' && new Intl.Locale(lang).language !== 'vi' ? 1 : 1.24
+
 /** What words are written in. */
 interface Writing {
   lang: string
@@ -94,7 +98,13 @@ export const drawCard = (
     const style: TextStyle & { family: FontRole } = styles[name]
     // Letters that join must not be pushed together.
     const tracking = isMirrored ? 0 : (style.tracking ?? 0)
-    return setText(context, wording, { ...style, family: families[style.family], tracking })
+    const leading = Math.max(style.leading, leastLeading(lang))
+    return setText(context, wording, {
+      ...style,
+      family: families[style.family],
+      tracking,
+      leading,
+    })
   }
   drawGround(context, CARD.width, CARD.height)
 
