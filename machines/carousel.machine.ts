@@ -95,20 +95,23 @@ export const carouselMachine = setup({
     rotation: {
       initial: 'stopped',
       states: {
+        // All slides are in view: there is nothing to turn to.
+        idle: { always: { guard: 'canMove', target: 'stopped' } },
         stopped: {
           always: [
+            { guard: not('canMove'), target: 'idle' },
             // What froze midway goes straight on: an advance is due when it ends.
             {
-              guard: and(['canMove', not('isHeld'), 'isLinear', stateIn({ track: 'moving' })]),
+              guard: and([not('isHeld'), 'isLinear', stateIn({ track: 'moving' })]),
               target: 'due',
             },
-            { guard: and(['canMove', not('isHeld')]), target: 'waiting' },
+            { guard: not('isHeld'), target: 'waiting' },
           ],
         },
         waiting: {
           always: [
             { guard: 'isHeld', target: 'stopped' },
-            { guard: not('canMove'), target: 'stopped' },
+            { guard: not('canMove'), target: 'idle' },
           ],
           after: { interval: 'due' },
           // A step by hand counts as an advance: the next one is a whole interval away.

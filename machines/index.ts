@@ -31,8 +31,10 @@ export const siteMachines = [
     { type: 'item.found', id: 'three' },
     { type: 'timeline.done', id: 'one' },
   ]),
-  entry(pagerMachine, { total: 6 }, [
+  entry(pagerMachine, { total: 6, hasRest: false }, [
     { type: 'page.more' },
+    { type: 'rest.arrived' },
+    { type: 'rest.failed' },
     { type: 'page.hide' },
     { type: 'entry.found', index: 5 },
   ]),

@@ -5,20 +5,30 @@ export const PAGE_SIZE = 3
 
 interface Input {
   total: number
+  /** Whether what is beyond the first page is at hand; otherwise it is asked for when it is wanted. */
+  hasRest?: boolean
 }
 
-interface Context extends Input {
+interface Context extends Required<Input> {
   visible: number
 }
 
 type Event =
   | { type: 'page.more' }
+  | { type: 'rest.arrived' }
+  | { type: 'rest.failed' }
   | { type: 'page.hide' }
   /** The address points at the entry with this index. */
   | { type: 'entry.found'; index: number }
 
-/** `page.added`: the reader goes on at `first`. `page.reset`: back to the start of the list. */
-type Emitted = { type: 'page.added'; first: number } | { type: 'page.reset' }
+/**
+ * `rest.wanted`: whoever can load the rest does, and reports how that went. `page.added`: the reader
+ * goes on at `first`. `page.reset`: back to the start of the list.
+ */
+type Emitted =
+  | { type: 'rest.wanted' }
+  | { type: 'page.added'; first: number }
+  | { type: 'page.reset' }
 
 /** How many are visible when the page of an entry is the last of them. */
 const visibleWith = (index: number, total: number) =>
@@ -40,6 +50,7 @@ export const pagerMachine = setup({
       index >= context.visible && index < context.total,
     isOnLastPage: ({ context }, { index }: { index: number }) =>
       index < context.total && visibleWith(index, context.total) === context.total,
+    isRestMissing: ({ context }) => !context.hasRest,
     reachesTotal: ({ context }) => pageAfter(context) === context.total,
   },
   actions: {
@@ -48,19 +59,23 @@ export const pagerMachine = setup({
       visible: visibleWith(index, context.total),
     })),
     showFirstPage: assign({ visible: PAGE_SIZE }),
+    keepRest: assign({ hasRest: true }),
+    askForRest: emit({ type: 'rest.wanted' }),
     tellAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
     tellReset: emit({ type: 'page.reset' }),
   },
 }).createMachine({
   id: 'pager',
-  context: ({ input }) => ({ ...input, visible: Math.min(PAGE_SIZE, input.total) }),
+  context: ({ input }) => ({ hasRest: true, ...input, visible: Math.min(PAGE_SIZE, input.total) }),
   initial: 'partial',
   states: {
     whole: { type: 'final' },
     partial: {
       always: { guard: 'fitsOnePage', target: 'whole' },
       on: {
+        'rest.arrived': { actions: 'keepRest' },
         'page.more': [
+          { guard: 'isRestMissing', target: 'fetching' },
           { guard: 'reachesTotal', target: 'complete', actions: ['tellAdded', 'showMore'] },
           { actions: ['tellAdded', 'showMore'] },
         ],
@@ -75,6 +90,21 @@ export const pagerMachine = setup({
             actions: { type: 'showUpTo', params: ({ event }) => event },
           },
         ],
+      },
+    },
+    fetching: {
+      entry: 'askForRest',
+      on: {
+        'rest.arrived': [
+          {
+            guard: 'reachesTotal',
+            target: 'complete',
+            actions: ['keepRest', 'tellAdded', 'showMore'],
+          },
+          { target: 'partial', actions: ['keepRest', 'tellAdded', 'showMore'] },
+        ],
+        // The next press tries again.
+        'rest.failed': 'partial',
       },
     },
     complete: {

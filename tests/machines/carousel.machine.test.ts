@@ -111,8 +111,21 @@ it.each([
   previous()
   select(count - 1)
   wait(HOUR_MS)
-  expect([rotation(), track(), position()]).toEqual(['stopped', 'resting', 0])
+  expect([rotation(), track(), position()]).toEqual(['idle', 'resting', 0])
   expect(clock.nextDue).toBe(Infinity)
+})
+
+it('is idle with nothing to turn to, whether or not something holds it', () => {
+  const { hold, release, resize, rotation } = startCarousel()
+  hold('visitor')
+  expect(rotation()).toBe('stopped')
+  resize(3)
+  expect(rotation()).toBe('idle')
+  release('visitor')
+  expect(rotation()).toBe('idle')
+  hold('visitor')
+  resize(1)
+  expect(rotation()).toBe('stopped')
 })
 
 describe('when the window changes', () => {
@@ -120,7 +133,7 @@ describe('when the window changes', () => {
     const { wait, resize, rotation, starts } = startCarousel()
     wait(1000)
     resize(3)
-    expect(rotation()).toBe('stopped')
+    expect(rotation()).toBe('idle')
     wait(HOUR_MS)
     resize(2)
     expect(rotation()).toBe('waiting')
@@ -142,7 +155,7 @@ describe('when the window changes', () => {
     resize(15)
     wait(HOUR_MS)
     expect(starts).toEqual([1000])
-    expect(rotation()).toBe('stopped')
+    expect(rotation()).toBe('idle')
   })
 })
 

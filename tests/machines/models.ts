@@ -22,7 +22,7 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
     ],
   },
   pager: {
-    inputs: [{ total: 3 }, { total: 7 }],
+    inputs: [{ total: 3 }, { total: 7 }, { total: 7, hasRest: false }],
     events: [{ type: 'entry.found', index: 3 }],
   },
   inspector: {

@@ -125,3 +125,45 @@ describe('an entry that the address points at', () => {
     expect(find(total, index)).toEqual({ visible, state })
   })
 })
+
+const startWithout = (total: number) => {
+  const pager = createActor(pagerMachine, { input: { total, hasRest: false } })
+  const told: string[] = []
+  pager.on('*', ({ type }) => told.push(type))
+  return { pager: pager.start(), told }
+}
+
+describe('a rest that is not at hand', () => {
+  it.each([
+    { total: 6, state: 'complete' },
+    { total: 7, state: 'partial' },
+  ])('is asked for by the first press, and shown when it is here ($total)', ({ total, state }) => {
+    const { pager, told } = startWithout(total)
+    expect(told).toEqual([])
+    pager.send({ type: 'page.more' })
+    pager.send({ type: 'page.more' })
+    expect(pager.getSnapshot().value).toBe('fetching')
+    expect(pager.getSnapshot().context.visible).toBe(PAGE_SIZE)
+    expect(told).toEqual(['rest.wanted'])
+    pager.send({ type: 'rest.arrived' })
+    expect(pager.getSnapshot().value).toBe(state)
+    expect(pager.getSnapshot().context.visible).toBe(6)
+    expect(told).toEqual(['rest.wanted', 'page.added'])
+  })
+
+  it('is asked for again when it did not come', () => {
+    const { pager, told } = startWithout(6)
+    pager.send({ type: 'page.more' })
+    pager.send({ type: 'rest.failed' })
+    expect(pager.getSnapshot().value).toBe('partial')
+    pager.send({ type: 'page.more' })
+    expect(told).toEqual(['rest.wanted', 'rest.wanted'])
+  })
+
+  it('is not asked for when it came before the press', () => {
+    const { pager, told } = startWithout(6)
+    pager.send({ type: 'rest.arrived' })
+    pager.send({ type: 'page.more' })
+    expect(told).toEqual(['page.added'])
+  })
+})
