@@ -121,7 +121,7 @@ export default defineConfig({
   transformers: [transformerVariantGroup()],
   presets: [inOrder, wind],
   theme: {
-    colors: Object.fromEntries([...tokens, 'hue', 'brand'].map((name) => [name, `var(--${name})`])),
+    colors: Object.fromEntries([...tokens, 'hue'].map((name) => [name, `var(--${name})`])),
     font: {
       display: "Display,'Display Fallback',sans-serif",
       sans: "Text,'Text Fallback',sans-serif",

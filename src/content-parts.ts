@@ -15,5 +15,3 @@ export const partsOf = (content: Content) => ({
   faq: content.faq.length > 0,
   links: content.identity.links.length > 0,
 })
-
-export type ContentParts = ReturnType<typeof partsOf>

@@ -1,6 +1,6 @@
 import 'virtual:uno.css'
 import 'virtual:fonts.css'
-import 'virtual:colors.css'
+import 'virtual:pictures.css'
 import './base.css'
 import './contrast.css'
 import './print.css'

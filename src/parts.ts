@@ -1,19 +1,17 @@
-import type { ComponentType } from 'react'
-
-/** A piece of a page that is below the first view: complete in the HTML, its code comes later. */
-export interface Part {
+/** What a page needs only further down, or later: complete in the HTML, its code comes when asked for. */
+export interface Part<Code> {
   /** Loads its code, once. After a failure the next call tries again. */
-  load: () => Promise<ComponentType>
+  load: () => Promise<Code>
   /** Its code, if it is here. */
-  loaded: () => ComponentType | undefined
+  loaded: () => Code | undefined
 }
 
-const parts = new Set<Part>()
+const parts = new Set<Part<unknown>>()
 
 /** @param load imports the module that has the piece as its default */
-export const createPart = (load: () => Promise<{ default: ComponentType }>): Part => {
-  let arrived: ComponentType | undefined
-  let coming: Promise<ComponentType> | undefined
+export const createPart = <Code>(load: () => Promise<{ default: Code }>): Part<Code> => {
+  let arrived: Code | undefined
+  let coming: Promise<Code> | undefined
 
   const fetchOnce = async () => {
     try {
@@ -24,7 +22,7 @@ export const createPart = (load: () => Promise<{ default: ComponentType }>): Par
       throw error
     }
   }
-  const part: Part = { load: () => (coming ??= fetchOnce()), loaded: () => arrived }
+  const part: Part<Code> = { load: () => (coming ??= fetchOnce()), loaded: () => arrived }
   parts.add(part)
   return part
 }

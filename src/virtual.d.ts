@@ -1,16 +1,44 @@
 /** What `src/build` makes from the content. */
 
-declare module 'virtual:pictures' {
-  type Picture = import('./components/picture/sources').Picture
-  /** By the name the content uses (`scene:earth`, `shop.png`). A file is the same in both themes. */
-  export const pictures: Record<string, { dark: Picture; light: Picture }>
+declare module 'virtual:portrait' {
+  export const portrait: import('./components/picture/sources').Themed
+}
+
+declare module 'virtual:projects/showcase' {
+  /** Those of the showcase, in its order. */
+  export const shown: import('./components/picture/sources').Pictured<
+    Omit<import('#content/types').Project, 'techStack' | 'repo'>
+  >[]
+}
+
+declare module 'virtual:projects/previews' {
+  /** The first few, at a glance. */
+  export const previews: import('./components/picture/sources').Pictured<
+    Pick<import('#content/types').Project, 'id' | 'title' | 'image'>
+  >[]
+}
+
+declare module 'virtual:projects/first' {
+  /** The first page of the list. */
+  export const first: import('./components/picture/sources').Pictured<
+    import('#content/types').Project
+  >[]
+  /** How many there are on all its pages. */
+  export const total: number
+}
+
+declare module 'virtual:projects/rest' {
+  /** All that is not on the first page. */
+  export const rest: import('./components/picture/sources').Pictured<
+    import('#content/types').Project
+  >[]
 }
 
 /**
- * Colours of the content: the background of `[data-picture='<name>']` while its image loads, and
- * `--brand` of `[data-brand='<color>']`.
+ * The background of `[data-picture='<name>']` while its image loads, of what is seen first; and where
+ * the portrait's face is.
  */
-declare module 'virtual:colors.css' {}
+declare module 'virtual:pictures.css' {}
 
 /** `@font-face` rules of the subset fonts and of their size-adjusted fallbacks. */
 declare module 'virtual:fonts.css' {}
@@ -30,7 +58,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:content-parts' {
-  export const has: import('./content-parts').ContentParts
+  export const has: ReturnType<typeof import('./content-parts').partsOf>
 }
 
 declare module 'virtual:dates' {

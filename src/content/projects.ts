@@ -10,7 +10,7 @@ export const projects: Project[] = [
     imageAlt: 'A candlestick chart with a moving price line',
     hue: 'amber',
     link: 'https://example.com/crypto-dashboard',
-    repo: 'https://example.com/github/crypto-dashboard',
+    repo: 'https://github.example.com/crypto-dashboard',
   },
   {
     id: 2,
@@ -22,7 +22,7 @@ export const projects: Project[] = [
     imageAlt: 'A conversation that types itself beside two stars circling each other',
     hue: 'violet',
     link: 'https://example.com/gemini-clone',
-    repo: 'https://example.com/github/gemini-clone',
+    repo: 'https://github.example.com/gemini-clone',
   },
   {
     id: 3,
@@ -33,7 +33,7 @@ export const projects: Project[] = [
     imageAlt: 'A breathing ring crossed by a pulse trace',
     hue: 'mint',
     link: 'https://example.com/wellnest',
-    repo: 'https://example.com/github/wellnest',
+    repo: 'https://github.example.com/wellnest',
   },
   {
     id: 4,
@@ -45,7 +45,7 @@ export const projects: Project[] = [
     imageAlt: 'A red line sweeping over a barcode and locking on to it',
     hue: 'red',
     link: 'https://example.com/barcode-scanner',
-    repo: 'https://example.com/github/barcode-scanner',
+    repo: 'https://github.example.com/barcode-scanner',
   },
   {
     id: 5,
@@ -56,7 +56,7 @@ export const projects: Project[] = [
     imageAlt: 'A turning globe made of dots, with Karachi marked',
     hue: 'sea',
     link: 'https://example.com/earth-3d-model',
-    repo: 'https://example.com/github/earth-3d-model',
+    repo: 'https://github.example.com/earth-3d-model',
   },
   {
     id: 6,
@@ -67,6 +67,6 @@ export const projects: Project[] = [
     imageAlt: 'Lines of text being corrected mark by mark',
     hue: 'rose',
     link: 'https://example.com/write-wise',
-    repo: 'https://example.com/github/write-wise',
+    repo: 'https://github.example.com/write-wise',
   },
 ]

@@ -46,6 +46,8 @@ export const ui = {
     hide: 'HIDE',
     demo: 'Project Demo',
     repo: 'Github Repo',
+    otherRepos: { gitlab: 'GitLab Repo', bitbucket: 'Bitbucket Repo', codeberg: 'Codeberg Repo' },
+    source: 'Source code',
     stack: 'Tech stack',
     shown: 'projects shown',
   },

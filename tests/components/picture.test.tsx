@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { portrait } from 'virtual:portrait'
+import { first } from 'virtual:projects/first'
+import { rest } from 'virtual:projects/rest'
 
 import { identity } from '#content/identity'
-import { projects } from '#content/projects'
 
 import { Picture } from '../../src/components/picture/picture'
 import { ThemeControl } from '../../src/components/preferences/theme-control'
@@ -10,7 +12,9 @@ import { show } from './stage'
 import { systemSays } from './system'
 
 // One for each test: the browser shows again what it has loaded before.
-const scenes = projects.map(({ image }) => image)
+const pictured = [...first, ...rest]
+const scenes = pictured.map(({ image }) => image)
+const pictureOf = (name = '') => pictured.find(({ image }) => image === name)?.picture ?? portrait
 
 const images = () => [...document.querySelectorAll('img')]
 const loaded = () => images().map((image) => image.complete && image.naturalWidth > 0)
@@ -20,7 +24,14 @@ const showPicture = (name = '', loading: 'eager' | 'lazy' = 'eager') =>
   show(
     <>
       <ThemeControl />
-      <Picture name={name} alt="A scene" sizes="300px" loading={loading} className="w-[300px]" />
+      <Picture
+        name={name}
+        picture={pictureOf(name)}
+        alt="A scene"
+        sizes="300px"
+        loading={loading}
+        className="w-[300px]"
+      />
     </>,
   )
 

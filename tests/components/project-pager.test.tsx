@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 
 import { projects } from '#content/projects'
 
+import { repoWord } from '../../src/components/project-card/repo-word'
 import { ProjectPager } from '../../src/components/project-pager/project-pager'
 import { Screenful, show } from './stage'
 import { systemSays } from './system'
@@ -105,7 +106,7 @@ test('each project is a heading, a picture, chips and two links', async () => {
   ).toEqual(project!.techStack.split(',').map((chip) => chip.trim()))
   for (const [name, href] of [
     [/^Project Demo/, project!.link],
-    [/^Github Repo/, project!.repo],
+    [new RegExp(`^${repoWord(project!.repo!)}`), project!.repo],
   ] as const) {
     const link = card.getByRole('link', { name }).element()
     expect(link).toHaveAttribute('href', href)

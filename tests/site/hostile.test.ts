@@ -49,15 +49,18 @@ const comeAlive = (page: Page) =>
   ])
 
 describe.each(['/', '/about', '/projects'])('hostile content on %s', (path) => {
-  test.for([360, 1280])('stays text, all of it in sight at %i px', async (width, { visit }) => {
-    const { page, said } = await visit(at(path), { width, reducedMotion: true })
-    // What is further down comes to life when the reader begins to scroll.
-    await page.mouse.wheel(0, 50)
-    await expect.poll(() => unseenWords(page.locator('main'), EXEMPT)).toEqual([])
-    expect(await stickingOut(page)).toEqual([])
-    expect(await comeAlive(page)).toEqual([])
-    expect(said).toEqual([])
-  })
+  test.for([240, 360, 1280, 2560])(
+    'stays text, all of it in sight at %i px',
+    async (width, { visit }) => {
+      const { page, said } = await visit(at(path), { width, reducedMotion: true })
+      // What is further down comes to life when the reader begins to scroll.
+      await page.mouse.wheel(0, 50)
+      await expect.poll(() => unseenWords(page.locator('main'), EXEMPT)).toEqual([])
+      expect(await stickingOut(page)).toEqual([])
+      expect(await comeAlive(page)).toEqual([])
+      expect(said).toEqual([])
+    },
+  )
 
   test('is there before a script has run, in what is shared and told to machines too', async ({
     visit,

@@ -2,7 +2,6 @@ import { partsOf } from '../../content-parts.ts'
 import { datesOnPages } from '../feeds/dates.ts'
 import { originOf } from '../site/address.ts'
 import { makeCards } from './cards.ts'
-import { brandRules } from './colors.ts'
 import { makeContact } from './contact.ts'
 import { makeCv } from './cv.ts'
 import { makeFavicons } from './favicons.ts'
@@ -10,6 +9,7 @@ import { makeFeeds } from './feeds.ts'
 import { makeFonts } from './fonts.ts'
 import { makeIcons } from './icons.ts'
 import { makePictures } from './pictures.ts'
+import { focusRule, picturesSeenFirst, projectLists } from './project-lists.ts'
 import { once, type Workshop } from './workshop.ts'
 
 const constants = (values: Record<string, unknown>) =>
@@ -21,6 +21,7 @@ const constants = (values: Record<string, unknown>) =>
 export const openCounter = (workshop: Workshop) => {
   const fonts = once(() => makeFonts(workshop))
   const pictures = once(() => makePictures(workshop))
+  const projects = once(async () => projectLists(await workshop.content(), await pictures()))
   const icons = once(() => makeIcons(workshop))
   const cv = once(() => makeCv(workshop))
   const contact = once(() => makeContact(workshop))
@@ -31,9 +32,23 @@ export const openCounter = (workshop: Workshop) => {
   const files = once(() => Promise.all([makeFeeds(workshop), makeFavicons(workshop)]))
   return {
     modules: {
-      'virtual:pictures': async () => constants({ pictures: (await pictures()).pictures }),
-      'virtual:colors.css': async () =>
-        `${(await pictures()).css}\n${brandRules(await workshop.content())}`,
+      'virtual:portrait': async () => {
+        const { identity } = await workshop.content()
+        return constants({ portrait: (await pictures()).pictures[identity.portrait] })
+      },
+      'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
+      'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),
+      'virtual:projects/first': async () => {
+        const { first, total } = await projects()
+        return constants({ first, total })
+      },
+      'virtual:projects/rest': async () => constants({ rest: (await projects()).rest }),
+      'virtual:pictures.css': async () => {
+        const content = await workshop.content()
+        const { standIns } = await pictures()
+        const rules = picturesSeenFirst(content).map((name) => standIns[name])
+        return [focusRule(content), ...rules].join('\n')
+      },
       'virtual:fonts': async () => {
         const { headlineFont, fontFiles } = await fonts()
         return constants({ headlineFont, fontFiles })

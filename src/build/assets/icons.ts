@@ -18,7 +18,7 @@ const symbolOf = (name: string, icon: IconType) => {
   if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
   const digits = Number(viewBox?.split(' ')[2]) > COARSE ? 0 : 1
   const shrunk = drawing.replaceAll(PATH, (_, path: string) => `d="${shrinkPath(path, digits)}"`)
-  return `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${shrunk}</symbol>`
+  return `<symbol id="${name}" viewBox="${viewBox}">${shrunk}</symbol>`
 }
 
 export interface Icons {

@@ -9,8 +9,8 @@ type Themed<Value> = Record<Theme, Value>
 
 export interface Pictures {
   pictures: Record<string, Themed<Picture>>
-  /** Rules for `[data-picture='<name>']`: a colour until the picture is there. */
-  css: string
+  /** A rule for `[data-picture='<name>']`, by that name: a colour until the picture is there. */
+  standIns: Record<string, string>
 }
 
 const SCENE = 'scene:'
@@ -56,7 +56,9 @@ const standIn = async (workshop: Workshop, name: string, { dark, light }: Themed
 /** The pictures that the content names, as pages need them. */
 export const makePictures = async (workshop: Workshop): Promise<Pictures> => {
   const sources = Object.entries(await collectSources(workshop))
-  const rules = await Promise.all(sources.map(([name, themed]) => standIn(workshop, name, themed)))
+  const rules = await Promise.all(
+    sources.map(async ([name, themed]) => [name, await standIn(workshop, name, themed)]),
+  )
   return {
     pictures: Object.fromEntries(
       sources.map(([name, { dark, light }]) => [
@@ -64,6 +66,6 @@ export const makePictures = async (workshop: Workshop): Promise<Pictures> => {
         { dark: promisePicture(workshop, dark), light: promisePicture(workshop, light) },
       ]),
     ),
-    css: rules.join('\n'),
+    standIns: Object.fromEntries(rules),
   }
 }

@@ -10,8 +10,12 @@ import { openWorkshop } from './workshop.ts'
 
 // Vite takes a module for a style sheet by the end of its id, and leaves out those that begin with \0.
 const ids: Record<ModuleName, string> = {
-  'virtual:pictures': '\0virtual:pictures',
-  'virtual:colors.css': '/__colors.css',
+  'virtual:portrait': '\0virtual:portrait',
+  'virtual:projects/showcase': '\0virtual:projects/showcase',
+  'virtual:projects/previews': '\0virtual:projects/previews',
+  'virtual:projects/first': '\0virtual:projects/first',
+  'virtual:projects/rest': '\0virtual:projects/rest',
+  'virtual:pictures.css': '/__pictures.css',
   'virtual:fonts': '\0virtual:fonts',
   'virtual:fonts.css': '/__fonts.css',
   'virtual:icons': '\0virtual:icons',

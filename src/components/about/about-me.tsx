@@ -1,8 +1,10 @@
 import { contact } from 'virtual:contact'
 import { linkIcons } from 'virtual:icons'
+import { portrait } from 'virtual:portrait'
 
 import { about } from '#content/about'
-import { identity } from '#content/identity'
+import { identity as ownIdentity } from '#content/identity'
+import type { Identity } from '#content/types'
 import { ui } from '#content/ui'
 
 import { CopyButton } from '../copy/copy-button'
@@ -10,21 +12,23 @@ import { CopyStatus } from '../copy/copy-status'
 import { useCopy } from '../copy/use-copy'
 import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
+import { hostOf, telephone } from '../link/addresses'
 import { ExternalLink } from '../link/external-link'
 import { Picture } from '../picture/picture'
 
 /** A face, a text, and the ways to get in touch. */
-export function AboutMe() {
+export function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
   const copy = useCopy('about copy', identity.email)
   return (
-    <section className="about-me page grid items-center gap-8 md:(grid-cols-[auto_1fr] gap-14)">
+    <section className="about-me page grid items-center gap-8 md:(grid-cols-[auto_minmax(0,1fr)] gap-14)">
       <Entrance id="avatar" name="portrait">
         <Picture
           name={identity.portrait}
+          picture={portrait}
           alt={`${ui.hero.portraitAlt} ${identity.name}`}
           sizes="(min-width: 768px) 288px, 160px"
           loading="eager"
-          className="portrait aspect-square size-40 rounded-full border border-line object-cover object-[50%_30%] md:size-72"
+          className="portrait aspect-square size-40 rounded-full border border-line object-cover md:size-72"
         />
       </Entrance>
       <Entrance id="about text" name="hero">
@@ -37,15 +41,25 @@ export function AboutMe() {
             {paragraph}
           </p>
         ))}
-        <p className="addresses mt-7 mb-0 flex flex-wrap items-center gap-3">
+        <p className="addresses mt-7 mb-0 flex flex-wrap items-center gap-3 wrap-anywhere">
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {about.contact}
           </a>
-          <span className="flex gap-3">
+          {identity.phone && (
+            <a href={telephone(identity.phone)} className="pill">
+              <Icon name="FaPhone" /> {identity.phone}
+            </a>
+          )}
+          {identity.website && (
+            <ExternalLink href={identity.website} className="pill">
+              <Icon name="FaGlobe" /> {hostOf(identity.website)}
+            </ExternalLink>
+          )}
+          <span className="flex flex-wrap gap-3">
             <CopyButton actor={copy} className="pill size-11 bg-transparent px-0" />
-            {identity.links.map(({ network, url }) => (
-              <ExternalLink key={network} href={url} title={network} className="pill px-0 size-11">
-                <Icon name={linkIcons[network] ?? ''} />
+            {[...identity.links.entries()].map(([place, { network, url }]) => (
+              <ExternalLink key={place} href={url} title={network} className="pill px-0 size-11">
+                <Icon name={linkIcons[network] ?? 'FaLink'} />
                 <span className="sr-only">{network}</span>
               </ExternalLink>
             ))}

@@ -25,8 +25,9 @@ interface RecordListProps {
   records: readonly Entry[]
 }
 
-/** A heading, and a node with a row for each entry. */
+/** A heading, and a node with a row for each entry; nothing without an entry. */
 export function RecordList({ part, heading, isLit = false, records }: RecordListProps) {
+  if (records.length === 0) return null
   return (
     <section aria-labelledby={anchors[part]} className="min-w-0">
       <h2

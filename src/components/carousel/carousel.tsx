@@ -37,6 +37,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
   const isFrozen = useSelector(actor, (snapshot) =>
     snapshot.matches({ track: { moving: 'frozen' } }),
   )
+  const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
   const onShow = slideOnShow({ position, count })
 
   // Where the track stands between two movements, laps included.
@@ -50,11 +51,11 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
   }, [isMoving, position, count, visible])
 
   return (
-    <section aria-roledescription={ui.carousel.carousel} aria-label={label}>
+    <section aria-roledescription={isIdle ? undefined : ui.carousel.carousel} aria-label={label}>
       <div
         ref={viewport}
         // Where it stands still it is scrolled by hand.
-        tabIndex={!single && hydrated && !moves ? 0 : undefined}
+        tabIndex={!single && !isIdle && hydrated && !moves ? 0 : undefined}
         className={`carousel-viewport overflow-hidden ${className}`}
       >
         <div ref={track} className="carousel-track flex">
@@ -62,8 +63,8 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
             <div
               key={key}
               role="group"
-              aria-roledescription={ui.carousel.slide}
-              aria-label={`${index + 1} ${ui.carousel.of} ${count}: ${name}`}
+              aria-roledescription={isIdle ? undefined : ui.carousel.slide}
+              aria-label={isIdle ? name : `${index + 1} ${ui.carousel.of} ${count}: ${name}`}
               inert={single && hydrated && index !== onShow}
               className="w-[calc(100%/var(--visible))] shrink-0"
             >

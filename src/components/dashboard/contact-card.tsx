@@ -2,22 +2,28 @@ import { useSelector } from '@xstate/react'
 import { contact } from 'virtual:contact'
 import { linkIcons } from 'virtual:icons'
 
-import { identity } from '#content/identity'
+import type { Identity } from '#content/types'
 import { ui } from '#content/ui'
 
 import { CopyButton } from '../copy/copy-button'
 import { CopyStatus } from '../copy/copy-status'
 import { useCopy } from '../copy/use-copy'
-import { Icon } from '../icon/icon'
-import { ExternalLink } from '../link/external-link'
+import { hostOf, telephone } from '../link/addresses'
 import { DashboardCard } from './dashboard-card'
+import { TileList } from './tile-list'
 
-const tile =
-  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text no-underline transition-colors duration-150 hover:(border-signal text-signal) lg:(flex-col items-start justify-between)'
+interface ContactCardProps {
+  order: number
+  identity: Identity
+  /** It is more than a column wide from `md` on, and not only from `lg` on. */
+  isWide: boolean
+  className: string
+}
 
 /** The ways to get in touch; its strip says whether the address has been copied. */
-export function ContactCard({ order, className }: { order: number; className: string }) {
-  const copy = useCopy('contact copy', identity.email)
+export function ContactCard({ order, identity, isWide, className }: ContactCardProps) {
+  const { email, links, phone, website } = identity
+  const copy = useCopy('contact copy', email)
   const state = useSelector(copy, (snapshot) => snapshot.value)
   return (
     <DashboardCard
@@ -28,29 +34,35 @@ export function ContactCard({ order, className }: { order: number; className: st
       heading={ui.dashboard.contact.heading}
       className={className}
     >
-      <ul className="addresses m-0 mt-5 grid grow list-none gap-3 p-0 lg:(auto-cols-fr grid-flow-col)">
-        {identity.links.map(({ network, url }) => (
-          <li key={network}>
-            <ExternalLink href={url} className={tile}>
-              <Icon name={linkIcons[network] ?? ''} /> {network}
-            </ExternalLink>
-          </li>
-        ))}
-        <li className="relative">
-          <a href={`mailto:${identity.email}`} className={tile} title={identity.email}>
-            <Icon name="FaEnvelope" /> {ui.dashboard.contact.email}
-          </a>
-          <CopyButton
-            actor={copy}
-            className="icon-button absolute top-1/2 end-1.5 -translate-y-1/2 lg:(-top-px end-0.5 translate-y-0)"
-          />
-        </li>
-        <li>
-          <a href={contact.url} download={contact.fileName} className={tile} title={ui.contactCard}>
-            <Icon name="FaAddressCard" /> {ui.dashboard.contact.card}
-          </a>
-        </li>
-      </ul>
+      <TileList
+        from={isWide ? 'md' : 'lg'}
+        tiles={[
+          ...links.map(({ network, url }) => ({
+            icon: linkIcons[network] ?? 'FaLink',
+            label: network,
+            href: url,
+            isElsewhere: true,
+          })),
+          ...(website
+            ? [{ icon: 'FaGlobe', label: hostOf(website), href: website, isElsewhere: true }]
+            : []),
+          ...(phone ? [{ icon: 'FaPhone', label: phone, href: telephone(phone) }] : []),
+          {
+            icon: 'FaEnvelope',
+            label: ui.dashboard.contact.email,
+            href: `mailto:${email}`,
+            title: email,
+            corner: <CopyButton actor={copy} className="icon-button" />,
+          },
+          {
+            icon: 'FaAddressCard',
+            label: ui.dashboard.contact.card,
+            href: contact.url,
+            download: contact.fileName,
+            title: ui.contactCard,
+          },
+        ]}
+      />
       <CopyStatus
         actor={copy}
         className={state === 'failed' ? 'mt-4 block text-[0.95rem] text-muted' : 'sr-only'}

@@ -1,20 +1,48 @@
-import type { Project } from '#content/types'
+import type { previews } from 'virtual:projects/previews'
 
 import { Picture } from '../picture/picture'
 
-/** More would make a page of their own, which there is. */
-const MOST = 6
+interface Look {
+  columns: string
+  sizes: string
+}
+
+const BY_TWO: Look = {
+  columns: 'grid-cols-2',
+  sizes: '(min-width: 1024px) 270px, (min-width: 768px) 220px, 44vw',
+}
+const BY_THREE: Look = {
+  columns: 'grid-cols-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3',
+  sizes: '(min-width: 1024px) 190px, (min-width: 768px) 220px, (min-width: 640px) 190px, 44vw',
+}
+const ALONE: Look = {
+  columns: 'grid-cols-1',
+  sizes: '(min-width: 1024px) 560px, (min-width: 768px) 460px, 88vw',
+}
+
+const lookOf = (count: number, isTall: boolean) => {
+  if (count === 1) return ALONE
+  return isTall || count === 2 || count === 4 ? BY_TWO : BY_THREE
+}
+
+interface ProjectPreviewsProps {
+  projects: typeof previews
+  /** What stands beside it is tall: it fills the same height. */
+  isTall: boolean
+}
 
 /** The first projects at a glance: a small picture and a title each. */
-export function ProjectPreviews({ projects }: { projects: readonly Project[] }) {
+export function ProjectPreviews({ projects, isTall }: ProjectPreviewsProps) {
+  const { columns, sizes } = lookOf(projects.length, isTall)
   return (
-    <ul className="m-0 mt-6 grid grow list-none grid-cols-2 content-end gap-x-3 gap-y-4 p-0 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3">
-      {projects.slice(0, MOST).map(({ id, title, image }) => (
+    <ul className={`m-0 mt-6 grid grow list-none content-end gap-x-3 gap-y-4 p-0 ${columns}`}>
+      {projects.map(({ id, title, image, picture }) => (
         <li key={id} className="min-w-0">
           <Picture
             name={image}
+            picture={picture}
             alt=""
-            sizes="(min-width: 1024px) 190px, (min-width: 768px) 220px, (min-width: 640px) 190px, 44vw"
+            sizes={sizes}
             className="aspect-[16/10] h-auto w-full rounded-[12px] border border-line object-cover"
           />
           <span className="mt-2 block truncate text-[0.92rem]">{title}</span>

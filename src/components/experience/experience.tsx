@@ -59,7 +59,7 @@ function Job({ job, place }: { job: Experience; place: number }) {
             <h3 className="title m-0 text-[1.5rem]">{position}</h3>
             <p className="mt-2 mb-0 text-muted">{aboutPosition}</p>
             {highlights.length > 0 && (
-              <ul className="highlights mt-4 mb-0 grid gap-2 ps-5 text-[0.95rem] marker:text-signal">
+              <ul className="highlights mt-4 mb-0 grid list-disc gap-2 ps-5 text-[0.95rem] marker:text-signal">
                 {[...highlights.entries()].map(([order, highlight]) => (
                   <li key={order}>{highlight}</li>
                 ))}

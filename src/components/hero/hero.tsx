@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { has } from 'virtual:content-parts'
+import { portrait } from 'virtual:portrait'
 import { Link } from 'wouter'
 
 import { hero } from '#content/hero'
@@ -64,10 +65,11 @@ export function Hero() {
               <div className="relative grow md:min-h-[26rem]">
                 <Picture
                   name={identity.portrait}
+                  picture={portrait}
                   alt={`${ui.hero.portraitAlt} ${identity.name}`}
                   sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
                   loading="eager"
-                  className="portrait h-auto w-full object-cover object-[50%_30%] max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
+                  className="portrait h-auto w-full object-cover max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
                 />
               </div>
             </Node>

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { createPart, onAllWanted, type Part } from '../../parts'
+import { createGate } from './gate'
 
 /** If its code has not come by then, it shows itself as it is in the HTML. */
 const PATIENCE_MS = 2800
@@ -83,11 +84,8 @@ interface Arrival {
   press?: HTMLElement
 }
 
-const createArrival = (part: Part): Arrival => {
+const createArrival = (part: Part<ComponentType>): Arrival => {
   if (part.loaded()) return { arrived: undefined, begin: () => {}, alive: () => {} }
-  let keep: (() => void) | undefined
-  const arrived = new Promise<void>((resolve) => {
-    keep = resolve
-  })
-  return { arrived, begin: () => keep?.(), alive: () => {} }
+  const { opened, open } = createGate()
+  return { arrived: opened, begin: open, alive: () => {} }
 }

@@ -1,11 +1,10 @@
-import { pictures } from 'virtual:pictures'
-
 import { useWornTheme } from '../preferences/preferences'
-import { srcOf, srcSetOf, widthOf, type Picture as Sources } from './sources'
+import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources'
 
 interface PictureProps {
   /** As in the content: `scene:earth`, `shop.png`. */
   name: string
+  picture: Themed
   alt: string
   /** How wide it is shown, as in the HTML attribute. */
   sizes: string
@@ -17,32 +16,18 @@ interface PictureProps {
 const unworn = { loading: 'lazy' } as const
 
 /** An image in the colours of the theme that is worn; the other one is never loaded. */
-export function Picture({ name, ...props }: PictureProps) {
-  const { dark, light } = pictures[name] ?? {}
+export function Picture({ picture: { dark, light }, ...props }: PictureProps) {
   const worn = useWornTheme()
-  if (!dark || !light) return null
-  if (dark.stem === light.stem) return <OnePicture picture={dark} name={name} {...props} />
+  if (dark.stem === light.stem) return <OnePicture picture={dark} {...props} />
   return (
     <>
-      <OnePicture
-        {...props}
-        picture={dark}
-        name={name}
-        theme="on-dark"
-        {...(worn === 'light' && unworn)}
-      />
-      <OnePicture
-        {...props}
-        picture={light}
-        name={name}
-        theme="on-light"
-        {...(worn === 'dark' && unworn)}
-      />
+      <OnePicture {...props} picture={dark} theme="on-dark" {...(worn === 'light' && unworn)} />
+      <OnePicture {...props} picture={light} theme="on-light" {...(worn === 'dark' && unworn)} />
     </>
   )
 }
 
-type OneProps = PictureProps & {
+type OneProps = Omit<PictureProps, 'picture'> & {
   picture: Sources
   theme?: string
 }

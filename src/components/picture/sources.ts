@@ -1,4 +1,4 @@
-/** A picture that the build has encoded in several widths; see `virtual:pictures`. */
+/** A picture that the build has encoded in several widths. */
 export interface Picture {
   /** What the addresses of all its files begin with. */
   stem: string
@@ -7,6 +7,15 @@ export interface Picture {
   /** Pixels, of the widest. */
   height: number
 }
+
+/** In the colours of each theme. A file is the same in both. */
+export interface Themed {
+  dark: Picture
+  light: Picture
+}
+
+/** What has a picture, with its addresses. */
+export type Pictured<Thing> = Thing & { picture: Themed }
 
 type Format = 'avif' | 'webp'
 

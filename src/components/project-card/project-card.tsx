@@ -6,35 +6,35 @@ import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../link/external-link'
 import { Node } from '../node/node'
 import { LivePicture } from '../live-picture/live-picture'
+import type { Pictured } from '../picture/sources'
+import { repoWord } from './repo-word'
 import { watchCard } from './watch-look'
 
 interface ProjectCardProps {
-  project: Project
+  project: Pictured<Project>
   /** Place on its page of the list: they enter one after another. */
   order: number
 }
 
 /** One project: what it is, what it is made with, where it runs and where its source is. */
 export function ProjectCard({ project, order }: ProjectCardProps) {
-  const { title, description, techStack, image, imageAlt, hue, link, repo } = project
+  const { id, title, description, techStack, image, imageAlt, hue, link, repo, note } = project
+  const chips = [...new Set(techStack.split(',').map((chip) => chip.trim()))]
   return (
     <Entrance
       as="article"
-      id={`project ${project.id}`}
+      id={`project ${id}`}
       name="project"
       order={order}
       className="grid h-full"
     >
-      <Node
-        name={`project ${project.id}`}
-        actor={`project ${project.id}`}
-        className={`hue-${hue} group`}
-      >
+      <Node name={`project ${id}`} actor={`project ${id}`} className={`hue-${hue} group`}>
         <div className="project-body flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <LivePicture
-            id={`${title} scene`}
+            id={`scene ${id}`}
             watchLook={watchCard}
             name={image}
+            picture={project.picture}
             alt={imageAlt}
             sizes="(min-width: 1024px) 390px, (min-width: 768px) 48vw, 94vw"
             className="aspect-[16/10] h-auto w-full object-cover md:max-lg:(absolute inset-0 h-full aspect-auto object-contain bg-ink!)"
@@ -51,19 +51,22 @@ export function ProjectCard({ project, order }: ProjectCardProps) {
               aria-label={ui.projects.stack}
               className="m-0 mb-6 flex list-none flex-wrap gap-2 p-0"
             >
-              {techStack.split(',').map((chip) => (
+              {chips.map((chip) => (
                 <li
                   key={chip}
                   className="label rounded-full border border-hue/40 bg-hue/8 px-2.5 py-1 text-hue"
                 >
-                  {chip.trim()}
+                  {chip}
                 </li>
               ))}
             </ul>
-            <p className="addresses m-0 mt-auto flex flex-wrap gap-x-6 gap-y-1">
-              {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}
-              {repo && <ProjectLink href={repo} text={ui.projects.repo} about={title} />}
-            </p>
+            {(link ?? repo ?? note) && (
+              <p className="addresses m-0 mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
+                {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}
+                {repo && <ProjectLink href={repo} text={repoWord(repo)} about={title} />}
+                {note && <span className="min-h-11 content-center text-muted">{note}</span>}
+              </p>
+            )}
           </div>
         </div>
       </Node>

@@ -1,76 +1,66 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { first, total } from 'virtual:projects/first'
 
-import { projects } from '#content/projects'
 import { ui } from '#content/ui'
-import { useHydrated } from '#hooks/use-hydrated'
-import { useInspected } from '#hooks/use-inspected'
-import { usePrinting } from '#hooks/use-printing'
-import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
+import { PAGE_SIZE } from '#machines/pager.machine'
 
-import { anchorOfProject } from '../../anchors'
-import { useMotionWanted } from '../preferences/preferences'
-import { ProjectCard } from '../project-card/project-card'
-import { watchAddress } from './watch-address'
+import { createPart } from '../../parts'
+import { LaterPage, type Rest } from './later-page'
+import { ListedCard } from './listed-card'
+import { usePager } from './use-pager'
 
-/** The list of projects, a page at a time. */
-export function ProjectPager() {
-  const actor = useInspected(pagerMachine, { id: 'pager', input: { total: projects.length } })
-  const visible = useSelector(actor, ({ context }) => context.visible)
-  const state = useSelector(actor, (snapshot) => snapshot.value)
-  const list = useRef<HTMLUListElement>(null)
-  const moves = useMotionWanted()
-  // Without a script and on paper every project is there; the style sheet holds back what is not due.
-  const isHydrated = useHydrated()
-  const isPrinting = usePrinting()
-  const rendered = isPrinting || !isHydrated ? projects.length : visible
+const restOfProjects: Rest = createPart(() => import('./rest'))
 
-  useEffect(
-    () =>
-      watchAddress((id) => {
-        const index = projects.findIndex((project) => project.id === id)
-        if (index >= 0) actor.send({ type: 'entry.found', index })
-      }),
-    [actor],
+/** Where each page but the first begins in the list. */
+const laterPages = (count: number) =>
+  Array.from(
+    { length: Math.max(0, Math.ceil(count / PAGE_SIZE) - 1) },
+    (_, page) => (page + 1) * PAGE_SIZE,
   )
 
-  useEffect(() => {
-    const added = actor.on('page.added', ({ first }) => {
-      // The new cards are not there yet when the machine speaks of them.
-      requestAnimationFrame(() => focusCard(list.current, first))
-    })
-    const reset = actor.on('page.reset', () => {
-      focusCard(list.current, 0)
-      list.current?.scrollIntoView({ block: 'start', behavior: moves ? 'smooth' : 'instant' })
-    })
-    return () => {
-      added.unsubscribe()
-      reset.unsubscribe()
-    }
-  }, [actor, moves])
+interface ProjectPagerProps {
+  /** The projects of its first page. */
+  cards?: typeof first
+  /** How many there are on all pages. */
+  count?: number
+  rest?: Rest
+}
+
+/**
+ * The list of projects, a page at a time. Without a script and on paper every project is there; the
+ * style sheet holds back what is not due.
+ */
+export function ProjectPager({
+  cards = first,
+  count = total,
+  rest = restOfProjects,
+}: ProjectPagerProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const firstIds = useMemo(() => cards.map(({ id }) => id), [cards])
+  const actor = usePager({ firstIds, total: count, rest, list })
+  const visible = useSelector(actor, ({ context }) => context.visible)
+  const state = useSelector(actor, (snapshot) => snapshot.value)
 
   return (
     <>
       <ul ref={list} className="project-list m-0 grid list-none gap-5 p-0 lg:(grid-cols-3 gap-6)">
-        {projects.slice(0, rendered).map((project, index) => (
-          <li
-            key={project.id}
-            id={anchorOfProject(project.id)}
-
-            data-beyond={index < visible ? undefined : ''}
-          >
-            <ProjectCard project={project} order={index % PAGE_SIZE} />
-          </li>
+        {cards.map((project, index) => (
+          <ListedCard key={project.id} project={project} index={index} />
+        ))}
+        {laterPages(count).map((from) => (
+          <LaterPage key={from} actor={actor} rest={rest} first={from} />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {visible} {ui.carousel.of} {projects.length} {ui.projects.shown}
+        {visible} {ui.carousel.of} {count} {ui.projects.shown}
       </p>
       {state !== 'whole' && (
         <p className="script-only no-print mt-12 mb-0 text-center">
           <button
             type="button"
             className="pill bg-transparent"
+            aria-busy={state === 'fetching'}
             onClick={() => actor.send({ type: state === 'complete' ? 'page.hide' : 'page.more' })}
           >
             {state === 'complete' ? ui.projects.hide : ui.projects.more}
@@ -80,7 +70,3 @@ export function ProjectPager() {
     </>
   )
 }
-
-/** The reader goes on at a card's heading, which says where they are. */
-const focusCard = (list: HTMLUListElement | null, index: number) =>
-  list?.children[index]?.querySelector('h2')?.focus({ preventScroll: true })

@@ -7,14 +7,7 @@ const CHANGES = ['hashchange', 'pushState'] as const
 export const watchAddress = (listener: (id: number) => void) => {
   const look = () => {
     const id = projectInHash(location.hash)
-    if (id === null) return
-    listener(id)
-    // The browser looked for it when it was not there yet.
-    requestAnimationFrame(() => {
-      const project = document.getElementById(location.hash.slice(1))
-      project?.scrollIntoView()
-      project?.querySelector('h2')?.focus({ preventScroll: true })
-    })
+    if (id !== null) listener(id)
   }
   look()
   for (const change of CHANGES) addEventListener(change, look)

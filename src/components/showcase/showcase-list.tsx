@@ -1,10 +1,15 @@
-import type { Project } from '#content/types'
+import type { ReactNode } from 'react'
+import type { shown } from 'virtual:projects/showcase'
+import { Link } from 'wouter'
 
+import { pages } from '#content/pages'
+
+import { anchorOfProject } from '../../anchors'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../link/external-link'
 
 interface ShowcaseListProps {
-  projects: readonly Project[]
+  projects: typeof shown
   /** Index of the project whose slide is on show. */
   onShow: number
   /** The reader points at an entry, by pointer or keyboard. */
@@ -15,10 +20,11 @@ interface ShowcaseListProps {
 export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
   return (
     <ol className="showcase-list m-0 grid list-none auto-rows-fr border-b border-line p-0">
-      {projects.map(({ id, title, description, link }, index) => (
+      {projects.map(({ id, title, description, note, link }, index) => (
         <li key={id} className="border-t border-line">
-          <ExternalLink
-            href={link ?? ''}
+          <Entry
+            id={id}
+            link={link}
             onPointerEnter={() => onPoint(index)}
             onFocus={() => onPoint(index)}
             className={`group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 no-underline hover:text-signal ${index === onShow ? 'text-signal' : 'text-text'}`}
@@ -28,8 +34,8 @@ export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
             </span>
             <span className="title text-[1.6rem]">{title}</span>
             <Arrow
-              to="out"
-              className="size-6 transition-transform duration-200 group-hover:(translate-x-0.5 -translate-y-0.5) rtl:group-hover:-translate-x-0.5"
+              to={link ? 'out' : 'on'}
+              className={`size-6 transition-transform duration-200 rtl:group-hover:-translate-x-0.5 ${link ? 'group-hover:(translate-x-0.5 -translate-y-0.5)' : 'group-hover:translate-x-0.5'}`}
             />
             <span
               aria-hidden="true"
@@ -37,9 +43,28 @@ export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
             >
               {description}
             </span>
-          </ExternalLink>
+            {note && !link && <span className="label col-start-2 mt-2 text-muted">{note}</span>}
+          </Entry>
         </li>
       ))}
     </ol>
+  )
+}
+
+interface EntryProps {
+  id: number
+  link: string | undefined
+  onPointerEnter: () => void
+  onFocus: () => void
+  className: string
+  children: ReactNode
+}
+
+/** What has no demo leads to where more is said of it. */
+function Entry({ id, link, ...props }: EntryProps) {
+  return link ? (
+    <ExternalLink href={link} {...props} />
+  ) : (
+    <Link href={`${pages.projects.path}#${anchorOfProject(id)}`} {...props} />
   )
 }

@@ -1,11 +1,12 @@
-import type { Project } from '#content/types'
+import type { shown } from 'virtual:projects/showcase'
+
 import { useFromNowOn } from '#hooks/use-from-now-on'
 import type { WatchLook } from '#hooks/watch'
 
 import { LivePicture } from '../live-picture/live-picture'
 
 interface ShowcaseSlideProps {
-  project: Project
+  project: (typeof shown)[number]
   watchLook: WatchLook
   isOnShow: boolean
   /** It will be on show next, and its picture should be there by then. */
@@ -14,13 +15,14 @@ interface ShowcaseSlideProps {
 
 /** A project's picture, loaded when it is needed and not before. */
 export function ShowcaseSlide({ project, watchLook, isOnShow, isNext }: ShowcaseSlideProps) {
-  const { title, image, imageAlt, hue } = project
+  const { id, image, picture, imageAlt, hue } = project
   const isNeeded = useFromNowOn(isOnShow || isNext)
   return (
     <div className={`hue-${hue}`} data-asleep={isNeeded ? undefined : ''}>
       <LivePicture
-        id={`${title} slide`}
+        id={`slide ${id}`}
         name={image}
+        picture={picture}
         alt={imageAlt}
         watchLook={watchLook}
         sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { shown } from 'virtual:projects/showcase'
 
-import { projects } from '#content/projects'
-import { showcase } from '#content/showcase'
 import { ui } from '#content/ui'
 import { useWindowLoaded } from '#hooks/use-window-loaded'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
@@ -16,22 +15,29 @@ import { watchSlide } from './watch-slide'
 import { ShowcaseSlide } from './showcase-slide'
 import { ShowcaseList } from './showcase-list'
 
-const shown = showcase.flatMap((id) => projects.filter((project) => project.id === id))
+interface ShowcaseProps {
+  projects?: typeof shown
+}
 
-/** Three projects that take turns, beside the list that names them. */
-export default function Showcase() {
+/** A few projects that take turns, beside the list that names them. */
+export default function Showcase({ projects = shown }: ShowcaseProps) {
   const { actor, viewport } = useCarousel({
     id: 'showcase',
-    count: shown.length,
+    count: projects.length,
     visible: 1,
     intervalMs: SHOWCASE_INTERVAL_MS,
   })
   const onShow = useSelector(actor, ({ context }) => slideOnShow(context))
-  const rotates = useSelector(actor, (snapshot) => !snapshot.matches({ rotation: 'stopped' }))
-  const next = (onShow + 1) % Math.max(1, shown.length)
+  const rotation = useSelector(actor, (snapshot) => snapshot.value.rotation)
+  const rotates = rotation === 'waiting' || rotation === 'due'
+  const place = `${onShow + 1} / ${projects.length}`
+  const next = (onShow + 1) % Math.max(1, projects.length)
   const nextIsDue = useWindowLoaded() && rotates
   const swipe = useSwipe(actor)
-  const watchers = useMemo(() => shown.map((_, index) => watchSlide(actor, index)), [actor])
+  const watchers = useMemo(
+    () => projects.map((_, index) => watchSlide(actor, index)),
+    [actor, projects],
+  )
 
   return (
     <section
@@ -41,7 +47,11 @@ export default function Showcase() {
     >
       <Node
         name={ui.showcase.node}
-        state={`${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${onShow + 1} / ${shown.length}`}
+        state={
+          rotation === 'idle'
+            ? place
+            : `${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${place}`
+        }
         lit={rotates}
         actor="showcase"
         className="no-print"
@@ -53,8 +63,8 @@ export default function Showcase() {
             viewport={viewport}
             single
             className="[--visible:1]"
-            slides={shown.map((project, index) => ({
-              key: project.title,
+            slides={projects.map((project, index) => ({
+              key: String(project.id),
               label: project.title,
               content: (
                 <ShowcaseSlide
@@ -69,7 +79,7 @@ export default function Showcase() {
         </div>
       </Node>
       <ShowcaseList
-        projects={shown}
+        projects={projects}
         onShow={onShow}
         onPoint={(index) => actor.send({ type: 'slide.select', index })}
       />

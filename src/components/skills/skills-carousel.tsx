@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import { skills } from '#content/skills'
+import { skills as allSkills } from '#content/skills'
+import type { Skill } from '#content/types'
 import { ui } from '#content/ui'
 import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
@@ -16,7 +17,7 @@ const visibleByWidth =
 const VISIBLE_BY_DEFAULT = 6
 
 /** An endless, even stream of skills across the whole window. */
-export default function SkillsCarousel() {
+export default function SkillsCarousel({ skills = allSkills }: { skills?: readonly Skill[] }) {
   const { actor, viewport } = useCarousel({
     id: 'skills',
     count: skills.length,
@@ -24,15 +25,21 @@ export default function SkillsCarousel() {
     intervalMs: SKILLS_INTERVAL_MS,
     linear: true,
   })
-  const moves = useSelector(actor, (snapshot) => !snapshot.matches({ rotation: 'stopped' }))
+  const rotation = useSelector(actor, (snapshot) => snapshot.value.rotation)
   const visible = useSelector(actor, ({ context }) => context.visible)
+  const moves = rotation === 'waiting' || rotation === 'due'
+  const place = `${Math.min(visible, skills.length)} ${ui.carousel.of} ${skills.length}`
 
   return (
     <div className="border-y border-line bg-raised">
       <div className="page">
         <NodeHeader
           name={ui.skills.node}
-          state={`${moves ? ui.skills.moving : ui.skills.stopped} · ${visible} ${ui.carousel.of} ${skills.length}`}
+          state={
+            rotation === 'idle'
+              ? place
+              : `${moves ? ui.skills.moving : ui.skills.stopped} · ${place}`
+          }
           lit={moves}
           actor="skills"
         />
@@ -46,9 +53,9 @@ export default function SkillsCarousel() {
           key: name,
           label: name,
           content: (
-            <div data-brand={color} className="flex flex-col items-center gap-3 py-9">
-              <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem] text-tint">
-                <Icon name={icon} className="size-[1em]" />
+            <div className="flex flex-col items-center gap-3 py-9">
+              <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem]">
+                <Icon name={icon} brand={color} className="tint size-[1em]" />
               </span>
               <span className="label text-muted">{name}</span>
             </div>

@@ -9,12 +9,16 @@ import { temporaryFolder } from './workshops.ts'
 
 const PAGE = `
 import 'virtual:fonts.css'
-import 'virtual:colors.css'
-import { pictures } from 'virtual:pictures'
+import 'virtual:pictures.css'
+import { portrait } from 'virtual:portrait'
+import { shown } from 'virtual:projects/showcase'
+import { first, total } from 'virtual:projects/first'
+import { rest } from 'virtual:projects/rest'
+import { previews } from 'virtual:projects/previews'
 import { headlineFont } from 'virtual:fonts'
 import { sprite } from 'virtual:icons'
 import { cv } from 'virtual:cv'
-export const made = { pictures, headlineFont, sprite, cv }
+export const made = { portrait, shown, first, total, rest, previews, headlineFont, sprite, cv }
 `
 
 const buildPage = async (base: string, ssr: boolean) => {

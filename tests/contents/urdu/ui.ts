@@ -45,6 +45,8 @@ export const ui = {
     hide: 'چھپائیے',
     demo: 'منصوبہ دیکھیے',
     repo: 'کوڈ دیکھیے',
+    otherRepos: { gitlab: 'گِٹ لیب پر کوڈ', bitbucket: 'بِٹ بکٹ پر کوڈ', codeberg: 'کوڈ برگ پر کوڈ' },
+    source: 'سورس کوڈ',
     stack: 'ٹیکنالوجی',
     shown: 'منصوبے سامنے ہیں',
   },

@@ -45,6 +45,12 @@ export const ui = {
     hide: 'ẨN BỚT',
     demo: 'Chạy thử',
     repo: 'Mã nguồn',
+    otherRepos: {
+      gitlab: 'Mã nguồn trên GitLab',
+      bitbucket: 'Mã nguồn trên Bitbucket',
+      codeberg: 'Mã nguồn trên Codeberg',
+    },
+    source: 'Mã nguồn',
     stack: 'Công nghệ',
     shown: 'dự án được hiện',
   },

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { memo, Suspense, use, useEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import type { Project } from '#content/types'
+import { useHydrated } from '#hooks/use-hydrated'
+import { usePrinting } from '#hooks/use-printing'
+import { PAGE_SIZE, type pagerMachine } from '#machines/pager.machine'
+
+import type { Part } from '../../parts'
+import { createGate } from '../part/gate'
+import type { Pictured } from '../picture/sources'
+import { ListedCard } from './listed-card'
+
+export type Rest = Part<Pictured<Project>[]>
+
+interface LaterPageProps {
+  actor: ActorRefFrom<typeof pagerMachine>
+  /** All projects that are not on the first page. */
+  rest: Rest
+  /** Place of its first card in the whole list. */
+  first: number
+}
+
+/** A page of the list after the first: as the server rendered it, until the reader asks for it. */
+export function LaterPage({ actor, rest, first }: LaterPageProps) {
+  const isHydrated = useHydrated()
+  // Where the server rendered nothing there is nothing to keep.
+  const [gate] = useState(() => (isHydrated || rest.loaded() ? undefined : createGate()))
+
+  useEffect(() => {
+    if (!gate) return
+    const look = () => {
+      if (actor.getSnapshot().context.visible > first) gate.open()
+    }
+    look()
+    const subscription = actor.subscribe(look)
+    return () => subscription.unsubscribe()
+  }, [actor, gate, first])
+
+  return <HeldPage actor={actor} rest={rest} first={first} due={gate?.opened} />
+}
+
+type HeldPageProps = LaterPageProps & { due: Promise<void> | undefined }
+
+/** Nothing may render it again before it is due: React would throw away what stands there. */
+const HeldPage = memo(function HeldPage(props: HeldPageProps) {
+  return (
+    <Suspense>
+      <Cards {...props} />
+    </Suspense>
+  )
+})
+
+function Cards({ actor, rest, first, due }: HeldPageProps) {
+  if (due) use(due)
+  const visible = useSelector(actor, ({ context }) => context.visible)
+  // The server rendered all of them, and so they stand there while React takes them over.
+  const isHydrated = useHydrated()
+  const isPrinting = usePrinting()
+  const isDue = visible > first
+  if (isHydrated && !isDue && !isPrinting) return null
+  const cards = rest.loaded()?.slice(first - PAGE_SIZE, first) ?? []
+  return cards.map((project, place) => (
+    <ListedCard
+      key={project.id}
+      project={project}
+      index={first + place}
+      isBeyond={!isHydrated || !isDue}
+    />
+  ))
+}

@@ -1,0 +1,1 @@
+export { rest as default } from 'virtual:projects/rest'

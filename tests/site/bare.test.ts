@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+
+import { loadContent } from '../../src/build/content/load.ts'
+import type { Content } from '../../src/build/content/content.ts'
+import { contentFile } from '../../src/build/import-resume/write-content.ts'
+import { startPreview } from '../../src/build/site/start-preview.ts'
+import { buildSite } from './build-site.ts'
+import { expect } from './expect.ts'
+import { stickingOut } from './seen.ts'
+import { test } from './site.ts'
+
+const LISTS = [
+  ...['projects', 'showcase', 'skills', 'experience', 'education', 'certificates', 'languages'],
+  'faq',
+]
+
+let content: Content
+let site: Awaited<ReturnType<typeof buildSite>>
+let server: Awaited<ReturnType<typeof startPreview>>
+
+beforeAll(async () => {
+  content = await loadContent(process.cwd())
+  const identity = { ...content.identity, links: [] }
+  const files = [
+    ...LISTS.map((name) => [name, contentFile(name, [])] as const),
+    ['identity', contentFile('identity', identity)] as const,
+  ].map(([name, text]) => [`src/content/${name}.ts`, text] as const)
+  site = await buildSite({ files: Object.fromEntries(files) })
+  server = await startPreview(process.cwd(), { outDir: site.dist })
+}, 240_000)
+
+afterAll(async () => {
+  await server.close()
+  await site.remove()
+})
+
+const at = (path: string) => new URL(path.slice(1), server.url).href
+
+describe.each(['/', '/about'])('a content of nothing but its owner on %s', (path) => {
+  test.for([320, 360, 768, 1280, 2560])('makes a whole page at %i px', async (width, { visit }) => {
+    const { page, said } = await visit(at(path), { width, reducedMotion: true })
+    const { projects } = content.pages
+    await expect(page.locator(`a[href="${projects.path}"]`)).toHaveCount(0)
+    await expect(page.getByText(content.hero.work)).toHaveCount(0)
+    for (const element of await page.locator('main :is(h1, h2, h3, ul, ol, section)').all())
+      expect(await element.textContent()).not.toBe('')
+    for (const heading of [content.about.faqHeading, content.about.experienceHeading])
+      await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
+    expect(await stickingOut(page)).toEqual([])
+    expect(said).toEqual([])
+  })
+})
+
+test('has no page of projects', async ({ visit }) => {
+  const { status, page } = await visit(at(content.pages.projects.path))
+  expect(status).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.ui.notFound.heading)
+})
+
+test('is offered no command for what is not there', async ({ visit }) => {
+  const { page } = await visit(at('/'))
+  await page.keyboard.press('Control+k')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const named = await options.allTextContents()
+  const { projects } = content.pages
+  expect(named.filter((name) => name.includes(projects.path))).toEqual([])
+  expect(named.filter((name) => name.startsWith(content.about.skillsHeading))).toEqual([])
+  expect(named.length).toBeGreaterThan(4)
+})
