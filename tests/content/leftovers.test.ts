@@ -101,6 +101,17 @@ describe('in a project', () => {
     expect(after).toHaveLength(leftovers.length - 1)
   })
 
+  test('the drawing in place of a portrait is kept only if it is named', async () => {
+    const project = await open()
+    const portrait = async () =>
+      (await checkProject(project.folder)).placeholders.find(({ field }) => field === 'portrait')
+    const { line } = (await portrait())!
+    project.runCheck('--keep')
+    expect(await portrait()).toBeDefined()
+    project.runCheck('--keep', `identity.ts:${line}`)
+    expect(await portrait()).toBeUndefined()
+  })
+
   test('all can be kept, and no placeholder is', async () => {
     const project = await open()
     project.runCheck('--keep')

@@ -52,7 +52,9 @@ export const checkContent = (
   kept: readonly string[] = [],
 ): Findings => {
   const { issues = [] } = v.safeParse(contentSchema(world), content, { abortPipeEarly: true })
-  const placeholders = findPlaceholders(content, world)
+  const placeholders = findPlaceholders(content, world).filter(
+    ({ key }) => !key || !kept.includes(key),
+  )
   const places = new Set(placeholders.map(({ path }) => path.join('.')))
   return {
     errors: [

@@ -59,7 +59,10 @@ export const findPlaceholders = (content: object, { sampleImages }: World): Find
   }
   const ofTexts = stringsIn(content).flatMap(([path, value]) => {
     const message = messageFor(path, value)
-    return message ? [findingAt(content, path, `${message}: write ${hintFor(path)}`)] : []
+    const key = sampleImages.has(value) ? { key: path.join('.') } : {}
+    return message
+      ? [{ ...findingAt(content, path, `${message}: write ${hintFor(path)}`), ...key }]
+      : []
   })
   return [...ofTexts, ...findOldPin(content)]
 }

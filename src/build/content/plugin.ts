@@ -74,7 +74,8 @@ export const contentCheck = ({
       warning = trouble ? undefined : warningReport(await checkProject(root))
       if (warning) config.logger.warn(warning)
       ws.on('vite:client:connect', (_, client) => {
-        if (trouble) client.send({ type: 'error', err: contentError(trouble) })
+        if (trouble)
+          client.send({ type: 'error', err: { message: trouble, stack: '', plugin: NAME } })
       })
       // Faulty content is not even loaded: what breaks of it would say so in other words.
       middlewares.use((request, response, next) => {
@@ -90,8 +91,9 @@ export const contentCheck = ({
         const isContent = normalizePath(file).startsWith(
           `${normalizePath(join(root, CONTENT_FOLDER))}/`,
         )
-        // The first of the environments looks for all. What mends may be a scene, too.
-        if (this.environment.name === 'client' && (isContent || trouble)) await lookAgain(server)
+        if (this.environment.name !== 'client') return
+        // What mends may be a scene, too.
+        if (isContent || trouble) await lookAgain(server)
         // Thrown, it keeps the others from delivering the change, and Vite shows it over the page.
         if (trouble) throw contentError(trouble)
       },

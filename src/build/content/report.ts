@@ -46,7 +46,7 @@ const strictReport = (findings: Findings): string =>
   [
     `${counted(leftToWrite(findings).length, 'place is', 'places are')} left to write in the content: not to be deployed`,
     report(leftToWrite(findings)),
-    ...(findings.leftovers.length ? [KEEP] : []),
+    ...(leftToWrite(findings).some(({ key }) => key) ? [KEEP] : []),
   ].join('\n')
 
 /** What stops a build, if anything does. */

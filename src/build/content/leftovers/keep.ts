@@ -14,10 +14,14 @@ export const keep = async (root: string, places: string[]): Promise<string[]> =>
   const said = new Set<string>()
   // What is kept as one text of the sample may be like another one.
   for (;;) {
-    const { leftovers } = await checkProject(root)
-    const found = leftovers.filter(
-      (finding) => places.length === 0 || places.some((place) => isAt(place, finding)),
-    )
+    const { leftovers, placeholders } = await checkProject(root)
+    // A placeholder that may stay, as the drawing in place of a portrait, is kept by name only.
+    const found =
+      places.length === 0
+        ? leftovers
+        : [...leftovers, ...placeholders].filter(
+            (finding) => finding.key && places.some((place) => isAt(place, finding)),
+          )
     const keys = found.flatMap(({ key }) => key ?? [])
     if (keys.length === 0) return [...said]
     for (const { file, line, value } of found) said.add(`${file}:${line} ${value ?? ''}`.trim())
