@@ -56,7 +56,7 @@ beforeAll(async () => {
       'src/content/showcase.ts': 'export const showcase: number[] = [1]\n',
     },
   })
-}, 240_000)
+}, 600_000)
 afterAll(() => site.remove())
 
 test('an added page is written, and the bar of every page leads to it', async () => {

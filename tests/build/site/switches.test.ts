@@ -51,7 +51,7 @@ describe('without the inspector', () => {
   let site: Built
   beforeAll(async () => {
     site = await buildWith({ inspector: false })
-  }, 240_000)
+  }, 600_000)
   afterAll(() => site.remove())
 
   test('no page offers it', () => {
@@ -76,7 +76,7 @@ describe('without canvases, and without a copy for who is offline', () => {
   let site: Built
   beforeAll(async () => {
     site = await buildWith({ canvas: false, offline: false })
-  }, 240_000)
+  }, 600_000)
   afterAll(() => site.remove())
 
   test('no scene is shipped, no worker, no chart of the page', () => {
