@@ -1,3 +1,5 @@
+import '../owners-content.ts'
+
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +10,7 @@ import { checkProject } from '../../src/build/content/check-project.ts'
 import { loadContent } from '../../src/build/content/load.ts'
 import { publicationOf } from '../../src/build/feeds/place.ts'
 import { resumeJson } from '../../src/build/feeds/resume-json.ts'
-import { copyProject } from '../content/project-copy.ts'
+import { CHECKED, copyProject } from '../content/project-copy.ts'
 import { hostileContent } from './feeds/hostile.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,7 +33,7 @@ const RESUME = {
 
 let project: Awaited<ReturnType<typeof copyProject>>
 beforeEach(async () => {
-  project = await copyProject()
+  project = await copyProject(CHECKED, 'sample')
   onTestFinished(project.remove)
 })
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { identity } from '#content/identity'
+import { ui } from '#content/ui'
 
 import { FailureBoundary } from '../../src/components/failure/failure'
 import { show } from './stage'
@@ -24,7 +25,7 @@ const showFragile = (failures: number) => {
 }
 
 const I = {
-  tryAgain: () => page.getByRole('button', { name: 'Try again' }).click(),
+  tryAgain: () => page.getByRole('button', { name: ui.failure.retry }).click(),
   seeTheFailure: () => expect.element(failure).toBeVisible(),
   seeThePage: async () => {
     await expect.element(page.getByText('whole')).toBeVisible()
@@ -47,7 +48,7 @@ test('a page that breaks says so, and how to tell its author', async () => {
   await I.seeTheFailure()
   await expect
     .element(failure.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('The page reached an error state')
+    .toHaveTextContent(ui.failure.heading)
   await expect
     .element(failure.getByRole('link'))
     .toHaveAttribute('href', `mailto:${identity.email}`)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { ui } from '#content/ui'
+
 import { MotionControl } from '../../src/components/preferences/motion-control'
 import { show } from './stage'
 import { inAnotherTab, systemSays } from './system'
@@ -10,8 +12,9 @@ const control = page.getByRole('button')
 const I = {
   press: () => control.click(),
   seeThingsMove: async (move: boolean) => {
-    await expect.element(control).toHaveAccessibleName(move ? 'Stop motion' : 'Play motion')
-    await expect.element(control).toHaveAttribute('title', move ? 'Stop motion' : 'Play motion')
+    const name = move ? ui.motion.stop : ui.motion.go
+    await expect.element(control).toHaveAccessibleName(name)
+    await expect.element(control).toHaveAttribute('title', name)
     await expect.poll(() => document.documentElement.dataset['motion']).toBe(move ? 'go' : 'stop')
   },
   comeBack: () => show(<MotionControl />),

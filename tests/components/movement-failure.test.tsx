@@ -3,6 +3,9 @@ import './without-gsap'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
 import { Entrance } from '../../src/components/entrance/entrance'
 import { Navigation } from '../../src/components/navigation/navigation'
 import { I as visitor, INTERVAL_MS, only, onShow, showShowcase } from './turning'
@@ -28,8 +31,8 @@ test('without GSAP everything has entered at once', async () => {
 test('without GSAP the menu opens and closes', async () => {
   await page.viewport(639, 720)
   show(<Navigation />)
-  const menu = page.getByRole('button', { name: 'Menu' })
-  const about = page.getByRole('link', { name: 'About' })
+  const menu = page.getByRole('button', { name: ui.navigation.menu })
+  const about = page.getByRole('link', { name: pages.about.navigation })
   await menu.click()
   await expect.element(about).toBeVisible()
   await menu.click()

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
 import { Navigation } from '../../src/components/navigation/navigation'
 import { Screenful, show } from './stage'
 import { systemSays } from './system'
@@ -8,8 +11,8 @@ import { finishMovements, moving, pass, stopTime } from './time'
 
 const UNFOLDING_MS = 280
 
-const menu = page.getByRole('button', { name: 'Menu' })
-const links = ['About', 'Projects', 'Download CV'].map((name) =>
+const menu = page.getByRole('button', { name: ui.navigation.menu })
+const links = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv].map((name) =>
   page.getByRole('link', { name, exact: true }),
 )
 const [about, projects] = links as [(typeof links)[0], (typeof links)[0]]

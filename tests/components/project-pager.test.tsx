@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { projects } from '#content/projects'
+import { ui } from '#content/ui'
 
 import { repoWord } from '../../src/components/project-card/repo-word'
 import { ProjectPager } from '../../src/components/project-pager/project-pager'
@@ -10,8 +11,10 @@ import { systemSays } from './system'
 import { finishMovements, settled } from './time'
 
 const titles = projects.map(({ title }) => title)
-const more = page.getByRole('button', { name: 'SEE MORE' })
-const hide = page.getByRole('button', { name: 'HIDE' })
+const { length } = titles
+const { shown } = ui.projects
+const more = page.getByRole('button', { name: ui.projects.more, exact: true })
+const hide = page.getByRole('button', { name: ui.projects.hide, exact: true })
 const list = () => page.getByRole('list').first().element()
 
 const I = {
@@ -21,6 +24,12 @@ const I = {
     expect
       .poll(() => [...document.querySelectorAll('article h2')].map((h2) => h2.textContent))
       .toEqual(titles.slice(0, count)),
+  seeAll: async () => {
+    for (let count = 6; count < length + 3; count += 3) {
+      await I.pressMore()
+      await I.seeProjects(Math.min(count, length))
+    }
+  },
   seeOnly: async (button: typeof more) => {
     await expect.element(button).toBeVisible()
     await expect.element(button === more ? hide : more).not.toBeInTheDocument()
@@ -44,9 +53,12 @@ test('three projects are shown at first, and SEE MORE', async () => {
   await I.seeOnly(more)
 })
 
-test('SEE MORE shows all six, then HIDE shows three again', async () => {
+test('SEE MORE shows three more at a time, then HIDE shows three again', async () => {
   await I.pressMore()
   await I.seeProjects(6)
+  await I.seeOnly(more)
+  await I.pressMore()
+  await I.seeProjects(length)
   await I.seeOnly(hide)
   await I.pressHide()
   await I.seeProjects(3)
@@ -57,9 +69,9 @@ test('SEE MORE shows all six, then HIDE shows three again', async () => {
 
 test('how many there are is said aloud', async () => {
   const status = page.getByRole('status')
-  await expect.element(status).toHaveTextContent('3 of 6 projects shown')
+  await expect.element(status).toHaveTextContent(`3 ${ui.carousel.of} ${length} ${shown}`)
   await I.pressMore()
-  await expect.element(status).toHaveTextContent('6 of 6 projects shown')
+  await expect.element(status).toHaveTextContent(`6 ${ui.carousel.of} ${length} ${shown}`)
 })
 
 test('the reader goes on at the first new project, without a jump of the page', async () => {
@@ -72,8 +84,7 @@ test('the reader goes on at the first new project, without a jump of the page', 
 })
 
 test('HIDE brings the reader back to the start of the list', async () => {
-  await I.pressMore()
-  await I.seeProjects(6)
+  await I.seeAll()
   await I.pressHide()
   await I.beAt(titles[0])
   await expect.poll(() => list().getBoundingClientRect().top).toBeCloseTo(startsAt(), -1)
@@ -81,8 +92,7 @@ test('HIDE brings the reader back to the start of the list', async () => {
 
 test('for those who want no motion, HIDE is back at once', async () => {
   await systemSays({ 'prefers-reduced-motion': 'reduce' })
-  await I.pressMore()
-  await I.seeProjects(6)
+  await I.seeAll()
   await I.pressHide()
   await settled(2)
   expect(list().getBoundingClientRect().top).toBeCloseTo(startsAt(), -1)
@@ -105,7 +115,7 @@ test('each project is a heading, a picture, chips and two links', async () => {
       .map((chip) => chip.textContent),
   ).toEqual(project!.techStack.split(',').map((chip) => chip.trim()))
   for (const [name, href] of [
-    [/^Project Demo/, project!.link],
+    [new RegExp(`^${ui.projects.demo}`), project!.link],
     [new RegExp(`^${repoWord(project!.repo!)}`), project!.repo],
   ] as const) {
     const link = card.getByRole('link', { name }).element()

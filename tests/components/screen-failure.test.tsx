@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { about } from '#content/about'
+import { ui } from '#content/ui'
+
 import { visit } from './stage'
 import { networkLoses } from './system'
 
@@ -18,11 +21,11 @@ test('a screen whose code does not arrive is fetched again when the visitor asks
   await expect.element(failure).toBeVisible()
   await expect.element(page.getByRole('navigation')).toBeInTheDocument()
 
-  await failure.getByRole('button', { name: 'Try again' }).click()
+  await failure.getByRole('button', { name: ui.failure.retry }).click()
   await expect.element(failure).toBeVisible()
 
   await networkLoses()
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('heading', { name: 'My Background' })).toBeVisible()
+  await failure.getByRole('button', { name: ui.failure.retry }).click()
+  await expect.element(page.getByRole('heading', { name: about.heading })).toBeVisible()
   await expect.element(failure).not.toBeInTheDocument()
 })

@@ -2,6 +2,8 @@ import { fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { ui } from '#content/ui'
+
 import {
   carousel,
   entry,
@@ -29,7 +31,7 @@ test('it is a carousel of slides, each with a number and a name', async () => {
   await showShowcase()
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
   expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
-    titles.map((title, index) => `${index + 1} of ${NUMBER}: ${title}`),
+    titles.map((title, index) => `${index + 1} ${ui.carousel.of} ${NUMBER}: ${title}`),
   )
   for (const slide of slides()) {
     expect(slide).toHaveAttribute('aria-roledescription', 'slide')

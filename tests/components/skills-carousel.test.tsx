@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { skills } from '#content/skills'
+import { ui } from '#content/ui'
 
 import { MotionControl } from '../../src/components/preferences/motion-control'
 import SkillsCarousel from '../../src/components/skills/skills-carousel'
+import { pressMotion } from './motion-button'
 import { show } from './stage'
 import { systemSays } from './system'
 import { animations, moving, pass, settled, stopTime } from './time'
@@ -13,7 +15,8 @@ import { animations, moving, pass, settled, stopTime } from './time'
 const WAIT_MS = 1000
 const SLIDE_MS = 3000
 
-const slides = () => page.getByRole('region', { name: 'Skills' }).getByRole('group').elements()
+const slides = () =>
+  page.getByRole('region', { name: ui.skills.label }).getByRole('group').elements()
 
 const viewport = () => document.querySelector('.carousel-viewport')!.getBoundingClientRect()
 
@@ -36,8 +39,6 @@ const seen = () => {
 
 const names = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => skills[(from + index) % skills.length]!.name)
-
-const pressMotion = () => page.getByRole('button', { name: /motion$/ }).click()
 
 const showSkills = async (width = 1280) => {
   await page.viewport(width, 720)

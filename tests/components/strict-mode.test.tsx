@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { ui } from '#content/ui'
+
 import { Entrance } from '../../src/components/entrance/entrance'
 import { Navigation } from '../../src/components/navigation/navigation'
 import { registeredActors } from '../../src/actors/registry'
@@ -35,7 +37,7 @@ test('the menu hears a press once, and moves once', async () => {
   show(<Navigation />)
   await finishMovements()
   const events = eventsOf('menu')
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: ui.navigation.menu }).click()
   await moving(1)
   await finishMovements()
   expect(events).toEqual(['menu.toggle', 'timeline.done'])

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { ui } from '#content/ui'
+
 import { ThemeControl } from '../../src/components/preferences/theme-control'
 import { show } from './stage'
 import { inAnotherTab, systemSays } from './system'
@@ -18,7 +20,7 @@ const ground = () => getComputedStyle(html).getPropertyValue('--ink')
 const I = {
   press: () => control.click(),
   seeChosen: (choice: 'system' | 'dark' | 'light') =>
-    expect.element(control).toHaveAccessibleName(`Theme: ${choice}`),
+    expect.element(control).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme[choice]}`),
   seePageIn: (theme: 'dark' | 'light') =>
     expect
       .poll(() => ({ ground: brightness() > 127, scheme: getComputedStyle(html).colorScheme }))

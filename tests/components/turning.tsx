@@ -3,9 +3,11 @@ import { page } from 'vitest/browser'
 
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
+import { ui } from '#content/ui'
 
 import { MotionControl } from '../../src/components/preferences/motion-control'
 import Showcase from '../../src/components/showcase/showcase'
+import { pressMotion } from './motion-button'
 import { Screenful, show } from './stage'
 import { animations, pass, settled, stopTime } from './time'
 
@@ -16,7 +18,7 @@ export const titles = showcase.map((id) => projects.find((project) => project.id
 
 export const slides = () => [...document.querySelectorAll<HTMLElement>('[role="group"]')]
 
-export const carousel = () => page.getByRole('region', { name: 'Featured projects' }).element()
+export const carousel = () => page.getByRole('region', { name: ui.showcase.label }).element()
 
 export const entry = (index: number) => page.getByRole('link', { name: titles[index]! })
 
@@ -68,7 +70,7 @@ export const I = {
     await pass(TURNING_MS)
     await I.see(index)
   },
-  pressMotion: () => page.getByRole('button', { name: /motion$/ }).click(),
+  pressMotion,
 }
 
 export const showShowcase = async () => {

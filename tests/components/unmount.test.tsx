@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { faq } from '#content/faq'
+import { ui } from '#content/ui'
 
 import { AboutMe } from '../../src/components/about/about-me'
 import { Accordion } from '../../src/components/accordion/accordion'
@@ -29,7 +30,7 @@ const parts: Record<string, { part: ReactNode; midway: () => Promise<void> }> = 
     midway: async () => {
       await page.viewport(639, 720)
       await pass(1000)
-      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: ui.navigation.menu }).click()
       await pass(100)
     },
   },

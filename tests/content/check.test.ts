@@ -1,3 +1,5 @@
+import '../owners-content.ts'
+
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -46,7 +48,7 @@ test('a finding says in which line of its file it is', async () => {
   await project.edit(IDENTITY, withName('Your Name'))
   await project.edit(
     SHOWCASE,
-    () => '// One.\nexport const showcase: number[] = [\n  1,\n  77,\n]\n',
+    () => '// One.\nexport const showcase: number[] = [\n  11,\n  77,\n]\n',
   )
   const { errors, placeholders } = await checkProject(project.folder)
   expect(errors).toMatchObject([{ file: SHOWCASE, entry: 'entry 2', line: 4 }])

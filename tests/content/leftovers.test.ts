@@ -1,3 +1,5 @@
+import '../owners-content.ts'
+
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -8,7 +10,7 @@ import { checkProject } from '../../src/build/content/check-project.ts'
 import { findLeftovers } from '../../src/build/content/leftovers/find-leftovers.ts'
 import { kindOf, sample } from '../../src/build/content/leftovers/sample.ts'
 import { completeContent, contentWith, world } from './complete-content.ts'
-import { copyProject } from './project-copy.ts'
+import { CHECKED, copyProject } from './project-copy.ts'
 
 /** What is found where `text` stands instead of the headline. */
 const foundIn = (text: string) => findLeftovers(contentWith('hero.headline', text))
@@ -75,7 +77,7 @@ test('what the owner keeps is not found, and the rest is', () => {
 })
 
 const open = async () => {
-  const project = await copyProject()
+  const project = await copyProject(CHECKED, 'sample')
   onTestFinished(project.remove)
   return project
 }

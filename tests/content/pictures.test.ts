@@ -1,3 +1,5 @@
+import '../owners-content.ts'
+
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -5,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { checkProject } from '../../src/build/content/check-project.ts'
-import { copyProject } from './project-copy.ts'
+import { CHECKED, copyProject } from './project-copy.ts'
 
 const entry = (id: number, image: string) => ({
   ...{ id, title: `Number ${id}`, description: 'One of them.', techStack: 'Ink', hue: 'sea' },
@@ -19,7 +21,7 @@ let project: Awaited<ReturnType<typeof copyProject>>
 let findings: Awaited<ReturnType<typeof checkProject>>
 
 beforeAll(async () => {
-  project = await copyProject()
+  project = await copyProject(CHECKED, 'sample')
   const images = join(project.folder, 'src/content/images')
   const photograph = await draw(1600, 1000).jpeg().toBuffer()
   await Promise.all([

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { build, createLogger } from 'vite'
 
 import { contentCheck } from '../../src/build/content/plugin.ts'
+import { putContent } from '../contents/put-content.ts'
 
 const root = process.cwd()
 /** What the content check reads. */
-const CHECKED = [
+export const CHECKED = [
   '.oxfmtrc.json',
   'package.json',
   'uno.config.ts',
@@ -22,8 +23,8 @@ const CHECKED = [
 /** What a build of the site reads. */
 export const WHOLE_SITE = [
   ...['.deploy/Dockerfile', 'index.html', 'package.json', 'tsconfig.json'],
-  ...['uno.config.ts', 'vite.config.ts', 'machines', 'public', 'src', 'tests/chromium.ts'],
-  'tests/commands.ts',
+  ...['uno.config.ts', 'vite.config.ts', 'machines', 'public', 'src'],
+  ...['tests/chromium.ts', 'tests/commands.ts', 'tests/use-fixture.ts'],
 ]
 
 const runCheck =
@@ -32,7 +33,7 @@ const runCheck =
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', join(folder, 'src/build/content/check.ts'), ...options],
-      { cwd: folder, encoding: 'utf8' },
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, CONTENT: '' } },
     )
     return { status, said: stdout + stderr }
   }
@@ -55,12 +56,16 @@ const buildPage = async (folder: string, options: { strict: boolean }) => {
   return warnings
 }
 
-/** A copy of the project, to break as one likes. */
-export const copyProject = async (paths = CHECKED) => {
+/**
+ * A copy of the project, to break as one likes; in place of the owner's content it has one of
+ * `tests/contents`: the tests' own, or the sample that a clone comes with.
+ */
+export const copyProject = async (paths = CHECKED, content = 'fixture') => {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
   await Promise.all(
     paths.map((path) => cp(join(root, path), join(folder, path), { recursive: true })),
   )
+  await putContent(folder, content)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return {
     folder,

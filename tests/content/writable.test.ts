@@ -1,3 +1,5 @@
+import '../owners-content.ts'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { findUnwritable } from '../../src/build/content/writable.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 import { installByApt } from '../commands.ts'
+import { FIXTURE_SITE } from '../sites.ts'
 import { engines, type Engine } from './engines.ts'
 import { startProbedSite } from './probed-site.ts'
 
@@ -36,8 +37,8 @@ const start = async ({ name, packages, missing, start: startDriver }: Engine) =>
 
 /** One preview of the build, and a driver for each engine that there is or that can be installed. */
 export default async function setUp({ config, provide }: TestProject) {
-  if (!existsSync(join(config.root, 'dist/_headers')))
-    throw new Error('There is no build to test; run `npm run build` first.')
+  if (!existsSync(join(config.root, FIXTURE_SITE, '_headers')))
+    throw new Error('There is no build to test; run `npm run test:build` first.')
   const site = await startProbedSite(config.root)
   const started = await Promise.all(engines.map(start))
   provide('probedSite', site.url)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 import { startPreview } from '../../src/build/site/start-preview.ts'
+import { FIXTURE_SITE } from '../sites.ts'
 
 /** Runs before the page's own scripts: keeps what its workers say, which no page can ask for later. */
 const probe = () => {
@@ -27,7 +28,7 @@ const answerOf = async (path: string, origin: string) => {
 
 /** Serves the built site as it is, but for a probe that each page loads first. */
 export const startProbedSite = async (root: string) => {
-  const preview = await startPreview(root)
+  const preview = await startPreview(root, { outDir: FIXTURE_SITE })
   const server = createServer((request, response) => {
     void answerOf(request.url ?? '/', preview.url).then(async (answer) => {
       const headers = new Headers(answer.headers)

@@ -1,3 +1,5 @@
+import '../use-fixture.ts'
+
 import { resolve } from 'node:path'
 
 import { defineConfig } from 'vitest/config'

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { hero } from '#content/hero'
+import { pages } from '#content/pages'
 
 import { visit } from '../components/stage'
 import { networkLoses, systemSays, turnAway } from '../components/system'
@@ -28,7 +29,9 @@ const I = {
   arriveAtHome: async () => {
     visit('/')
     await expect.element(heading).toHaveTextContent(hero.headline)
-    await expect.element(navigation.getByRole('link', { name: 'About' })).toBeVisible()
+    await expect
+      .element(navigation.getByRole('link', { name: pages.about.navigation }))
+      .toBeVisible()
   },
   follow: (name: string) => navigation.getByRole('link', { name }).click(),
   see: (name: string) => expect.element(heading).toHaveTextContent(name),
@@ -43,24 +46,24 @@ beforeEach(() => {
 describe('the transition from page to page', () => {
   test('is shown', async () => {
     await I.arriveAtHome()
-    await I.follow('Projects')
-    await I.see('Featured Projects')
+    await I.follow(pages.projects.navigation)
+    await I.see(pages.projects.title)
     expect(transitions).toHaveBeenCalledTimes(1)
   })
 
   test('is left out where no motion is wanted', async () => {
     await systemSays({ 'prefers-reduced-motion': 'reduce' })
     await I.arriveAtHome()
-    await I.follow('Projects')
-    await I.see('Featured Projects')
+    await I.follow(pages.projects.navigation)
+    await I.see(pages.projects.title)
     expect(transitions).not.toHaveBeenCalled()
   })
 
   test('is left out where nobody looks, so that the page still changes', async () => {
     await I.arriveAtHome()
     turnAway(true)
-    await I.follow('Projects')
-    await I.see('Featured Projects')
+    await I.follow(pages.projects.navigation)
+    await I.see(pages.projects.title)
     expect(transitions).not.toHaveBeenCalled()
   })
 })
@@ -68,20 +71,20 @@ describe('the transition from page to page', () => {
 test('a page whose code is on its way waits for it, and not if another link is followed', async () => {
   onTestFinished(() => void about.arrive())
   await I.arriveAtHome()
-  await I.follow('About')
+  await I.follow(pages.about.navigation)
   await expect.poll(() => about.requests).toBe(1)
   expect(location.pathname).toBe('/')
 
-  await I.follow('Projects')
-  await I.see('Featured Projects')
+  await I.follow(pages.projects.navigation)
+  await I.see(pages.projects.title)
   about.arrive()
-  await navigation.getByRole('link', { name: 'About' }).hover()
+  await navigation.getByRole('link', { name: pages.about.navigation }).hover()
   await about.arrived
-  await expect.poll(() => document.title).toContain('Featured Projects')
+  await expect.poll(() => document.title).toContain(pages.projects.title)
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
-  await I.see('Featured Projects')
+  await I.see(pages.projects.title)
   expect(location.pathname).toBe('/projects')
 })
 

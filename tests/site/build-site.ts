@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 
 import { copyProject, WHOLE_SITE } from '../content/project-copy.ts'
-
-const run = promisify(execFile)
+import { runBuild } from '../run-build.ts'
 
 interface Wishes {
   /** The folder of a host that the site stands in. */
@@ -36,10 +33,6 @@ export const buildSite = async ({ base, files = {}, isCold = false }: Wishes = {
   for (const [file, text] of Object.entries(files))
     await writeFile(join(project.folder, file), text)
   if (isCold) await withoutCache(project.folder)
-  const vite = join(project.folder, 'node_modules/vite/bin/vite.js')
-  const options = ['build', '--logLevel', 'error', ...(base ? ['--base', base] : [])]
-  // Vitest's own environment is that of a test.
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' }
-  await run(process.execPath, [vite, ...options], { cwd: project.folder, env })
+  await runBuild(base ? ['--base', base] : [], { cwd: project.folder })
   return { ...project, dist: join(project.folder, 'dist') }
 }

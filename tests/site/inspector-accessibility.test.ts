@@ -41,7 +41,7 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
     expect(await faultsOfPanel(page)).toEqual([])
 
     await mode(page, words.modes.simulator).click()
-    await page.getByLabel(words.actors.machines).waitFor()
+    await page.locator('.ins-panel').getByLabel(words.actors.machines).waitFor()
     expect(await violationsOfTabs(page)).toEqual([])
     await mode(page, words.modes.recording).click()
     await page.getByText(words.recording.none).waitFor()

@@ -9,12 +9,13 @@ import { ui } from '#content/ui'
 
 import { writeServiceWorker } from '../../src/build/site/service-worker.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
+import { FIXTURE_SITE } from '../sites.ts'
 import { expect } from './expect.ts'
 
 /** A copy of the build on a server of its own, and a browser that has never seen it. */
 const publish = async () => {
   const dist = await mkdtemp(join(tmpdir(), 'offline-'))
-  await cp('dist', dist, { recursive: true })
+  await cp(FIXTURE_SITE, dist, { recursive: true })
   const server = await startPreview(process.cwd(), { outDir: dist })
   const browser = await chromium.connect(inject('browserEndpoint'))
   const context = await browser.newContext({ baseURL: server.url })
@@ -73,7 +74,7 @@ test('a returning visitor without a connection gets the site', { timeout: 90_000
   await server.close()
 
   await page.goto('./about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Background')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
   await page.getByRole('link', { name: pages.projects.navigation, exact: true }).click()
   await expect(page).toHaveURL(/\/projects$/)
   await expect(page.getByRole('button', { name: ui.projects.more })).toBeVisible()

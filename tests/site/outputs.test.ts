@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { FIXTURE_SITE as DIST } from '../sites.ts'
 import { validate } from './html.ts'
 
-const DIST = 'dist'
 const read = (file: string) => readFile(join(DIST, file), 'utf8')
 const pageFiles = (await readdir(DIST)).filter((file) => file.endsWith('.html'))
 

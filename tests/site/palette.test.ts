@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
+import { about } from '#content/about'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { palette as words } from '#content/palette'
@@ -97,16 +98,16 @@ test('it says when nothing is found', async ({ visit }) => {
 
 test('it goes to a page', async ({ visit }) => {
   const { page } = await visit('/')
-  await choose(page, 'about')
+  await choose(page, pages.about.navigation)
   await expect(page).toHaveURL(pages.about.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.for(['/', '/about'])('it goes to a section from %s', async (path, { visit }) => {
   const { page } = await visit(path)
-  await choose(page, 'faq')
+  await choose(page, about.faqHeading)
   await expect(page).toHaveURL('/about#faq')
-  const heading = page.getByRole('heading', { name: 'FAQ' })
+  const heading = page.getByRole('heading', { name: about.faqHeading })
   await expect(heading).toBeInViewport()
   await expect(heading).toBeFocused()
 })
@@ -132,13 +133,13 @@ test('an address can point at a project of a later page', async ({ visit }) => {
 test('it downloads the CV', async ({ visit }) => {
   const { page } = await visit('/')
   const download = page.waitForEvent('download')
-  await choose(page, 'cv')
+  await choose(page, ui.navigation.cv)
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
 test('it switches the theme, and shows that it did', async ({ visit }) => {
   const { page } = await visit('/')
-  await choose(page, 'theme light')
+  await choose(page, `${ui.theme.label} ${ui.theme.light}`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(active(page)).toContainText(words.current)
 })
@@ -156,7 +157,7 @@ describe('copying the email', () => {
   test('from the palette', async ({ visit }) => {
     const { page } = await visit('/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await choose(page, 'email')
+    await choose(page, words.copyEmail)
     await expect(active(page)).toContainText(ui.copy.states.copied)
     await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
     expect(await clipboard(page)).toBe(identity.email)

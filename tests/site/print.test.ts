@@ -5,6 +5,7 @@ import { faq } from '#content/faq'
 import { identity } from '#content/identity'
 import { projects } from '#content/projects'
 import { skills } from '#content/skills'
+import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
 import { test } from './site.ts'
@@ -19,7 +20,7 @@ const printed = (page: Page) => page.locator('body').innerText()
 
 test.for([
   ['/', 1],
-  ['/about', 2],
+  ['/about', 3],
   ['/projects', 1],
 ] as const)('%s takes no more paper than it needs', async ([path, most], { visit }) => {
   const { page } = await visit(path)
@@ -51,7 +52,8 @@ test.for(projects)('$title is printed, with its addresses', async (project, { vi
   const behind = await card
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
-  expect(behind).toEqual([`"${project.link}"`, `"${project.repo}"`])
+  const addresses = [project.link, project.repo].filter((url) => url !== undefined)
+  expect(behind).toEqual(addresses.map((url) => `"${url}"`))
 })
 
 test('a skill is printed by its name, not by its icon alone', async ({ visit }) => {
@@ -79,7 +81,7 @@ test('nothing is printed that can only be pressed', async ({ visit }) => {
   const { page } = await visit('/')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('button:visible, canvas:visible')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Featured projects' })).toBeHidden()
+  await expect(page.getByRole('region', { name: ui.showcase.label })).toBeHidden()
   const mail = page.locator(`a[href="mailto:${identity.email}"]:visible`)
   expect(await mail.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
     identity.email,

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright'
 
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { ui } from '#content/ui'
+
 import { expect } from './expect.ts'
 import { test } from './site'
 
-const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Crypto Dashboard' })
+/** A project whose picture is drawn. */
+const drawn = projects.find(({ image, link }) => image === 'scene:crypto' && link)!
+
+const card = (page: Page) => page.getByRole('article').filter({ hasText: drawn.title })
 const canvasOf = (page: Page) => card(page).locator('canvas')
 const asksFor = (requests: string[], part: string) => requests.some((url) => url.includes(part))
 
@@ -40,7 +47,7 @@ test('fills its picture with the pixels of a fine screen', async ({ visit }) => 
 test('plays while a link of the card has the focus', async ({ visit }) => {
   const { page } = await visit('/projects')
   await card(page)
-    .getByRole('link', { name: /Project Demo/ })
+    .getByRole('link', { name: new RegExp(ui.projects.demo) })
     .focus()
   await expect.poll(() => isPlaying(page)).toBe(true)
 })
@@ -49,9 +56,9 @@ test('keeps the still image when motion is not wanted', async ({ visit }) => {
   const { page } = await visit('/projects', { reducedMotion: true })
   await card(page).hover()
   await card(page)
-    .getByRole('link', { name: /Project Demo/ })
+    .getByRole('link', { name: new RegExp(ui.projects.demo) })
     .focus()
-  await page.getByRole('button', { name: 'Play motion' }).waitFor()
+  await page.getByRole('button', { name: ui.motion.go }).waitFor()
   expect(await canvasOf(page).count()).toBe(0)
 })
 
@@ -87,8 +94,8 @@ test('keeps the still image when the code of a scene does not arrive', async ({ 
 test('survives a page change while a scene is on the way', async ({ visit }) => {
   const { page, said } = await visit('/projects')
   await card(page).hover()
-  await page.getByRole('link', { name: 'About' }).first().click()
-  await page.getByRole('heading', { name: 'My Background' }).waitFor()
+  await page.getByRole('link', { name: pages.about.navigation }).first().click()
+  await page.getByRole('heading', { name: pages.about.title }).waitFor()
   expect(said).toEqual([])
 })
 
@@ -138,7 +145,7 @@ const playing = async (visit: (path: string) => Promise<{ page: Page }>) => {
   await recordOrders(page)
   await page.reload({ waitUntil: 'networkidle' })
   await card(page)
-    .getByRole('link', { name: /Project Demo/ })
+    .getByRole('link', { name: new RegExp(ui.projects.demo) })
     .focus()
   await expect.poll(() => lastRun(page)).toBe('play')
   return page
@@ -167,7 +174,7 @@ test('stands still while it is out of the window', async ({ visit }) => {
 test('stands still when motion is stopped', async ({ visit }) => {
   const page = await playing(visit)
   // Pressed without the pointer, so that the card keeps the focus.
-  await page.getByRole('button', { name: 'Stop motion' }).evaluate((button) => {
+  await page.getByRole('button', { name: ui.motion.stop }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click()
   })
   await expect.poll(() => lastRun(page)).toBe('pause')

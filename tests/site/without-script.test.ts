@@ -8,6 +8,7 @@ import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
+import { repoWord } from '../../src/components/project-card/repo-word.ts'
 import { expect } from './expect.ts'
 import { unseenWords } from './seen.ts'
 import { test } from './site.ts'
@@ -31,11 +32,14 @@ describe.each([
     const { page } = await visit('/projects', { ...wishes, waitUntil: 'load' })
     const cards = page.getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText(projects.map(({ title }) => title))
-    const parts = projects.flatMap((_project, index) => [
-      cards.nth(index).getByRole('img'),
-      cards.nth(index).getByRole('link', { name: ui.projects.demo }),
-      cards.nth(index).getByRole('link', { name: ui.projects.repo }),
-    ])
+    const parts = projects.flatMap(({ link, repo }, index) => {
+      const card = cards.nth(index)
+      return [
+        card.getByRole('img'),
+        ...(link ? [card.getByRole('link', { name: ui.projects.demo })] : []),
+        ...(repo ? [card.getByRole('link', { name: repoWord(repo) })] : []),
+      ]
+    })
     await allVisible(parts)
   })
 

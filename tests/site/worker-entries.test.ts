@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-const FOLDER = 'dist/assets'
+import { FIXTURE_SITE } from '../sites.ts'
+
+const FOLDER = `${FIXTURE_SITE}/assets`
 const scripts = (await readdir(FOLDER)).filter((file) => file.endsWith('.js'))
 const entries = scripts.filter((file) => file.includes('.worker-'))
 

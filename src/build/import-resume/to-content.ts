@@ -43,7 +43,7 @@ const SOURCE_HOSTS =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//
 
 /** Without the fields that are empty. */
-const said = <Fields extends object>(fields: Fields) =>
+const said = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) =>

@@ -87,7 +87,10 @@ const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPai
   await write(join(dist, '_headers'), writeHeadersFile(rules))
   await write(join(dist, '.htaccess'), writeHtaccess(rules, base))
   const folder = join(root, '.deploy')
-  if (existsSync(folder)) await write(join(folder, 'nginx.conf'), writeNginxFile(rules, base))
+  // Another build, such as the tests', is not what is published.
+  const isPublished = dist === join(root, 'dist')
+  if (isPublished && existsSync(folder))
+    await write(join(folder, 'nginx.conf'), writeNginxFile(rules, base))
   // Its builds say so.
   if (process.env['VERCEL']) await writeVercelOutput(root, dist, { rules, routes, base })
 }

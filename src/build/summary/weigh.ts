@@ -53,7 +53,7 @@ export const weighPages = async (dist: string, base = '/'): Promise<FirstView[]>
   const weighAll = async (hrefs: string[]) => {
     const own = hrefs.filter((href) => href.startsWith(base))
     for (const href of own) known.set(href, known.get(href) ?? weigh(href))
-    return sum(await Promise.all([...new Set(own)].map((href) => known.get(href) ?? 0)))
+    return sum(await Promise.all([...new Set(own)].map(async (href) => known.get(href) ?? 0)))
   }
   const files = await readdir(dist, { recursive: true })
   // A page may lie there twice, as `about.html` and for hosts that know no clean addresses.

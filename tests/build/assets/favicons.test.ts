@@ -17,7 +17,7 @@ const workshopIn = async (root: string) => {
 
 /** The colour in the middle, as `#rrggbb`. */
 const middleOf = async (png: Buffer) => {
-  const { width = 0, height = 0 } = await sharp(png).metadata()
+  const { width, height } = await sharp(png).metadata()
   const place = { left: width >> 1, top: height >> 1, width: 1, height: 1 }
   const pixel = await sharp(png).extract(place).removeAlpha().raw().toBuffer()
   return `#${pixel.toString('hex')}`

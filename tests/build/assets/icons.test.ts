@@ -10,19 +10,15 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const spriteText = async () => {
   const workshop = ownWorkshop()
-  const { sprite: url } = await makeIcons(workshop)
-  return { url, text: String((await fetchAll(workshop, [url]))[0]) }
+  const { sprite: url, linkIcons } = await makeIcons(workshop)
+  return { url, linkIcons, text: String((await fetchAll(workshop, [url]))[0]) }
 }
 
 test('the sprite has a symbol for every icon that is named', async () => {
-  const { skills, identity } = await ownWorkshop().content()
-  const { url, text } = await spriteText()
+  const { skills } = await ownWorkshop().content()
+  const { url, text, linkIcons } = await spriteText()
   expect(url).toMatch(/^\/assets\/icons-[\da-f]{8}\.svg$/)
-  const named = [
-    ...uiIcons,
-    ...skills.map(({ icon }) => icon),
-    ...identity.links.map(({ icon }) => icon),
-  ]
+  const named = [...uiIcons, ...skills.map(({ icon }) => icon), ...Object.values(linkIcons)]
   for (const name of named)
     expect(text).toMatch(new RegExp(`<symbol id="${name}" viewBox="[\\d. ]+">`))
   expect(text.match(/<symbol/g)).toHaveLength(new Set(named).size + 1) // the contact's code

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { makePictures } from '../../../src/build/assets/pictures.ts'
+import { IMAGES_FOLDER } from '../../../src/build/content/folder.ts'
 import { type Picture, srcOf, srcSetOf, widthOf } from '../../../src/components/picture/sources.ts'
 import { fetchAll, freshWorkshop, ownWorkshop, temporaryFolder } from './workshops.ts'
 
@@ -33,7 +34,7 @@ type Size = [width: number, height: number]
 /** A workshop whose content has one project and a portrait, both from the owner's files. */
 const workshopWith = async (portrait: Size, shop: Size, metadata = {}) => {
   const root = await temporaryFolder()
-  const images = join(root, 'src/content/images')
+  const images = join(root, IMAGES_FOLDER)
   await mkdir(images, { recursive: true })
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
   const draw = ([width, height]: Size, name: string) =>
@@ -136,7 +137,7 @@ test('a photograph that lies on its side is turned first', async () => {
 
 test('a file that is no image is named', async () => {
   const workshop = await workshopWith([400, 500], [640, 400])
-  await writeFile(join(workshop.root, 'src/content/images/me.png'), 'not an image')
+  await writeFile(join(workshop.root, IMAGES_FOLDER, 'me.png'), 'not an image')
   await expect(makePictures(workshop)).rejects.toThrow('me.png is a file that no program can read')
 })
 

@@ -1,5 +1,4 @@
-import type { Content } from '../../../src/build/content/content.ts'
-import { loadContent } from '../../../src/build/content/load.ts'
+import { type Content, content } from '../../../src/build/content/content.ts'
 import { publicationOf, type Publication } from '../../../src/build/feeds/place.ts'
 
 type Parts = Partial<{ [Key in keyof Content]: Partial<Content[Key]> | Content[Key] }>
@@ -7,10 +6,12 @@ type Parts = Partial<{ [Key in keyof Content]: Partial<Content[Key]> | Content[K
 const merge = (part: object, other: unknown) =>
   Array.isArray(part) ? other : { ...part, ...(other as object) }
 
+// What may be left out, is.
+const { phone: _phone, website: _website, ...identity } = content.identity
+
 const withParts = async (parts: Parts): Promise<Content> => {
-  const content = await loadContent(process.cwd())
   return Object.fromEntries(
-    Object.entries(content).map(([key, part]) => {
+    Object.entries({ ...content, identity }).map(([key, part]) => {
       const other = parts[key as keyof Content]
       return [key, other === undefined ? part : merge(part, other)]
     }),

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 
-import { loadContent } from '../../../src/build/content/load.ts'
+import { content } from '../../../src/build/content/content.ts'
 import { feeds } from '../../../src/build/feeds/index.ts'
 import { publicationOf } from '../../../src/build/feeds/place.ts'
 import { barePublication, fullPublication } from './contents.ts'
@@ -13,7 +13,7 @@ import { hostileContent, hostilePublication, NAME } from './hostile.ts'
 const write = (file: string, publication: Parameters<(typeof feeds)[string]>[0]) =>
   feeds[file]?.(publication) ?? ''
 
-const sample = async () => publicationOf(await loadContent(process.cwd()), '/')
+const sample = async () => publicationOf(content, '/')
 
 const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -38,7 +38,7 @@ test('resume.json loses nothing on the way', async () => {
   const { projects } = await hostileContent()
   expect(resume.basics.name).toBe(NAME)
   expect(resume.basics.url).toBe('https://you.github.io/portfolio/')
-  expect(resume.basics.location).toEqual({ city: 'Karachi', countryCode: 'PK' })
+  expect(resume.basics.location).toEqual({ city: 'Lisbon', countryCode: 'PT' })
   expect(resume.projects.map(({ name }) => name)).toEqual(projects.map(({ title }) => title))
 })
 
@@ -52,11 +52,11 @@ test('contact.vcf is a vCard 4.0 that a reader of vCards reads back', async () =
   expect(kind).toBe('vcard')
   expect(value('version')).toBe('4.0')
   expect(value('fn')).toBe(NAME)
-  expect(value('email')).toBe('you@example.com')
+  expect(value('email')).toBe(content.identity.email)
   expect(properties.filter(([name]) => name === 'url').map((property) => property[3])).toEqual([
     'https://you.github.io/portfolio/',
-    'https://example.com/linkedin',
-    'https://example.com/github',
+    content.identity.website,
+    ...content.identity.links.map(({ url }) => url),
   ])
 })
 

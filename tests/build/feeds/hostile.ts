@@ -1,5 +1,4 @@
-import type { Content } from '../../../src/build/content/content.ts'
-import { loadContent } from '../../../src/build/content/load.ts'
+import { type Content, content } from '../../../src/build/content/content.ts'
 import { publicationOf, type Publication } from '../../../src/build/feeds/place.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'
@@ -13,9 +12,8 @@ const RIGHT_TO_LEFT = 'لوحة العملات 😀'
 
 const hostile = (text: string) => `${text} ${ATTACK} ${RIGHT_TO_LEFT}`
 
-/** The sample with everything in it that breaks careless writers. */
+/** The tests' own content with everything in it that breaks careless writers. */
 export const hostileContent = async (): Promise<Content> => {
-  const content = await loadContent(process.cwd())
   const { about, experience, faq, hero, identity, projects, skills } = content
   const [project] = projects
   return {

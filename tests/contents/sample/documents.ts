@@ -1,0 +1,20 @@
+/** The words of the CV, of feeds and of link previews that pages do not show. */
+export const documents = {
+  profile: 'Profile',
+  projects: 'Projects',
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
+  demo: 'Demo',
+  source: 'Source',
+  madeWith: 'Made with',
+  score: 'Grade',
+  page: 'page',
+  pages: 'Pages',
+  questions: 'Questions',
+  files: 'Files',
+  resumeText: 'Résumé, plain text',
+  resumeJson: 'Résumé, JSON Resume 1.x',
+  cv: 'CV, tagged PDF',
+  card: 'Address card, vCard 4.0',
+}
