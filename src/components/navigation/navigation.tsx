@@ -100,7 +100,7 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only bg-transparent sm:hidden"
+          className="pill script-only shrink-0 whitespace-nowrap bg-transparent sm:hidden"
         >
           {ui.navigation.menu}
         </button>
