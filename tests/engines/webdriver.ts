@@ -24,6 +24,8 @@ export interface Session {
   ) => Promise<Awaited<Result>>
   /** Moves the pointer onto an element. */
   hover: (selector: string) => Promise<void>
+  /** Presses an element, as a visitor does. */
+  press: (selector: string) => Promise<void>
   /** A picture (PNG) of what is seen in the window. */
   picture: () => Promise<Buffer>
   close: () => Promise<void>
@@ -49,6 +51,10 @@ export const startSession = async (
     hover: async (selector) => {
       const actions = [{ type: 'pointerMove', origin: await find(selector), x: 0, y: 0 }]
       await post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+    },
+    press: async (selector) => {
+      const [id] = Object.values(await find(selector))
+      await post(`element/${id}/click`, {})
     },
     picture: async () =>
       Buffer.from((await command('GET', `${session}/screenshot`)) as string, 'base64'),
