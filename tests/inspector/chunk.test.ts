@@ -3,17 +3,22 @@ import { dirname, join, posix } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { isOfEveryPage, isOfInspector } from '../../src/build/chunks.ts'
+import { CONTENT_FOLDER } from '../../src/build/content/folder.ts'
 import { staticImportsOf } from '../imports'
 
+const WORDS = `${CONTENT_FOLDER}/inspector.ts`
 const EXTENSIONS = ['.ts', '.tsx', '/index.ts']
 /** The page's own: what of it the panel uses comes with the pages that use it, too. */
-const SHARED = /^(?:machines\/(?!inspector\/)|src\/(?!inspector\/(?!entry)|content\/inspector))/
+const SHARED = /^(?:machines\/(?!inspector\/)|src\/(?!inspector\/(?!entry)|content\/))/
 
 /** The file that a module of the project is; nothing for a package. */
 const fileOf = (module: string, from: string) => {
   const path = module.startsWith('.')
     ? posix.join(dirname(from), module)
-    : module.replace(/^#machines/, 'machines').replace(/^#/, 'src/')
+    : module
+        .replace(/^#machines/, 'machines')
+        .replace(/^#content/, CONTENT_FOLDER)
+        .replace(/^#/, 'src/')
   if (/\.(?:css|ts)$/.test(path)) return path
   return EXTENSIONS.map((extension) => path + extension).find((file) => existsSync(file))
 }
@@ -31,12 +36,10 @@ const closureOf = (file: string, known = new Set<string>()): Set<string> => {
 }
 
 const files = Object.keys(
-  import.meta.glob([
-    '../../src/inspector/**/*.{ts,tsx,css}',
-    '../../src/content/inspector.ts',
-    '../../machines/inspector/*.ts',
-  ]),
-).map((file) => file.replace('../../', ''))
+  import.meta.glob(['../../src/inspector/**/*.{ts,tsx,css}', '../../machines/inspector/*.ts']),
+)
+  .map((file) => file.replace('../../', ''))
+  .concat(WORDS)
 
 /** What is nothing but types leaves no trace. */
 const leavesSomething = (file: string) =>
