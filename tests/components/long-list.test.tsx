@@ -134,5 +134,10 @@ describe.each([1, 2, 3])('%i projects', (count) => {
     await settled()
     expect(displayed()).toEqual(titles(count))
     expect(document.querySelector('.project-list ~ p button')).toBeNull()
+    const boxes = cards().map((card) => card.getBoundingClientRect())
+    const { left, right } = document.querySelector('.project-list')!.getBoundingClientRect()
+    expect([boxes[0]!.left, boxes.at(-1)!.right].map(Math.round)).toEqual(
+      [left, right].map(Math.round),
+    )
   })
 })

@@ -18,7 +18,7 @@ const BASE = '/portfolio/'
 const REWRITTEN = ['site', 'identity', 'hero', 'about', 'experience', 'faq', 'skills', 'projects']
 
 /** What has its turn later, and what ends in an ellipsis: it stands whole on the projects page. */
-const EXEMPT = '[hidden], [aria-roledescription="carousel"], .truncate'
+const EXEMPT = '[hidden], [data-beyond], [aria-roledescription="carousel"], .truncate'
 
 let content: Content
 let site: Awaited<ReturnType<typeof buildSite>>

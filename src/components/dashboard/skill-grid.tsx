@@ -52,7 +52,7 @@ export function SkillGrid({ skills }: { skills: readonly Skill[] }) {
           className={`group relative grid min-h-11 place-items-center max-md:aspect-square md:h-[clamp(2.6rem,5.4vw,4.4rem)] ${cell}`}
         >
           <Icon name={icon} brand={color} className="tint-on-hover size-[1.5rem]" />
-          <span className="label pointer-events-none absolute top-full left-1/2 z-1 mt-1 -translate-x-1/2 rounded-md bg-text px-2 py-1 text-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100">
+          <span className="label pointer-events-none absolute top-full left-1/2 z-1 mt-1 w-max max-w-[6.4rem] -translate-x-1/2 text-center wrap-anywhere max-[319px]:max-w-[5.2rem] sm:max-w-[12rem] rounded-md bg-text px-2 py-1 text-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100">
             {name}
           </span>
         </li>

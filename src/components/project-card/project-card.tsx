@@ -14,10 +14,12 @@ interface ProjectCardProps {
   project: Pictured<Project>
   /** Place on its page of the list: they enter one after another. */
   order: number
+  /** There is no other: it takes the width of the page, its picture beside its words. */
+  isAlone?: boolean
 }
 
 /** One project: what it is, what it is made with, where it runs and where its source is. */
-export function ProjectCard({ project, order }: ProjectCardProps) {
+export function ProjectCard({ project, order, isAlone = false }: ProjectCardProps) {
   const { id, title, description, techStack, image, imageAlt, hue, link, repo, note } = project
   const chips = [...new Set(techStack.split(',').map((chip) => chip.trim()))]
   return (
@@ -29,7 +31,9 @@ export function ProjectCard({ project, order }: ProjectCardProps) {
       className="grid h-full"
     >
       <Node name={`project ${id}`} actor={`project ${id}`} className={`hue-${hue} group`}>
-        <div className="project-body flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div
+          className={`project-body flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] ${isAlone ? 'lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]' : ''}`}
+        >
           <LivePicture
             id={`scene ${id}`}
             watchLook={watchCard}

@@ -11,13 +11,15 @@ interface ListedCardProps {
   index: number
   /** It is there for those without a script, and on paper. */
   isBeyond?: boolean
+  /** There is no other project. */
+  isAlone?: boolean
 }
 
 /** A project's entry in the list, where an address can point at it. */
-export function ListedCard({ project, index, isBeyond = false }: ListedCardProps) {
+export function ListedCard({ project, index, isBeyond = false, isAlone = false }: ListedCardProps) {
   return (
     <li id={anchorOfProject(project.id)} data-beyond={isBeyond ? '' : undefined}>
-      <ProjectCard project={project} order={index % PAGE_SIZE} />
+      <ProjectCard project={project} order={index % PAGE_SIZE} isAlone={isAlone} />
     </li>
   )
 }

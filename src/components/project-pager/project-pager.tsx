@@ -19,6 +19,12 @@ const laterPages = (count: number) =>
     (_, page) => (page + 1) * PAGE_SIZE,
   )
 
+/** One or two fill the width, too. */
+const columnsFor = (count: number) => {
+  if (count === 1) return ''
+  return count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'
+}
+
 interface ProjectPagerProps {
   /** The projects of its first page. */
   cards?: typeof first
@@ -44,9 +50,12 @@ export function ProjectPager({
 
   return (
     <>
-      <ul ref={list} className="project-list m-0 grid list-none gap-5 p-0 lg:(grid-cols-3 gap-6)">
+      <ul
+        ref={list}
+        className={`project-list m-0 grid list-none gap-5 p-0 lg:gap-6 ${columnsFor(count)}`}
+      >
         {cards.map((project, index) => (
-          <ListedCard key={project.id} project={project} index={index} />
+          <ListedCard key={project.id} project={project} index={index} isAlone={count === 1} />
         ))}
         {laterPages(count).map((from) => (
           <LaterPage key={from} actor={actor} rest={rest} first={from} />
