@@ -94,7 +94,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{machines,content,scenes,build,inspector}/**/*.test.ts',
+            'tests/{machines,content,scenes,build,inspector,any-content}/**/*.test.ts',
           ],
         },
       },

@@ -1,4 +1,18 @@
-import fc from 'fast-check'
+import {
+  type Arbitrary,
+  tuple,
+  array,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record as recordOf,
+  subarray,
+  webPath,
+} from 'fast-check'
+
+import { identity as owner } from '#content/identity'
 
 import { paragraph, phrase } from './words.ts'
 
@@ -11,39 +25,37 @@ const HOSTS = ['github.com', 'gitlab.com', 'linkedin.com', 'example.dev', 'xn--m
 const ICONS = ['SiReact', 'SiPhp', 'FaCode', 'SiLaravel', 'FaServer']
 const MONTHS = ['Jan', 'Feb', 'March', 'Sept', 'Dec']
 
-const url = fc
-  .tuple(fc.constantFrom(...HOSTS), fc.webPath())
-  .map(([host, path]) => `https://${host}${path}`)
+const url = tuple(constantFrom(...HOSTS), webPath()).map(([host, path]) => `https://${host}${path}`)
 
-const focus = fc
-  .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
-  .map(([x, y]) => `${x}% ${y}%`)
+const focus = tuple(integer({ min: 0, max: 100 }), integer({ min: 0, max: 100 })).map(
+  ([x, y]) => `${x}% ${y}%`,
+)
 
 /** Start before end: `first` is earlier than `last`. */
 const monthIn = (first: number, last: number) =>
-  fc
-    .tuple(fc.constantFrom(...MONTHS), fc.integer({ min: first, max: last }))
-    .map(([month, year]) => `${month}-${year}`)
+  tuple(constantFrom(...MONTHS), integer({ min: first, max: last })).map(
+    ([month, year]) => `${month}-${year}`,
+  )
 
 const startDate = monthIn(1995, 2015)
-const endDate = fc.oneof(monthIn(2016, 2026), fc.constant('Present'))
+const endDate = oneof(monthIn(2016, 2026), constant('Present'))
 
 /** Fields that may be missing, which is not the same as being undefined. */
 const record = <Model extends object>(
-  model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> },
+  model: { [Key in keyof Model]: Arbitrary<Model[Key]> },
   optional: readonly (keyof Model)[] = [],
 ) =>
-  fc.record(model, {
+  recordOf(model, {
     noNullPrototype: true,
     requiredKeys: (Object.keys(model) as (keyof Model)[]).filter((key) => !optional.includes(key)),
   })
 
 /** Mostly few entries, often none, sometimes as many as there may be. */
-const list = <Entry>(entry: fc.Arbitrary<Entry>, maxLength = MOST_ENTRIES) =>
-  fc.oneof(
-    { weight: 2, arbitrary: fc.constant<Entry[]>([]) },
-    { weight: 6, arbitrary: fc.array(entry, { minLength: 1, maxLength: Math.min(9, maxLength) }) },
-    { weight: 1, arbitrary: fc.array(entry, { minLength: maxLength, maxLength }) },
+const list = <Entry>(entry: Arbitrary<Entry>, maxLength = MOST_ENTRIES) =>
+  oneof(
+    { weight: 2, arbitrary: constant<Entry[]>([]) },
+    { weight: 6, arbitrary: array(entry, { minLength: 1, maxLength: Math.min(9, maxLength) }) },
+    { weight: 1, arbitrary: array(entry, { minLength: maxLength, maxLength }) },
   )
 
 const distinct = <Entry>(entries: Entry[], key: (entry: Entry) => unknown) => [
@@ -54,13 +66,13 @@ const project = record(
   {
     title: phrase(5),
     description: paragraph,
-    techStack: fc
-      .array(phrase(2), { minLength: 1, maxLength: 12 })
-      .map((chips) => chips.map((chip) => chip.replaceAll(',', '')).join(', ')),
-    image: fc.constantFrom(...SCENES).map((scene) => `scene:${scene}`),
+    techStack: array(phrase(2), { minLength: 1, maxLength: 12 }).map((chips) =>
+      chips.map((chip) => chip.replaceAll(',', '')).join(', '),
+    ),
+    image: constantFrom(...SCENES).map((scene) => `scene:${scene}`),
     imageAlt: phrase(),
     imageFocus: focus,
-    hue: fc.constantFrom(...HUES),
+    hue: constantFrom(...HUES),
     link: url,
     repo: url,
     note: phrase(4),
@@ -80,8 +92,8 @@ const experience = list(
       aboutPosition: paragraph,
       startDate,
       endDate,
-      highlights: fc.array(phrase(20), { minLength: 1, maxLength: 6 }),
-      side: fc.constantFrom('left', 'right'),
+      highlights: array(phrase(20), { minLength: 1, maxLength: 6 }),
+      side: constantFrom('left', 'right'),
     },
     ['highlights', 'side'],
   ),
@@ -91,12 +103,12 @@ const identity = record(
   {
     name: phrase(4),
     label: phrase(4),
-    email: fc.constantFrom('ada@example.dev', 'a.very.long.address.of.somebody@mail.example.dev'),
+    email: constantFrom('ada@example.dev', 'a.very.long.address.of.somebody@mail.example.dev'),
     city: phrase(2),
     country: phrase(2),
-    portrait: fc.constant('portrait.svg'),
+    portrait: constant(owner.portrait),
     portraitFocus: focus,
-    phone: fc.constantFrom('+92 300 1234567', '(021) 555-0100'),
+    phone: constantFrom('+92 300 1234567', '(021) 555-0100'),
     website: url,
     links: list(record({ network: phrase(2), url }), MOST_LINKS).map((links) =>
       distinct(links, ({ network }) => network),
@@ -106,7 +118,7 @@ const identity = record(
 )
 
 const page = (path: string) =>
-  record({ path: fc.constant(path), title: phrase(), description: paragraph })
+  record({ path: constant(path), title: phrase(), description: paragraph })
 
 /**
  * Any content that the check lets pass: lists of 0 to 60 entries, 0 to 10 links, words of 1 to 300
@@ -117,7 +129,7 @@ export const anyContent = projects.chain((shown) =>
     about: record({
       heading: phrase(4),
       label: phrase(2),
-      text: fc.array(paragraph, { minLength: 1, maxLength: 4 }),
+      text: array(paragraph, { minLength: 1, maxLength: 4 }),
       contact: phrase(3),
       skillsHeading: phrase(3),
       experienceHeading: phrase(3),
@@ -172,25 +184,25 @@ export const anyContent = projects.chain((shown) =>
       projects: page('/projects'),
       notFound: page('/404'),
     }),
-    projects: fc.constant(shown),
-    showcase: fc.subarray(
+    projects: constant(shown),
+    showcase: subarray(
       shown.map(({ id }) => id),
       { maxLength: Math.min(6, shown.length) },
     ),
     site: record({
-      address: fc.constantFrom('', 'https://ada.example.dev', 'https://example.dev/portfolio/'),
-      lang: fc.constantFrom('en', 'vi', 'ur', 'ar', 'hi', 'zh'),
-      offline: fc.boolean(),
-      inspector: fc.boolean(),
-      canvas: fc.boolean(),
+      address: constantFrom('', 'https://ada.example.dev', 'https://example.dev/portfolio/'),
+      lang: constantFrom('en', 'vi', 'ur', 'ar', 'hi', 'zh'),
+      offline: boolean(),
+      inspector: boolean(),
+      canvas: boolean(),
     }),
     skills: list(
       record({
-        icon: fc.constantFrom(...ICONS),
+        icon: constantFrom(...ICONS),
         name: phrase(2),
-        color: fc
-          .integer({ min: 0, max: 0xffffff })
-          .map((color) => `#${color.toString(16).padStart(6, '0')}`),
+        color: integer({ min: 0, max: 0xffffff }).map(
+          (color) => `#${color.toString(16).padStart(6, '0')}`,
+        ),
       }),
     ).map((entries) => distinct(entries, ({ name }) => name)),
   }),

@@ -14,11 +14,12 @@ const plain = (html: string) =>
     .replaceAll('<!-- -->', '')
     .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
+const has = (list: readonly unknown[], word: string) => (list.length > 0 ? [word] : [])
+
 /** Every string that a content wants to be read somewhere on its pages. */
 const wordsOf = (content: Content): string[] => {
   const { about, identity, hero, experience, projects, skills, faq } = content
   const { education, certificates, languages, pages } = content
-  const has = (list: readonly unknown[], word: string) => (list.length > 0 ? [word] : [])
   return [
     ...[about.heading, about.label, about.contact, ...about.text],
     ...has(skills, about.skillsHeading),

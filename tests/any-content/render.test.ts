@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import fc from 'fast-check'
+import { asyncProperty, check } from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { anyContent } from './arbitrary.ts'
@@ -32,8 +32,8 @@ test(
       import('../../src/build/content/check-project.ts'),
       import('./render.ts'),
     ])
-    const outcome = await fc.check(
-      fc.asyncProperty(anyContent, async (content) => {
+    const outcome = await check(
+      asyncProperty(anyContent, async (content) => {
         await writeContent(folder, content, base)
         const { errors } = await checkProject(root)
         expect(errors.map(({ file, field, message }) => `${file} ${field} ${message}`)).toEqual([])

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, constantFrom, integer, oneof, tuple } from 'fast-check'
 
 /** Words of each script that an owner may write in. */
 const vocabularies = [
@@ -14,24 +14,20 @@ const vocabularies = [
 
 const LONGEST = 300 // letters
 
-const word = fc.constantFrom(...vocabularies).chain((vocabulary) => fc.constantFrom(...vocabulary))
+const word = constantFrom(...vocabularies).chain((vocabulary) => constantFrom(...vocabulary))
 
 /** One word repeated without a space, up to the longest that is to be borne. */
-const longWord = fc
-  .tuple(
-    fc.constantFrom(...vocabularies[0]!, ...vocabularies[1]!),
-    fc.integer({ min: 2, max: 100 }),
-  )
-  .map(([part, times]) => part.repeat(times).slice(0, LONGEST))
+const longWord = tuple(
+  constantFrom(...vocabularies[0]!, ...vocabularies[1]!),
+  integer({ min: 2, max: 100 }),
+).map(([part, times]) => part.repeat(times).slice(0, LONGEST))
 
 /** A few words; one in twenty of them is very long. */
 export const phrase = (maxLength = 8) =>
-  fc
-    .array(fc.oneof({ weight: 19, arbitrary: word }, { weight: 1, arbitrary: longWord }), {
-      minLength: 1,
-      maxLength,
-    })
-    .map((words) => words.join(' '))
+  array(oneof({ weight: 19, arbitrary: word }, { weight: 1, arbitrary: longWord }), {
+    minLength: 1,
+    maxLength,
+  }).map((words) => words.join(' '))
 
 /** One to four sentences. */
 export const paragraph = phrase(60)
