@@ -50,7 +50,7 @@ describe.each(entries)('the chart of the $id machine', ({ id, machine }) => {
 it('names guards, delays and what happens always', () => {
   const words = transitionsIn('carousel').map(labelOf)
   expect(words).toContain('after interval')
-  expect(words).toContain('always [canMove and not isHeld]')
+  expect(words).toContain('always [not isHeld]')
   expect(words).toContain('always [in track.resting]')
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { words } from '../../src/inspector/site'
 import { eventFault, readEvent } from '../../src/inspector/store/event-check'
 
 describe('an event by hand', () => {
@@ -10,7 +11,7 @@ describe('an event by hand', () => {
       index: 1,
     })
     for (const text of ['', '{', '{"index":1}', '{"type":1}', 'xstate.stop'])
-      expect(readEvent(text)).toContain('not an event')
+      expect(readEvent(text)).toBe(words.faults.event)
   })
 
   it('must carry the data that the catalogue shows', () => {
