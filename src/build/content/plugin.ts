@@ -20,6 +20,11 @@ export const NAME = 'content-check'
 const contentError = (message: string) =>
   Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message })
 
+const payload = (message: string) => ({
+  type: 'error' as const,
+  err: { message, stack: '', plugin: NAME },
+})
+
 const isOn = () => !process.env['VITEST']
 
 /**
@@ -43,6 +48,12 @@ export const contentCheck = ({
     isMended = before !== undefined && !trouble
     if (trouble && trouble !== before) config.logger.error(trouble, { timestamp: true })
     if (isMended) config.logger.info('The content has no errors any more.', { timestamp: true })
+  }
+
+  const reload = ({ environments, ws }: ViteDevServer) => {
+    isMended = false
+    for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
+    ws.send({ type: 'full-reload' })
   }
 
   const check: Plugin = {
@@ -74,8 +85,7 @@ export const contentCheck = ({
       warning = trouble ? undefined : warningReport(await checkProject(root))
       if (warning) config.logger.warn(warning)
       ws.on('vite:client:connect', (_, client) => {
-        if (trouble)
-          client.send({ type: 'error', err: { message: trouble, stack: '', plugin: NAME } })
+        if (trouble) client.send(payload(trouble))
       })
       // Faulty content is not even loaded: what breaks of it would say so in other words.
       middlewares.use((request, response, next) => {
@@ -94,8 +104,11 @@ export const contentCheck = ({
         if (this.environment.name !== 'client') return
         // What mends may be a scene, too.
         if (isContent || trouble) await lookAgain(server)
-        // Thrown, it keeps the others from delivering the change, and Vite shows it over the page.
-        if (trouble) throw contentError(trouble)
+        if (!trouble) return
+        // The page makes way: over its own, any update of a style sheet would clear the overlay.
+        reload(server)
+        // Thrown, it keeps the others from delivering the change.
+        throw contentError(trouble)
       },
     },
   }
@@ -105,13 +118,11 @@ export const contentCheck = ({
     apply: isOn,
 
     hotUpdate: {
-      order: 'post',
+      order: 'post', // the server's own modules wait, too
       handler({ server }) {
+        if (trouble) return []
         if (this.environment.name !== 'client' || !isMended) return
-        isMended = false
-        for (const { moduleGraph } of Object.values(server.environments))
-          moduleGraph.invalidateAll()
-        server.ws.send({ type: 'full-reload' })
+        reload(server)
         return []
       },
     },

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+import { chromium } from 'playwright'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { findChromium, launchArguments } from '../chromium.ts'
+import { copyProject, WHOLE_SITE } from './project-copy.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const SKILLS = 'src/content/skills.ts'
+const SHOWCASE = 'src/content/showcase.ts'
+const PATIENCE = { timeout: 60_000 }
+
+/** The dev server of a copy of the site, and what it says in its terminal. */
+const startServer = async () => {
+  const project = await copyProject(WHOLE_SITE)
+  const { VITEST: _, ...env } = process.env
+  const server = spawn(
+    process.execPath,
+    [join(project.folder, 'node_modules/vite/bin/vite.js'), '--port', '0', '--host', '127.0.0.1'],
+    { cwd: project.folder, env: { ...env, NODE_ENV: 'development' } },
+  )
+  let said = ''
+  const hear = (text: Buffer) => {
+    said += stripVTControlCharacters(String(text))
+  }
+  server.stdout.on('data', hear)
+  server.stderr.on('data', hear)
+  onTestFinished(async () => {
+    server.kill()
+    await project.remove()
+  })
+  const addressIn = () => /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0]
+  await expect.poll(addressIn, PATIENCE).toBeDefined()
+  return { ...project, terminal: () => said, address: addressIn()! }
+}
+
+const openPage = async (address: string) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: launchArguments,
+  })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  page.setDefaultTimeout(PATIENCE.timeout)
+  await page.goto(address)
+  return page
+}
+
+test('a mistake made while developing is shown in terminal and browser until it is mended', async () => {
+  const site = await startServer()
+  const page = await openPage(site.address)
+  const heading = page.getByRole('heading', { level: 1 })
+  const overlay = page.locator('vite-error-overlay .message-body')
+  await heading.waitFor()
+
+  await site.edit(SKILLS, (text) => text.replace(/icon: '(\w+)'/, "icon: '$1x'"))
+  const words = 'is no icon: write a name that react-icons/si or react-icons/fa6 exports'
+  await overlay.filter({ hasText: words }).waitFor()
+  expect(site.terminal()).toContain(await overlay.innerText())
+
+  await page.reload()
+  await overlay.filter({ hasText: words }).waitFor()
+
+  // Another change does not take it away, and a second mistake joins it.
+  await site.edit(SHOWCASE, (text) => text.replace(/= \[.*\]/, '= [33]'))
+  await overlay.filter({ hasText: 'entry 1 is 33, which is no project’s id' }).waitFor()
+  expect(await overlay.innerText()).toContain(words)
+  expect(site.terminal()).toContain(await overlay.innerText())
+  await site.edit(SHOWCASE, (text) => text.replace('= [33]', '= []'))
+
+  // What is no TypeScript names its line, too.
+  await site.edit(SKILLS, (text) => text.replace("x'", "'").replace('export const', 'export conts'))
+  await overlay.filter({ hasText: /skills\.ts\s.*cannot be read: /s }).waitFor()
+  expect(site.terminal()).toContain(await overlay.innerText())
+  expect(site.terminal()).not.toMatch(/^\s+at /m)
+
+  await site.edit(SKILLS, (text) => text.replace('conts', 'const'))
+  await overlay.waitFor({ state: 'detached' })
+  await heading.waitFor()
+})
