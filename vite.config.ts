@@ -129,6 +129,18 @@ export default defineConfig({
           testTimeout: 90_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: './tests/contract/global-setup.ts',
+          // The owner's content, whatever it is.
+          env: { CONTENT: '' },
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 })

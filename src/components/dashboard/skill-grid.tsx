@@ -44,7 +44,9 @@ export function SkillGrid({ skills }: { skills: readonly Skill[] }) {
       </ul>
     )
   return (
-    <ul className={`m-0 mt-5 grid list-none gap-2 p-0 lg:gap-3 ${columnsFor(skills.length)}`}>
+    <ul
+      className={`m-0 mt-5 grid list-none gap-2 p-0 max-md:overflow-x-clip lg:gap-3 ${columnsFor(skills.length)}`}
+    >
       {skills.map(({ name, icon, color }) => (
         <li
           key={name}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import ICAL from 'ical.js'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { loadContent } from '../../src/build/content/load.ts'
+import { validate } from '../site/html.ts'
+import { base, dist, files, pageFiles, read, siteUrl } from './contract.ts'
+
+const { identity, site } = await loadContent(process.cwd())
+const withoutSpace = (text: string) => text.replaceAll(/[\s\p{Cf}]/gu, '')
+
+test.each(pageFiles)('%s is valid HTML, and its data can be read', async (file) => {
+  const html = read(file)
+  expect(await validate(html, file)).toEqual([])
+  for (const [, json = ''] of html.matchAll(
+    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+  ))
+    expect(JSON.parse(json)).toHaveProperty('@type')
+})
+
+test('resume.json is what the schema of JSON Resume asks for', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  const isResume = ajv.compile(schema)
+  isResume(JSON.parse(read('resume.json')))
+  expect(isResume.errors).toBeNull()
+})
+
+test('contact.vcf is a vCard of the owner', () => {
+  const [kind, properties] = ICAL.parse(read('contact.vcf')) as unknown as [string, unknown[][]]
+  expect(kind).toBe('vcard')
+  expect(properties.find(([name]) => name === 'fn')?.[3]).toBe(identity.name)
+})
+
+test('cv.pdf can be read by a program', () => {
+  const { status, stdout } = spawnSync('pdftotext', ['-raw', join(dist, 'cv.pdf'), '-'], {
+    encoding: 'utf8',
+  })
+  // A file of the owner's own may call them otherwise.
+  const name = existsSync('public/cv.pdf') ? '' : withoutSpace(identity.name)
+  expect(status).toBe(0)
+  expect(withoutSpace(stdout)).toContain(name)
+})
+
+test('what is for programs names the owner, and the site as it stands', () => {
+  for (const file of ['resume.txt', 'llms.txt'])
+    expect(read(file).replaceAll('\\', '')).toContain(identity.name)
+  expect(read('robots.txt')).toMatch(/^User-agent: \*$/m)
+  const sitemap = files.find((file) => file === 'sitemap.xml')
+  expect(read('robots.txt').includes('Sitemap:')).toBe(sitemap !== undefined)
+  for (const [, url = ''] of sitemap ? read(sitemap).matchAll(/<loc>(.*?)<\/loc>/g) : [])
+    expect(url.startsWith(new URL(base, site.address).href)).toBe(true)
+  const manifest = JSON.parse(read('manifest.webmanifest')) as { name: string; start_url: string }
+  expect(manifest.name).toContain(identity.name)
+  expect(new URL(manifest.start_url, siteUrl).href).toBe(siteUrl)
+})
+
+test.each(['favicon-32.png', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'])(
+  '%s is a picture, and the favicon beside it is there',
+  async (file) => {
+    expect((await sharp(join(dist, file)).metadata()).format).toBe('png')
+    expect(read('favicon.svg')).toContain('<svg')
+  },
+)

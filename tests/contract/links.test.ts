@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { type Tag, tagsOf } from '../../src/build/site/markup.ts'
+import { base, pageFiles, pathOf, read, siteUrl } from './contract.ts'
+
+const OUTSIDE = /^(?:https?:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)/
+
+const addressesOf = ({ attributes }: Tag) =>
+  [
+    attributes.get('href'),
+    attributes.get('src'),
+    ...(attributes.get('srcset')?.split(/,\s+/) ?? []).map((entry) => entry.split(' ')[0]),
+  ].flatMap((address) => (address ? [address.replaceAll('&amp;', '&')] : []))
+
+const idsOf = (html: string) =>
+  new Set(tagsOf(html).flatMap(({ attributes }) => attributes.get('id') ?? []))
+
+test.each(pageFiles)('each link of %s leads somewhere', async (file) => {
+  const tags = tagsOf(read(file))
+  const own = new URL(siteUrl).origin
+  const urls = tags
+    .flatMap(addressesOf)
+    .filter((address) => !OUTSIDE.test(address))
+    .map((address) => new URL(address, new URL(pathOf(file), siteUrl)))
+  expect(urls.filter(({ origin }) => origin !== own).map(String)).toEqual([])
+  expect(urls.filter(({ pathname }) => !pathname.startsWith(base)).map(String)).toEqual([])
+
+  const pages = [...new Set(urls.map(({ origin, pathname }) => origin + pathname))]
+  const answers = await Promise.all(pages.map((page) => fetch(page)))
+  // The page that says so is no page of its own.
+  const missing = answers.filter(({ ok, url }) => !ok && !url.endsWith('/404'))
+  expect(missing.map(({ url, status }) => `${status} ${url}`)).toEqual([])
+  const anchors = urls.filter((url) => url.hash && !url.pathname.endsWith('.svg'))
+  const lost = await Promise.all(
+    anchors.map(async ({ hash, href }) => {
+      const ids = idsOf(await (await fetch(href)).text())
+      return ids.has(decodeURIComponent(hash.slice(1))) ? [] : [href]
+    }),
+  )
+  expect(lost.flat()).toEqual([])
+})
