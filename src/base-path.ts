@@ -1,5 +1,17 @@
-/** The folder that the site stands in, without a slash at its end: `/portfolio`, or nothing. */
-export const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '')
+const BASE = import.meta.env.BASE_URL
+
+const chunk = import.meta.url
+
+/**
+ * The folder that the site stands in, between slashes. A build that does not know it finds out where
+ * it runs: its scripts lie in `assets`. On the server it leaves a mark, which each file replaces by
+ * the way to the folder.
+ */
+export const FOLDER =
+  BASE !== './' ? BASE : import.meta.env.SSR ? '/.folder./' : new URL('..', chunk).pathname
+
+/** The same without a slash at its end: `/portfolio`, or nothing. */
+export const BASE_PATH = FOLDER.replace(/\/$/, '')
 
 /** An address of the site as its content names it. */
 export const withoutBase = (path: string) =>

@@ -8,6 +8,7 @@ import './print.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { makeAbsolute } from './any-folder'
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
@@ -34,6 +35,7 @@ const site = (
 if (root?.firstElementChild) expectFirstPage()
 
 const takeOver = () => {
+  if (import.meta.env.BASE_URL === './' && root) makeAbsolute(root)
   if (root?.firstElementChild) hydrateRoot(root, site)
   else if (root) createRoot(root).render(site)
 }

@@ -31,6 +31,7 @@ export const menu = routes.flatMap(({ page: { path, navigation } }) =>
 
 /** The route of a path, or the one for addresses that the site does not have. */
 export const routeAt = (path: string): Route => {
-  const known = withoutBase(path.replace(/[?#].*$/, '')).replace(/\/+$/, '') || '/'
+  const known =
+    withoutBase(path.replace(/[?#].*$/, '')).replace(/(\/index)?(\.html)?\/*$/, '') || '/'
   return routes.find(({ page }) => page.path === known) ?? notFound
 }

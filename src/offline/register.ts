@@ -1,7 +1,6 @@
+import { FOLDER } from '../base-path'
 import { trustedScript } from '../trusted-script'
 import type { TakeOver } from './take-over'
-
-const BASE = import.meta.env.BASE_URL
 
 const offer = (worker: ServiceWorker | null) => {
   // The last one is the page's own; what stands before it may be the same in every build.
@@ -14,8 +13,8 @@ const offer = (worker: ServiceWorker | null) => {
 
 /** Keeps what the site needs without a connection, and lets a newer copy take over. */
 export const register = async () => {
-  const registration = await navigator.serviceWorker.register(trustedScript(`${BASE}sw.js`), {
-    scope: BASE,
+  const registration = await navigator.serviceWorker.register(trustedScript(`${FOLDER}sw.js`), {
+    scope: FOLDER,
     updateViaCache: 'none',
   })
   offer(registration.waiting)

@@ -25,11 +25,15 @@ const PICTURES = `pictures ${scope.registration.scope}`
 const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S })
 registerRoute(
   new NavigationRoute(async (options) => {
-    const kept = () => matchPrecache(options.url.pathname.replace(/(.)\/$/, '$1'))
+    const { pathname } = options.url
+    // By its file where the folder was not known to the build.
+    const file = pathname + (pathname.endsWith('/') ? 'index.html' : '.html')
+    const kept = async () =>
+      (await matchPrecache(file)) ?? matchPrecache(pathname.replace(/(.)\/$/, '$1'))
     try {
       return await network.handle(options)
     } catch {
-      return (await kept()) ?? (await matchPrecache(options.url.pathname)) ?? Response.error()
+      return (await kept()) ?? (await matchPrecache(pathname)) ?? Response.error()
     }
   }),
 )

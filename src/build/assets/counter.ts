@@ -1,6 +1,7 @@
 import { partsOf } from '../../content-parts.ts'
 import { datesOnPages } from '../feeds/dates.ts'
 import { originOf } from '../site/address.ts'
+import { FOLDER_MARK, leadTo } from '../site/any-folder.ts'
 import { makeCards } from './cards.ts'
 import { makeContact } from './contact.ts'
 import { makeCv } from './cv.ts'
@@ -12,10 +13,24 @@ import { makePictures } from './pictures.ts'
 import { focusRule, picturesSeenFirst, projectLists } from './project-lists.ts'
 import { once, type Workshop } from './workshop.ts'
 
-const constants = (values: Record<string, unknown>) =>
-  Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-    .join('\n')
+/** A value as code; addresses in a folder that is not known yet are completed where it runs. */
+const codeOf = (value: unknown) => {
+  const json = JSON.stringify(value) ?? 'undefined'
+  return json.includes(FOLDER_MARK)
+    ? `JSON.parse(${JSON.stringify(json)}.replaceAll(${JSON.stringify(FOLDER_MARK)}, FOLDER))`
+    : json
+}
+
+const constants = (values: Record<string, unknown>) => {
+  const lines = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${codeOf(value)}`,
+  )
+  const isLed = lines.some((line) => line.includes(FOLDER_MARK))
+  return [...(isLed ? ["import { FOLDER } from '/src/base-path.ts'"] : []), ...lines].join('\n')
+}
+
+/** Style sheets lie in a folder of their own. */
+const sheet = (css: string) => leadTo(css, '../')
 
 /** Where pages order: the text of each virtual module, made when it is first asked for. */
 export const openCounter = (workshop: Workshop) => {
@@ -47,13 +62,13 @@ export const openCounter = (workshop: Workshop) => {
         const content = await workshop.content()
         const { standIns } = await pictures()
         const rules = picturesSeenFirst(content).map((name) => standIns[name])
-        return [focusRule(content), ...rules].join('\n')
+        return sheet([focusRule(content), ...rules].join('\n'))
       },
       'virtual:fonts': async () => {
         const { headlineFont, fontFiles } = await fonts()
         return constants({ headlineFont, fontFiles })
       },
-      'virtual:fonts.css': async () => (await fonts()).css,
+      'virtual:fonts.css': async () => sheet((await fonts()).css),
       'virtual:icons': async () => constants({ ...(await icons()) }),
       'virtual:content-parts': async () => constants({ has: partsOf(await workshop.content()) }),
       'virtual:dates': async () => constants({ dates: datesOnPages(await workshop.content()) }),

@@ -3,6 +3,7 @@ import { favicons } from './favicons.ts'
 import { feeds } from '../feeds/index.ts'
 import { manifest } from '../feeds/manifest.ts'
 import { publicationOf } from '../feeds/place.ts'
+import { ANY_FOLDER, leadTo } from '../site/any-folder.ts'
 import type { Workshop } from './workshop.ts'
 
 /** Promises everything that the content is published as besides pages, pictures and the CV. */
@@ -15,7 +16,7 @@ export const makeFeeds = async ({ store, content, url }: Workshop) => {
     ),
     'manifest.webmanifest': manifest(
       entries,
-      url(''),
+      leadTo(url(''), ANY_FOLDER),
       favicons.filter(({ file }) => file.startsWith('icon-')),
     ),
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { Content } from '../content/content.ts'
 import { loadContent } from '../content/load.ts'
+import { markOf } from '../site/any-folder.ts'
 import { type Cache, createCache } from './cache.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -28,7 +29,7 @@ export const openWorkshop = (root: string, base: string, store?: Store): Worksho
     root,
     cache,
     store: store ?? createStore(cache),
-    url: (fileName) => base + fileName,
+    url: (fileName) => markOf(base) + fileName,
     content: once(() => loadContent(root)),
   }
 }

@@ -1,5 +1,6 @@
 import { themes } from '../../../uno.config.ts'
 import type { Content } from '../content/content.ts'
+import { ANY_FOLDER } from '../site/any-folder.ts'
 import { directionOf } from '../site/language.ts'
 
 /** The web manifest: how the site is called and looks among other applications. */
@@ -10,7 +11,8 @@ export const manifest = (
 ): string =>
   JSON.stringify(
     {
-      id: base,
+      // By its start, where the folder is not known.
+      ...(base === ANY_FOLDER ? {} : { id: base }),
       name: `${identity.name} – ${identity.label}`,
       short_name: identity.name,
       description: pages.home.description,

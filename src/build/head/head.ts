@@ -6,10 +6,11 @@ import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
 import { themes } from '../../../uno.config'
+import { FOLDER } from '../../base-path'
 import { titleOf } from '../../page-title'
 import { type Locate, structuredData } from './structured-data'
 
-const BASE = import.meta.env.BASE_URL
+const BASE = FOLDER
 
 /** Full, or nothing: readers of previews and search engines refuse an address without a host. */
 const at: Locate = (path) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
 import { loadContent } from '../content/load.ts'
+import { FOLDER_MARK, leadTo, markOf, rootOf, wayFrom } from './any-folder.ts'
 import { bundleFirstPaint, scriptHash } from './first-paint.ts'
 import { writeHtaccess } from './apache.ts'
 import { writeHeadersFile } from './headers-file.ts'
@@ -39,7 +40,8 @@ const prerender = async (
   firstPaint: string,
   preloadsOf: (module: string) => string[],
 ) => {
-  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const written = await readFile(join(dist, 'index.html'), 'utf8')
+  const template = written.replaceAll('="./', `="${FOLDER_MARK}`)
   const render = async (path: string) => {
     const page = await entry.render(path)
     const expected = path === '/404' ? 404 : 200
@@ -55,7 +57,9 @@ const prerender = async (
   const faults = pages.flatMap(({ files, html }) => verifyHtml(files[0]!, html, firstPaint))
   if (faults.length > 0) throw new Error(`The pages are not fit to publish.\n${faults.join('\n')}`)
   await Promise.all(
-    pages.flatMap(({ files, html }) => files.map((file) => write(join(dist, file), html))),
+    pages.flatMap(({ files, html }) =>
+      files.map((file) => write(join(dist, file), leadTo(html, wayFrom(file)))),
+    ),
   )
 }
 
@@ -75,7 +79,8 @@ const addServiceWorker = async (
 
 /** One set of rules, in the words of each host; nginx's and Vercel's are no part of the site. */
 const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPaint: string) => {
-  const { root, base } = client.config
+  const { root } = client.config
+  const base = rootOf(client.config.base)
   const dist = outDir(client)
   const files = await readdir(dist)
   const rules = headerRules({
@@ -106,7 +111,7 @@ export const buildSite = async (builder: ViteBuilder) => {
     const entry = await loadEntry(ssr, built)
     const firstPaint = await bundleFirstPaint(client.config.root)
     await prerender(dist, entry, firstPaint, (module) =>
-      chunksOf(shipped, module).map((file) => client.config.base + file),
+      chunksOf(shipped, module).map((file) => markOf(client.config.base) + file),
     )
     await addServiceWorker(client, entry.routes, shipped)
     await writeHeaders(client, entry.routes, firstPaint)

@@ -3,7 +3,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-import { fileOf } from './page.ts'
+import { ANY_FOLDER } from './any-folder.ts'
+import { fileOf, folderFileOf } from './page.ts'
 import { outputOf } from './output.ts'
 
 type Shipped = Rolldown.RolldownOutput['output']
@@ -70,7 +71,15 @@ const listFiles = async (dist: string, base: string, routes: string[], shipped: 
     .toSorted()
   const there = new Set(await readdir(dist))
   const named = [
-    ...routes.map((path) => ({ path, file: fileOf(path) })),
+    ...routes.flatMap((path) =>
+      base === ANY_FOLDER
+        ? // Each fits its own address only.
+          [...new Set([fileOf(path), folderFileOf(path)])].map((file) => ({
+            path: `/${file}`,
+            file,
+          }))
+        : [{ path, file: fileOf(path) }],
+    ),
     ...FILES.filter((file) => there.has(file)).map((file) => ({ path: `/${file}`, file })),
   ]
   return [
