@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { expectServedByApache, hasApache } from './apache.ts'
 import { buildSite } from './build-site.ts'
 import { FIXTURE_SITE } from '../sites.ts'
 import { expectServedByNginx, hasNginx } from './nginx.ts'
@@ -39,4 +40,9 @@ test('the site built again, in another place and from nothing, is the same to th
 // oxlint-disable-next-line vitest/expect-expect -- there it is expected, for the sub-path too
 test.skipIf(!hasNginx)('nginx serves it as its headers say', async () => {
   await expectServedByNginx(again.folder, '/')
+})
+
+// oxlint-disable-next-line vitest/expect-expect -- there it is expected, for the sub-path too
+test.skipIf(!hasApache)('Apache serves the site as its headers say', async () => {
+  await expectServedByApache(again.folder, '/')
 })
