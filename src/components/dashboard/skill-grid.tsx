@@ -45,7 +45,7 @@ export function SkillGrid({ skills }: { skills: readonly Skill[] }) {
     )
   return (
     <ul
-      className={`m-0 mt-5 grid list-none gap-2 p-0 max-md:overflow-x-clip lg:gap-3 ${columnsFor(skills.length)}`}
+      className={`-mx-5 mt-5 mb-0 grid list-none gap-2 overflow-x-clip px-5 py-0 lg:gap-3 ${columnsFor(skills.length)}`}
     >
       {skills.map(({ name, icon, color }) => (
         <li

@@ -39,14 +39,14 @@ export function Navigation() {
       <nav
         ref={bar}
         aria-label={ui.navigation.label}
-        className="page relative flex min-h-16 items-center gap-1 md:gap-x-2 no-script-wrap"
+        className="page relative flex max-[19rem]:flex-wrap min-h-16 items-center gap-1 md:gap-x-2 no-script-wrap"
       >
         <Link
           href={pages.home.path}
           className="me-auto -ms-1 flex min-h-11 min-w-0 items-center gap-3 ps-1 font-display text-[1.05rem] leading-tight font-[680] tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
         >
           <span className="pip size-2.5 shrink-0 rounded-full bg-signal ring-4 ring-signal/15" />
-          <span>{identity.name}</span>
+          <span className="min-w-0 wrap-anywhere">{identity.name}</span>
         </Link>
         <div
           ref={dropdown}

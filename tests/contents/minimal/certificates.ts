@@ -1,0 +1,3 @@
+import type { Certificate } from '#content/types'
+
+export const certificates: Certificate[] = []

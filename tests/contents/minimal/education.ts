@@ -1,0 +1,3 @@
+import type { Education } from '#content/types'
+
+export const education: Education[] = []

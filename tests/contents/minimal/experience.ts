@@ -1,0 +1,3 @@
+import type { Experience } from '#content/types'
+
+export const experience: Experience[] = []

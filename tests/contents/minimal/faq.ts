@@ -1,0 +1,3 @@
+import type { FaqItem } from '#content/types'
+
+export const faq: FaqItem[] = []

@@ -1,0 +1,8 @@
+export const hero = {
+  headline: 'I',
+  emphasis: 'bake.',
+  tagline: 'Bread.',
+  availability: 'Daily.',
+  contact: 'Write',
+  work: 'See',
+}

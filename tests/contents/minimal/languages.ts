@@ -1,0 +1,3 @@
+import type { Language } from '#content/types'
+
+export const languages: Language[] = []

@@ -1,0 +1,3 @@
+import type { Project } from '#content/types'
+
+export const projects: Project[] = []

@@ -1,0 +1,3 @@
+import type { Skill } from '#content/types'
+
+export const skills: Skill[] = []
