@@ -43,7 +43,7 @@ const call = (...given: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', script, ...given],
-    { cwd: project.folder, encoding: 'utf8' },
+    { cwd: project.folder, encoding: 'utf8', env: { ...process.env, CONTENT: '' } },
   )
   return { status, said: stdout + stderr }
 }

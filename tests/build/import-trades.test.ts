@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { copyProject } from '../content/project-copy.ts'
+import { CHECKED, copyProject } from '../content/project-copy.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -55,7 +55,7 @@ const answered = (source: string, { line, field, value }: Line) =>
 test.each([EXAMPLE, ...readdirSync(RESUMES).map((file) => join(RESUMES, file))])(
   '%s is complete once everything that its import asks for is written',
   async (resume) => {
-    const project = await copyProject()
+    const project = await copyProject(CHECKED, 'sample')
     onTestFinished(project.remove)
     await cp(resume, join(project.folder, 'resume.json'))
     await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } })
@@ -64,7 +64,7 @@ test.each([EXAMPLE, ...readdirSync(RESUMES).map((file) => join(RESUMES, file))])
     const { status, stdout } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'src/build/import-resume/import.ts', 'resume.json'],
-      { cwd: project.folder, encoding: 'utf8' },
+      { cwd: project.folder, encoding: 'utf8', env: { ...process.env, CONTENT: '' } },
     )
     expect(status).toBe(0)
     const list = listIn(stdout)

@@ -29,12 +29,12 @@ test('the first project is on show at first, and its entry lit', async () => {
 
 test('it is a carousel of slides, each with a number and a name', async () => {
   await showShowcase()
-  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(carousel()).toHaveAttribute('aria-roledescription', ui.carousel.carousel)
   expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
     titles.map((title, index) => `${index + 1} ${ui.carousel.of} ${NUMBER}: ${title}`),
   )
   for (const slide of slides()) {
-    expect(slide).toHaveAttribute('aria-roledescription', 'slide')
+    expect(slide).toHaveAttribute('aria-roledescription', ui.carousel.slide)
   }
 })
 

@@ -21,7 +21,7 @@ const startServer = async () => {
   const server = spawn(
     process.execPath,
     [join(project.folder, 'node_modules/vite/bin/vite.js'), '--port', '0', '--host', '127.0.0.1'],
-    { cwd: project.folder, env: { ...env, NODE_ENV: 'development' } },
+    { cwd: project.folder, env: { ...env, NODE_ENV: 'development', CONTENT: '' } },
   )
   let said = ''
   const hear = (text: Buffer) => {

@@ -18,6 +18,7 @@ describe.each(names)('the %s scene', (name) => {
     const result = await build({
       configFile: false,
       logLevel: 'silent',
+      resolve: { alias: [contentAlias(process.cwd())] },
       build: {
         write: false,
         rolldownOptions: {

@@ -39,11 +39,19 @@ const outdated = (content: object): Sign[] => {
   return [...(city === SAMPLE_CITY ? [] : [ofCity]), ...(count === SAMPLE_COUNT ? [] : [ofCount])]
 }
 
-/** The sample's pin on the Earth, left where it was when the owner moved. */
+interface Place {
+  city?: unknown
+  coordinates?: unknown
+}
+
+/** Whether the sample's pin on the Earth was left where it was when the owner moved. */
+export const hasOldPin = ({ city, coordinates }: Place) =>
+  city !== SAMPLE_CITY && JSON.stringify(coordinates) === SAMPLE_COORDINATES
+
 const findOldPin = (content: object): Finding[] => {
-  const { identity } = content as { identity?: { city?: unknown; coordinates?: unknown } }
-  const { city, coordinates } = identity ?? {}
-  if (city === SAMPLE_CITY || JSON.stringify(coordinates) !== SAMPLE_COORDINATES) return []
+  const { identity = {} } = content as { identity?: Place }
+  if (!hasOldPin(identity)) return []
+  const { city } = identity
   const message = `are those of ${SAMPLE_CITY}: write where ${String(city)} is, or take the line out`
   return [findingAt(content, ['identity', 'coordinates'], message)]
 }

@@ -13,6 +13,17 @@ interface Edit {
 const isFields = (value: unknown): value is { [field: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A field goes with the comma between it and its neighbour. */
+const removalsOf = (place: Node, fields: string[]): Edit[] => {
+  const properties = place['properties'] as (Node & { key: { name?: string; value?: string } })[]
+  return properties.flatMap(({ key, start, end }, index) => {
+    if (!fields.includes(key.name ?? key.value ?? '')) return []
+    const [previous, next] = [properties[index - 1], properties[index + 1]]
+    const from = next || !previous ? start : previous.end
+    return [{ start: from, end: next?.start ?? end, text: '' }]
+  })
+}
+
 const editsOf = (program: Node, path: Path, before: unknown, after: unknown): Edit[] => {
   if (isDeepStrictEqual(before, after)) return []
   const place = nodeAt(program, path)
@@ -24,6 +35,10 @@ const editsOf = (program: Node, path: Path, before: unknown, after: unknown): Ed
   const text = added.map(([field, value]) => `,${field}: ${literal(value)}`).join('')
   return [
     { start: end, end, text: end === place.start + 1 ? text.slice(1) : text },
+    ...removalsOf(
+      place,
+      Object.keys(before).filter((field) => !(field in after)),
+    ),
     ...Object.entries(after)
       .filter(([field]) => field in before)
       .flatMap(([field, value]) => editsOf(program, [...path, field], before[field], value)),

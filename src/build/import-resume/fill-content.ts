@@ -9,7 +9,7 @@ import { CONTENT_FOLDER } from '../content/folder.ts'
 import { ownerOf, readRecord, type Record, writeRecord } from '../content/leftovers/record.ts'
 import { isOfSample, sample } from '../content/leftovers/sample.ts'
 import { loadContent } from '../content/load.ts'
-import { isPlaceholder } from '../content/placeholders.ts'
+import { hasOldPin, isPlaceholder } from '../content/placeholders.ts'
 import { stringsIn } from '../content/strings.ts'
 import { surveyWorld } from '../content/world.ts'
 import { editSource } from './edit-source.ts'
@@ -57,6 +57,10 @@ const languageOf = ({ site }: Content, resume: Resume) => ({
   lang: site.lang === SAMPLE_LANGUAGE ? (guessLanguage(resume) ?? site.lang) : site.lang,
 })
 
+/** A résumé says where its owner lives, but not where on the Earth that is. */
+const withoutOldPin = ({ coordinates, ...identity }: Fields): Fields =>
+  hasOldPin({ ...identity, coordinates }) || !coordinates ? identity : { coordinates, ...identity }
+
 /** New entries of a list that others stayed in need ids of their own. */
 const withIds = (projects: Content['projects']) => {
   const taken = new Set<number>()
@@ -99,6 +103,7 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
   next['projects'] = withIds(next['projects'] as Content['projects'])
   next['showcase'] = showcaseOf(now, next, judge, wanted.showcase)
 
+  next['identity'] = withoutOldPin(next['identity'] as Fields)
   next['site'] = languageOf(now, resume)
 
   const before: Fields = now

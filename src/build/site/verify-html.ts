@@ -7,6 +7,9 @@ const NAMING_RELS = new Set(['canonical', 'alternate', 'author', 'license', 'me'
 const FETCHED = ['src', 'poster', 'data', 'ping', 'action', 'formaction']
 const HREF_IS_FETCHED = new Set(['link', 'image', 'use', 'feimage', 'base'])
 
+/** React leaves it where a part threw and is to be rendered by the browser. */
+const UNRENDERED = '<!--$!-->'
+
 const words = (text = '') => text.toLowerCase().split(/\s+/)
 
 const fetchedBy = ({ name, attributes }: Tag) => {
@@ -35,6 +38,7 @@ const faultsOf = (tag: Tag) => {
 
 /** What the strict policy would block in a page, or a reader would be harmed by, one line each. */
 export const verifyHtml = (file: string, html: string, firstPaint: string): string[] => [
+  ...(html.includes(UNRENDERED) ? [`${file}: a part of it could not be rendered`] : []),
   ...inlineScriptsOf(html)
     .filter(({ code }) => code !== firstPaint)
     .map(({ source }) => `${file}: an inline script that the policy does not know\n  ${source}`),

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import * as config from '../../../uno.config.ts'
 import { poppler } from './poppler.ts'
-import { ownWorkshop, temporaryFolder } from './workshops.ts'
+import { latinWorkshop, ownWorkshop, temporaryFolder } from './workshops.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('a font is changed by its name in uno.config.ts: on pages, in scenes and in the CV', async () => {
   const { makeFonts, printCv } = await withText('Noto Sans')
-  const { css, fontFiles } = await makeFonts(ownWorkshop())
+  const { css, fontFiles } = await makeFonts(latinWorkshop())
   const texts = fontFiles.filter(({ family }) => family === 'Text')
   expect(texts).not.toEqual([])
   for (const { url } of texts) expect(url).toContain('noto-sans')
@@ -44,6 +44,6 @@ test('a font that is not installed is an error that says what to run', async () 
   const { makeFonts, printCv } = await withText('Comic Neue')
   const said =
     'The font “Comic Neue” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev @fontsource-variable/comic-neue'
-  await expect(makeFonts(ownWorkshop())).rejects.toThrow(said)
+  await expect(makeFonts(latinWorkshop())).rejects.toThrow(said)
   await expect(printCv(ownWorkshop())).rejects.toThrow(said)
 })

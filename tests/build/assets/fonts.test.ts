@@ -5,7 +5,7 @@ import { unicodeRange } from '../../../src/build/assets/characters.ts'
 import { families } from '../../../src/build/assets/font-families.ts'
 import { makeFonts } from '../../../src/build/assets/fonts.ts'
 import { orderFaces } from './faces.ts'
-import { fetchAll, freshWorkshop, ownWorkshop } from './workshops.ts'
+import { fetchAll, freshWorkshop, latinWorkshop, ownWorkshop } from './workshops.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -15,7 +15,7 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
 const urlsOf = (faces: { url: string }[]) => faces.map(({ url }) => url)
 
 test('the three families together keep to their budget', async () => {
-  const workshop = ownWorkshop()
+  const workshop = latinWorkshop()
   const { shipped } = await orderFaces(workshop)
   const files = await fetchAll(workshop, urlsOf(shipped))
   expect(shipped.map(({ family }) => family)).toEqual(families.map(({ role }) => role))
@@ -23,7 +23,7 @@ test('the three families together keep to their budget', async () => {
 })
 
 test('a font claims the characters that it has, Basic Latin first, and no others', async () => {
-  const workshop = ownWorkshop()
+  const workshop = latinWorkshop()
   const { shipped } = await orderFaces(workshop)
   const files = await fetchAll(workshop, urlsOf(shipped))
   const fonts = files.map((woff2) => create(woff2) as Font)
@@ -52,7 +52,7 @@ test('the font to preload is the one that paints headlines', async () => {
 })
 
 test('a character that the content uses is added', async () => {
-  const workshop = ownWorkshop()
+  const workshop = latinWorkshop()
   const { identity, ...content } = await workshop.content()
   const named = { ...content, identity: { ...identity, name: 'André' } }
   const { shipped } = await orderFaces({ ...workshop, content: async () => named })

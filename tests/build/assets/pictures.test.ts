@@ -178,7 +178,7 @@ const FOCUSED = [
 
 test.each(FOCUSED)('around %s a picture shows %o', async (imageFocus, stripes) => {
   const workshop = await workshopWith([400, 500], [3200, 1000])
-  await drawStripes(join(workshop.root, 'src/content/images/Shop 2.png'))
+  await drawStripes(join(workshop.root, IMAGES_FOLDER, 'Shop 2.png'))
   const content = await workshop.content()
   const projects = content.projects.map((project) => ({
     ...project,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
+import { bareContent } from '../feeds/contents.ts'
 import { createCache } from '../../../src/build/assets/cache.ts'
 import { createStore } from '../../../src/build/assets/store.ts'
 import { openWorkshop, type Workshop } from '../../../src/build/assets/workshop.ts'
@@ -17,6 +18,9 @@ export const temporaryFolder = async () => {
 
 /** The project's workshop, with what earlier runs have made. */
 export const ownWorkshop = () => openWorkshop(process.cwd(), '/')
+
+/** The project's workshop for a content that is written in Latin letters alone. */
+export const latinWorkshop = (): Workshop => ({ ...ownWorkshop(), content: () => bareContent() })
 
 /** The project's workshop as on a machine that has made nothing yet. */
 export const freshWorkshop = async (): Promise<Workshop> => {

@@ -21,6 +21,7 @@ test.each([
   ['a style sheet in the page', '<style>p { color: red }</style>'],
   ['an event handler', '<button onclick="go()">Go</button>'],
   ['an unknown script', '<script>unknown()</script>'],
+  ['a part that threw on the server', '<main><!--$!--><template></template><!--/$--></main>'],
   ['an unknown module', '<script type="module">unknown()</script>'],
   ['a new tab that can reach back', '<a href="https://example.com" target="_blank">Out</a>'],
   ['a new tab with another rel', '<a href="/cv.pdf" rel="nofollow" target=_blank>CV</a>'],
