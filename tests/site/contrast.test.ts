@@ -4,6 +4,8 @@ import { describe } from 'vitest'
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 
+import { ui } from '#content/ui'
+
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
@@ -40,7 +42,7 @@ describe.each(['dark', 'light'] as const)('forced colours in the %s theme', (col
     const canvas = await ground('body, html')
     expect(await ground('.jobs .pip.bg-signal')).not.toBe(canvas)
     await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
-    await expect.poll(() => ground('[data-node="faq"] .pip')).not.toBe(canvas)
+    await expect.poll(() => ground(`[data-node="${ui.faq.node}"] .pip`)).not.toBe(canvas)
   })
 
   test('the active option of the palette stands out from the others', async ({ visit }) => {

@@ -4,6 +4,8 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe } from 'vitest'
 
+import { ui } from '#content/ui'
+
 import type { Content } from '../../src/build/content/content.ts'
 import { contentFile } from '../../src/build/import-resume/write-content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
@@ -18,7 +20,7 @@ const BASE = '/portfolio/'
 const REWRITTEN = ['site', 'identity', 'hero', 'about', 'experience', 'faq', 'skills', 'projects']
 
 /** What has its turn later, and what ends in an ellipsis: it stands whole on the projects page. */
-const EXEMPT = '[hidden], [data-beyond], [aria-roledescription="carousel"], .truncate'
+const EXEMPT = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"], .truncate`
 
 let content: Content
 let site: Awaited<ReturnType<typeof buildSite>>

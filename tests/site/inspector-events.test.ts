@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 
+import { faq } from '#content/faq'
 import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
@@ -23,12 +24,12 @@ describe('events', () => {
   test('carry data that can be filled in, suggested by the actor itself', async ({ visit }) => {
     const { page } = await visit('/about?inspect=faq')
     const row = page.locator('.ins-event', { hasText: 'item.toggle' })
-    await expect(row.getByLabel('id')).toHaveValue('backend')
+    await expect(row.getByLabel('id')).toHaveValue(faq[0]!.id)
     await row.getByLabel('id').fill('nobody')
     await expect(row.getByRole('button')).toBeDisabled()
-    await row.getByLabel('id').fill('frontend')
+    await row.getByLabel('id').fill(faq[1]!.id)
     await row.getByRole('button').click()
-    await expect(page).toHaveURL(/#faq-frontend$/)
+    await expect(page).toHaveURL(new RegExp(`#faq-${faq[1]!.id}$`))
   })
 
   test('by hand are checked, and shown as ignored where nobody knows them', async ({ visit }) => {

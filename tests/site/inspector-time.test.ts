@@ -63,7 +63,7 @@ describe('the simulator', () => {
     await expect(actorStatus(page)).toContainText('track.moving.running')
     await expect(panel(page)).toContainText('clock 2.0 s')
     await expect(panel(page)).toContainText(/\d+\/\d+ transitions/)
-    await page.getByLabel(words.actors.machines).selectOption('menu')
+    await panel(page).getByLabel(words.actors.machines).selectOption('menu')
     await expect(actorStatus(page)).toContainText('menu is closed')
   })
 

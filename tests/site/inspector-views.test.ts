@@ -86,7 +86,7 @@ test('the scrubber goes through the moments by key, and to now at its end', asyn
 test('the simulator counts what a tester has been through', async ({ visit }) => {
   const { page } = await visit('/?inspect')
   await button(page, words.modes.simulator).click()
-  await page.getByLabel(words.actors.machines).selectOption('copy')
+  await panel(page).getByLabel(words.actors.machines).selectOption('copy')
   const clock = page.locator('.ins-clock')
   const covered = async () => /(\d+)\/\d+ transitions/.exec(await clock.innerText())?.[1]
   await expect(clock).toContainText('0/')

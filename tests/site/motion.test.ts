@@ -10,8 +10,8 @@ import { expect } from './expect.ts'
 import { runningAnimations, unseenWords } from './seen.ts'
 import { test } from './site.ts'
 
-/** What has its turn later: closed answers, slides that are not on show. */
-const LATER = '[hidden], [aria-roledescription="carousel"]'
+/** What has its turn later: closed answers, slides that are not on show, later pages. */
+const LATER = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"]`
 
 describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   test('stands still and is all in sight for those who want less motion', async ({ visit }) => {
@@ -24,7 +24,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
 
   test('has entered completely once the reader has been down the page', async ({ visit }) => {
     const { page } = await visit(path)
-    for (const part of await page.locator('[data-entrance]').all())
+    for (const part of await page.locator('[data-entrance]').filter({ visible: true }).all())
       await part.scrollIntoViewIfNeeded()
     const unseen = () => unseenWords(page.locator('main'), LATER)
     await expect.poll(unseen, { timeout: 8000 }).toEqual([])
@@ -36,7 +36,7 @@ const titles = showcase.map((id) => projects.find((project) => project.id === id
 const onShow = (page: Page) =>
   page
     .getByRole('region', { name: ui.showcase.label })
-    .locator('[aria-roledescription="slide"]:not([inert])')
+    .locator(`[aria-roledescription="${ui.carousel.slide}"]:not([inert])`)
 
 test('the showcase goes on to the next project every two seconds', async ({ visit }) => {
   const { page, said } = await visit('/', { frozen: true })

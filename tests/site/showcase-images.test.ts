@@ -8,8 +8,8 @@ import { test } from './site.ts'
 /** Which slides of the showcase have their image. */
 const loadedSlides = (page: Page) =>
   page
-    .locator(`[aria-roledescription="carousel"][aria-label="${ui.showcase.label}"]`)
-    .locator('[aria-roledescription="slide"]')
+    .locator(`[aria-roledescription="${ui.carousel.carousel}"][aria-label="${ui.showcase.label}"]`)
+    .locator(`[aria-roledescription="${ui.carousel.slide}"]`)
     .evaluateAll((slides) =>
       slides.map((slide) =>
         // The other theme's image is there too, and never loaded.

@@ -43,6 +43,8 @@ export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
       actor.on('rest.wanted', load),
       actor.on('page.added', ({ first }) => goTo(first)),
     ]
+    // An actor that was restored may have asked before anyone listened.
+    if (actor.getSnapshot().matches('fetching')) void load()
     const endAddress = watchAddress((id) => void show(id))
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
