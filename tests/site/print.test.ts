@@ -19,7 +19,7 @@ const countPages = async (page: Page) => {
 const printed = (page: Page) => page.locator('body').innerText()
 
 test.for([
-  ['/', 1],
+  ['/', 2],
   ['/about', 3],
   ['/projects', 1],
 ] as const)('%s takes no more paper than it needs', async ([path, most], { visit }) => {
