@@ -31,6 +31,8 @@ const files = [
   ],
   ...['ui', 'identity', 'pages', 'site'].map((name) => `${CONTENT_FOLDER}/${name}`),
   ...['around-navigation', 'hydrated', 'inspected'].map((name) => `hooks/use-${name}`),
+  // Small, and needed by all but one page.
+  ...['machines/holds', 'src/anchors', 'src/hooks/watch'],
   'components/movement/movement',
   'src/inspector/entry',
   'src/lib/idle',

@@ -34,7 +34,7 @@ export interface Site {
 }
 
 /** Which point of an image stays in sight where it is cropped: per cent from the left, from the top. */
-export type Focus = `${number}% ${number}%`
+type Focus = `${number}% ${number}%`
 
 export interface Identity {
   name: string

@@ -16,7 +16,7 @@ const PATIENCE = { timeout: 60_000 }
 
 /** The dev server of a copy of the site, and what it says in its terminal. */
 const startServer = async () => {
-  const project = await copyProject(WHOLE_SITE)
+  const project = await copyProject(WHOLE_SITE, 'sample')
   const { VITEST: _, ...env } = process.env
   const server = spawn(
     process.execPath,

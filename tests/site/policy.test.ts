@@ -7,6 +7,7 @@ import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { ui } from '#content/ui'
+import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { expect } from './expect.ts'
 import { test, type Visit } from './site.ts'
@@ -53,7 +54,12 @@ describe('nothing goes against the policy', () => {
 
     await follow(page, pages.projects.navigation)
     const more = page.getByRole('button', { name: ui.projects.more })
-    while (await more.isVisible()) await more.click()
+    for (let shown = PAGE_SIZE; shown < projects.length; shown += PAGE_SIZE) {
+      await more.click()
+      await expect(page.getByRole('article')).toHaveCount(
+        Math.min(shown + PAGE_SIZE, projects.length),
+      )
+    }
     await press(page, ui.projects.hide)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)

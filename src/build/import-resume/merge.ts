@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const DIGEST_LENGTH = 12
 
 /** Short, and the same for equal values. */
-export const digestOf = (value: unknown) =>
+const digestOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH)
 
 export interface Judge {

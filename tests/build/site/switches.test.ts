@@ -82,7 +82,7 @@ describe('without canvases, and without a copy for who is offline', () => {
   test('no scene is shipped, no worker, no chart of the page', () => {
     expect(
       site.names.filter(
-        (name) => name.endsWith('.js') && /scene|worker|hero-chart|stage/.test(name),
+        (name) => name.endsWith('.js') && /scene|worker|hero-chart|page-stage/.test(name),
       ),
     ).toEqual([])
     expect(site.code).not.toMatch(/new Worker|OffscreenCanvas/)
