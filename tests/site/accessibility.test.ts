@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
+import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'
@@ -36,7 +37,7 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
 
     const projects = await visit('/projects', wishes)
     await projects.page.getByRole('button', { name: ui.projects.more }).click()
-    await projects.page.getByRole('button', { name: ui.projects.hide }).waitFor()
+    await projects.page.getByRole('article').nth(PAGE_SIZE).waitFor()
     expect(await violations(projects.page)).toEqual([])
   })
 })
