@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { checkProject } from '../../src/build/content/check-project.ts'
-import { copyProject } from './project-copy.ts'
+import { CHECKED, copyProject } from './project-copy.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -23,14 +23,13 @@ beforeEach(async () => {
 })
 afterEach(() => project.remove())
 
-test('the content of this site has no errors', async () => {
-  expect((await checkProject(process.cwd())).errors).toEqual([])
-})
-
 test('nothing that the sample left open is overlooked', async () => {
-  const files = (await readdir('src/content')).filter((file) => /^(?!ui|types).*\.ts$/.test(file))
+  const sample = await copyProject(CHECKED, 'sample')
+  onTestFinished(sample.remove)
+  const folder = join(sample.folder, 'src/content')
+  const files = (await readdir(folder)).filter((file) => /^(?!ui|types).*\.ts$/.test(file))
   const open = files.flatMap((file) =>
-    readFileSync(join('src/content', file), 'utf8')
+    readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
         /'(?:React, )?Your [^']*'|example\.com|ompany name'|'portrait\.svg'/.test(line)
@@ -38,7 +37,9 @@ test('nothing that the sample left open is overlooked', async () => {
           : [],
       ),
   )
-  const { placeholders } = await checkProject(process.cwd())
+  const { errors, placeholders } = await checkProject(sample.folder)
+  expect(errors).toEqual([])
+  expect(open.length).toBeGreaterThan(10)
   expect(placeholders.map(({ file, line }) => `${file}:${line}`)).toEqual(
     expect.arrayContaining(open),
   )
