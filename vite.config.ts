@@ -84,6 +84,8 @@ export default defineConfig({
   test: {
     // On a busy machine a build or a browser takes a while to begin.
     testTimeout: 30_000,
+    // A busy machine may keep a browser's window waiting; what fails twice there is red.
+    retry: process.env['CI'] ? 1 : 0,
     // Most of them wait for a browser or a build: one at a time would leave half of a machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
