@@ -7,16 +7,16 @@ import { playwright } from '@vitest/browser-playwright'
 import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
-import { assets } from './src/build/assets/plugin.ts'
-import { bareEntry } from './src/build/bare-entry.ts'
-import { isOfEveryPage, isOfInspector } from './src/build/chunks.ts'
+import { assets } from './src/build/virtual/plugin.ts'
+import { bareEntry } from './src/build/site/bare-entry.ts'
+import { chunks } from './src/build/site/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
-import { compileHint } from './src/build/compile-hint.ts'
+import { compileHint } from './src/build/site/compile-hint.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
 import { contentAlias } from './src/build/content/folder.ts'
 import { loadContent } from './src/build/content/load.ts'
 import { basePathOf } from './src/build/site/address.ts'
-import { site } from './src/build/site/index.ts'
+import { site } from './src/build/site/plugin.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
 import { summary } from './src/build/summary/plugin.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
@@ -38,6 +38,7 @@ export default defineConfig({
     UnoCSS({ inspector: false }),
     assets(),
     charts(),
+    chunks(),
     compileHint('inspector'),
     site(),
     followSwitches(switches),
@@ -70,14 +71,6 @@ export default defineConfig({
       output: {
         // The licences of what is shipped stay with it.
         comments: { legal: true },
-        codeSplitting: {
-          groups: [
-            { name: 'gsap', test: /node_modules.gsap/, priority: 1 },
-            { name: 'every-page', test: isOfEveryPage },
-            // Without what it shares with pages: those would have to load all of it.
-            { name: 'inspector', test: isOfInspector, includeDependenciesRecursively: false },
-          ],
-        },
       },
     },
   },
@@ -109,7 +102,7 @@ export default defineConfig({
         server: { hmr: { overlay: false } },
         test: {
           name: 'browser',
-          include: ['tests/{canvas,components,motion,hooks}/**/*.test.{ts,tsx}'],
+          include: ['tests/{canvas,components,motion,routing}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

@@ -2,15 +2,15 @@ import { Suspense, use, useLayoutEffect, useState, type ComponentType } from 're
 import { Router, useLocation } from 'wouter'
 
 import { ui } from '#content/ui'
-import { useAroundNavigation } from '#hooks/use-around-navigation'
+import { useAroundNavigation } from './routing/use-page-transition.ts'
 
-import { BASE_PATH } from './base-path'
+import { BASE_PATH } from './routing/base-path'
 import { FailureBoundary } from './components/failure/failure'
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'
-import { PreferencesProvider } from './components/preferences/preferences'
-import { loadScreen, screenAt } from './screens'
+import { PreferencesProvider } from './preferences/provider'
+import { loadScreen, screenAt } from './routing/page-modules'
 
 const MAIN_ID = 'main'
 

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 
 import { App } from './app'
-import { BASE_PATH } from './base-path'
+import { BASE_PATH } from './routing/base-path'
 import { headOf } from './build/head/head'
-import { routeAt, routes as allRoutes } from './routes'
-import { loadScreen } from './screens'
+import { routeAt, routes as allRoutes } from './routing/routes'
+import { loadScreen } from './routing/page-modules'
 import { pages } from '#content/pages'
 import { site } from '#content/site'
 
@@ -19,7 +19,7 @@ export const render = async (path: string) => {
     html: renderToString(<App ssrPath={BASE_PATH + path} />),
     head: headOf(page),
     /** The module that the page needs besides the entry. */
-    screen: file.replace('./', 'src/'),
+    screen: file.replace('../', 'src/'),
     lang: site.lang,
     status: page === pages.notFound ? (404 as const) : (200 as const),
   }

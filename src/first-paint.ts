@@ -3,7 +3,7 @@
  * known before anything shows, and what a machine keeps closed is closed from the start. If the
  * scripts do not arrive, everything shows itself.
  */
-import { CHOICE_KEYS } from './choice-keys'
+import { CHOICE_KEYS } from './preferences/storage-keys'
 
 const PATIENCE_MS = 2800
 

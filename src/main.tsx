@@ -1,19 +1,19 @@
 import 'virtual:uno.css'
 import 'virtual:fonts.css'
 import 'virtual:pictures.css'
-import './base.css'
-import './contrast.css'
-import './print.css'
+import './styles/base.css'
+import './styles/contrast.css'
+import './styles/print.css'
 
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { makeAbsolute } from './any-folder'
+import { makeAbsolute } from './routing/any-folder'
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
 import { prepareOffline } from './offline'
-import { expectFirstPage, loadScreen } from './screens'
+import { expectFirstPage, loadScreen } from './routing/page-modules'
 
 preloadMovements()
 

@@ -7,7 +7,10 @@ import { FIXTURE_SITE, OWNERS_SITE } from './sites.ts'
 import { FIXTURE } from './use-fixture.ts'
 
 const builds = {
-  fixture: () => runBuild(['--base', '/', '--outDir', FIXTURE_SITE], { content: FIXTURE }),
+  fixture: () =>
+    runBuild(['--config', 'tests/fixture.config.ts', '--base', '/', '--outDir', FIXTURE_SITE], {
+      content: FIXTURE,
+    }),
   owner: () => runBuild(['--outDir', OWNERS_SITE]),
 }
 

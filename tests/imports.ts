@@ -7,7 +7,7 @@ const modulesIn = (matches: Iterable<RegExpExecArray>, kind: 'all' | 'values') =
     .map(({ groups }) => groups?.['module'] ?? '')
 
 /** What is loaded together with a file; `import type` leaves no trace in what runs. */
-export const staticImportsOf = (source: string, kind: 'all' | 'values' = 'values') =>
+const staticImportsOf = (source: string, kind: 'all' | 'values' = 'values') =>
   modulesIn(source.matchAll(STATIC), kind)
 
 /** What a file imports, at once or later. */

@@ -1,6 +1,6 @@
 import { fontFiles } from 'virtual:fonts'
 
-import { trustedScript } from '../trusted-script'
+import { trustedScript } from '../lib/trusted-script'
 import type { Order, Report } from './protocol'
 // oxlint-disable-next-line import/default -- Vite makes the address of its bundle
 import workerUrl from './scene.worker.ts?worker&url'

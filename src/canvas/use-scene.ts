@@ -2,12 +2,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 
-import { useInspected } from '#hooks/use-inspected'
-import { watchMotion, watchPage, watchSize, watchWindow, type WatchLook } from '#hooks/watch'
+import { useInspected } from '../actors/use-page-actor.ts'
+import { watchMotion, watchPage, watchSize, watchWindow, type WatchLook } from '#lib/observe'
 import { sceneMachine, type SceneHold } from '#machines/scene.machine'
 import type { LiveSceneName } from '#scenes/index'
 
-import { usePreferences, useWornTheme } from '../components/preferences/preferences'
+import { usePreferences, useWornTheme } from '../preferences/provider'
 import { mountScene } from './crew'
 import { takeSlot } from './slots'
 import { readPalette, sizeOf } from './surroundings'

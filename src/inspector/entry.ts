@@ -1,5 +1,4 @@
-/** What a link to a recording begins with. */
-export const RECORDING_HASH = '#recording='
+import { RECORDING_HASH } from './entry-hash'
 
 /** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
 const load = (entry: 'start' | 'toggle', shown?: string) =>

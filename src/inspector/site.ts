@@ -5,7 +5,7 @@ import { inspector } from '#content/inspector'
 
 import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
 import { whenIdle } from '../lib/idle'
-import { wantAllParts } from '../parts'
+import { wantAllParts } from '../lib/lazy-parts'
 import type { Chart } from './chart/chart'
 import type { JsonEvent } from './observe/protocol'
 

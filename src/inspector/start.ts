@@ -1,7 +1,7 @@
 import { words } from './site'
 import { createHost, type Host } from './observe/host'
 import { createPanel, type Panel } from './panel/panel'
-import { RECORDING_HASH } from './entry'
+import { RECORDING_HASH } from './entry-hash'
 
 let host: Host | undefined
 let panel: Panel | undefined

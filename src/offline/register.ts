@@ -1,5 +1,5 @@
-import { FOLDER } from '../base-path'
-import { trustedScript } from '../trusted-script'
+import { FOLDER } from '../routing/base-path'
+import { trustedScript } from '../lib/trusted-script'
 import type { TakeOver } from './take-over'
 
 const offer = (worker: ServiceWorker | null) => {

@@ -2,7 +2,7 @@ import { has } from 'virtual:content-parts'
 
 import { about } from '#content/about'
 
-import { anchors } from '../anchors'
+import { anchors } from '../routing/anchors'
 import { AboutMe } from '../components/about/about-me'
 import { PageHeading } from '../components/page-heading/page-heading'
 import { whenNear } from '../components/part/when-near'

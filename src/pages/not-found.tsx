@@ -4,7 +4,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { Node } from '../components/node/node'
-import { menu } from '../routes'
+import { menu } from '../routing/routes'
 
 const links = [{ href: pages.home.path, text: ui.notFound.home }, ...menu]
 

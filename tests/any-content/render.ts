@@ -1,6 +1,6 @@
 import { createServer, isRunnableDevEnvironment } from 'vite'
 
-import { assets } from '../../src/build/assets/plugin.ts'
+import { assets } from '../../src/build/virtual/plugin.ts'
 import { charts } from '../../src/build/charts/plugin.ts'
 import { contentAlias } from '../../src/build/content/folder.ts'
 

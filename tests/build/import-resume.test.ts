@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { checkProject } from '../../src/build/content/check-project.ts'
 import { loadContent } from '../../src/build/content/load.ts'
-import { publicationOf } from '../../src/build/feeds/place.ts'
+import { publicationOf } from '../../src/build/feeds/publication.ts'
 import { resumeJson } from '../../src/build/feeds/resume-json.ts'
 import { CHECKED, copyProject } from '../content/project-copy.ts'
 import { hostileContent } from './feeds/hostile.ts'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
-import { anchorOfProject } from '../../src/anchors'
+import { anchorOfProject } from '../../src/routing/anchors'
 import Showcase from '../../src/components/showcase/showcase'
 import SkillsCarousel from '../../src/components/skills/skills-carousel'
 import { someProjects, someSkills } from './some-content'

@@ -1,7 +1,7 @@
 import { Activity } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import type { WatchLook } from '#hooks/watch'
+import type { WatchLook } from '#lib/observe'
 
 import SceneCanvas from '../../src/components/live-picture/scene-canvas'
 import { registeredActors } from '../../src/actors/registry'

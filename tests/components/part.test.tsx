@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { whenNear } from '../../src/components/part/when-near'
-import { wantAllParts } from '../../src/parts'
+import { wantAllParts } from '../../src/lib/lazy-parts'
 
 const words = 'Words of the piece'
 const Piece = () => <p>{words}</p>
@@ -10,8 +10,8 @@ const Piece = () => <p>{words}</p>
 const code = vi.hoisted(() => ({ isAskedFor: false, arrive: () => {}, isHere: false }))
 
 /** A part whose code comes just when React has found that it is not here. */
-vi.mock('../../src/parts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../src/parts')>()),
+vi.mock('../../src/lib/lazy-parts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../src/lib/lazy-parts')>()),
   createPart: () => ({
     load: () => {
       code.isAskedFor = true

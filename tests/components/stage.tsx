@@ -1,4 +1,4 @@
-import '../../src/base.css'
+import '../../src/styles/base.css'
 
 import { cleanup, configure, render } from '@testing-library/react'
 import { createRef, StrictMode, type ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { memoryLocation } from 'wouter/memory-location'
 
 import { App } from '../../src/app'
 import { Movement } from '../../src/components/movement/movement'
-import { PreferencesProvider } from '../../src/components/preferences/preferences'
+import { PreferencesProvider } from '../../src/preferences/provider'
 import { restoreSystem } from './system'
 import { animations } from './time'
 

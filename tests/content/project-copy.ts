@@ -18,7 +18,7 @@ export const CHECKED = [
   'src/content',
   'src/pages',
   'src/scenes',
-  'src/screen-name.ts',
+  'src/routing/page-module-name.ts',
 ]
 /** What a build of the site reads. */
 export const WHOLE_SITE = [

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { projects } from '#content/projects'
 
-import { anchorOfProject } from '../../src/anchors.ts'
+import { anchorOfProject } from '../../src/routing/anchors.ts'
 import { expect } from '../site/expect.ts'
 import { inEachEngine } from './in-each-engine.ts'
 import type { Session } from './webdriver.ts'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished } from 'vitest'
 
-import { readHeadersFile } from '../../src/build/site/headers-file.ts'
-import { headersFor } from '../../src/build/site/headers.ts'
+import { readHeadersFile } from '../../src/build/deploy/headers-file.ts'
+import { headersFor } from '../../src/build/deploy/headers.ts'
 
 /** A real server that serves a build under the configuration that was written with it. */
 export interface HostServer {

@@ -1,10 +1,10 @@
 import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
 
 import { themes } from '../../../uno.config.ts'
-import type { FontRole } from '../assets/font-families.ts'
+import type { FontRole } from '../fonts/families.ts'
 import { directionOf, scriptOf } from '../site/language.ts'
 import { drawEdge, drawGround, drawPanel, drawPip, panelHeight } from './panel.ts'
-import { setText, type TextStyle } from './type.ts'
+import { setText, type TextStyle } from './text-layout.ts'
 
 const { dark } = themes
 /** As link previews want it. */

@@ -51,7 +51,7 @@ export const charts = (): Plugin => {
     async load(id) {
       const write = id.startsWith('\0') ? writers[id.slice(1)] : undefined
       if (!write) return
-      return write(await loadFresh<Machines>(root, 'machines/index.ts'))
+      return write(await loadFresh<Machines>(root, 'machines/catalogue.ts'))
     },
     hotUpdate({ file, modules }) {
       const folder = normalizePath(join(root, SOURCES))

@@ -1,4 +1,4 @@
-import { screenName } from '../../screen-name.ts'
+import { screenName } from '../../routing/page-module-name.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { isBefore, parseMonth } from './month.ts'
 import type { World } from './world.ts'

@@ -1,4 +1,4 @@
-import { croppedWidth, formats, type PictureFormat } from '../assets/picture-formats.ts'
+import { croppedWidth, formats, type PictureFormat } from '../pictures/formats.ts'
 import { type Finding, findingAt, type Path } from './finding.ts'
 import type { World } from './world.ts'
 

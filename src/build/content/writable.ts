@@ -1,4 +1,4 @@
-import { unwritable } from '../assets/font-coverage.ts'
+import { unwritable } from '../fonts/coverage.ts'
 import { scriptOf } from '../site/language.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { stringsIn } from './strings.ts'
@@ -16,7 +16,7 @@ const scriptOfContent = (content: object) => {
 
 const messageFor = (characters: string[]) =>
   `has ${characters.map((one) => `“${one}” (${codeOf(one)})`).join(', ')}, which no font of the site can write. ` +
-  'Take it out, or add a font for its script in src/build/assets/font-families.ts'
+  'Take it out, or add a font for its script in src/build/fonts/families.ts'
 
 /** Characters that would be an empty box: neither the site's fonts nor those beside them have one. */
 export const findUnwritable = async (root: string, content: object): Promise<Finding[]> => {

@@ -1,7 +1,7 @@
 import { themes } from '../../../uno.config.ts'
 import { contactsOf, shownAddress } from '../feeds/contacts.ts'
 import { readableDate, readablePeriod } from '../feeds/dates.ts'
-import { chipsOf, type Publication } from '../feeds/place.ts'
+import { chipsOf, type Publication } from '../feeds/publication.ts'
 
 const linkTo = (label: string, url: string | undefined) =>
   url ? [{ label, url, shown: shownAddress(url) }] : []

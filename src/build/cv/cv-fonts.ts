@@ -1,13 +1,7 @@
-import { dealOut, visible } from '../assets/font-coverage.ts'
-import { cutWeight } from '../assets/font-cuts.ts'
-import {
-  display,
-  fallbackFamilies,
-  type FontFile,
-  mono,
-  text as plain,
-} from '../assets/font-families.ts'
-import type { Workshop } from '../assets/workshop.ts'
+import { dealOut, visible } from '../fonts/coverage.ts'
+import { cutWeight } from '../fonts/cuts.ts'
+import { display, fallbackFamilies, type FontFile, mono, text as plain } from '../fonts/families.ts'
+import type { Workshop } from '../context.ts'
 import { renameFont } from './rename-font.ts'
 
 /** Weights that the template uses, of each font that it names. */
@@ -39,7 +33,7 @@ export const fontsFor = async (workshop: Workshop, words: string, script: string
     ])
     if (rest.length > 0)
       throw new Error(
-        `The CV has no font for “${rest.join(' ')}”: add one for its script in src/build/assets/font-families.ts.`,
+        `The CV has no font for “${rest.join(' ')}”: add one for its script in src/build/fonts/families.ts.`,
       )
     names[use] = shares.map(({ file }) => nameOf(file))
     for (const { file, characters } of shares) {

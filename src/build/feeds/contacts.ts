@@ -1,4 +1,4 @@
-import type { Publication } from './place.ts'
+import type { Publication } from './publication.ts'
 
 /** A way to reach the owner. */
 export interface Contact {

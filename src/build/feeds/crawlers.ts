@@ -1,4 +1,4 @@
-import { pagesOf, type Publication } from './place.ts'
+import { pagesOf, type Publication } from './publication.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 import { phoneAddress, websitesOf } from './contacts.ts'
-import type { Publication } from './place.ts'
+import type { Publication } from './publication.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 

@@ -1,7 +1,7 @@
 import { robotsText, sitemap } from './crawlers.ts'
 import { humansText } from './humans-text.ts'
 import { llmsText } from './llms-text.ts'
-import type { Publication } from './place.ts'
+import type { Publication } from './publication.ts'
 import { resumeJson } from './resume-json.ts'
 import { resumeText } from './resume-text.ts'
 import { vcard } from './vcard.ts'

@@ -1,4 +1,4 @@
-import { pagesOf, type Publication } from './place.ts'
+import { pagesOf, type Publication } from './publication.ts'
 
 // What begins a link or a heading in Markdown, and what would end one.
 const plain = (text: string) => text.replaceAll(/[\\[\]<>*_`#]/g, String.raw`\$&`)

@@ -1,7 +1,7 @@
 import { isoMonth } from '../content/month.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from './country.ts'
-import { chipsOf, type Publication } from './place.ts'
+import { chipsOf, type Publication } from './publication.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 

@@ -1,6 +1,6 @@
 import { contactsOf } from './contacts.ts'
 import { readableDate, readablePeriod } from './dates.ts'
-import { chipsOf, type Publication } from './place.ts'
+import { chipsOf, type Publication } from './publication.ts'
 
 /** Lines, of which those that say nothing are left out. */
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')

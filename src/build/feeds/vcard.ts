@@ -1,5 +1,5 @@
 import { websitesOf } from './contacts.ts'
-import type { Publication } from './place.ts'
+import type { Publication } from './publication.ts'
 
 const LINE_OCTETS = 75
 

@@ -6,8 +6,8 @@ import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
 import { themes } from '../../../uno.config'
-import { FOLDER } from '../../base-path'
-import { titleOf } from '../../page-title'
+import { FOLDER } from '../../routing/base-path'
+import { titleOf } from '../../routing/page-title'
 import { type Locate, structuredData } from './structured-data'
 
 const BASE = FOLDER

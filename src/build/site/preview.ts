@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
 
-import { readHeadersFile } from './headers-file.ts'
-import { headersFor } from './headers.ts'
+import { readHeadersFile } from '../deploy/headers-file.ts'
+import { headersFor } from '../deploy/headers.ts'
 
 const NOT_FOUND = /^\/404(?:\.html)?\/?$/
 

@@ -1,6 +1,6 @@
 import { preview } from 'vite'
 
-import { site } from './index.ts'
+import { site } from './plugin.ts'
 
 /** Serves a build under its own headers, on a free port. */
 export const startPreview = async (root: string, { base = '/', outDir = 'dist' } = {}) => {

@@ -1,4 +1,4 @@
-import { budgets } from '../budget/budgets.ts'
+import { budgets } from '../checks/budget/budgets.ts'
 import type { Findings } from '../content/check-content.ts'
 import type { Finding } from '../content/finding.ts'
 import type { FirstView } from './weigh.ts'

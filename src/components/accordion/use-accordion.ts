@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useInspected } from '#hooks/use-inspected'
+import { useInspected } from '../../actors/use-page-actor.ts'
 import { accordionMachine } from '#machines/accordion.machine'
 
 import { idInAddress, writeAddress } from './faq-address'

@@ -1,4 +1,4 @@
-import { anchors } from '../../anchors'
+import { anchors } from '../../routing/anchors'
 import { Entrance } from '../entrance/entrance'
 import { DateRange } from '../experience/date-range'
 import { ExternalLink } from '../link/external-link'

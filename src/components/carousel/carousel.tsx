@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { ui } from '#content/ui'
-import { useHydrated } from '#hooks/use-hydrated'
+import { useHydrated } from '#lib/use-hydrated'
 import { slideOnShow } from '#machines/carousel.machine'
 
 import { Movement } from '../movement/movement'
-import { useMotionWanted } from '../preferences/preferences'
+import { useMotionWanted } from '../../preferences/provider'
 import { lapsBefore, place, readPosition } from './placement'
 import type { CarouselActor } from './use-carousel'
 

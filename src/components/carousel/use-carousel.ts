@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import { useInspected } from '#hooks/use-inspected'
-import { watchMotion, watchPage, watchSize, watchWindow } from '#hooks/watch'
+import { useInspected } from '../../actors/use-page-actor.ts'
+import { watchMotion, watchPage, watchSize, watchWindow } from '#lib/observe'
 import { carouselMachine, type Hold } from '#machines/carousel.machine'
 
-import { usePreferences } from '../preferences/preferences'
+import { usePreferences } from '../../preferences/provider'
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 

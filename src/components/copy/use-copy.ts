@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useInspected } from '#hooks/use-inspected'
+import { useInspected } from '../../actors/use-page-actor.ts'
 import { copyMachine } from '#machines/copy.machine'
 
 /** An actor that copies `text` when it is pressed. */

@@ -6,7 +6,7 @@ import { skills as ownSkills } from '#content/skills'
 import type { Identity, Skill } from '#content/types'
 import { ui } from '#content/ui'
 
-import { anchors } from '../../anchors'
+import { anchors } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'
 import { ContactCard } from './contact-card'
 import { areTilesMany } from './count-tiles'

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useInspected } from '#hooks/use-inspected'
+import { useInspected } from '../../actors/use-page-actor.ts'
 import { entranceMachine } from '#machines/entrance.machine'
-import type { EntranceName } from '#motion/choreography'
+import type { EntranceName } from '../movement/movements.ts'
 
 import { Movement } from '../movement/movement'
 import { watchEntering } from './watch-entering'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { chart } from 'virtual:hero-chart'
 
-import { watchSize, type WatchLook } from '#hooks/watch'
+import { watchSize, type WatchLook } from '#lib/observe'
 import type { ChartNews } from '#scenes/chart'
 
 import { useScene } from '../../canvas/use-scene'
-import { useMotionWanted, useWornTheme } from '../preferences/preferences'
+import { useMotionWanted, useWornTheme } from '../../preferences/provider'
 import { chartOfPage, feedChart } from './chart-feed'
 import { obstaclesBefore } from './obstacles'
 

@@ -7,7 +7,7 @@ import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
-import { useWindowLoaded } from '#hooks/use-window-loaded'
+import { useWindowLoaded } from '#lib/use-window-loaded'
 
 import { FallbackBoundary } from '../failure/fallback-boundary'
 import { Entrance } from '../entrance/entrance'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
 
 import type { Image } from '#content/types'
-import type { WatchLook } from '#hooks/watch'
+import type { WatchLook } from '#lib/observe'
 
 import { FallbackBoundary } from '../failure/fallback-boundary'
 import { Picture } from '../picture/picture'

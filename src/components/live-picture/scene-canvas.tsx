@@ -1,5 +1,5 @@
 import type { Image } from '#content/types'
-import type { WatchLook } from '#hooks/watch'
+import type { WatchLook } from '#lib/observe'
 import type { SceneName } from '#scenes/index'
 
 import { useScene } from '../../canvas/use-scene'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 
 import { FallbackBoundary } from '../failure/fallback-boundary'
-import { useMotionWanted } from '../preferences/preferences'
+import { useMotionWanted } from '../../preferences/provider'
 import type { PlayingProps } from './playing'
 
 /** GSAP comes beside the page: asked for at once, waited for by nothing but movements. */

@@ -2,7 +2,7 @@ import { useGSAP } from '@gsap/react'
 import gsap from 'gsap'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-import { movements, type MovementName, type MovementOptions } from '#motion/choreography'
+import { movements, type MovementName, type MovementOptions } from './movements.ts'
 import { play, type Playback } from '#motion/play'
 
 gsap.registerPlugin(useGSAP)

@@ -7,7 +7,7 @@ import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
-import { menu } from '../../routes'
+import { menu } from '../../routing/routes'
 import { Entrance } from '../entrance/entrance'
 import { Movement } from '../movement/movement'
 import { NodeHeader } from '../node/node'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-import { useInspected } from '#hooks/use-inspected'
+import { useInspected } from '../../actors/use-page-actor.ts'
 import { menuMachine } from '#machines/menu.machine'
 
 /** Where the links stand in the bar; Tailwind's and UnoCSS's `sm`. */

@@ -13,8 +13,8 @@ import type { copyMachine } from '#machines/copy.machine'
 import type { motionMachine } from '#machines/motion.machine'
 import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 
-import { anchors, anchorOfProject } from '../../anchors'
-import { routes } from '../../routes'
+import { anchors, anchorOfProject } from '../../routing/anchors'
+import { routes } from '../../routing/routes'
 import { download } from './download'
 import { pressInspect } from './press-inspect'
 

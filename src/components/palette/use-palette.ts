@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 
 import { identity } from '#content/identity'
-import { useInspected } from '#hooks/use-inspected'
+import { useInspected } from '../../actors/use-page-actor.ts'
 import { paletteMachine } from '#machines/palette.machine'
 
 import { useCopy } from '../copy/use-copy'
-import { usePreferences } from '../preferences/preferences'
+import { usePreferences } from '../../preferences/provider'
 import { onPaletteCall } from './call-palette'
 import { commands } from './commands'
 

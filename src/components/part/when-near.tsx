@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { createPart, onAllWanted, type Part } from '../../parts'
+import { createPart, onAllWanted, type Part } from '../../lib/lazy-parts'
 import { createGate } from './gate'
 
 /** If its code has not come by then, it shows itself as it is in the HTML. */

@@ -1,4 +1,4 @@
-import { useWornTheme } from '../preferences/preferences'
+import { useWornTheme } from '../../preferences/provider'
 import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources'
 
 interface PictureProps {

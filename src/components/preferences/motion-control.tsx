@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 
 import { ui } from '#content/ui'
-import { useHydrated } from '#hooks/use-hydrated'
+import { useHydrated } from '#lib/use-hydrated'
 
 import { Icon } from '../icon/icon'
-import { usePreferences } from './preferences'
+import { usePreferences } from '../../preferences/provider'
 
 /** Turns all automatic movement of the page off and on: the carousels' rotation control too. */
 export function MotionControl() {

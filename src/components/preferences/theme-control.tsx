@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 
 import { ui } from '#content/ui'
-import { useHydrated } from '#hooks/use-hydrated'
+import { useHydrated } from '#lib/use-hydrated'
 
 import { Icon } from '../icon/icon'
-import { usePreferences } from './preferences'
+import { usePreferences } from '../../preferences/provider'
 
 const icons = { system: 'FaCircleHalfStroke', dark: 'FaMoon', light: 'FaSun' } as const
 

@@ -1,4 +1,4 @@
-import type { WatchLook } from '#hooks/watch'
+import type { WatchLook } from '#lib/observe'
 
 /** Where a card is in the middle of a small window: the rest is above and below. */
 const CENTRE = '-42% 0px -42% 0px'

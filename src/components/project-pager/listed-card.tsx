@@ -1,7 +1,7 @@
 import type { Project } from '#content/types'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
-import { anchorOfProject } from '../../anchors'
+import { anchorOfProject } from '../../routing/anchors'
 import type { Pictured } from '../picture/sources'
 import { ProjectCard } from '../project-card/project-card'
 

@@ -5,7 +5,7 @@ import { first, total } from 'virtual:projects/first'
 import { ui } from '#content/ui'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
-import { createPart } from '../../parts'
+import { createPart } from '../../lib/lazy-parts'
 import { LaterPage, type Rest } from './later-page'
 import { ListedCard } from './listed-card'
 import { usePager } from './use-pager'

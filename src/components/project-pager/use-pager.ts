@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
-import { useInspected } from '#hooks/use-inspected'
+import { useInspected } from '../../actors/use-page-actor.ts'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 
-import { useMotionWanted } from '../preferences/preferences'
+import { useMotionWanted } from '../../preferences/provider'
 import type { Rest } from './later-page'
 import { watchAddress } from './watch-address'
 import { whenShown } from './when-shown'

@@ -1,4 +1,4 @@
-import { projectInHash } from '../../anchors'
+import { projectInHash } from '../../routing/anchors'
 
 /** wouter tells the window of each address that it writes. */
 const CHANGES = ['hashchange', 'pushState'] as const

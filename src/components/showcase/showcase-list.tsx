@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 
 import { pages } from '#content/pages'
 
-import { anchorOfProject } from '../../anchors'
+import { anchorOfProject } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../link/external-link'
 

@@ -1,7 +1,7 @@
 import type { shown } from 'virtual:projects/showcase'
 
-import { useFromNowOn } from '#hooks/use-from-now-on'
-import type { WatchLook } from '#hooks/watch'
+import { useFromNowOn } from '#lib/use-latch'
+import type { WatchLook } from '#lib/observe'
 
 import { LivePicture } from '../live-picture/live-picture'
 

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
 import { ui } from '#content/ui'
-import { useWindowLoaded } from '#hooks/use-window-loaded'
+import { useWindowLoaded } from '#lib/use-window-loaded'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 
-import { anchors } from '../../anchors'
+import { anchors } from '../../routing/anchors'
 import { Carousel } from '../carousel/carousel'
 import { useCarousel } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'

@@ -1,4 +1,4 @@
-import type { WatchLook } from '#hooks/watch'
+import type { WatchLook } from '#lib/observe'
 import { slideOnShow } from '#machines/carousel.machine'
 
 import type { CarouselActor } from '../carousel/use-carousel'

@@ -1,5 +1,5 @@
 import { words } from '../site'
-import { RECORDING_HASH } from '../entry'
+import { RECORDING_HASH } from '../entry-hash'
 import { openText } from './current'
 import { LARGEST_RECORDING, type Recording } from './recording'
 

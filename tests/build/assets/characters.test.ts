@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit'
 import { expect, test, vi } from 'vitest'
 
-import { wordsOf } from '../../../src/build/assets/characters.ts'
+import { wordsOf } from '../../../src/build/fonts/characters.ts'
 import { datesOnPages } from '../../../src/build/feeds/dates.ts'
 import type { Content } from '../../../src/build/content/content.ts'
 import { contentOf } from '../../contents/load.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
-import { makeCv } from '../../../src/build/assets/cv.ts'
+import { makeCv } from '../../../src/build/cv/cv.ts'
 import type { Content } from '../../../src/build/content/content.ts'
 import { printCv } from '../../../src/build/cv/print-cv.ts'
 import { bareContent, fullContent } from '../feeds/contents.ts'

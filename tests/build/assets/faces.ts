@@ -1,5 +1,5 @@
-import { makeFonts } from '../../../src/build/assets/fonts.ts'
-import type { Workshop } from '../../../src/build/assets/workshop.ts'
+import { makeFonts } from '../../../src/build/fonts/fonts.ts'
+import type { Workshop } from '../../../src/build/context.ts'
 
 const codesIn = (range: string) =>
   Array.from(range.matchAll(/U\+(\w+)(?:-(\w+))?/g)).flatMap(([, from, to]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { makeFavicons } from '../../../src/build/assets/favicons.ts'
+import { makeFavicons } from '../../../src/build/icons/favicons.ts'
 import { themes } from '../../../uno.config.ts'
 import { freshWorkshop, temporaryFolder } from './workshops.ts'
 

@@ -15,7 +15,7 @@ const withText = async (family: string) => {
   const fonts = { ...config.fonts, Text: { ...config.fonts.Text, family } }
   vi.doMock('../../../uno.config.ts', () => ({ ...config, fonts }))
   const [{ makeFonts }, { printCv }] = await Promise.all([
-    import('../../../src/build/assets/fonts.ts'),
+    import('../../../src/build/fonts/fonts.ts'),
     import('../../../src/build/cv/print-cv.ts'),
   ])
   return { makeFonts, printCv }

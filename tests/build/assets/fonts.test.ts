@@ -1,9 +1,9 @@
 import { create, type Font } from 'fontkit'
 import { expect, test, vi } from 'vitest'
 
-import { unicodeRange } from '../../../src/build/assets/characters.ts'
-import { families } from '../../../src/build/assets/font-families.ts'
-import { makeFonts } from '../../../src/build/assets/fonts.ts'
+import { unicodeRange } from '../../../src/build/fonts/characters.ts'
+import { families } from '../../../src/build/fonts/families.ts'
+import { makeFonts } from '../../../src/build/fonts/fonts.ts'
 import { orderFaces } from './faces.ts'
 import { fetchAll, freshWorkshop, latinWorkshop, ownWorkshop } from './workshops.ts'
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { makeIcons } from '../../../src/build/assets/icons.ts'
-import { shrinkPath } from '../../../src/build/assets/shrink-path.ts'
-import { uiIcons } from '../../../src/build/assets/ui-icons.ts'
+import { makeIcons } from '../../../src/build/icons/icons.ts'
+import { shrinkPath } from '../../../src/build/icons/shrink-path.ts'
+import { uiIcons } from '../../../src/build/icons/ui-icons.ts'
 import { fetchAll, ownWorkshop } from './workshops.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { makePictures } from '../../../src/build/assets/pictures.ts'
+import { makePictures } from '../../../src/build/pictures/pictures.ts'
 import { IMAGES_FOLDER } from '../../../src/build/content/folder.ts'
 import { type Picture, srcOf, srcSetOf, widthOf } from '../../../src/components/picture/sources.ts'
 import { fetchAll, freshWorkshop, ownWorkshop, temporaryFolder } from './workshops.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { assets } from '../../../src/build/assets/plugin.ts'
+import { assets } from '../../../src/build/virtual/plugin.ts'
 import { temporaryFolder } from './workshops.ts'
 
 const PAGE = `

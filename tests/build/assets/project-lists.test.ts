@@ -5,8 +5,8 @@ import {
   focusRule,
   picturesSeenFirst,
   projectLists,
-} from '../../../src/build/assets/project-lists.ts'
-import { partsOf } from '../../../src/content-parts.ts'
+} from '../../../src/build/virtual/project-lists.ts'
+import { partsOf } from '../../../src/build/content/content-parts.ts'
 import { loadContent } from '../../../src/build/content/load.ts'
 
 const picture: Picture = { stem: '/some', widths: [1], height: 1 }

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { bareContent } from '../feeds/contents.ts'
-import { createCache } from '../../../src/build/assets/cache.ts'
-import { createStore } from '../../../src/build/assets/store.ts'
-import { openWorkshop, type Workshop } from '../../../src/build/assets/workshop.ts'
+import { createCache } from '../../../src/build/lib/cache.ts'
+import { createStore } from '../../../src/build/lib/store.ts'
+import { openWorkshop, type Workshop } from '../../../src/build/context.ts'
 
 /** A folder of the test's own, gone when it ends. */
 export const temporaryFolder = async () => {

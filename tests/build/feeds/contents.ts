@@ -1,5 +1,5 @@
 import { type Content, content } from '../../../src/build/content/content.ts'
-import { publicationOf, type Publication } from '../../../src/build/feeds/place.ts'
+import { publicationOf, type Publication } from '../../../src/build/feeds/publication.ts'
 
 type Parts = Partial<{ [Key in keyof Content]: Partial<Content[Key]> | Content[Key] }>
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { content } from '../../../src/build/content/content.ts'
 import { feeds } from '../../../src/build/feeds/index.ts'
-import { publicationOf } from '../../../src/build/feeds/place.ts'
+import { publicationOf } from '../../../src/build/feeds/publication.ts'
 import { barePublication, fullPublication } from './contents.ts'
 import { hostileContent, hostilePublication, NAME } from './hostile.ts'
 

@@ -1,5 +1,5 @@
 import { type Content, content } from '../../../src/build/content/content.ts'
-import { publicationOf, type Publication } from '../../../src/build/feeds/place.ts'
+import { publicationOf, type Publication } from '../../../src/build/feeds/publication.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'
 

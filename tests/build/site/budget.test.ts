@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { budgets } from '../../../src/build/budget/budgets.ts'
-import { measure } from '../../../src/build/budget/measure.ts'
-import { overruns } from '../../../src/build/budget/report.ts'
+import { budgets } from '../../../src/build/checks/budget/budgets.ts'
+import { measure } from '../../../src/build/checks/budget/measure.ts'
+import { overruns } from '../../../src/build/checks/budget/report.ts'
 import { startPreview } from '../../../src/build/site/start-preview.ts'
 import { findChromium, launchArguments } from '../../chromium.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readHeadersFile, writeHeadersFile } from '../../../src/build/site/headers-file.ts'
-import { headerRules, headersFor } from '../../../src/build/site/headers.ts'
+import { readHeadersFile, writeHeadersFile } from '../../../src/build/deploy/headers-file.ts'
+import { headerRules, headersFor } from '../../../src/build/deploy/headers.ts'
 
 const rules = headerRules({
   scriptHash: 'sha256-abc=',

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { createBuilder, createServer, type Plugin, preview } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { site } from '../../../src/build/site/index.ts'
+import { site } from '../../../src/build/site/plugin.ts'
 
 const root = join(import.meta.dirname, 'fixture')
 const common = { root, configFile: false, logLevel: 'silent' } as const
@@ -40,7 +40,7 @@ beforeAll(async () => {
   files = await filesOf(dist)
 })
 
-afterAll(() => Promise.all(scratch.map((folder) => rm(folder, { recursive: true }))))
+afterAll(() => Promise.all(scratch.map((folder) => rm(folder, { recursive: true, maxRetries: 5 }))))
 
 test('every route and 404 become one complete file, and nothing of the server is left', async () => {
   expect(Object.keys(files).filter((path) => !path.startsWith('assets/'))).toEqual(

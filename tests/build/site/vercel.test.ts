@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { headerRules, headersFor } from '../../../src/build/site/headers.ts'
-import { vercelConfig, writeVercelOutput } from '../../../src/build/site/vercel.ts'
+import { headerRules, headersFor } from '../../../src/build/deploy/headers.ts'
+import { vercelConfig, writeVercelOutput } from '../../../src/build/deploy/vercel.ts'
 
 const published = (base: string) => {
   const routes = ['/', '/about']

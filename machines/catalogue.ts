@@ -1,0 +1,107 @@
+import { entriesIn } from './catalogue-entry'
+import { accordionMachine } from './accordion.machine'
+import { carouselMachine, SHOWCASE_INTERVAL_MS } from './carousel.machine'
+import { copyMachine } from './copy.machine'
+import { entranceMachine } from './entrance.machine'
+import { inspectorMachines } from './inspector/catalogue'
+import { menuMachine } from './menu.machine'
+import { motionMachine } from './motion.machine'
+import { pagerMachine } from './pager.machine'
+import { paletteMachine } from './palette.machine'
+import { sceneMachine } from './scene.machine'
+import { themeMachine } from './theme.machine'
+
+export type { CatalogueEntry } from './catalogue-entry'
+
+const entry = entriesIn('')
+
+/** The machines of the pages, with a sample of their input and events. */
+export const siteMachines = [
+  entry(menuMachine, undefined, [
+    { type: 'menu.toggle' },
+    { type: 'timeline.done' },
+    { type: 'escape.pressed' },
+    { type: 'outside.pressed' },
+    { type: 'route.changed' },
+    { type: 'viewport.widened' },
+  ]),
+  entry(accordionMachine, { ids: ['one', 'two', 'three'] }, [
+    { type: 'item.toggle', id: 'one' },
+    { type: 'item.toggle', id: 'two' },
+    { type: 'item.found', id: 'three' },
+    { type: 'timeline.done', id: 'one' },
+  ]),
+  entry(pagerMachine, { total: 6, hasRest: false }, [
+    { type: 'page.more' },
+    { type: 'rest.arrived' },
+    { type: 'rest.failed' },
+    { type: 'page.hide' },
+    { type: 'entry.found', index: 5 },
+  ]),
+  entry(
+    carouselMachine,
+    { count: 3, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
+    [
+      { type: 'slide.next' },
+      { type: 'slide.previous' },
+      { type: 'slide.select', index: 2 },
+      { type: 'rotation.hold', reason: 'visitor' },
+      { type: 'rotation.release', reason: 'visitor' },
+      { type: 'viewport.resized', visible: 1 },
+      { type: 'timeline.done' },
+    ],
+  ),
+  entry(entranceMachine, undefined, [
+    { type: 'viewport.entered' },
+    { type: 'timeline.done' },
+    { type: 'page.shown' },
+  ]),
+  entry(sceneMachine, undefined, [
+    { type: 'scene.release', reason: 'unwanted' },
+    { type: 'scene.release', reason: 'offscreen' },
+    { type: 'frame.drawn' },
+    { type: 'scene.hold', reason: 'hidden' },
+    { type: 'scene.failed' },
+  ]),
+  entry(motionMachine, { choice: 'system', reduced: false }, [
+    { type: 'motion.toggle' },
+    { type: 'motion.follow' },
+    { type: 'choice.loaded', choice: 'go' },
+    { type: 'system.changed', reduced: true },
+  ]),
+  entry(themeMachine, { choice: 'system', light: false }, [
+    { type: 'theme.next' },
+    { type: 'theme.choose', choice: 'dark' },
+    { type: 'choice.loaded', choice: 'light' },
+    { type: 'system.changed', light: true },
+  ]),
+  entry(copyMachine, undefined, [
+    { type: 'copy.press' },
+    { type: 'clipboard.written' },
+    { type: 'clipboard.refused' },
+  ]),
+  entry(
+    paletteMachine,
+    {
+      options: [
+        { id: 'about', words: 'About', stays: false },
+        { id: 'light', words: 'Theme: light', stays: true },
+      ],
+    },
+    [
+      { type: 'palette.call' },
+      { type: 'timeline.done' },
+      { type: 'query.changed', query: 'nothing like it' },
+      { type: 'query.changed', query: '' },
+      { type: 'option.next' },
+      { type: 'option.previous' },
+      { type: 'option.point', index: 1 },
+      { type: 'option.choose' },
+      { type: 'palette.dismiss' },
+      { type: 'dialog.closed' },
+    ],
+  ),
+] as const
+
+/** Every machine there is. */
+export const catalogue = [...siteMachines, ...inspectorMachines] as const

@@ -1,0 +1,106 @@
+import { loadImage } from '@napi-rs/canvas'
+import sharp from 'sharp'
+
+import { drawCard, type Exhibit } from './draw-card.ts'
+import type { Content } from '../content/content.ts'
+import { pagesOf } from '../feeds/publication.ts'
+import { directionOf } from '../site/language.ts'
+import { registerFonts } from '../fonts/canvas-fonts.ts'
+import { digest, versionOf } from '../lib/digest.ts'
+import { openStudio } from '../pictures/painter.ts'
+import { formats, type PictureFormat } from '../pictures/formats.ts'
+import { fileSource } from '../pictures/sources.ts'
+import type { Workshop } from '../context.ts'
+
+const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
+const SCENE = 'scene:'
+const SHARPNESS = 2 // pixels of a picture to a pixel of the card, at most
+
+/** The link preview's image of a page. */
+export interface Card {
+  url: string
+  width: number
+  height: number
+}
+
+type Project = Content['projects'][number]
+
+const openGallery = async (workshop: Workshop) => {
+  const paint = await openStudio(workshop)
+  const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
+    const source = await fileSource(workshop.root, file, format, focus)
+    return loadImage(await (await source.draw(Math.max(...source.widths))).png().toBuffer())
+  }
+  const ofProject = async ({ image, imageFocus, hue, title }: Project, place: string) => {
+    const ratio = formats.project.ratio
+    const frame = { theme: 'dark', hue, width: 640, height: 640 * ratio, scale: SHARPNESS } as const
+    const picture = image.startsWith(SCENE)
+      ? paint(image.slice(SCENE.length), frame)
+      : await ofFile(image, formats.project, imageFocus)
+    return { picture, ratio, name: title, state: place }
+  }
+  return { ofFile, ofProject }
+}
+
+/** Which pictures stand for a page: its projects, or the owner. */
+const choose = async (workshop: Workshop, content: Content) => {
+  const { projects, showcase, identity, pages, ui } = content
+  const { ofFile, ofProject } = await openGallery(workshop)
+  const shown = projects.filter(({ id }) => showcase.includes(id))
+  const several = async (some: Project[], total: number): Promise<Exhibit[]> =>
+    Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
+  const portrait = async (): Promise<Exhibit[]> => [
+    {
+      picture: await ofFile(identity.portrait, formats.portrait, identity.portraitFocus),
+      name: ui.hero.portrait,
+      state: ui.hero.portraitStates['entered'] ?? '',
+      ratio: formats.portrait.ratio,
+    },
+  ]
+  return (path: string) => {
+    const some = path === pages.home.path ? shown.slice(0, 2) : projects.slice(0, 6)
+    if (path === pages.about.path || some.length === 0) return portrait()
+    return several(some, path === pages.home.path ? shown.length : projects.length)
+  }
+}
+
+/** An image for each page, drawn from its words and its projects; by the page's path. */
+export const makeCards = async (workshop: Workshop): Promise<Record<string, Card>> => {
+  const content = await workshop.content()
+  const { identity, pages, hero, documents } = content
+  const exhibitsOf = await choose(workshop, content)
+  const families = await registerFonts(workshop)
+  const isMirrored = directionOf(content.site.lang) === 'rtl'
+  const draw = async ({
+    path,
+    title,
+    description,
+  }: { [key in 'path' | 'title' | 'description']: string }) => {
+    const isHome = path === pages.home.path
+    const words = {
+      // In a direction of its own: a slash would wander.
+      path: `${documents.page} · ${isMirrored ? `\u{2066}${path}\u{2069}` : path}`,
+      title: isHome ? `${hero.headline} ${hero.emphasis}` : title,
+      description: isHome ? hero.tagline : description,
+      owner: identity.name,
+      label: identity.label,
+    }
+    const canvas = drawCard(words, await exhibitsOf(path), { lang: content.site.lang, families })
+    const { width, height } = canvas
+    const pixels = canvas.data()
+    const key = digest(pixels, JSON.stringify(JPEG), versionOf(workshop.root, 'sharp'))
+    const make = () =>
+      sharp(pixels, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .jpeg(JPEG)
+        .toBuffer()
+    const name = `card-${
+      path
+        .match(/[a-z0-9]+/gi)
+        ?.join('-')
+        .toLowerCase() ?? 'home'
+    }`
+    return [path, { url: workshop.url(workshop.store.add(name, 'jpg', key, make)), width, height }]
+  }
+  return Object.fromEntries(await Promise.all(pagesOf(content).map(draw)))
+}

@@ -1,0 +1,17 @@
+import type { Content } from './content'
+
+/**
+ * Which parts a content has. What is empty is nowhere: no section, heading, card, page or command,
+ * nothing in feeds. Pages import the answer from `virtual:content-parts`.
+ */
+export const partsOf = (content: Content) => ({
+  projects: content.projects.length > 0,
+  showcase: content.showcase.length > 0,
+  skills: content.skills.length > 0,
+  experience: content.experience.length > 0,
+  education: content.education.length > 0,
+  certificates: content.certificates.length > 0,
+  languages: content.languages.length > 0,
+  faq: content.faq.length > 0,
+  links: content.identity.links.length > 0,
+})

@@ -1,0 +1,69 @@
+import type { HeaderRule } from './headers.ts'
+import { mediaTypes } from './media-types.ts'
+import { patternOf } from './rule-pattern.ts'
+
+const indent = (lines: string[], by = '  ') => lines.map((line) => by + line)
+const within = (module: string, lines: string[]) => [
+  `<IfModule ${module}>`,
+  ...indent(lines),
+  '</IfModule>',
+]
+
+// Apache fills in what follows a percent sign.
+const header = ([name, value]: [string, string], condition = 'always') =>
+  `Header ${condition} set ${name} "${value.replaceAll('"', String.raw`\"`).replaceAll('%', '%%')}"`
+
+/** A page is known to Apache by the file that answers its address, as it is to nginx. */
+const cacheRules = (rules: HeaderRule[]) =>
+  rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
+    value && /[*.]/.test(path)
+      ? [
+          `<If "%{REQUEST_URI} =~ m#${patternOf(path)}#">`,
+          // What is not there is not kept.
+          `  ${header(['Cache-Control', value], 'onsuccess')}`,
+          '</If>',
+        ]
+      : [],
+  )
+
+/**
+ * The rules as Apache reads them from `.htaccess`, which lies in the site's folder: clean addresses,
+ * one for each page, and the error page with its own status.
+ */
+export const writeHtaccess = (rules: HeaderRule[], base: string): string => {
+  const everywhere = rules.find(({ path }) => path === `${base}*`)?.headers ?? {}
+  return [
+    '# Written by the build: see src/build/deploy/headers.ts.',
+    `ErrorDocument 404 ${base}404.html`,
+    'AddDefaultCharset utf-8',
+    ...within(
+      'mod_mime.c',
+      Object.entries(mediaTypes).map(([extension, type]) => `AddType "${type}" .${extension}`),
+    ),
+    ...within('mod_headers.c', [
+      ...Object.entries(everywhere).map((entry) => header(entry)),
+      ...cacheRules(rules),
+      String.raw`<FilesMatch "\.html$">`,
+      `  ${header(['Cache-Control', 'no-cache'])}`,
+      '</FilesMatch>',
+    ]),
+    ...within('mod_deflate.c', [
+      'AddOutputFilterByType DEFLATE text/html text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml',
+    ]),
+    ...within('mod_dir.c', ['DirectorySlash Off', 'DirectoryIndex index.html']),
+    ...within('mod_rewrite.c', [
+      'RewriteEngine On',
+      // The error page has no address of its own; Apache asks for it when it has a status to tell.
+      'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+      String.raw`RewriteRule ^404(\.html)?$ - [R=404,L]`,
+      String.raw`RewriteRule (^|/)\.(?!well-known/) - [R=404,L]`,
+      'RewriteCond %{REQUEST_URI} ^(.+)/$',
+      'RewriteRule /$ %1 [R=301,L]',
+      String.raw`RewriteCond %{REQUEST_FILENAME}.html -f`,
+      'RewriteRule ^(.+)$ $1.html [L]',
+      'RewriteCond %{REQUEST_FILENAME} -d',
+      'RewriteRule . - [R=404,L]',
+    ]),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,86 @@
+import type { HeaderRule } from './headers.ts'
+import { mediaTypes } from './media-types.ts'
+import { escapePattern, patternOf } from './rule-pattern.ts'
+
+const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
+
+/** Endings that nginx has in its own list. */
+const KNOWN = new Set(['txt'])
+
+const charset = Object.values(mediaTypes).map((type) => type.split(';')[0])
+
+/**
+ * The rules as nginx reads them: a file for `/etc/nginx/conf.d`, for a build that lies in
+ * `/usr/share/nginx/html`. Addresses below `base` are looked up there without it.
+ */
+export const writeNginxFile = (rules: HeaderRule[], base: string): string => {
+  const everywhere = rules.find(({ path }) => path === `${base}*`)?.headers ?? {}
+  // A page is known to nginx by the file that answers its address: one pattern fits them all.
+  const cached = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
+    value && /[*.]/.test(path)
+      ? [`  "~${patternOf(path.replace(base, '/'))}" ${quoted(value)};`]
+      : [],
+  )
+  const inFolder = base !== '/'
+  const strip = inFolder ? [`    rewrite ^${escapePattern(base)}(.*)$ /$1 break;`] : []
+  return `# Written by the build: see src/build/deploy/headers.ts.
+map $uri $portfolio_cache {
+${cached.join('\n')}
+  "~\\.html$" "no-cache";
+}
+
+server {
+  listen 80;
+  root /usr/share/nginx/html;
+  server_tokens off;
+  # Host and scheme are known to whoever speaks TLS in front of it.
+  absolute_redirect off;
+
+  include /etc/nginx/mime.types;
+  types {
+${Object.entries(mediaTypes)
+  .filter(([extension]) => !KNOWN.has(extension))
+  .map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`)
+  .join('\n')}
+  }
+  charset utf-8;
+  charset_types ${[...new Set([...charset, 'text/css', 'text/xml', 'text/javascript', 'application/javascript', 'application/json'])].join(' ')};
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+
+${Object.entries(everywhere)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control $portfolio_cache always;
+
+  error_page 404 /404.html;
+  location = /404.html {
+    internal;
+  }
+  location ~ ^${escapePattern(base)}404(\\.html)?$ {
+    return 404;
+  }
+  # Files that are for other hosts, such as .htaccess.
+  location ~ /\\.(?!well-known/) {
+    return 404;
+  }
+  location ${base} {
+${[
+  `    rewrite ^(${escapePattern(base)}.+)/$ $1 permanent;`,
+  ...strip,
+  '    try_files $uri $uri.html ${uri}index.html =404;',
+].join('\n')}
+  }
+${inFolder ? around(base) : ''}}
+`
+}
+
+/** What stands outside of the folder: nothing but the way in. */
+const around = (base: string) => `  location = ${base.slice(0, -1)} {
+    return 301 ${base};
+  }
+  location / {
+    return 404;
+  }
+`

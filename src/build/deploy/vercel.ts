@@ -1,0 +1,57 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { HeaderRule } from './headers.ts'
+import { fileOf } from '../site/page.ts'
+import { escapePattern, patternOf } from './rule-pattern.ts'
+
+interface Published {
+  rules: HeaderRule[]
+  /** Addresses of pages. */
+  routes: string[]
+  base: string
+}
+
+/**
+ * The rules as Vercel reads them from its Build Output API, version 3. A `vercel.json` would be read
+ * before the build, which alone knows the policy.
+ */
+export const vercelConfig = ({ rules, routes, base }: Published) => {
+  const types = rules.flatMap(({ path, headers: { 'Content-Type': contentType } }) =>
+    contentType ? [[path.slice(1), { contentType }] as const] : [],
+  )
+  const pages = routes.map((path) => {
+    const start = base.slice(1)
+    return [start + fileOf(path), { path: start + path.slice(1) }] as const
+  })
+  const headersOf = (ofCache: boolean) =>
+    rules
+      .filter(({ headers }) => !headers['Content-Type'] && 'Cache-Control' in headers === ofCache)
+      .map(({ path, headers }) => ({ src: patternOf(path), headers, continue: true }))
+  const folder = escapePattern(base)
+  return {
+    version: 3,
+    overrides: Object.fromEntries([...pages, ...types]),
+    routes: [
+      ...headersOf(false),
+      { src: `^(${folder}.+)/$`, status: 308, headers: { Location: '$1' } },
+      // The error page has no address of its own.
+      { src: String.raw`^${folder}404(\.html)?$`, status: 404, dest: `${base}404.html` },
+      { handle: 'filesystem' },
+      { handle: 'hit' }, // what is not there is not kept
+      ...headersOf(true),
+      { handle: 'error' },
+      { src: '^.*$', status: 404, dest: `${base}404.html` },
+    ],
+  }
+}
+
+/** The build as Vercel takes it over: its files and its configuration. */
+export const writeVercelOutput = async (root: string, dist: string, published: Published) => {
+  const output = join(root, '.vercel/output')
+  await rm(output, { recursive: true, force: true })
+  await mkdir(output, { recursive: true })
+  await cp(dist, join(output, 'static', published.base), { recursive: true })
+  const config = JSON.stringify(vercelConfig(published), null, 2)
+  await writeFile(join(output, 'config.json'), `${config}\n`)
+}

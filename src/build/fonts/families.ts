@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { fonts } from '../../../uno.config.ts'
+import { once } from '../context.ts'
+
+export type FontRole = keyof typeof fonts
+
+interface FontChoice {
+  family: string
+  weights: readonly [number, number]
+  axes?: Record<string, number>
+  like: RoleFamily['kind']
+}
+
+/** A font that npm has, and how it is cut for the site. */
+export interface FontFamily {
+  /** As designers call it: `Instrument Sans`. */
+  family: string
+  /** Its package, from the root. */
+  folder: string
+  /** The axis that its files are named for; none for a font of one weight. */
+  axis?: string
+  /** Axes that the site does not move along. */
+  pinned: Record<string, number>
+  /** Its only files, where the package splits it in several ways. */
+  subsets?: readonly string[]
+  /** Whether pages load it; the CV and images made at build embed every one. */
+  isOnPages: boolean
+}
+
+/** A file of a family, as its package ships it. */
+export interface FontFile {
+  family: FontFamily
+  /** `latin-ext`, `arabic`, `[42]`. */
+  subset: string
+  /** From the root. */
+  path: string
+  /** Whether the package means this file for the character. */
+  claims: (code: number) => boolean
+}
+
+/** A family of the site, by what it is for. */
+export interface RoleFamily extends FontFamily {
+  /** As CSS and scenes name it, whatever the font is. */
+  role: FontRole
+  /** The weights that pages use. */
+  weights: { min: number; max: number }
+  /** What of every system is like it. */
+  kind: 'sans' | 'serif' | 'mono'
+}
+
+const kebab = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
+const variable = (family: string, axes: Record<string, number> = {}): FontFamily => {
+  const names = Object.keys(axes)
+  return {
+    family,
+    folder: `node_modules/@fontsource-variable/${kebab(family)}`,
+    axis: names.length > 1 ? 'full' : (names[0] ?? 'wght'),
+    pinned: axes,
+    isOnPages: true,
+  }
+}
+
+const roleFamily = (role: FontRole): RoleFamily => {
+  const { family, weights, axes, like }: FontChoice = fonts[role]
+  const [min, max] = weights
+  return { ...variable(family, axes), role, weights: { min, max }, kind: like }
+}
+
+export const display = roleFamily('Display')
+export const text = roleFamily('Text')
+export const mono = roleFamily('Mono')
+
+export const families: RoleFamily[] = [display, text, mono]
+
+/** Systems that are read in these have a font for them; cut for pages it would be dozens of files. */
+const ofSystems = (family: FontFamily): FontFamily => ({ ...family, isOnPages: false })
+
+const [chinese, japanese, korean] = ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR'].map((name) =>
+  ofSystems(variable(name)),
+) as [FontFamily, FontFamily, FontFamily]
+
+/** Signs that Chinese, Japanese and Korean share have a form in each. */
+const eastern: Record<string, FontFamily[]> = {
+  Jpan: [japanese, chinese, korean],
+  Kore: [korean, chinese, japanese],
+}
+
+/**
+ * What writes the characters that the site's own fonts do not have, in the order in which they are
+ * asked; for a further script, add its family here.
+ *
+ * @param script of the content's language
+ */
+export const fallbackFamilies = (script: string): FontFamily[] => [
+  variable('Vazirmatn'), // Arabic, Persian, Urdu: upright, so that it fits lines made for Latin
+  variable('Noto Sans'), // Vietnamese, further Latin, Cyrillic, Greek, Devanagari
+  ...(eastern[script] ?? [chinese, japanese, korean]),
+  {
+    family: 'Noto Emoji',
+    folder: 'node_modules/@fontsource/noto-emoji',
+    pinned: {},
+    subsets: ['emoji'],
+    isOnPages: false, // systems have them in colour
+  },
+]
+
+const rangesOf = (ranges: string) =>
+  Array.from(ranges.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi), ([, from = '', to = from]) => [
+    Number.parseInt(from, 16),
+    Number.parseInt(to, 16),
+  ])
+
+// The letters that most share first: what is in several files is taken from there.
+const order = (subset: string) => (subset === 'latin' ? 0 : 1)
+
+const readFiles = async (root: string, family: FontFamily): Promise<FontFile[]> => {
+  const { folder, axis, subsets } = family
+  const id = folder.slice(folder.lastIndexOf('/') + 1)
+  const unicode = await readFile(join(root, folder, 'unicode.json'), 'utf8').catch(() => {
+    const name = folder.replace('node_modules/', '')
+    throw new Error(
+      `The font “${family.family}” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev ${name}`,
+    )
+  })
+  const claimed = JSON.parse(unicode) as Record<string, string>
+  const fileOf = (subset: string): FontFile => {
+    const ranges = claimed[subset] === undefined ? undefined : rangesOf(claimed[subset])
+    return {
+      family,
+      subset,
+      path: `${folder}/files/${id}-${subset.replaceAll(/[[\]]/g, '')}-${axis ?? 400}-normal.woff2`,
+      claims: (code) => ranges?.some(([from, to]) => code >= from! && code <= to!) ?? true,
+    }
+  }
+  return (subsets ?? Object.keys(claimed))
+    .toSorted((one, other) => order(one) - order(other))
+    .map(fileOf)
+}
+
+const known = new Map<string, () => Promise<FontFile[]>>()
+
+/** The files of a family, the Latin one first. */
+export const filesOf = (root: string, family: FontFamily): Promise<FontFile[]> => {
+  const key = JSON.stringify([root, family])
+  const files = known.get(key) ?? once(() => readFiles(root, family))
+  known.set(key, files)
+  return files()
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import subsetFont from 'subset-font'
+
+import { datesOnPages } from '../feeds/dates.ts'
+import { scriptOf } from '../site/language.ts'
+import { registerFonts } from './canvas-fonts.ts'
+import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
+import { digest, versionOf } from '../lib/digest.ts'
+import { fallbackFaces } from './metric-fallbacks.ts'
+import { dealOut, type FontShare, readFont, visible } from './coverage.ts'
+import { display, families, fallbackFamilies, type FontFile, type RoleFamily } from './families.ts'
+import { scriptRules } from './script-rules.ts'
+import type { Workshop } from '../context.ts'
+
+const FEATURES = [
+  ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
+  // Without these, joined and Indic scripts fall apart.
+  ...['init', 'medi', 'fina', 'isol', 'rlig', 'curs', 'rclt', 'clig', 'nukt', 'akhn', 'rphf'],
+  ...['rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'pres', 'abvs', 'blws'],
+  ...['psts', 'haln', 'dist', 'abvm', 'blwm'],
+]
+
+export interface Fonts {
+  css: string
+  headlineFont: string
+  /** For a worker, which sees no style sheet. */
+  fontFiles: { family: string; url: string; weight: string; unicodeRange: string }[]
+}
+
+/** What pages write with a font of the site, by file. */
+interface RoleShares {
+  family: RoleFamily
+  own: FontShare[]
+  others: FontShare[]
+}
+
+/** A sign that no font of the site has is left to the system, as on any page. */
+const isSign = (character: string) => /\p{S}/u.test(character)
+
+const sharesOf = async (root: string, words: string, script: string, family: RoleFamily) => {
+  const { shares: own, rest } = await dealOut(root, charactersOf(words), [family])
+  const wanted = new Set(visible(words))
+  const missing = rest.filter((character) => wanted.has(character) && !isSign(character))
+  const others = fallbackFamilies(script).filter(({ isOnPages }) => isOnPages)
+  return { family, own, others: (await dealOut(root, missing, others)).shares }
+}
+
+type Cut = (share: FontShare, weights: { min: number; max: number }) => Promise<string>
+
+/** Cuts a file to some of its characters; the same is asked for by the same name. */
+const cutter =
+  ({ root, store }: Workshop): Cut =>
+  async ({ file, characters }, weights) => {
+    const { family, path, subset } = file
+    const options = {
+      targetFormat: 'woff2' as const,
+      keepFeatures: FEATURES,
+      noHinting: true,
+      variationAxes: { ...family.pinned, wght: weights },
+    }
+    const source = await readFile(join(root, path))
+    const words = characters.join('')
+    const key = digest(source, words, JSON.stringify(options), versionOf(root, 'subset-font'))
+    const name = family.folder.slice(family.folder.lastIndexOf('/') + 1)
+    return store.add(subset === 'latin' ? name : `${name}-${subset}`, 'woff2', key, () =>
+      subsetFont(source, words, options),
+    )
+  }
+
+/** What several fonts of the site lack comes from one file, in all their weights. */
+const together = (roles: RoleShares[]) => {
+  const shares = new Map<FontFile, string[]>()
+  for (const { others } of roles)
+    for (const { file, characters } of others)
+      shares.set(file, [...new Set([...(shares.get(file) ?? []), ...characters])].toSorted())
+  return shares
+}
+
+const everyWeight = {
+  min: Math.min(...families.map(({ weights }) => weights.min)),
+  max: Math.max(...families.map(({ weights }) => weights.max)),
+}
+
+const makeFaces = async (workshop: Workshop, words: string, script: string) => {
+  const cut = cutter(workshop)
+  const roles = await Promise.all(
+    families.map((family) => sharesOf(workshop.root, words, script, family)),
+  )
+  const shared = together(roles)
+  const faceOf = (family: RoleFamily, characters: string[], fileName: string) => ({
+    family,
+    characters,
+    url: workshop.url(fileName),
+    weight: `${family.weights.min} ${family.weights.max}`,
+    unicodeRange: unicodeRange(characters),
+  })
+  return Promise.all(
+    roles.flatMap(({ family, own, others }) => [
+      ...own.map(async (share) =>
+        faceOf(family, share.characters, await cut(share, family.weights)),
+      ),
+      ...others.map(async ({ file, characters }) =>
+        faceOf(family, characters, await cut({ file, characters: shared.get(file)! }, everyWeight)),
+      ),
+    ]),
+  )
+}
+
+/** The site's fonts, cut to what the content needs, and their rules. */
+export const makeFonts = async (workshop: Workshop): Promise<Fonts> => {
+  const content = await workshop.content()
+  const script = scriptOf(content.site.lang)
+  const words = wordsOf([content, datesOnPages(content)])
+  await registerFonts(workshop)
+  const faces = await makeFaces(workshop, words, script)
+  const standIns = await Promise.all(
+    families.map(async (family) => {
+      const { shares } = await dealOut(workshop.root, ['a'], [family])
+      return fallbackFaces(family, await readFont(workshop.root, shares[0]!.file), words)
+    }),
+  )
+  const rules = faces.map(
+    ({ family, weight, url, unicodeRange: range }) => `@font-face {
+  font-family: ${family.role};
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('${url}') format('woff2');
+  unicode-range: ${range};
+}`,
+  )
+  const headline = Array.from(content.hero.headline)
+  const inHeadline = ({ characters }: { characters: string[] }) =>
+    headline.filter((character) => character !== ' ' && characters.includes(character)).length
+  const [painting] = faces
+    .filter(({ family }) => family === display)
+    .toSorted((one, other) => inHeadline(other) - inHeadline(one))
+  return {
+    css: [...rules, ...standIns, scriptRules(words)].filter(Boolean).join('\n'),
+    headlineFont: painting?.url ?? '',
+    fontFiles: faces.map(({ family, url, weight, unicodeRange: range }) => ({
+      ...{ family: family.role, url, weight, unicodeRange: range },
+    })),
+  }
+}

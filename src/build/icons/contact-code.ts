@@ -1,0 +1,31 @@
+import { create } from 'qrcode'
+
+import { publicationOf } from '../feeds/publication.ts'
+import { vcard } from '../feeds/vcard.ts'
+import { fileNameOf } from '../lib/file-name.ts'
+import type { Workshop } from '../context.ts'
+
+const FILE = 'contact.vcf'
+/** What of the card a code can hold that is still read from paper. */
+const MOST_OCTETS = 600
+
+/** The address card's address, and the name it is saved under. */
+export const makeContact = async ({ content, url }: Workshop) => ({
+  url: url(FILE),
+  fileName: `${fileNameOf((await content()).identity.name)}.vcf`,
+})
+
+/** The address card as a QR code: a symbol for the sprite. */
+export const makeContactCode = async ({ content, url }: Workshop): Promise<string> => {
+  const entries = await content()
+  const card = vcard(publicationOf(entries, url('')))
+  const text = Buffer.byteLength(card) > MOST_OCTETS ? `mailto:${entries.identity.email}` : card
+  const { size, data } = create(text, { errorCorrectionLevel: 'L' }).modules
+  const rows = Array.from({ length: size }, (_, y) =>
+    Array.from(data.subarray(y * size, (y + 1) * size), (isDark, x) =>
+      isDark ? `M${x} ${y}h1` : '',
+    ).join(''),
+  )
+  const path = `<path d="${rows.join('')}" stroke="currentColor" transform="translate(0 .5)"/>`
+  return `<symbol id="contact-code" viewBox="0 0 ${size} ${size}">${path}</symbol>`
+}

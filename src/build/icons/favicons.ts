@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+
+import { themes } from '../../../uno.config.ts'
+import { digest, versionOf } from '../lib/digest.ts'
+import type { Workshop } from '../context.ts'
+
+const FILE = 'favicon.svg'
+
+/** The site's mark in the colours of `uno.config.ts`: a pip that glows. */
+const drawMark = ({ ink, signal }: Record<'ink' | 'signal', string>) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+  `<rect width="32" height="32" rx="8" fill="${ink}"/>` +
+  `<circle cx="16" cy="16" r="9" fill="${signal}" opacity=".25"/>` +
+  `<circle cx="16" cy="16" r="6" fill="${signal}"/></svg>`
+
+/** For browsers and home screens that take no SVG. */
+export const favicons = [
+  { file: 'favicon-32.png', size: 32, isOpaque: false },
+  { file: 'apple-touch-icon.png', size: 180, isOpaque: true },
+  { file: 'icon-192.png', size: 192, isOpaque: false },
+  { file: 'icon-512.png', size: 512, isOpaque: false },
+]
+
+/** Promises the favicon, and the sizes that some ask for. The owner's own in `public` goes before. */
+export const makeFavicons = async ({ root, store }: Workshop) => {
+  const own = await readFile(join(root, 'public', FILE)).catch(() => undefined)
+  const svg = own ?? Buffer.from(drawMark(themes.dark))
+  if (!own) store.addNamed(FILE, digest(svg), async () => svg)
+  const { width } = await sharp(svg).metadata()
+  for (const { file, size, isOpaque } of favicons) {
+    const key = digest(svg, size, String(isOpaque), themes.dark.ink, versionOf(root, 'sharp'))
+    store.addNamed(file, key, () => {
+      const image = sharp(svg, { density: (72 * size) / width }).resize(size, size)
+      // Home screens cut the corners themselves, and paint black where nothing is.
+      return (isOpaque ? image.flatten({ background: themes.dark.ink }) : image)
+        .png({ compressionLevel: 9 })
+        .toBuffer()
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import type { Sharp } from 'sharp'
+
+import type { Picture } from '../../components/picture/sources.ts'
+import { digest, versionOf } from '../lib/digest.ts'
+import type { Workshop } from '../context.ts'
+
+const encoders = {
+  avif: { quality: 60, effort: 3, chromaSubsampling: '4:4:4' },
+  webp: { quality: 80, effort: 4, smartSubsample: true },
+} as const
+
+type Format = keyof typeof encoders
+
+/** A picture that can be drawn at any of its widths. */
+export interface Source {
+  /** As files are named. */
+  name: string
+  /** Stands for everything that decides how it looks. */
+  key: string
+  widths: number[]
+  /** Height for a width of 1. */
+  ratio: number
+  draw: (width: number) => Promise<Sharp>
+}
+
+const encode = (image: Sharp, format: Format) =>
+  (format === 'avif' ? image.avif(encoders.avif) : image.webp(encoders.webp)).toBuffer()
+
+const formats = Object.keys(encoders) as Format[]
+
+/** Promises a picture's files. They are encoded when somebody asks for them. */
+export const promisePicture = (
+  { root, store, url }: Workshop,
+  { name, key, widths, ratio, draw }: Source,
+): Picture => {
+  // One hash for all its files: the page then knows them all by one name.
+  const pictureKey = digest(key, JSON.stringify([encoders, widths]), versionOf(root, 'sharp'))
+  const stem = store.stem(name, pictureKey)
+  for (const format of formats) {
+    for (const width of widths) {
+      const make = async () => encode(await draw(width), format)
+      store.addNamed(`${stem}-${width}.${format}`, digest(pictureKey, width, format), make)
+    }
+  }
+  return { stem: url(stem), widths, height: Math.round(Math.max(...widths) * ratio) }
+}
+
+/** The colour that a picture has when it is one pixel, as `#rrggbb`. */
+export const meanColor = async (
+  { root, cache }: Workshop,
+  { key, widths, draw }: Source,
+): Promise<string> => {
+  const color = await cache(digest(key, 'mean', versionOf(root, 'sharp')), async () => {
+    const image = await draw(Math.min(...widths))
+    return image.resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer()
+  })
+  return `#${color.subarray(0, 3).toString('hex')}`
+}

@@ -1,0 +1,71 @@
+import type { Picture } from '../../components/picture/sources.ts'
+import { meanColor, promisePicture, type Source } from './encode.ts'
+import { openStudio, type PaintScene, type Theme } from './painter.ts'
+import { formats, type PictureFormat } from './formats.ts'
+import { fileSource, sceneSource } from './sources.ts'
+import type { Workshop } from '../context.ts'
+
+type Themed<Value> = Record<Theme, Value>
+
+export interface Pictures {
+  pictures: Record<string, Themed<Picture>>
+  /** A rule for `[data-picture='<name>']`, by that name: a colour until the picture is there. */
+  standIns: Record<string, string>
+}
+
+const SCENE = 'scene:'
+
+const collectSources = async (workshop: Workshop): Promise<Record<string, Themed<Source>>> => {
+  const { projects, identity } = await workshop.content()
+  const hasScene = projects.some(({ image }) => image.startsWith(SCENE))
+  const paint: PaintScene | undefined = hasScene ? await openStudio(workshop) : undefined
+  const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
+    const source = await fileSource(workshop.root, file, format, focus)
+    return { dark: source, light: source }
+  }
+  const entries = await Promise.all([
+    ofFile(identity.portrait, formats.portrait, identity.portraitFocus).then(
+      (themed) => [identity.portrait, themed] as const,
+    ),
+    ...projects.map(async ({ image, imageFocus, hue }) => {
+      if (!paint || !image.startsWith(SCENE))
+        return [image, await ofFile(image, formats.project, imageFocus)] as const
+      const name = image.slice(SCENE.length)
+      const themed = {
+        dark: sceneSource(paint, name, 'dark', hue),
+        light: sceneSource(paint, name, 'light', hue),
+      }
+      return [image, themed] as const
+    }),
+  ])
+  return Object.fromEntries(entries)
+}
+
+const standIn = async (workshop: Workshop, name: string, { dark, light }: Themed<Source>) => {
+  const [onDark, onLight] = await Promise.all([
+    meanColor(workshop, dark),
+    meanColor(workshop, light),
+  ])
+  const selector = `[data-picture='${name}']`
+  const rule = `${selector} { background-color: ${onDark} }`
+  return dark === light
+    ? rule
+    : `${rule}\n[data-theme='light'] ${selector} { background-color: ${onLight} }`
+}
+
+/** The pictures that the content names, as pages need them. */
+export const makePictures = async (workshop: Workshop): Promise<Pictures> => {
+  const sources = Object.entries(await collectSources(workshop))
+  const rules = await Promise.all(
+    sources.map(async ([name, themed]) => [name, await standIn(workshop, name, themed)]),
+  )
+  return {
+    pictures: Object.fromEntries(
+      sources.map(([name, { dark, light }]) => [
+        name,
+        { dark: promisePicture(workshop, dark), light: promisePicture(workshop, light) },
+      ]),
+    ),
+    standIns: Object.fromEntries(rules),
+  }
+}

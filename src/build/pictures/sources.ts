@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+
+import sharp from 'sharp'
+
+import type { Hue } from '#content/types'
+
+import { themes } from '../../../uno.config.ts'
+import { IMAGES_FOLDER } from '../content/folder.ts'
+import { lookAtPicture } from '../content/look-at-picture.ts'
+import { digest } from '../lib/digest.ts'
+import type { Source } from './encode.ts'
+import type { PaintScene, Theme } from './painter.ts'
+import { croppedWidth, formats, type PictureFormat } from './formats.ts'
+import { once } from '../context.ts'
+
+const FRAME = { width: 640, height: 400 } // CSS pixels: a project's picture as a page shows it
+
+/** A scene's still moment. Its key is what it looks like, whatever that comes from. */
+export const sceneSource = (paint: PaintScene, name: string, theme: Theme, hue: Hue): Source => {
+  const { widths, ratio } = formats.project
+  const draw = (width: number) => {
+    const canvas = paint(name, { theme, hue, ...FRAME, scale: width / FRAME.width })
+    const raw = { width: canvas.width, height: canvas.height, channels: 4 as const }
+    return { pixels: canvas.data(), raw }
+  }
+  return {
+    name: `${name}-${theme}`,
+    key: digest(draw(Math.max(...widths)).pixels),
+    widths,
+    ratio,
+    draw: async (width) => {
+      const { pixels, raw } = draw(width)
+      return sharp(pixels, { raw }).removeAlpha()
+    },
+  }
+}
+
+/** Which point of a picture stays in sight, as `object-position` says it: per cent. */
+const pointOf = (focus: string) => focus.split(' ').map((part) => Number.parseFloat(part) / 100)
+
+/**
+ * The owner's file, cropped to its place and never enlarged. The point that `focus` names is as far
+ * across what is left as it was across the whole, so that pages may crop it again by the same words.
+ */
+export const fileSource = async (
+  root: string,
+  file: string,
+  format: PictureFormat,
+  focus = format.focus,
+): Promise<Source> => {
+  const { widths, ratio } = format
+  const place = join(root, IMAGES_FOLDER, file)
+  const [bytes, { isDrawing, trouble, ...size }] = await Promise.all([
+    readFile(place),
+    lookAtPicture(place),
+  ])
+  if (trouble) throw new Error(`${place} ${trouble}`)
+  const widest = Math.max(...widths)
+  const across = croppedWidth(size, format)
+  const most = isDrawing ? widest : Math.min(widest, across)
+  const scale = most / across
+  const svg = { stylesheet: `:root{color:${themes.dark.signal}}` }
+  const [x = 0, y = 0] = pointOf(focus)
+
+  const crop = once(async () => {
+    const { density = 72 } = await sharp(bytes).metadata()
+    const options = isDrawing ? { density: density * scale, svg } : {}
+    const { data, info } = await sharp(bytes, options)
+      .autoOrient()
+      .resize(Math.max(most, Math.round(size.width * scale)))
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true })
+    const height = Math.min(info.height, Math.round(most * ratio))
+    return sharp(data)
+      .extract({
+        left: Math.round((info.width - most) * x),
+        top: Math.round((info.height - height) * y),
+        width: most,
+        height,
+      })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  })
+  return {
+    name:
+      parse(file)
+        .name.toLowerCase()
+        .match(/[a-z0-9]+/g)
+        ?.join('-') ?? 'picture',
+    key: digest(bytes, most, ratio, focus, isDrawing ? svg.stylesheet : ''),
+    widths: [...widths.filter((wide) => wide < most), most],
+    ratio,
+    draw: async (wide) => sharp(await crop()).resize(wide, Math.round(wide * ratio)),
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
+
+import { isAskedForAtOnce } from './chunks.ts'
+import { bundleFirstPaint } from './first-paint.ts'
+import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
+import { buildSite } from './prerender.ts'
+import { serveDist } from './preview.ts'
+
+const ENTRY = 'src/entry-server.tsx'
+
+const buildConfig = (root: string): UserConfig => ({
+  builder: {},
+  // `img-src` and `font-src` know no `data:`, so nothing is inlined.
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter(isAskedForAtOnce),
+    },
+  },
+  environments: {
+    ssr: {
+      // One file that Node runs as it is, however the packages spell their entry points.
+      resolve: { noExternal: true },
+      build: {
+        outDir: join(root, '.cache/site'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        emitAssets: false,
+        minify: false,
+        rolldownOptions: {
+          input: join(root, ENTRY),
+          // Node never loads the same address twice: a new content needs a new one.
+          output: { entryFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+})
+
+/** The page as the dev server's own modules render it now. */
+const renderInDev = async ({ config, environments }: ViteDevServer, html: string, url: string) => {
+  const firstPaint = await bundleFirstPaint(config.root)
+  const entry = join(config.root, ENTRY)
+  if (!existsSync(entry) || !isRunnableDevEnvironment(environments.ssr))
+    return fillTemplate(html, firstPaint)
+  const { render } = await environments.ssr.runner.import<ServerEntry>(entry)
+  const { pathname } = new URL(url, 'http://localhost')
+  return fillTemplate(html, firstPaint, await render(pathname))
+}
+
+/**
+ * Prerenders every page, serves them rendered in development too, and previews the build under the
+ * headers it is published with.
+ */
+export const site = (): Plugin => ({
+  name: 'site',
+  config: ({ root = process.cwd() }, { command }) =>
+    command === 'build' ? buildConfig(resolve(root)) : {},
+  buildApp: (builder) => buildSite(builder),
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { server, originalUrl = '/' }) =>
+      server && isTemplate(html) ? renderInDev(server, html, originalUrl) : undefined,
+  },
+  configurePreviewServer({ config, middlewares }) {
+    middlewares.use(serveDist(resolve(config.root, config.build.outDir), config.base))
+  },
+})

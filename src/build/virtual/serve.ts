@@ -1,0 +1,42 @@
+import { extname } from 'node:path'
+
+import type { Connect } from 'vite'
+
+import { mediaTypes } from '../deploy/media-types.ts'
+import type { Store } from '../lib/store.ts'
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+}
+
+/** Answers requests for files of the store, in dev and in browser tests. */
+export const serveAssets =
+  (store: Store, base: string, orderFiles: () => Promise<unknown>): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const fileName = pathname.startsWith(base) ? pathname.slice(base.length) : ''
+    try {
+      // No page imports these: a reader asks for them by name.
+      if (/^[^/]+\.[a-z]+$/.test(fileName)) await orderFiles()
+      if (!store.has(fileName)) return next()
+      const bytes = await store.read(fileName)
+      response.setHeader(
+        'Content-Type',
+        TYPES[extname(fileName)] ??
+          mediaTypes[extname(fileName).slice(1)] ??
+          'application/octet-stream',
+      )
+      response.setHeader('Cache-Control', 'no-cache')
+      response.end(bytes)
+    } catch (error) {
+      next(error)
+    }
+  }

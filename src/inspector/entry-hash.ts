@@ -1,0 +1,2 @@
+/** What a link to a recording begins with. */
+export const RECORDING_HASH = '#recording='

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { motionMachine } from '#machines/motion.machine'
+import { themeMachine } from '#machines/theme.machine'
+import { useInspected } from '../actors/use-page-actor.ts'
+
+import { CHOICE_KEYS } from './storage-keys'
+import { keepChoice, keptMotion, keptTheme, systemWants, watchSystem } from './environment'
+
+interface Preferences {
+  motion: ActorRefFrom<typeof motionMachine>
+  theme: ActorRefFrom<typeof themeMachine>
+}
+
+const PreferencesContext = createContext<Preferences | null>(null)
+
+const wornTheme = (snapshot: SnapshotFrom<typeof themeMachine>) =>
+  snapshot.hasTag('light') ? 'light' : 'dark'
+
+/** The visitor's wishes about movement and colours, kept across visits and tabs. */
+export function PreferencesProvider({ children }: { children: ReactNode }) {
+  const motion = useInspected(motionMachine, {
+    id: 'motion',
+    input: { choice: keptMotion(), reduced: systemWants('reduced') },
+  })
+  const theme = useInspected(themeMachine, {
+    id: 'theme',
+    input: { choice: keptTheme(), light: systemWants('light') },
+  })
+  const worn = useSelector(theme, wornTheme)
+  const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
+
+  useEffect(() => {
+    const endings = [
+      keepChoice(motion, CHOICE_KEYS.motion, () =>
+        motion.send({ type: 'choice.loaded', choice: keptMotion() }),
+      ),
+      keepChoice(theme, CHOICE_KEYS.theme, () =>
+        theme.send({ type: 'choice.loaded', choice: keptTheme() }),
+      ),
+      watchSystem('reduced', (reduced) => motion.send({ type: 'system.changed', reduced })),
+      watchSystem('light', (light) => theme.send({ type: 'system.changed', light })),
+    ]
+    return () => endings.forEach((end) => end())
+  }, [motion, theme])
+
+  // Before any effect that reads the colours.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = worn
+    const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink')
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute('content', ink)
+    }
+  }, [worn])
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['motion'] = moves ? 'go' : 'stop'
+  }, [moves])
+
+  const preferences = useMemo(() => ({ motion, theme }), [motion, theme])
+  return <PreferencesContext value={preferences}>{children}</PreferencesContext>
+}
+
+/** The two actors. Throws outside of `PreferencesProvider`. */
+export const usePreferences = () => {
+  const preferences = use(PreferencesContext)
+  if (!preferences) throw new Error('usePreferences needs a PreferencesProvider around it')
+  return preferences
+}
+
+/** Whose colours the page wears. */
+export const useWornTheme = () => useSelector(usePreferences().theme, wornTheme)
+
+/** Whether things may move at the moment. */
+export const useMotionWanted = () =>
+  useSelector(usePreferences().motion, (snapshot) => snapshot.hasTag('moving'))

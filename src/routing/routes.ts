@@ -1,0 +1,37 @@
+import { has } from 'virtual:content-parts'
+
+import { pages } from '#content/pages'
+import type { Page } from '#content/types'
+
+import { withoutBase } from './base-path'
+import { screenName } from './page-module-name'
+
+export interface Route {
+  page: Page
+  /** The file of its screen. */
+  file: string
+}
+
+const all = Object.entries<Page>(pages).map(([name, page]): Route => ({
+  page,
+  file: `../pages/${screenName(name)}.tsx`,
+}))
+
+/** Every page, the one for addresses that the site does not have left out. */
+export const routes = all.filter(
+  ({ page }) => page !== pages.notFound && (has.projects || page !== pages.projects),
+)
+
+const notFound = all.find(({ page }) => page === pages.notFound)!
+
+/** The pages of the bar at the top. */
+export const menu = routes.flatMap(({ page: { path, navigation } }) =>
+  navigation ? { href: path, text: navigation } : [],
+)
+
+/** The route of a path, or the one for addresses that the site does not have. */
+export const routeAt = (path: string): Route => {
+  const known =
+    withoutBase(path.replace(/[?#].*$/, '')).replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+  return routes.find(({ page }) => page.path === known) ?? notFound
+}
