@@ -9,7 +9,7 @@ import Background from '../../src/components/background/background'
 import Dashboard from '../../src/components/dashboard/dashboard'
 import ExperienceTimeline from '../../src/components/experience/experience'
 import { someJobs, someone, someProjects, someSkills } from './some-content'
-import { show } from './stage'
+import { show } from './render'
 import { systemSays } from './system'
 import { settled } from './time'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { Entrance } from '../../src/components/entrance/entrance'
-import { show } from './stage'
+import { show } from './render'
 import { systemSays } from './system'
 import { animations, finishMovements, moving, pass, settled, stopTime } from './time'
 

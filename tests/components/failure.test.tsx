@@ -5,7 +5,7 @@ import { identity } from '#content/identity'
 import { ui } from '#content/ui'
 
 import { FailureBoundary } from '../../src/components/failure/failure'
-import { show } from './stage'
+import { show } from './render'
 
 const failure = page.getByRole('alert')
 let failuresLeft = 0

@@ -8,7 +8,7 @@ import { anchorOfProject } from '../../src/routing/anchors'
 import Showcase from '../../src/components/showcase/showcase'
 import SkillsCarousel from '../../src/components/skills/skills-carousel'
 import { someProjects, someSkills } from './some-content'
-import { show } from './stage'
+import { show } from './render'
 import { animations, pass, settled, stopTime } from './time'
 
 const INTERVAL_MS = 2000

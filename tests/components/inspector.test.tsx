@@ -12,7 +12,7 @@ import { createHost } from '../../src/inspector/observe/host'
 import { createPanel } from '../../src/inspector/panel/panel'
 import { Inspector } from '../../src/inspector/panel/inspector'
 import { faq } from '#content/faq'
-import { show } from './stage'
+import { show } from './render'
 import { settled } from './time'
 
 // Everything is mounted twice here (`stage.tsx`), as in development.

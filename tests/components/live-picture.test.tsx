@@ -5,7 +5,7 @@ import type { WatchLook } from '#lib/observe'
 
 import SceneCanvas from '../../src/components/live-picture/scene-canvas'
 import { registeredActors } from '../../src/actors/registry'
-import { show } from './stage'
+import { show } from './render'
 
 // Everything is mounted twice here (`stage.tsx`), as in development; but a canvas can be handed over
 // to the worker once only.

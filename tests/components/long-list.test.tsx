@@ -16,7 +16,7 @@ import { PreferencesProvider } from '../../src/preferences/provider'
 import { ProjectPager } from '../../src/components/project-pager/project-pager'
 import { createPart } from '../../src/lib/lazy-parts'
 import { someProjects } from './some-content'
-import { show } from './stage'
+import { show } from './render'
 import { settled } from './time'
 
 const more = page.getByRole('button', { name: ui.projects.more })

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ui } from '#content/ui'
 
 import { MotionControl } from '../../src/components/preferences/motion-control'
-import { show } from './stage'
+import { show } from './render'
 import { inAnotherTab, systemSays } from './system'
 
 const control = page.getByRole('button')

@@ -8,9 +8,9 @@ import { ui } from '#content/ui'
 
 import { Entrance } from '../../src/components/entrance/entrance'
 import { Navigation } from '../../src/components/navigation/navigation'
-import { I as visitor, INTERVAL_MS, only, onShow, showShowcase } from './turning'
+import { I as visitor, INTERVAL_MS, only, onShow, showShowcase } from './showcase-page'
 import { I as reader, showQuestions } from './questions'
-import { show } from './stage'
+import { show } from './render'
 import { animations, pass } from './time'
 
 beforeEach(() => {

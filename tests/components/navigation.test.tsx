@@ -5,7 +5,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { Navigation } from '../../src/components/navigation/navigation'
-import { Screenful, show } from './stage'
+import { Screenful, show } from './render'
 import { systemSays } from './system'
 import { finishMovements, moving, pass, stopTime } from './time'
 

@@ -8,7 +8,7 @@ import { identity } from '#content/identity'
 
 import { Picture } from '../../src/components/picture/picture'
 import { ThemeControl } from '../../src/components/preferences/theme-control'
-import { show } from './stage'
+import { show } from './render'
 import { systemSays } from './system'
 
 // One for each test: the browser shows again what it has loaded before.

@@ -6,7 +6,7 @@ import { ui } from '#content/ui'
 import { ProjectCard } from '../../src/components/project-card/project-card'
 import { repoWord } from '../../src/components/project-card/repo-word'
 import { someProjects } from './some-content'
-import { show } from './stage'
+import { show } from './render'
 
 const { otherRepos, repo, source } = ui.projects
 

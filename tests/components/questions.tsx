@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { Accordion } from '../../src/components/accordion/accordion'
-import { show } from './stage'
+import { show } from './render'
 import { settled } from './time'
 
 const LONG = 'An answer that goes on and on. '.repeat(60)

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { skills } from '#content/skills'
 
 import SkillsCarousel from '../../src/components/skills/skills-carousel'
-import { show } from './stage'
+import { show } from './render'
 import { pass, settled, stopTime } from './time'
 import {
   carousel,
@@ -17,7 +17,7 @@ import {
   slides,
   titles,
   TURNING_MS,
-} from './turning'
+} from './showcase-page'
 
 const NUMBER = titles.length
 

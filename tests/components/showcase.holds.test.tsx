@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { systemSays, turnAway } from './system'
 import { animations, pass, settled } from './time'
-import { I, INTERVAL_MS, showShowcase, TURNING_MS } from './turning'
+import { I, INTERVAL_MS, showShowcase, TURNING_MS } from './showcase-page'
 
 describe('the motion control', () => {
   test('stops the showcase and starts it again', async () => {

@@ -15,7 +15,7 @@ import {
   slides,
   titles,
   TURNING_MS,
-} from './turning'
+} from './showcase-page'
 import { animations, pass } from './time'
 
 const NUMBER = titles.length

@@ -7,7 +7,7 @@ import { ui } from '#content/ui'
 import { MotionControl } from '../../src/components/preferences/motion-control'
 import SkillsCarousel from '../../src/components/skills/skills-carousel'
 import { pressMotion } from './motion-button'
-import { show } from './stage'
+import { show } from './render'
 import { systemSays } from './system'
 import { animations, moving, pass, settled, stopTime } from './time'
 

@@ -8,9 +8,9 @@ import { Navigation } from '../../src/components/navigation/navigation'
 import { registeredActors } from '../../src/actors/registry'
 import { eventsOf } from './events'
 import { I as reader, showQuestions } from './questions'
-import { show } from './stage'
+import { show } from './render'
 import { animations, finishMovements, moving, pass, settled, stopTime } from './time'
-import { I as visitor, INTERVAL_MS, showShowcase, TURNING_MS } from './turning'
+import { I as visitor, INTERVAL_MS, showShowcase, TURNING_MS } from './showcase-page'
 
 // Everything is mounted twice here (`stage.tsx`), as in development.
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { ui } from '#content/ui'
 
 import { ThemeControl } from '../../src/components/preferences/theme-control'
-import { show } from './stage'
+import { show } from './render'
 import { inAnotherTab, systemSays } from './system'
 
 const control = page.getByRole('button')

@@ -14,7 +14,7 @@ import Showcase from '../../src/components/showcase/showcase'
 import SkillsCarousel from '../../src/components/skills/skills-carousel'
 import { onRegistryChange, registeredActors } from '../../src/actors/registry'
 import { countListeners } from './listeners'
-import { show } from './stage'
+import { show } from './render'
 import { animations, armedTimers, pass, settled, stopTime } from './time'
 
 let listeners: () => string[] = () => []

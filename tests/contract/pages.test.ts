@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { loadContent } from '../../src/build/content/load.ts'
 import { violations } from '../site/axe.ts'
 import { expect } from '../site/expect.ts'
-import { stickingOut } from '../site/seen.ts'
+import { stickingOut } from '../site/visibility.ts'
 import { test } from '../site/site.ts'
 import { pageFiles, pathOf } from './contract.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { play } from '#motion/play'
 
-import { animations, box, frames, ownClock, xOf } from './stage'
+import { animations, box, frames, ownClock, xOf } from './box'
 
 type Build = (element: HTMLElement) => gsap.core.Timeline
 

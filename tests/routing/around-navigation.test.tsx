@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { hero } from '#content/hero'
 import { pages } from '#content/pages'
 
-import { visit } from '../components/stage'
+import { visit } from '../components/render'
 import { networkLoses, systemSays, turnAway } from '../components/system'
 
 /** The code of this page arrives when the test says so. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { createRecorder } from './recorder'
-import { setUp } from './studio'
+import { setUp } from './scenes'
 
 const CYCLE_SECONDS = 6
 const READ = 4.5 // seconds into a cycle: every digit has settled

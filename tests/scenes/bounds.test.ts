@@ -6,7 +6,7 @@ import { type Call, createRecorder } from './recorder'
 import type { SceneName } from '#scenes/index'
 import type { Frame } from '#scenes/scene'
 
-import { contextOf, moduleOf, names, setUp } from './studio'
+import { contextOf, moduleOf, names, setUp } from './scenes'
 
 const DAY = 86_400
 const PATIENCE = 30_000 // milliseconds

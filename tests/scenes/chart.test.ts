@@ -7,7 +7,7 @@ import { scene } from '#scenes/chart.scene'
 
 import { layOutChart } from '../../src/build/charts/hero-chart.ts'
 import { type Call, createRecorder } from './recorder'
-import { paletteOf } from './studio'
+import { paletteOf } from './scenes'
 
 const WINDOW = { width: 1280, height: 700 }
 const TEXT: Obstacle = { x: 30, y: 90, width: 560, height: 500 }

@@ -10,7 +10,7 @@ import { buildLand } from '#scenes/land.build'
 import { mulberry32, SEED } from '#scenes/random'
 
 import { createRecorder } from './recorder'
-import { moduleOf, paletteOf } from './studio'
+import { moduleOf, paletteOf } from './scenes'
 
 const TABLE = new URL('../../src/scenes/earth.land.ts', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
-import { contextOf, digest, distance, moduleOf, names, photograph, pixelsOf, setUp } from './studio'
+import { contextOf, digest, distance, moduleOf, names, photograph, pixelsOf, setUp } from './scenes'
 
 const WIDTH = 320
 const HEIGHT = 200

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { SceneName } from '#scenes/index'
 
-import { contextOf, distance, names, photograph, pixelsOf, setUp } from './studio'
+import { contextOf, distance, names, photograph, pixelsOf, setUp } from './scenes'
 
 const WIDTH = 320
 const HEIGHT = 200

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-import { names } from './studio'
+import { names } from './scenes'
 
 import { contentAlias } from '../../src/build/content/folder.ts'
 

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
 import { expect } from './expect.ts'
-import { runningAnimations } from './seen.ts'
+import { runningAnimations } from './visibility.ts'
 
 declare global {
   interface Window {

@@ -6,7 +6,7 @@ import { contentFile } from '../../src/build/import-resume/write-content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
-import { stickingOut } from './seen.ts'
+import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
 const LISTS = [

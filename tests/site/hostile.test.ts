@@ -13,7 +13,7 @@ import { hostileContent } from '../build/feeds/hostile.ts'
 import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
 import { validate } from './html.ts'
-import { stickingOut, unseenWords } from './seen.ts'
+import { stickingOut, unseenWords } from './visibility.ts'
 import { test } from './site.ts'
 
 const BASE = '/portfolio/'

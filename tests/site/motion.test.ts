@@ -7,7 +7,7 @@ import { showcase } from '#content/showcase'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { runningAnimations, unseenWords } from './seen.ts'
+import { runningAnimations, unseenWords } from './visibility.ts'
 import { test } from './site.ts'
 
 /** What has its turn later: closed answers, slides that are not on show, later pages. */

@@ -9,7 +9,7 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { stickingOut } from './seen.ts'
+import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: words.label })

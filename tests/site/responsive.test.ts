@@ -4,7 +4,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { stickingOut } from './seen.ts'
+import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
 const widths = [320, 360, 480, 768, 1024, 1280, 1920, 2560] as const

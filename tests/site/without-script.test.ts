@@ -10,7 +10,7 @@ import { ui } from '#content/ui'
 
 import { repoWord } from '../../src/components/project-card/repo-word.ts'
 import { expect } from './expect.ts'
-import { unseenWords } from './seen.ts'
+import { unseenWords } from './visibility.ts'
 import { test } from './site.ts'
 
 const paths = Object.values(pages).map(({ path }) => path)

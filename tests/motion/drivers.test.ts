@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { play, type PlayOptions } from '#motion/play'
 
-import { animations, box, frames, leaveAsleep, isTickerAwake, xOf } from './stage'
+import { animations, box, frames, leaveAsleep, isTickerAwake, xOf } from './box'
 
 type Build = (element: HTMLElement) => gsap.core.Timeline
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { about } from '#content/about'
 import { ui } from '#content/ui'
 
-import { visit } from './stage'
+import { visit } from './render'
 import { networkLoses } from './system'
 
 const failure = page.getByRole('alert')

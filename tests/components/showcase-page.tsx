@@ -8,7 +8,7 @@ import { ui } from '#content/ui'
 import { MotionControl } from '../../src/components/preferences/motion-control'
 import Showcase from '../../src/components/showcase/showcase'
 import { pressMotion } from './motion-button'
-import { Screenful, show } from './stage'
+import { Screenful, show } from './render'
 import { animations, pass, settled, stopTime } from './time'
 
 export const INTERVAL_MS = 2000

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 import { play } from '#motion/play'
 
-import { choreography, timelineOf } from './choreography'
-import { about, animations, box, drawAt, look, remove, xOf } from './stage'
+import { choreography, timelineOf } from './any-timeline'
+import { about, animations, box, drawAt, look, remove, xOf } from './box'
 
 const linear = { duration: 10, ease: 'none' }
 
