@@ -1,20 +1,20 @@
-import { bendsOf } from './bends'
+import { easeSegments } from './ease-segments'
+import { type ElementKeyframes, type KeyframeRecorder, recordKeyframes } from './keyframes'
 import { movementsOf } from './movements'
 import { gsap } from './set-up'
-import { sketch, type Drawing, type Sketch } from './sketch'
 
-/** Seconds. Looked at so shortly before and after a movement starts or ends: it may jump there. */
+/** Seconds. Recorded this shortly before and after a tween starts or ends: it may jump there. */
 const INSTANT = 1e-6
 
 /**
- * Draws a timeline of transforms and opacity ahead of its time, into keyframes.
+ * Samples a timeline of transforms and opacity into keyframes.
  *
- * GSAP itself does the drawing: paused, the timeline is moved forward through every moment at
- * which something starts, ends or bends, each element is looked at, and the timeline is put back.
+ * GSAP itself computes the samples: paused, the timeline is moved through every moment at which a
+ * tween starts, ends or leaves a straight line, each element is read, and the timeline is put back.
  *
  * @returns nothing if nothing changes, or if the timeline has to be played on GSAP's ticker
  */
-export function bake(timeline: gsap.core.Timeline): Drawing[] {
+export function bake(timeline: gsap.core.Timeline): ElementKeyframes[] {
   const movements = timeline.delay() ? undefined : movementsOf(timeline)
   if (!movements) return []
   timeline.pause()
@@ -22,30 +22,29 @@ export function bake(timeline: gsap.core.Timeline): Drawing[] {
 
   const duration = timeline.duration()
   const within = gsap.utils.clamp(0, duration)
-  const sketches = new Map<HTMLElement, Sketch>()
+  const recorders = new Map<HTMLElement, KeyframeRecorder>()
   for (const { tween, start, isTransform } of movements) {
     const length = tween.duration()
     const knots = [0, start, start + length, duration]
-    const bends = bendsOf(gsap.parseEase(tween.vars.ease ?? 'none'))
     const moments = [
       ...knots.flatMap((knot) => [knot - INSTANT, knot + INSTANT]),
-      ...bends.map((progress) => start + length * progress),
+      ...easeSegments(gsap.parseEase(tween.vars.ease ?? 'none')).map((at) => start + length * at),
     ].map(within)
     for (const element of tween.targets<HTMLElement>()) {
-      const own = sketches.get(element) ?? sketch(element)
-      if (isTransform) own.takeApart()
-      for (const moment of moments) own.moments.add(moment)
-      sketches.set(element, own)
+      const recorder = recorders.get(element) ?? recordKeyframes(element)
+      if (isTransform) recorder.parseTransform()
+      for (const moment of moments) recorder.moments.add(moment)
+      recorders.set(element, recorder)
     }
   }
 
-  const all = [...sketches.values()]
-  const moments = new Set(all.flatMap((one) => [...one.moments]))
+  const all = [...recorders.values()]
+  const moments = new Set(all.flatMap((recorder) => [...recorder.moments]))
   const now = timeline.totalTime()
   for (const moment of [...moments].toSorted((a, b) => a - b)) {
     timeline.totalTime(moment, true)
-    for (const one of all) if (one.moments.has(moment)) one.look(moment / duration)
+    for (const recorder of all) if (recorder.moments.has(moment)) recorder.record(moment / duration)
   }
   timeline.totalTime(now, true)
-  return all.map((one) => one.drawing()).filter(({ isStill }) => !isStill)
+  return all.map((recorder) => recorder.keyframes()).filter(({ isStill }) => !isStill)
 }

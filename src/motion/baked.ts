@@ -8,8 +8,8 @@ import type { Driver } from './driver'
  * @returns `undefined` if the timeline has to be played on GSAP's ticker
  */
 export function baked(timeline: gsap.core.Timeline, arrived: () => void): Driver | undefined {
-  const drawings = bake(timeline)
-  if (!drawings.length) return undefined
+  const all = bake(timeline)
+  if (!all.length) return undefined
 
   const duration = timeline.duration() * 1000
   let running: { animation: Animation; style: CSSStyleDeclaration; visibility: string }[] = []
@@ -23,7 +23,7 @@ export function baked(timeline: gsap.core.Timeline, arrived: () => void): Driver
       const now = timeline.totalTime() * 1000
       // A timeline that is at its end does not say when it is killed.
       if (direction < 0) timeline.totalTime(0, true)
-      running = drawings.map(({ element, frames }) => {
+      running = all.map(({ element, frames }) => {
         const { style } = element
         const { visibility } = style
         if ('opacity' in frames && visibility === 'hidden') style.visibility = 'inherit'

@@ -1,13 +1,13 @@
 import { gsap } from 'gsap'
 import { expect, test } from 'vitest'
 
-import { bendsOf } from '#motion/bends'
+import { easeSegments } from '#motion/ease-segments'
 
 const mix = (a: number, b: number, share: number) => a + (b - a) * share
 
-/** The greatest distance between an ease and straight lines from bend to bend. */
+/** The greatest distance between an ease and straight lines from knot to knot. */
 function errorOf(ease: gsap.EaseFunction) {
-  const knots = [0, ...bendsOf(ease), 1]
+  const knots = [0, ...easeSegments(ease), 1]
   const errors = Array.from({ length: 10_000 }, (_, index) => {
     const p = index / 10_000
     const next = knots.findIndex((knot) => knot > p)
@@ -18,21 +18,21 @@ function errorOf(ease: gsap.EaseFunction) {
   return Math.max(...errors)
 }
 
-test('a straight ease has no bends', () => {
-  expect(bendsOf(gsap.parseEase('none'))).toEqual([])
+test('a straight ease is one segment', () => {
+  expect(easeSegments(gsap.parseEase('none'))).toEqual([])
 })
 
 test.each(
   'sine power1 power2 power3 power4 expo circ back bounce elastic'
     .split(' ')
     .flatMap((name) => [`${name}.in`, `${name}.out`, `${name}.inOut`]),
-)('%s is straight from bend to bend, to a five-hundredth', (name) => {
+)('%s is straight within each segment, to a five-hundredth', (name) => {
   const ease = gsap.parseEase(name)
   expect(errorOf(ease)).toBeLessThan(0.002)
-  expect(bendsOf(ease).length).toBeLessThan(120)
+  expect(easeSegments(ease).length).toBeLessThan(120)
 })
 
 test('a jump comes to an end', () => {
-  const bends = bendsOf(gsap.parseEase('steps(1)'))
-  expect(bends.length).toBeLessThan(12)
+  const knots = easeSegments(gsap.parseEase('steps(1)'))
+  expect(knots.length).toBeLessThan(12)
 })

@@ -1,18 +1,18 @@
 import { gsap } from './set-up'
 
-/** How one element looks in the course of a timeline. */
-export interface Drawing {
+/** The keyframes of one element over a whole timeline. */
+export interface ElementKeyframes {
   element: HTMLElement
-  /** What is hidden (`autoAlpha`) has no opacity here: only so can the compositor draw it. */
+  /** `autoAlpha` is written as opacity: the compositor cannot draw `visibility`. */
   frames: PropertyIndexedKeyframes
   /** Nothing changes. */
   isStill: boolean
 }
 
-export type Sketch = ReturnType<typeof sketch>
+export type KeyframeRecorder = ReturnType<typeof recordKeyframes>
 
-/** Collects how an element looks, from what GSAP has written about it. */
-export function sketch(element: HTMLElement) {
+/** Records the styles that GSAP writes to one element. */
+export function recordKeyframes(element: HTMLElement) {
   const { style } = element
   const { opacity: ownOpacity, visibility: ownVisibility } = getComputedStyle(element)
   let parts: gsap.GSCache | undefined
@@ -21,22 +21,22 @@ export function sketch(element: HTMLElement) {
   const opacity: string[] = []
 
   return {
-    /** Seconds at which it is to be looked at. */
+    /** Seconds at which to record. */
     moments: new Set<number>(),
-    /** Has GSAP take its transform to pieces, as it does itself before it moves an element. */
-    takeApart: () => {
+    /** Lets GSAP parse the element's transform, as it does before it moves an element. */
+    parseTransform: () => {
       gsap.getProperty(element, 'x')
       parts = element._gsap
     },
     /** @param progress 0..1 of the whole timeline, more than the last time */
-    look: (progress: number) => {
+    record: (progress: number) => {
       const isHidden = (style.visibility || ownVisibility) === 'hidden'
       offset.push(progress)
       if (parts) transform.push(transformOf(parts))
       opacity.push(isHidden ? '0' : style.opacity || ownOpacity)
     },
-    /** What changes; what does not is left to the inline style. */
-    drawing: (): Drawing => {
+    /** Only the properties that change: the others keep their inline style. */
+    keyframes: (): ElementKeyframes => {
       const moves = new Set(transform).size > 1
       const fades = new Set(opacity).size > 1
       const frames = { offset, ...(moves && { transform }), ...(fades && { opacity }) }
@@ -46,8 +46,8 @@ export function sketch(element: HTMLElement) {
 }
 
 /**
- * Written from GSAP's own components and always in the same form, so that the browser interpolates
- * each of them as GSAP does: a full turn stays a turn, percentages stay percentages.
+ * A transform of GSAP's own components, always in the same order: the browser then interpolates
+ * each component as GSAP does, a full turn as a turn and per cents as per cents.
  */
 function transformOf(at: gsap.GSCache) {
   const perspective =
