@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
-import { Node } from '../components/node/node'
+import { StateCard } from '../components/state-card/state-card'
 import { menu } from '../routing/routes'
 
 const links = [{ href: pages.home.path, text: ui.notFound.home }, ...menu]
@@ -12,7 +12,11 @@ const links = [{ href: pages.home.path, text: ui.notFound.home }, ...menu]
 export default function NotFound() {
   return (
     <div className="page pt-12 md:pt-20">
-      <Node name={ui.notFound.node} state={ui.notFound.state} className="mx-auto max-w-[46rem]">
+      <StateCard
+        name={ui.notFound.node}
+        state={ui.notFound.state}
+        className="mx-auto max-w-[46rem]"
+      >
         <div className="p-6 sm:p-10">
           <h1 tabIndex={-1} className="title m-0 text-[clamp(2.2rem,1.5rem+3vw,3.6rem)]">
             {ui.notFound.heading}
@@ -26,7 +30,7 @@ export default function NotFound() {
             ))}
           </p>
         </div>
-      </Node>
+      </StateCard>
     </div>
   )
 }

@@ -41,7 +41,7 @@ const holesIn = ({ left, top, right, bottom }: DOMRect, parts: DOMRect[], gap: n
 const overflowing = () =>
   [
     ...document.querySelectorAll<HTMLElement>(
-      '[data-node], [data-node] *, .addresses, .addresses *',
+      '[data-card], [data-card] *, .addresses, .addresses *',
     ),
   ]
     // A name that shows when its icon is pointed at lies over what is around it.
@@ -123,7 +123,7 @@ test('jobs alternate, unless a side is set', async () => {
   show(<ExperienceTimeline jobs={jobs} />)
   await settled()
   const middle = innerWidth / 2
-  const sides = boxesOf('.jobs [data-node]').map(({ left }) => (left < middle ? 'left' : 'right'))
+  const sides = boxesOf('.jobs [data-card]').map(({ left }) => (left < middle ? 'left' : 'right'))
   expect(sides).toEqual(['left', 'right', 'right', 'right'])
 })
 
@@ -138,7 +138,7 @@ test('what was done in a job is a list', async () => {
 test('a job that goes on is lit, and says so', async () => {
   show(<ExperienceTimeline jobs={someJobs(1, { endDate: 'Present' })} />)
   await settled()
-  expect(document.querySelector('[data-node-state]')!.textContent).toBe(ui.experience.ongoing)
+  expect(document.querySelector('[data-card-state]')!.textContent).toBe(ui.experience.ongoing)
   await expect.element(page.getByText(ui.experience.present)).toBeInTheDocument()
 })
 
@@ -169,7 +169,7 @@ describe('education, certificates and languages', () => {
       about.certificatesHeading,
       about.languagesHeading,
     ])
-    const rows = [...document.querySelectorAll('[data-node] li')].map((row) => row.textContent)
+    const rows = [...document.querySelectorAll('[data-card] li')].map((row) => row.textContent)
     expect(rows).toHaveLength(5)
     expect(rows[0]).toContain('BSc, Physics')
     expect(rows[0]).toContain(ui.experience.present)

@@ -16,7 +16,7 @@ const TURNING_MS = 500
 
 const slides = () => [...document.querySelectorAll<HTMLElement>('[role="group"]')]
 const entry = (title: string) => page.getByRole('link', { name: title }).element()
-const strip = () => document.querySelector('[data-node-state]')!.textContent
+const strip = () => document.querySelector('[data-card-state]')!.textContent
 const reachable = () => slides().flatMap(({ inert }, index) => (inert ? [] : [index]))
 
 test('one project stands still, and is no carousel', async () => {

@@ -42,7 +42,7 @@ describe.each(['dark', 'light'] as const)('forced colours in the %s theme', (col
     const canvas = await ground('body, html')
     expect(await ground('.jobs .pip.bg-signal')).not.toBe(canvas)
     await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
-    await expect.poll(() => ground(`[data-node="${ui.faq.node}"] .pip`)).not.toBe(canvas)
+    await expect.poll(() => ground(`[data-card="${ui.faq.node}"] .pip`)).not.toBe(canvas)
   })
 
   test('the active option of the palette stands out from the others', async ({ visit }) => {

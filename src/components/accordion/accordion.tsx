@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { FaqItem } from '#content/types'
 import { ui } from '#content/ui'
 
-import { Node } from '../node/node'
+import { StateCard } from '../state-card/state-card'
 import { AccordionPanel } from './accordion-panel'
 import { hashOf } from './faq-address'
 import { useAccordion } from './use-accordion'
@@ -17,7 +17,7 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
     openIndex < 0 ? ui.faq.closed : `${ui.faq.open} · ${openIndex + 1} / ${items.length}`
 
   return (
-    <Node name={ui.faq.node} state={state} lit={openIndex >= 0} actor="faq">
+    <StateCard name={ui.faq.node} state={state} lit={openIndex >= 0} actor="faq">
       {items.map(({ id, question, answer }) => {
         const isOpen = id === openId
         const anchor = hashOf(id)
@@ -53,6 +53,6 @@ export function Accordion({ items }: { items: readonly FaqItem[] }) {
           </div>
         )
       })}
-    </Node>
+    </StateCard>
   )
 }

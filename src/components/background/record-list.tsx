@@ -2,7 +2,7 @@ import { anchors } from '../../routing/anchors'
 import { Entrance } from '../entrance/entrance'
 import { DateRange } from '../experience/date-range'
 import { ExternalLink } from '../link/external-link'
-import { Node } from '../node/node'
+import { StateCard } from '../state-card/state-card'
 
 type Maybe = string | undefined
 
@@ -38,13 +38,18 @@ export function RecordList({ part, heading, isLit = false, records }: RecordList
         {heading}
       </h2>
       <Entrance id={part} name="job">
-        <Node name={heading.toLocaleLowerCase()} state={records.length} lit={isLit} actor={part}>
+        <StateCard
+          name={heading.toLocaleLowerCase()}
+          state={records.length}
+          lit={isLit}
+          actor={part}
+        >
           <ul className="m-0 list-none p-0">
             {[...records.entries()].map(([place, entry]) => (
               <Row key={place} {...entry} />
             ))}
           </ul>
-        </Node>
+        </StateCard>
       </Entrance>
     </section>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { Entrance } from '../entrance/entrance'
-import { Node } from '../node/node'
+import { StateCard } from '../state-card/state-card'
 
 interface DashboardCardProps {
   order: number
@@ -28,7 +28,7 @@ export function DashboardCard(props: DashboardCardProps) {
       order={order}
       className={`grid min-w-0 ${className ?? ''}`}
     >
-      <Node
+      <StateCard
         name={name}
         state={state}
         lit={lit || href !== undefined}
@@ -55,7 +55,7 @@ export function DashboardCard(props: DashboardCardProps) {
           {text && <p className="mt-2 mb-0 text-muted">{text}</p>}
           {children}
         </div>
-      </Node>
+      </StateCard>
     </Entrance>
   )
 }

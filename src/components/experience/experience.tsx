@@ -3,7 +3,7 @@ import type { Experience } from '#content/types'
 import { ui } from '#content/ui'
 
 import { Entrance } from '../entrance/entrance'
-import { Node } from '../node/node'
+import { StateCard } from '../state-card/state-card'
 import { DateRange, isOngoing } from './date-range'
 
 interface TimelineProps {
@@ -48,7 +48,7 @@ function Job({ job, place }: { job: Experience; place: number }) {
         >
           <DateRange dates={[startDate, endDate]} />
         </p>
-        <Node
+        <StateCard
           name={companyName}
           state={goesOn ? ui.experience.ongoing : ui.experience.over}
           lit={goesOn}
@@ -66,7 +66,7 @@ function Job({ job, place }: { job: Experience; place: number }) {
               </ul>
             )}
           </div>
-        </Node>
+        </StateCard>
       </Entrance>
     </li>
   )

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
 
-import { Node } from '../node/node'
+import { StateCard } from '../state-card/state-card'
 
 /** Draws a named error state instead of a page that broke, and the page anew when asked. */
 export class FailureBoundary extends Component<{ children: ReactNode }> {
@@ -22,7 +22,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }> {
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page pt-12 md:pt-20" role="alert">
-      <Node name={ui.failure.node} state={ui.failure.state} className="mx-auto max-w-[46rem]">
+      <StateCard name={ui.failure.node} state={ui.failure.state} className="mx-auto max-w-[46rem]">
         <div className="p-6 sm:p-10">
           <h1 tabIndex={-1} className="title m-0 text-[clamp(2.2rem,1.5rem+3vw,3.6rem)]">
             {ui.failure.heading}
@@ -37,7 +37,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
             </a>
           </p>
         </div>
-      </Node>
+      </StateCard>
     </div>
   )
 }

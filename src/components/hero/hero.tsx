@@ -11,7 +11,7 @@ import { useWindowLoaded } from '#lib/use-window-loaded'
 
 import { FallbackBoundary } from '../failure/fallback-boundary'
 import { Entrance } from '../entrance/entrance'
-import { Node } from '../node/node'
+import { StateCard } from '../state-card/state-card'
 import { Picture } from '../picture/picture'
 
 const HeroChart = import.meta.env.CANVAS ? lazy(() => import('./hero-chart')) : undefined
@@ -55,7 +55,7 @@ export function Hero() {
         </Entrance>
         <Entrance id="portrait" name="portrait" className="md:h-full">
           {(state) => (
-            <Node
+            <StateCard
               name={ui.hero.portrait}
               state={ui.hero.portraitStates[state]}
               lit={state !== 'waiting'}
@@ -72,7 +72,7 @@ export function Hero() {
                   className="portrait h-auto w-full object-cover max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
                 />
               </div>
-            </Node>
+            </StateCard>
           )}
         </Entrance>
       </section>

@@ -13,7 +13,7 @@ export const obstaclesBefore = (chart: Element): Obstacle[] => {
     range.selectNodeContents(element)
     return [...range.getClientRects()].map(seen)
   })
-  const nodes = [...hero.querySelectorAll('[data-node]')].map((element) => ({
+  const nodes = [...hero.querySelectorAll('[data-card]')].map((element) => ({
     ...seen(element.getBoundingClientRect()),
     isSolid: true,
   }))

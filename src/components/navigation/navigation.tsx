@@ -10,7 +10,7 @@ import { ui } from '#content/ui'
 import { menu } from '../../routing/routes'
 import { Entrance } from '../entrance/entrance'
 import { Movement } from '../movement/movement'
-import { NodeHeader } from '../node/node'
+import { StateCardHeader } from '../state-card/state-card'
 import { PaletteButton } from '../palette/palette-button'
 import { MotionControl } from '../preferences/motion-control'
 import { ThemeControl } from '../preferences/theme-control'
@@ -55,7 +55,7 @@ export function Navigation() {
           className="menu-links origin-top max-sm:overflow-hidden max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
         >
           <div className="sm:hidden script-only">
-            <NodeHeader
+            <StateCardHeader
               name={ui.navigation.menu.toLowerCase()}
               state={state}
               lit={isExpanded}

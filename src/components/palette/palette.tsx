@@ -7,7 +7,7 @@ import { resultsOf } from '#machines/palette.machine'
 import { CopyStatus } from '../copy/copy-status'
 import { Icon } from '../icon/icon'
 import { Movement } from '../movement/movement'
-import { NodeHeader } from '../node/node'
+import { StateCardHeader } from '../state-card/state-card'
 import { commands } from './commands'
 import { optionId, PaletteList, RESULTS_ID } from './palette-list'
 import { usePalette } from './use-palette'
@@ -63,7 +63,7 @@ export default function Palette() {
       className="palette m-0 mx-auto mt-4 w-[calc(100%-2rem)] max-w-[40rem] overflow-hidden rounded-[18px] border border-line-strong bg-raised p-0 text-text sm:mt-[12vh]"
     >
       <div className="flex max-h-[min(36rem,calc(100dvh-2rem))] flex-col sm:max-h-[min(36rem,76vh)]">
-        <NodeHeader name={palette.node} state={count} lit />
+        <StateCardHeader name={palette.node} state={count} lit />
         <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-signal max-sm:pe-1">
           <Icon name="FaMagnifyingGlass" className="size-[1em] text-muted" />
           <input

@@ -4,7 +4,7 @@ import { ui } from '#content/ui'
 import { Entrance } from '../entrance/entrance'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../link/external-link'
-import { Node } from '../node/node'
+import { StateCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
 import type { Pictured } from '../picture/sources'
 import { repoWord } from './repo-word'
@@ -30,7 +30,7 @@ export function ProjectCard({ project, order, isAlone = false }: ProjectCardProp
       order={order}
       className="grid h-full"
     >
-      <Node name={`project ${id}`} actor={`project ${id}`} className={`hue-${hue} group`}>
+      <StateCard name={`project ${id}`} actor={`project ${id}`} className={`hue-${hue} group`}>
         <div
           className={`project-body flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] ${isAlone ? 'lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]' : ''}`}
         >
@@ -73,7 +73,7 @@ export function ProjectCard({ project, order, isAlone = false }: ProjectCardProp
             )}
           </div>
         </div>
-      </Node>
+      </StateCard>
     </Entrance>
   )
 }

@@ -10,7 +10,7 @@ import { anchors } from '../../routing/anchors'
 import { Carousel } from '../carousel/carousel'
 import { useCarousel } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'
-import { Node } from '../node/node'
+import { StateCard } from '../state-card/state-card'
 import { watchSlide } from './watch-slide'
 import { ShowcaseSlide } from './showcase-slide'
 import { ShowcaseList } from './showcase-list'
@@ -45,7 +45,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
       tabIndex={-1}
       className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)"
     >
-      <Node
+      <StateCard
         name={ui.showcase.node}
         state={
           rotation === 'idle'
@@ -77,7 +77,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
             }))}
           />
         </div>
-      </Node>
+      </StateCard>
       <ShowcaseList
         projects={projects}
         onShow={onShow}

@@ -8,7 +8,7 @@ import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 import { Carousel } from '../carousel/carousel'
 import { useCarousel } from '../carousel/use-carousel'
 import { Icon } from '../icon/icon'
-import { NodeHeader } from '../node/node'
+import { StateCardHeader } from '../state-card/state-card'
 
 /** How many fit side by side, by the width of the window. */
 const visibleByWidth =
@@ -33,7 +33,7 @@ export default function SkillsCarousel({ skills = allSkills }: { skills?: readon
   return (
     <div className="border-y border-line bg-raised">
       <div className="page">
-        <NodeHeader
+        <StateCardHeader
           name={ui.skills.node}
           state={
             rotation === 'idle'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ui } from '#content/ui'
 
-interface NodeProps {
+interface StateCardProps {
   name: string
   /** The state that the header strip shows. */
   state?: ReactNode
@@ -15,27 +15,27 @@ interface NodeProps {
 }
 
 /** A card that looks like a state of a chart: a strip that names it and its state, and a body. */
-export function Node({ className = '', children, ...header }: NodeProps) {
+export function StateCard({ className = '', children, ...header }: StateCardProps) {
   return (
     <div
-      data-node={header.name}
+      data-card={header.name}
       className={`flex flex-col overflow-hidden rounded-[18px] border border-line bg-raised ${className}`}
     >
-      <NodeHeader {...header} />
+      <StateCardHeader {...header} />
       {children}
     </div>
   )
 }
 
 const strip =
-  'node-header label relative z-1 flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted'
+  'card-header label relative z-1 flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted'
 
-export function NodeHeader({
+export function StateCardHeader({
   name,
   state,
   lit = false,
   actor,
-}: Omit<NodeProps, 'children' | 'className'>) {
+}: Omit<StateCardProps, 'children' | 'className'>) {
   const content = (
     <>
       <span
@@ -43,7 +43,7 @@ export function NodeHeader({
       />
       <span className="text-text">{name}</span>
       {state !== undefined && (
-        <span className="ms-auto truncate tabular-nums" data-node-state>
+        <span className="ms-auto truncate tabular-nums" data-card-state>
           {state}
         </span>
       )}
