@@ -5,7 +5,7 @@ import { inspector } from '#content/inspector'
 
 import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
 import { whenIdle } from '../lib/idle'
-import { wantAllParts } from '../lib/lazy-parts'
+import { hydrateAll } from '../lib/lazy-sections'
 import type { Chart } from './chart/chart'
 import type { JsonEvent } from './observe/protocol'
 
@@ -48,7 +48,7 @@ export const site: Site = {
   actors: registeredActors,
   onActorsChange: onRegistryChange,
   replaceActor,
-  wakePage: () => void whenIdle(wantAllParts, WAKE_MS),
+  wakePage: () => void whenIdle(hydrateAll, WAKE_MS),
   // wouter announces its own navigations by the names of the history's methods.
   navigationEvents: ['popstate', 'pushState', 'replaceState', 'hashchange'],
   rootAttributes: ['lang', 'dir', 'data-script', 'data-theme', 'data-motion'],

@@ -5,12 +5,12 @@ import { about } from '#content/about'
 import { anchors } from '../routing/anchors'
 import { AboutMe } from '../components/about/about-me'
 import { PageHeading } from '../components/page-heading/page-heading'
-import { whenNear } from '../components/part/when-near'
+import { lazySection } from '../components/lazy-section/lazy-section'
 
-const SkillsCarousel = whenNear(() => import('../components/skills/skills-carousel'))
-const ExperienceTimeline = whenNear(() => import('../components/experience/experience'))
-const Background = whenNear(() => import('../components/background/background'))
-const Faq = whenNear(() => import('../components/accordion/faq'))
+const SkillsCarousel = lazySection(() => import('../components/skills/skills-carousel'))
+const ExperienceTimeline = lazySection(() => import('../components/experience/experience'))
+const Background = lazySection(() => import('../components/background/background'))
+const Faq = lazySection(() => import('../components/accordion/faq'))
 
 const heading = 'title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
 

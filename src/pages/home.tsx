@@ -2,9 +2,9 @@ import { has } from 'virtual:content-parts'
 
 import { Hero } from '../components/hero/hero'
 import Showcase from '../components/showcase/showcase'
-import { whenNear } from '../components/part/when-near'
+import { lazySection } from '../components/lazy-section/lazy-section'
 
-const Dashboard = whenNear(() => import('../components/dashboard/dashboard'))
+const Dashboard = lazySection(() => import('../components/dashboard/dashboard'))
 
 export default function Home() {
   return (

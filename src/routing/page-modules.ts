@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { loadParts } from '../lib/lazy-parts'
+import { loadAllSections } from '../lib/lazy-sections'
 import { routeAt } from './routes'
 
 type Screen = ComponentType
@@ -22,7 +22,7 @@ const load = async (file: string) => {
   const screen = await loaders[file]?.()
   if (!screen) throw new Error(`${file} is not there`)
   // The first page is complete as it came; any other has to be drawn, down to its end.
-  if (!isFirstPageThere) await loadParts()
+  if (!isFirstPageThere) await loadAllSections()
   isFirstPageThere = false
   arrived.set(file, screen)
   return screen

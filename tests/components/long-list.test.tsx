@@ -14,7 +14,7 @@ import { anchorOfProject } from '../../src/routing/anchors'
 import type { Pictured } from '../../src/components/picture/sources'
 import { PreferencesProvider } from '../../src/preferences/provider'
 import { ProjectPager } from '../../src/components/project-pager/project-pager'
-import { createPart } from '../../src/lib/lazy-parts'
+import { createLazy } from '../../src/lib/lazy-sections'
 import { someProjects } from './some-content'
 import { show } from './render'
 import { settled } from './time'
@@ -37,7 +37,7 @@ const restOf = (projects: Pictured<Project>[]) => {
   const load = vi.fn<() => Promise<{ default: Pictured<Project>[] }>>(() =>
     Promise.resolve({ default: projects.slice(3) }),
   )
-  return { load, rest: createPart(load) }
+  return { load, rest: createLazy(load) }
 }
 
 /** A page as it comes from the server, and React taking it over without the rest. */

@@ -7,12 +7,12 @@ import { useHydrated } from '#lib/use-hydrated'
 import { usePrinting } from '#lib/use-printing'
 import { PAGE_SIZE, type pagerMachine } from '#machines/pager.machine'
 
-import type { Part } from '../../lib/lazy-parts'
-import { createGate } from '../part/gate'
+import type { Lazy } from '../../lib/lazy-sections'
+import { createGate } from '../lazy-section/gate'
 import type { Pictured } from '../picture/sources'
 import { ListedCard } from './listed-card'
 
-export type Rest = Part<Pictured<Project>[]>
+export type Rest = Lazy<Pictured<Project>[]>
 
 interface LaterPageProps {
   actor: ActorRefFrom<typeof pagerMachine>

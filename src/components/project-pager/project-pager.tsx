@@ -5,12 +5,12 @@ import { first, total } from 'virtual:projects/first'
 import { ui } from '#content/ui'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
-import { createPart } from '../../lib/lazy-parts'
+import { createLazy } from '../../lib/lazy-sections'
 import { LaterPage, type Rest } from './later-page'
 import { ListedCard } from './listed-card'
 import { usePager } from './use-pager'
 
-const restOfProjects: Rest = createPart(() => import('./rest'))
+const restOfProjects: Rest = createLazy(() => import('./rest'))
 
 /** Where each page but the first begins in the list. */
 const laterPages = (count: number) =>

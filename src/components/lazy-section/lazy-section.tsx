@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { createPart, onAllWanted, type Part } from '../../lib/lazy-parts'
+import { createLazy, onHydrateAll, type Lazy } from '../../lib/lazy-sections'
 import { createGate } from './gate'
 
 /** If its code has not come by then, it shows itself as it is in the HTML. */
@@ -10,20 +10,20 @@ const PATIENCE_MS = 2800
  * A piece of a page whose code is loaded when the reader comes to it, or begins to scroll. Until then it stands there
  * as the server rendered it: its words can be read and its links followed.
  */
-export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
-  const part = createPart(load)
-  return function WhenNear() {
+export const lazySection = (load: () => Promise<{ default: ComponentType }>) => {
+  const section = createLazy(load)
+  return function LazySection() {
     const holder = useRef<HTMLDivElement>(null)
-    const [arrival] = useState(() => createArrival(part))
+    const [arrival] = useState(() => createArrival(section))
 
     useEffect(() => {
       const element = holder.current?.firstElementChild
-      if (!element || part.loaded()) return arrival.begin()
-      const showItself = () => holder.current?.setAttribute('data-part', 'plain')
+      if (!element || section.loaded()) return arrival.begin()
+      const showItself = () => holder.current?.setAttribute('data-lazy', 'plain')
       let patience: ReturnType<typeof setTimeout> | undefined
       const fetchCode = () => {
-        patience ??= setTimeout(() => part.loaded() ?? showItself(), PATIENCE_MS)
-        part.load().then(arrival.begin, showItself)
+        patience ??= setTimeout(() => section.loaded() ?? showItself(), PATIENCE_MS)
+        section.load().then(arrival.begin, showItself)
       }
       const observer = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) fetchCode()
@@ -46,9 +46,9 @@ export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
       }
       // Whoever begins to scroll will come here.
       addEventListener('scroll', fetchCode, { once: true, passive: true })
-      const endWanting = onAllWanted(fetchCode)
+      const endHydrateAll = onHydrateAll(fetchCode)
       return () => {
-        endWanting()
+        endHydrateAll()
         endPresses()
         observer.disconnect()
         removeEventListener('scroll', fetchCode)
@@ -57,7 +57,7 @@ export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
     }, [arrival])
 
     return (
-      <div ref={holder} data-part="">
+      <div ref={holder} data-lazy="">
         <Suspense>
           <Arriving arrival={arrival} />
         </Suspense>
@@ -66,7 +66,7 @@ export const whenNear = (load: () => Promise<{ default: ComponentType }>) => {
   }
 
   function Arriving({ arrival }: { arrival: Arrival }) {
-    const Piece = part.loaded()
+    const Piece = section.loaded()
     // Always or never for an arrival: its code may come while React has paused in here.
     if (arrival.arrived) use(arrival.arrived)
     useEffect(() => arrival.alive(), [arrival])
@@ -84,8 +84,8 @@ interface Arrival {
   press?: HTMLElement
 }
 
-const createArrival = (part: Part<ComponentType>): Arrival => {
-  if (part.loaded()) return { arrived: undefined, begin: () => {}, alive: () => {} }
+const createArrival = (section: Lazy<ComponentType>): Arrival => {
+  if (section.loaded()) return { arrived: undefined, begin: () => {}, alive: () => {} }
   const { opened, open } = createGate()
   return { arrived: opened, begin: open, alive: () => {} }
 }

@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { whenNear } from '../../src/components/part/when-near'
-import { wantAllParts } from '../../src/lib/lazy-parts'
+import { lazySection } from '../../src/components/lazy-section/lazy-section'
+import { hydrateAll } from '../../src/lib/lazy-sections'
 
 const words = 'Words of the piece'
 const Piece = () => <p>{words}</p>
@@ -10,9 +10,9 @@ const Piece = () => <p>{words}</p>
 const code = vi.hoisted(() => ({ isAskedFor: false, arrive: () => {}, isHere: false }))
 
 /** A part whose code comes just when React has found that it is not here. */
-vi.mock('../../src/lib/lazy-parts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../src/lib/lazy-parts')>()),
-  createPart: () => ({
+vi.mock('../../src/lib/lazy-sections', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../src/lib/lazy-sections')>()),
+  createLazy: () => ({
     load: () => {
       code.isAskedFor = true
       return new Promise<void>((resolve) => {
@@ -29,12 +29,12 @@ vi.mock('../../src/lib/lazy-parts', async (importOriginal) => ({
 }))
 
 test('a piece whose code comes while it is taken over is taken over all the same', async () => {
-  const Near = whenNear(() => Promise.resolve({ default: Piece }))
+  const Near = lazySection(() => Promise.resolve({ default: Piece }))
   const root = document.createElement('div')
-  root.innerHTML = `<div data-part=""><!--$--><p>${words}</p><!--/$--></div>`
+  root.innerHTML = `<div data-lazy=""><!--$--><p>${words}</p><!--/$--></div>`
   const paragraph = root.querySelector('p')
   document.body.append(root)
-  wantAllParts()
+  hydrateAll()
 
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   const site = hydrateRoot(root, <Near />, { onRecoverableError })

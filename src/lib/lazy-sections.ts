@@ -1,15 +1,15 @@
 /** What a page needs only further down, or later: complete in the HTML, its code comes when asked for. */
-export interface Part<Code> {
+export interface Lazy<Code> {
   /** Loads its code, once. After a failure the next call tries again. */
   load: () => Promise<Code>
   /** Its code, if it is here. */
   loaded: () => Code | undefined
 }
 
-const parts = new Set<Part<unknown>>()
+const sections = new Set<Lazy<unknown>>()
 
 /** @param load imports the module that has the piece as its default */
-export const createPart = <Code>(load: () => Promise<{ default: Code }>): Part<Code> => {
+export const createLazy = <Code>(load: () => Promise<{ default: Code }>): Lazy<Code> => {
   let arrived: Code | undefined
   let coming: Promise<Code> | undefined
 
@@ -22,26 +22,27 @@ export const createPart = <Code>(load: () => Promise<{ default: Code }>): Part<C
       throw error
     }
   }
-  const part: Part<Code> = { load: () => (coming ??= fetchOnce()), loaded: () => arrived }
-  parts.add(part)
-  return part
+  const section: Lazy<Code> = { load: () => (coming ??= fetchOnce()), loaded: () => arrived }
+  sections.add(section)
+  return section
 }
 
 /** For a page that is not there yet: on the server, and when another page is left for it. */
-export const loadParts = () => Promise.allSettled([...parts].map((part) => part.load()))
+export const loadAllSections = () =>
+  Promise.allSettled([...sections].map((section) => section.load()))
 
-let areAllWanted = false
+let isHydratingAll = false
 const waiting = new Set<() => void>()
 
 /** Calls `listener` when every piece is wanted, wherever the reader is; returns what ends that. */
-export const onAllWanted = (listener: () => void) => {
-  if (areAllWanted) listener()
+export const onHydrateAll = (listener: () => void) => {
+  if (isHydratingAll) listener()
   waiting.add(listener)
   return () => void waiting.delete(listener)
 }
 
 /** For who looks inside the page: all that is on it comes to life. */
-export const wantAllParts = () => {
-  areAllWanted = true
+export const hydrateAll = () => {
+  isHydratingAll = true
   for (const listener of waiting) listener()
 }
