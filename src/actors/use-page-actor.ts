@@ -19,5 +19,5 @@ const useRegistered = <Machine extends AnyStateMachine>(
  * `useActorRef`, and while the component is mounted the actor can be inspected and replaced; the
  * chart behind the headline follows it, too.
  */
-export const useInspected: typeof useRegistered =
+export const usePageActor: typeof useRegistered =
   import.meta.env.INSPECTOR || import.meta.env.CANVAS ? useRegistered : useActorRef

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 
-import { useInspected } from '../actors/use-page-actor.ts'
+import { usePageActor } from '../actors/use-page-actor.ts'
 import { watchMotion, watchPage, watchSize, watchWindow, type WatchLook } from '#lib/observe'
 import { sceneMachine, type SceneHold } from '#machines/scene.machine'
 import type { LiveSceneName } from '#scenes/index'
@@ -29,7 +29,7 @@ interface SceneOptions {
  * @returns the element to hold the canvas, its state, and how to send the scene its news
  */
 export const useScene = ({ id, scene, watchLook, data, showsStill = false }: SceneOptions) => {
-  const actor = useInspected(sceneMachine, { id })
+  const actor = usePageActor(sceneMachine, { id })
   const { motion } = usePreferences()
   const theme = useWornTheme()
   const frame = useRef<HTMLDivElement>(null)

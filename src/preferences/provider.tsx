@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { motionMachine } from '#machines/motion.machine'
 import { themeMachine } from '#machines/theme.machine'
-import { useInspected } from '../actors/use-page-actor.ts'
+import { usePageActor } from '../actors/use-page-actor.ts'
 
 import { CHOICE_KEYS } from './storage-keys'
 import { keepChoice, keptMotion, keptTheme, systemWants, watchSystem } from './environment'
@@ -21,11 +21,11 @@ const wornTheme = (snapshot: SnapshotFrom<typeof themeMachine>) =>
 
 /** The visitor's wishes about movement and colours, kept across visits and tabs. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const motion = useInspected(motionMachine, {
+  const motion = usePageActor(motionMachine, {
     id: 'motion',
     input: { choice: keptMotion(), reduced: systemWants('reduced') },
   })
-  const theme = useInspected(themeMachine, {
+  const theme = usePageActor(themeMachine, {
     id: 'theme',
     input: { choice: keptTheme(), light: systemWants('light') },
   })

@@ -18,7 +18,7 @@ const ENTRY = resolve('cost.js')
 const CARRIED = `
   export { offerInspection } from '/src/inspector/entry'
   export * from '/src/actors/registry'
-  export { useInspected } from '/src/actors/use-page-actor'
+  export { usePageActor } from '/src/actors/use-page-actor'
 `
 
 const carriedCode = async () => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-import { useInspected } from '../../actors/use-page-actor.ts'
+import { usePageActor } from '../../actors/use-page-actor.ts'
 import { accordionMachine } from '#machines/accordion.machine'
 
 import { idInAddress, writeAddress } from './faq-address'
 
 /** The accordion's actor, in step with the address. */
 export const useAccordion = (ids: readonly string[]) => {
-  const actor = useInspected(accordionMachine, { id: 'faq', input: { ids } })
+  const actor = usePageActor(accordionMachine, { id: 'faq', input: { ids } })
 
   useEffect(() => {
     const followAddress = () => {

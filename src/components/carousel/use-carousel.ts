@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import { useInspected } from '../../actors/use-page-actor.ts'
+import { usePageActor } from '../../actors/use-page-actor.ts'
 import { watchMotion, watchPage, watchSize, watchWindow } from '#lib/observe'
 import { carouselMachine, type Hold } from '#machines/carousel.machine'
 
@@ -20,7 +20,7 @@ interface CarouselOptions {
 
 /** A carousel's actor, held by whatever is a reason to stand still, and its viewport. */
 export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) => {
-  const actor = useInspected(carouselMachine, { id, input: { ...input, linear } })
+  const actor = usePageActor(carouselMachine, { id, input: { ...input, linear } })
   const viewport = useRef<HTMLDivElement>(null)
   const { motion } = usePreferences()
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-import { useInspected } from '../../actors/use-page-actor.ts'
+import { usePageActor } from '../../actors/use-page-actor.ts'
 import { copyMachine } from '#machines/copy.machine'
 
 /** An actor that copies `text` when it is pressed. */
 export const useCopy = (id: string, text: string) => {
-  const actor = useInspected(copyMachine, { id })
+  const actor = usePageActor(copyMachine, { id })
 
   useEffect(() => {
     const subscription = actor.on('copy.wanted', () => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useInspected } from '../../actors/use-page-actor.ts'
+import { usePageActor } from '../../actors/use-page-actor.ts'
 import { entranceMachine } from '#machines/entrance.machine'
 import type { EntranceName } from '../movement/movements.ts'
 
@@ -31,7 +31,7 @@ export function Entrance({
   children,
 }: EntranceProps) {
   const element = useRef<HTMLElement>(null)
-  const actor = useInspected(entranceMachine, { id })
+  const actor = usePageActor(entranceMachine, { id })
   const state = useSelector(actor, (snapshot) => snapshot.value)
 
   useEffect(() => {

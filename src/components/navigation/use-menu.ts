@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-import { useInspected } from '../../actors/use-page-actor.ts'
+import { usePageActor } from '../../actors/use-page-actor.ts'
 import { menuMachine } from '#machines/menu.machine'
 
 /** Where the links stand in the bar; Tailwind's and UnoCSS's `sm`. */
@@ -9,7 +9,7 @@ const SM = '(min-width: 640px)'
 
 /** The menu's actor, told of everything outside that closes it. */
 export const useMenu = () => {
-  const actor = useInspected(menuMachine, { id: 'menu' })
+  const actor = usePageActor(menuMachine, { id: 'menu' })
   const bar = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [path] = useLocation()

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 
 import { identity } from '#content/identity'
-import { useInspected } from '../../actors/use-page-actor.ts'
+import { usePageActor } from '../../actors/use-page-actor.ts'
 import { paletteMachine } from '#machines/palette.machine'
 
 import { useCopy } from '../copy/use-copy'
@@ -24,7 +24,7 @@ export const usePalette = () => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { theme, motion } = usePreferences()
   const [, navigate] = useLocation()
-  const actor = useInspected(paletteMachine, { id: 'palette', input: { options } })
+  const actor = usePageActor(paletteMachine, { id: 'palette', input: { options } })
   const copy = useCopy('palette copy', identity.email)
   const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'))
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
-import { useInspected } from '../../actors/use-page-actor.ts'
+import { usePageActor } from '../../actors/use-page-actor.ts'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 
 import { useMotionWanted } from '../../preferences/provider'
@@ -18,7 +18,7 @@ interface PagerOptions {
 
 /** The pager's actor: loads the rest for it, and brings the reader where it says. */
 export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
-  const actor = useInspected(pagerMachine, {
+  const actor = usePageActor(pagerMachine, {
     id: 'pager',
     input: { total, hasRest: rest.loaded() !== undefined },
   })
