@@ -2,7 +2,7 @@ import { Suspense, use, useLayoutEffect, useState, type ComponentType } from 're
 import { Router, useLocation } from 'wouter'
 
 import { ui } from '#content/ui'
-import { useAroundNavigation } from './routing/use-page-transition.ts'
+import { usePageTransition } from './routing/use-page-transition.ts'
 
 import { BASE_PATH } from './routing/base-path'
 import { FailureBoundary } from './components/failure/failure'
@@ -26,7 +26,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 }
 
 function Site({ ssrPath }: { ssrPath?: string }) {
-  const { aroundNav, onDrawn } = useAroundNavigation()
+  const { aroundNav, onDrawn } = usePageTransition()
   return (
     <Router base={BASE_PATH} aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a

@@ -39,14 +39,14 @@ const preloadPointedAt = () => {
   return () => kinds.forEach((kind) => removeEventListener(kind, preload))
 }
 
-interface AroundNavigation {
+interface PageTransition {
   aroundNav: AroundNavHandler
   /** To be called when a page has been drawn: one that is gone back to may be long in coming. */
   onDrawn: () => void
 }
 
 /** What goes with every page change: a short transition, title, focus and scroll position. */
-export const useAroundNavigation = (): AroundNavigation => {
+export const usePageTransition = (): PageTransition => {
   const { motion } = usePreferences()
   const turns = useRef(0)
 
