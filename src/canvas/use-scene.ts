@@ -3,7 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
-import { watchMotion, watchPage, watchSize, watchWindow, type WatchLook } from '#lib/observe'
+import {
+  observeMotion,
+  observeVisibility,
+  observeSize,
+  observeIntersection,
+  type WatchLook,
+} from '#lib/observe'
 import { sceneMachine, type SceneHold } from '#machines/scene.machine'
 import type { LiveSceneName } from '#scenes/index'
 
@@ -45,9 +51,11 @@ export const useScene = ({ id, scene, watchLook, data, showsStill = false }: Sce
       actor.getSnapshot().context.holds.includes(reason) === holds ||
       actor.send({ type: holds ? 'scene.hold' : 'scene.release', reason })
     const endings = [
-      watchMotion(motion, (snapshot) => hold('motion', !showsStill && !snapshot.hasTag('moving'))),
-      watchPage((isHidden) => hold('hidden', isHidden)),
-      watchWindow(frame.current, (isOutside) => hold('offscreen', isOutside)),
+      observeMotion(motion, (snapshot) =>
+        hold('motion', !showsStill && !snapshot.hasTag('moving')),
+      ),
+      observeVisibility((isHidden) => hold('hidden', isHidden)),
+      observeIntersection(frame.current, (isOutside) => hold('offscreen', isOutside)),
       watchLook(frame.current, (isLookedAt) => {
         hold('unwanted', !isLookedAt)
         // Looked at anew, it may ask for a place again.
@@ -74,7 +82,7 @@ export const useScene = ({ id, scene, watchLook, data, showsStill = false }: Sce
       actor.send({ type: type === 'drawn' ? 'frame.drawn' : 'scene.failed' }),
     )
     give.current = order
-    const endWatch = watchSize(holder, () => order({ type: 'resize', size: sizeOf(holder) }))
+    const endWatch = observeSize(holder, () => order({ type: 'resize', size: sizeOf(holder) }))
     return () => {
       give.current = null
       endWatch()

@@ -7,7 +7,7 @@ import type { motionMachine } from '#machines/motion.machine'
  * at once and at every change, and returns what ends it.
  */
 
-export const watchMotion = (
+export const observeMotion = (
   motion: ActorRefFrom<typeof motionMachine>,
   listener: (snapshot: ReturnType<typeof motion.getSnapshot>) => void,
 ) => {
@@ -16,14 +16,14 @@ export const watchMotion = (
   return () => subscription.unsubscribe()
 }
 
-export const watchPage = (listener: (isHidden: boolean) => void) => {
+export const observeVisibility = (listener: (isHidden: boolean) => void) => {
   const onChange = () => listener(document.hidden)
   onChange()
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-export const watchWindow = (element: Element, listener: (isOutside: boolean) => void) => {
+export const observeIntersection = (element: Element, listener: (isOutside: boolean) => void) => {
   const observer = new IntersectionObserver((entries) => {
     const entry = entries.at(-1)
     if (entry) listener(!entry.isIntersecting)
@@ -38,7 +38,7 @@ export type WatchLook = (
   listener: (isLookedAt: boolean) => void,
 ) => () => void
 
-export const watchSize = (element: Element, listener: () => void) => {
+export const observeSize = (element: Element, listener: () => void) => {
   const observer = new ResizeObserver(listener)
   observer.observe(element)
   return () => observer.disconnect()

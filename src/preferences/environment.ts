@@ -16,7 +16,7 @@ const inBrowser = typeof window !== 'undefined'
 export const systemWants = (wish: Wish) => inBrowser && matchMedia(queries[wish]).matches
 
 /** Calls `listener` when the system changes its mind; returns what ends that. */
-export const watchSystem = (wish: Wish, listener: (wants: boolean) => void) => {
+export const observeSystem = (wish: Wish, listener: (wants: boolean) => void) => {
   const list = matchMedia(queries[wish])
   const listen = () => listener(list.matches)
   // It may have changed between the actor's start and this moment.

@@ -7,7 +7,7 @@ import { themeMachine } from '#machines/theme.machine'
 import { usePageActor } from '../actors/use-page-actor.ts'
 
 import { CHOICE_KEYS } from './storage-keys'
-import { keepChoice, keptMotion, keptTheme, systemWants, watchSystem } from './environment'
+import { keepChoice, keptMotion, keptTheme, systemWants, observeSystem } from './environment'
 
 interface Preferences {
   motion: ActorRefFrom<typeof motionMachine>
@@ -40,8 +40,8 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
       keepChoice(theme, CHOICE_KEYS.theme, () =>
         theme.send({ type: 'choice.loaded', choice: keptTheme() }),
       ),
-      watchSystem('reduced', (reduced) => motion.send({ type: 'system.changed', reduced })),
-      watchSystem('light', (light) => theme.send({ type: 'system.changed', light })),
+      observeSystem('reduced', (reduced) => motion.send({ type: 'system.changed', reduced })),
+      observeSystem('light', (light) => theme.send({ type: 'system.changed', light })),
     ]
     return () => endings.forEach((end) => end())
   }, [motion, theme])

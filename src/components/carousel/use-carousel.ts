@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
-import { watchMotion, watchPage, watchSize, watchWindow } from '#lib/observe'
+import { observeMotion, observeVisibility, observeSize, observeIntersection } from '#lib/observe'
 import { carouselMachine, type Hold } from '#machines/carousel.machine'
 
 import { usePreferences } from '../../preferences/provider'
@@ -35,13 +35,13 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
       }
     }
     const endings = [
-      watchMotion(motion, (snapshot) => {
+      observeMotion(motion, (snapshot) => {
         hold('visitor', snapshot.matches('stopped'))
         hold('reduced', snapshot.matches({ following: 'reduced' }))
       }),
-      watchPage((isHidden) => hold('hidden', isHidden)),
-      watchWindow(element, (isOutside) => hold('offscreen', isOutside)),
-      watchSize(element, keepVisible),
+      observeVisibility((isHidden) => hold('hidden', isHidden)),
+      observeIntersection(element, (isOutside) => hold('offscreen', isOutside)),
+      observeSize(element, keepVisible),
     ]
     return () => endings.forEach((end) => end())
   }, [actor, motion])

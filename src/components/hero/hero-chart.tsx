@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { chart } from 'virtual:hero-chart'
 
-import { watchSize, type WatchLook } from '#lib/observe'
+import { observeSize, type WatchLook } from '#lib/observe'
 import type { ChartNews } from '#scenes/chart'
 
 import { useScene } from '../../canvas/use-scene'
@@ -44,7 +44,7 @@ export default function HeroChart() {
     const tell = (news: ChartNews) => give.current?.({ type: 'tell', news })
     tell({ type: 'still', isStill: !moves })
     const endings = [
-      watchSize(element, () => tell({ type: 'obstacles', obstacles: obstaclesBefore(element) })),
+      observeSize(element, () => tell({ type: 'obstacles', obstacles: obstaclesBefore(element) })),
       watchPointer(element, (at) => tell({ type: 'pointer', at })),
       feedChart(data, tell),
     ]
