@@ -1,6 +1,6 @@
 import type { shown } from 'virtual:projects/showcase'
 
-import { useFromNowOn } from '#lib/use-latch'
+import { useLatch } from '#lib/use-latch'
 import type { WatchLook } from '#lib/observe'
 
 import { LivePicture } from '../live-picture/live-picture'
@@ -16,7 +16,7 @@ interface ShowcaseSlideProps {
 /** A project's picture, loaded when it is needed and not before. */
 export function ShowcaseSlide({ project, watchLook, isOnShow, isNext }: ShowcaseSlideProps) {
   const { id, image, picture, imageAlt, hue } = project
-  const isNeeded = useFromNowOn(isOnShow || isNext)
+  const isNeeded = useLatch(isOnShow || isNext)
   return (
     <div className={`hue-${hue}`} data-asleep={isNeeded ? undefined : ''}>
       <LivePicture
