@@ -10,7 +10,7 @@ import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'
 import { PreferencesProvider } from './preferences/provider'
-import { loadScreen, screenAt } from './routing/page-modules'
+import { loadPage, loadedPage } from './routing/page-modules'
 
 const MAIN_ID = 'main'
 
@@ -37,7 +37,7 @@ function Site({ ssrPath }: { ssrPath?: string }) {
       </a>
       <Navigation />
       <main id={MAIN_ID} tabIndex={-1}>
-        <CurrentScreen onDrawn={onDrawn} />
+        <CurrentPage onDrawn={onDrawn} />
       </main>
       <Footer />
       <PaletteHost />
@@ -49,31 +49,31 @@ interface Drawn {
   onDrawn: () => void
 }
 
-function CurrentScreen({ onDrawn }: Drawn) {
+function CurrentPage({ onDrawn }: Drawn) {
   const [path] = useLocation()
   return (
     <FailureBoundary key={path}>
-      <ScreenAt path={path} onDrawn={onDrawn} />
+      <PageAt path={path} onDrawn={onDrawn} />
     </FailureBoundary>
   )
 }
 
 /** Its code is asked for once; when the visitor tries again, this is mounted anew. */
-function ScreenAt({ path, onDrawn }: Drawn & { path: string }) {
-  const [screen] = useState(() => screenAt(path) ?? loadScreen(path))
+function PageAt({ path, onDrawn }: Drawn & { path: string }) {
+  const [page] = useState(() => loadedPage(path) ?? loadPage(path))
   return (
     <Suspense>
-      <Arrived screen={screen} onDrawn={onDrawn} />
+      <Arrived page={page} onDrawn={onDrawn} />
     </Suspense>
   )
 }
 
 interface ArrivedProps extends Drawn {
-  screen: ComponentType | Promise<ComponentType>
+  page: ComponentType | Promise<ComponentType>
 }
 
-function Arrived({ screen, onDrawn }: ArrivedProps) {
-  const Screen = screen instanceof Promise ? use(screen) : screen
+function Arrived({ page, onDrawn }: ArrivedProps) {
+  const Page = page instanceof Promise ? use(page) : page
   useLayoutEffect(onDrawn, [onDrawn])
-  return <Screen />
+  return <Page />
 }

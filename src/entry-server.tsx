@@ -4,7 +4,7 @@ import { App } from './app'
 import { BASE_PATH } from './routing/base-path'
 import { headOf } from './build/head/head'
 import { routeAt, routes as allRoutes } from './routing/routes'
-import { loadScreen } from './routing/page-modules'
+import { loadPage } from './routing/page-modules'
 import { pages } from '#content/pages'
 import { site } from '#content/site'
 
@@ -14,12 +14,12 @@ export const routes = allRoutes.map(({ page }) => page.path)
 /** One page as HTML, complete without a script, and what stands in its head. */
 export const render = async (path: string) => {
   const { page, file } = routeAt(path)
-  await loadScreen(path)
+  await loadPage(path)
   return {
     html: renderToString(<App ssrPath={BASE_PATH + path} />),
     head: headOf(page),
     /** The module that the page needs besides the entry. */
-    screen: file.replace('../', 'src/'),
+    module: file.replace('../', 'src/'),
     lang: site.lang,
     status: page === pages.notFound ? (404 as const) : (200 as const),
   }

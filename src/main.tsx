@@ -13,7 +13,7 @@ import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
 import { prepareOffline } from './offline'
-import { expectFirstPage, loadScreen } from './routing/page-modules'
+import { expectFirstPage, loadPage } from './routing/page-modules'
 
 preloadMovements()
 
@@ -42,8 +42,8 @@ const takeOver = () => {
 
 if (import.meta.env.INSPECTOR) offerInspection()
 
-// The page is complete already: React takes it over when the code of its screen is here. If that
+// The page is complete already: React takes it over when its own code is here. If that
 // fails, so be it: what stands there reads and works.
-void loadScreen(location.pathname).then(takeOver, showWithoutScript)
+void loadPage(location.pathname).then(takeOver, showWithoutScript)
 
 prepareOffline()

@@ -1,3 +1,3 @@
-/** What the file of a page's screen is called: `notFound` → `not-found`. */
-export const screenName = (page: string) =>
+/** The file name of a page's component: `notFound` → `not-found`. */
+export const pageFileName = (page: string) =>
   page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

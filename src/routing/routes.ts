@@ -4,17 +4,17 @@ import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
 import { withoutBase } from './base-path'
-import { screenName } from './page-module-name'
+import { pageFileName } from './page-module-name'
 
 export interface Route {
   page: Page
-  /** The file of its screen. */
+  /** The file of its component. */
   file: string
 }
 
 const all = Object.entries<Page>(pages).map(([name, page]): Route => ({
   page,
-  file: `../pages/${screenName(name)}.tsx`,
+  file: `../pages/${pageFileName(name)}.tsx`,
 }))
 
 /** Every page, the one for addresses that the site does not have left out. */

@@ -5,7 +5,7 @@ import type { AroundNavHandler } from 'wouter'
 import { usePreferences } from '../preferences/provider'
 import { titleOf } from './page-title'
 import { routeAt } from './routes'
-import { loadScreen, screenAt } from './page-modules'
+import { loadPage, loadedPage } from './page-modules'
 import { keepPlace, returnToPlace, watchPlaces } from './scroll-restoration'
 
 /** Title, description, address and focus of the page that has just been drawn. */
@@ -30,7 +30,7 @@ const scrollToTarget = () => {
 /** A link that is pointed at will probably be followed. */
 const preload = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-  if (link && !link.target) loadScreen(link.pathname).catch(() => {})
+  if (link && !link.target) loadPage(link.pathname).catch(() => {})
 }
 
 const preloadPointedAt = () => {
@@ -83,9 +83,9 @@ export const usePageTransition = (): PageTransition => {
         arrive()
         scrollToTarget()
       }
-      // Its code comes first: the page on show stays until then. A failure is the screen's own to show.
-      if (!screenAt(to)) {
-        void loadScreen(to)
+      // Its code comes first: the page on show stays until then. A failure is shown by the page's own boundary.
+      if (!loadedPage(to)) {
+        void loadPage(to)
           .catch(() => {})
           .then(transit)
       } else transit()

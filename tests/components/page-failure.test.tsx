@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => networkLoses())
 
-test('a screen whose code does not arrive is fetched again when the visitor asks for it', async () => {
+test('a page whose code does not arrive is fetched again when the visitor asks for it', async () => {
   await networkLoses('*/src/pages/about.tsx*')
   visit('/about')
   await expect.element(failure).toBeVisible()

@@ -1,4 +1,4 @@
-import { screenName } from '../../routing/page-module-name.ts'
+import { pageFileName } from '../../routing/page-module-name.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { isBefore, parseMonth } from './month.ts'
 import type { World } from './world.ts'
@@ -69,9 +69,9 @@ const screensOfPages: Rule = (content, { screens }) => {
   const paths = entries.map(([, page]) => page?.['path'])
   return entries.flatMap(([name], index) => {
     const path = paths[index]
-    const file = `src/pages/${screenName(name)}.tsx`
+    const file = `src/pages/${pageFileName(name)}.tsx`
     return [
-      ...(screens.has(screenName(name))
+      ...(screens.has(pageFileName(name))
         ? []
         : [findingAt(content, ['pages', name], `has no screen: make ${file}`)]),
       ...(path !== undefined && paths.indexOf(path) < index

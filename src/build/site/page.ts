@@ -10,8 +10,8 @@ export interface ServerEntry {
 interface Rendered {
   html: string
   head: string
-  /** The module of the page's screen, from the root: loaded beside the entry, not after it. */
-  screen: string
+  /** The page's own module, from the root: loaded beside the entry, not after it. */
+  module: string
   status: 200 | 404
   /** Of its words; that of the template unless told. */
   lang?: string

@@ -47,7 +47,7 @@ const prerender = async (
     const expected = path === '/404' ? 404 : 200
     if (page.status !== expected) throw new Error(`${path} was rendered as ${page.status}.`)
     const html = fillTemplate(template, firstPaint, page, {
-      preloads: preloadsOf(page.screen),
+      preloads: preloadsOf(page.module),
       policy: contentSecurityPolicy(scriptHash(firstPaint)),
     })
     const files = page.status === 404 ? [fileOf(path)] : [fileOf(path), folderFileOf(path)]

@@ -16,7 +16,7 @@ test.each([
 })
 
 const template = '<html lang="en"><head><!--head--></head><body><!--app--></body></html>'
-const page = { html: '', head: '', screen: '', status: 200 } as const
+const page = { html: '', head: '', module: '', status: 200 } as const
 
 test.each([
   ['ur', '<html lang="ur" dir="rtl">'],

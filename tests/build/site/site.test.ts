@@ -59,7 +59,7 @@ test('every route and 404 become one complete file, and nothing of the server is
   expect(files['about.html']).not.toMatch(/<!--(?:head|app)-->/)
 })
 
-test('the code of the screen is asked for beside the entry, not after it', () => {
+test('the code of the page is asked for beside the entry, not after it', () => {
   const preloads = [
     ...(files['about.html'] ?? '').matchAll(/rel="modulepreload"[^>]*href="\/([^"]+)"/g),
   ]
