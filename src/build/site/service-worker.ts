@@ -110,4 +110,4 @@ export const writeServiceWorker = async (
     ? bundle(root, 'src/offline/sw.ts', {
         PRECACHE: JSON.stringify(await listFiles(dist, base, routes, shipped)),
       })
-    : bundle(root, 'src/offline/farewell.ts', {})
+    : bundle(root, 'src/offline/unregister.ts', {})
