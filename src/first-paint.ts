@@ -5,7 +5,7 @@
  */
 import { CHOICE_KEYS } from './preferences/storage-keys'
 
-const PATIENCE_MS = 2800
+const TIMEOUT_MS = 2800
 
 const root = document.documentElement
 const kept = (key: string) => {
@@ -33,7 +33,7 @@ root.dataset['script'] = 'coming'
 const giveUp = () => {
   if (root.dataset['script'] === 'coming') delete root.dataset['script']
 }
-setTimeout(giveUp, PATIENCE_MS)
+setTimeout(giveUp, TIMEOUT_MS)
 addEventListener(
   'error',
   ({ target }) => {

@@ -17,12 +17,12 @@ interface ServiceWorkerScope {
 }
 const scope = self as unknown as ServiceWorkerScope
 
-const PATIENCE_S = 4
+const TIMEOUT_S = 4
 const PICTURES = `pictures ${scope.registration.scope}`
 
 // Pages come from the network while there is one: a new build is seen at once, and an old page
 // never meets the new files.
-const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S })
+const network = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S })
 registerRoute(
   new NavigationRoute(async (options) => {
     const { pathname } = options.url

@@ -4,7 +4,7 @@ import { createLazy, onHydrateAll, type Lazy } from '../../lib/lazy-sections'
 import { createGate } from './gate'
 
 /** If its code has not come by then, it shows itself as it is in the HTML. */
-const PATIENCE_MS = 2800
+const TIMEOUT_MS = 2800
 
 /**
  * A piece of a page whose code is loaded when the reader comes to it, or begins to scroll. Until then it stands there
@@ -22,7 +22,7 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
       const showItself = () => holder.current?.setAttribute('data-lazy', 'plain')
       let patience: ReturnType<typeof setTimeout> | undefined
       const fetchCode = () => {
-        patience ??= setTimeout(() => section.loaded() ?? showItself(), PATIENCE_MS)
+        patience ??= setTimeout(() => section.loaded() ?? showItself(), TIMEOUT_MS)
         section.load().then(arrival.begin, showItself)
       }
       const observer = new IntersectionObserver((entries) => {
