@@ -1,13 +1,13 @@
-const STORE = 'places'
+const STORAGE_KEY = 'scroll'
 
 interface State {
   entry?: string
 }
 
-/** How far down the reader was, in px, on each entry of the history. */
-let places: Record<string, number> = {}
+/** Scroll position of each history entry, in px. */
+let positions: Record<string, number> = {}
 
-/** The entry on show. */
+/** Id of the current history entry. */
 let entry = ''
 
 const enter = () => {
@@ -16,53 +16,50 @@ const enter = () => {
   if (!state?.entry) history.replaceState({ ...state, entry }, '')
 }
 
-/** To be called before the page changes. */
-export const keepPlace = () => {
-  places[entry] = Math.round(scrollY)
+/** Must be called before the page changes. */
+export const saveScroll = () => {
+  positions[entry] = Math.round(scrollY)
 }
 
-export const returnToPlace = () => scrollTo({ top: places[entry] ?? 0, behavior: 'instant' })
+export const restoreScroll = () => scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
 
-// Where a visitor's settings forbid it, going back still works until the page is loaded anew.
+// If storage is blocked, positions last until reload.
 const store = () => {
-  keepPlace()
+  saveScroll()
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(places))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
   } catch {}
 }
 
-const recall = () => {
+const load = () => {
   try {
-    places = JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as typeof places
+    positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as typeof positions
   } catch {}
 }
 
 /**
- * Keeps the place of each entry. The browser's own memory would scroll before React has drawn the
- * page. `onReturn` is told of back and forward, when the entry left has been kept; so this must listen
- * before the router does.
+ * Saves and restores the scroll position of each history entry: the browser would scroll before
+ * React has drawn the page. `onReturn` is called on back and forward, after the position of the entry
+ * left was saved; so this must listen before the router does. Returns a function that stops it.
  */
-export const watchPlaces = (onReturn: () => void) => {
+export const manageScroll = (onReturn: () => void) => {
   history.scrollRestoration = 'manual'
-  recall()
+  load()
   enter()
-  if (entry in places && !location.hash) returnToPlace()
+  if (entry in positions && !location.hash) restoreScroll()
   const onPopState = ({ state }: PopStateEvent) => {
     // A link within the page has no state yet, and the browser has scrolled to its target.
     if (!state) return enter()
-    keepPlace()
+    saveScroll()
     enter()
     onReturn()
   }
-  // A link within the page leaves its entry when the browser has scrolled already.
-  addEventListener('click', keepPlace, true)
-  addEventListener('popstate', onPopState)
-  addEventListener('pushState', enter)
-  addEventListener('pagehide', store)
-  return () => {
-    removeEventListener('click', keepPlace, true)
-    removeEventListener('popstate', onPopState)
-    removeEventListener('pushState', enter)
-    removeEventListener('pagehide', store)
-  }
+  const abort = new AbortController()
+  const { signal } = abort
+  // Captured at the click: after it, the browser may already have scrolled to a target in the page.
+  addEventListener('click', saveScroll, { capture: true, signal })
+  addEventListener('popstate', onPopState, { signal })
+  addEventListener('pushState', enter, { signal })
+  addEventListener('pagehide', store, { signal })
+  return () => abort.abort()
 }

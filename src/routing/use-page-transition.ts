@@ -6,7 +6,7 @@ import { usePreferences } from '../preferences/provider'
 import { titleOf } from './page-title'
 import { routeAt } from './routes'
 import { loadPage, loadedPage } from './page-modules'
-import { keepPlace, returnToPlace, watchPlaces } from './scroll-restoration'
+import { saveScroll, restoreScroll, manageScroll } from './scroll-restoration'
 
 /** Title, description, address and focus of the page that has just been drawn. */
 const arrive = () => {
@@ -58,15 +58,15 @@ export const usePageTransition = (): PageTransition => {
     if (!isReturning.current) return
     isReturning.current = false
     arrive()
-    returnToPlace()
+    restoreScroll()
   }, [])
 
   // A layout effect comes before those in which the router begins to listen: the place that is left
   // must be kept before the other page is drawn.
   useLayoutEffect(
     () =>
-      watchPlaces(() => {
-        if (drawn.current === location.pathname) returnToPlace()
+      manageScroll(() => {
+        if (drawn.current === location.pathname) restoreScroll()
         else isReturning.current = true
       }),
     [],
@@ -78,7 +78,7 @@ export const usePageTransition = (): PageTransition => {
     (navigate, to, options) => {
       const turn = ++turns.current
       const go = () => {
-        keepPlace()
+        saveScroll()
         flushSync(() => navigate(to, options))
         arrive()
         scrollToTarget()
