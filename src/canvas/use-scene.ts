@@ -13,7 +13,7 @@ import {
 import { sceneMachine, type SceneHold } from '#machines/scene.machine'
 import type { LiveSceneName } from '#scenes/index'
 
-import { usePreferences, useWornTheme } from '../preferences/provider'
+import { usePreferences, useTheme } from '../preferences/provider'
 import { mountScene } from './crew'
 import { takeSlot } from './slots'
 import { readPalette, sizeOf } from './surroundings'
@@ -37,7 +37,7 @@ interface SceneOptions {
 export const useScene = ({ id, scene, watchLook, data, showsStill = false }: SceneOptions) => {
   const actor = usePageActor(sceneMachine, { id })
   const { motion } = usePreferences()
-  const theme = useWornTheme()
+  const theme = useTheme()
   const frame = useRef<HTMLDivElement>(null)
   const give = useRef<ReturnType<typeof mountScene>>(null)
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))

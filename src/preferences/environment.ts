@@ -13,7 +13,7 @@ type Wish = keyof typeof queries
 const inBrowser = typeof window !== 'undefined'
 
 /** What the system asks for; false on the server. */
-export const systemWants = (wish: Wish) => inBrowser && matchMedia(queries[wish]).matches
+export const systemPrefers = (wish: Wish) => inBrowser && matchMedia(queries[wish]).matches
 
 /** Calls `listener` when the system changes its mind; returns what ends that. */
 export const observeSystem = (wish: Wish, listener: (wants: boolean) => void) => {
@@ -36,10 +36,10 @@ const keptAmong = <Choice extends string>(key: string, known: readonly Choice[])
   }
 }
 
-export const keptMotion = (): MotionChoice =>
+export const storedMotion = (): MotionChoice =>
   keptAmong(CHOICE_KEYS.motion, ['stop', 'go']) ?? 'system'
 
-export const keptTheme = (): ThemeChoice =>
+export const storedTheme = (): ThemeChoice =>
   keptAmong(CHOICE_KEYS.theme, ['dark', 'light']) ?? 'system'
 
 interface Chooser {
@@ -50,7 +50,7 @@ interface Chooser {
 }
 
 /** Writes each new choice down, and calls `onLoaded` when another tab wrote one. */
-export const keepChoice = (actor: Chooser, key: string, onLoaded: () => void) => {
+export const syncChoice = (actor: Chooser, key: string, onLoaded: () => void) => {
   let kept = actor.getSnapshot().context.choice
   const subscription = actor.subscribe(({ context }) => {
     if (context.choice === kept) return

@@ -7,7 +7,7 @@ import { themeMachine } from '#machines/theme.machine'
 import { usePageActor } from '../actors/use-page-actor.ts'
 
 import { CHOICE_KEYS } from './storage-keys'
-import { keepChoice, keptMotion, keptTheme, systemWants, observeSystem } from './environment'
+import { syncChoice, storedMotion, storedTheme, systemPrefers, observeSystem } from './environment'
 
 interface Preferences {
   motion: ActorRefFrom<typeof motionMachine>
@@ -16,29 +16,29 @@ interface Preferences {
 
 const PreferencesContext = createContext<Preferences | null>(null)
 
-const wornTheme = (snapshot: SnapshotFrom<typeof themeMachine>) =>
+const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>) =>
   snapshot.hasTag('light') ? 'light' : 'dark'
 
 /** The visitor's wishes about movement and colours, kept across visits and tabs. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const motion = usePageActor(motionMachine, {
     id: 'motion',
-    input: { choice: keptMotion(), reduced: systemWants('reduced') },
+    input: { choice: storedMotion(), reduced: systemPrefers('reduced') },
   })
   const theme = usePageActor(themeMachine, {
     id: 'theme',
-    input: { choice: keptTheme(), light: systemWants('light') },
+    input: { choice: storedTheme(), light: systemPrefers('light') },
   })
-  const worn = useSelector(theme, wornTheme)
+  const worn = useSelector(theme, themeOf)
   const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
 
   useEffect(() => {
     const endings = [
-      keepChoice(motion, CHOICE_KEYS.motion, () =>
-        motion.send({ type: 'choice.loaded', choice: keptMotion() }),
+      syncChoice(motion, CHOICE_KEYS.motion, () =>
+        motion.send({ type: 'choice.loaded', choice: storedMotion() }),
       ),
-      keepChoice(theme, CHOICE_KEYS.theme, () =>
-        theme.send({ type: 'choice.loaded', choice: keptTheme() }),
+      syncChoice(theme, CHOICE_KEYS.theme, () =>
+        theme.send({ type: 'choice.loaded', choice: storedTheme() }),
       ),
       observeSystem('reduced', (reduced) => motion.send({ type: 'system.changed', reduced })),
       observeSystem('light', (light) => theme.send({ type: 'system.changed', light })),
@@ -71,8 +71,8 @@ export const usePreferences = () => {
 }
 
 /** Whose colours the page wears. */
-export const useWornTheme = () => useSelector(usePreferences().theme, wornTheme)
+export const useTheme = () => useSelector(usePreferences().theme, themeOf)
 
 /** Whether things may move at the moment. */
-export const useMotionWanted = () =>
+export const useMotionAllowed = () =>
   useSelector(usePreferences().motion, (snapshot) => snapshot.hasTag('moving'))

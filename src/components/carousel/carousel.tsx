@@ -6,7 +6,7 @@ import { useHydrated } from '#lib/use-hydrated'
 import { slideOnShow } from '#machines/carousel.machine'
 
 import { Movement } from '../movement/movement'
-import { useMotionWanted } from '../../preferences/provider'
+import { useMotionAllowed } from '../../preferences/provider'
 import { lapsBefore, place, readPosition } from './placement'
 import type { CarouselActor } from './use-carousel'
 
@@ -30,7 +30,7 @@ interface CarouselProps {
 /** The viewport and its track, after the WAI-ARIA APG carousel pattern. */
 export function Carousel({ label, actor, viewport, slides, single, className }: CarouselProps) {
   const hydrated = useHydrated()
-  const moves = useMotionWanted()
+  const moves = useMotionAllowed()
   const track = useRef<HTMLDivElement>(null)
   const { position, count, visible, linear } = useSelector(actor, ({ context }) => context)
   const isMoving = useSelector(actor, (snapshot) => snapshot.matches({ track: 'moving' }))

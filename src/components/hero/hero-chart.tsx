@@ -5,7 +5,7 @@ import { observeSize, type WatchLook } from '#lib/observe'
 import type { ChartNews } from '#scenes/chart'
 
 import { useScene } from '../../canvas/use-scene'
-import { useMotionWanted, useWornTheme } from '../../preferences/provider'
+import { useMotionAllowed, useTheme } from '../../preferences/provider'
 import { chartOfPage, feedChart } from './chart-feed'
 import { obstaclesBefore } from './obstacles'
 
@@ -34,8 +34,8 @@ export default function HeroChart() {
   const { frame, isVisible, isMounted, isPlaying, give } = useScene({
     ...{ id: 'hero chart', scene: 'chart', watchLook: always, data, showsStill: true },
   })
-  const theme = useWornTheme()
-  const moves = useMotionWanted()
+  const theme = useTheme()
+  const moves = useMotionAllowed()
 
   // In new colours the scene is set up anew, and has to be told everything again.
   useEffect(() => {

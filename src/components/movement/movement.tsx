@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 
 import { FallbackBoundary } from '../failure/fallback-boundary'
-import { useMotionWanted } from '../../preferences/provider'
+import { useMotionAllowed } from '../../preferences/provider'
 import type { PlayingProps } from './playing'
 
 /** GSAP comes beside the page: asked for at once, waited for by nothing but movements. */
@@ -16,7 +16,7 @@ export const preloadMovements = () => void load().catch(() => {})
  * moving state. Without motion, or without GSAP, the movement is over at once.
  */
 export function Movement(props: PlayingProps) {
-  const moves = useMotionWanted()
+  const moves = useMotionAllowed()
   const over = <Over onDone={props.onDone} />
   // What stands still keeps its place; what is under way is over.
   if (!moves && !props.paused) return over

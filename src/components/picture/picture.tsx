@@ -1,4 +1,4 @@
-import { useWornTheme } from '../../preferences/provider'
+import { useTheme } from '../../preferences/provider'
 import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources'
 
 interface PictureProps {
@@ -17,7 +17,7 @@ const unworn = { loading: 'lazy' } as const
 
 /** An image in the colours of the theme that is worn; the other one is never loaded. */
 export function Picture({ picture: { dark, light }, ...props }: PictureProps) {
-  const worn = useWornTheme()
+  const worn = useTheme()
   if (dark.stem === light.stem) return <OnePicture picture={dark} {...props} />
   return (
     <>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 
-import { useMotionWanted } from '../../preferences/provider'
+import { useMotionAllowed } from '../../preferences/provider'
 import type { Rest } from './later-page'
 import { watchAddress } from './watch-address'
 import { whenShown } from './when-shown'
@@ -22,7 +22,7 @@ export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
     id: 'pager',
     input: { total, hasRest: rest.loaded() !== undefined },
   })
-  const moves = useMotionWanted()
+  const moves = useMotionAllowed()
   const goTo = useGoTo(list)
 
   useEffect(() => {
