@@ -1,5 +1,5 @@
 import type { Content } from '../../src/build/content/content.ts'
-import type { World } from '../../src/build/content/world.ts'
+import type { References } from '../../src/build/content/references.ts'
 
 /** Content as an owner would leave it: nothing wrong, nothing left to fill in. */
 export const completeContent = {
@@ -110,7 +110,7 @@ export const completeContent = {
 } satisfies Record<keyof Content, unknown>
 
 /** The project that this content would stand in. */
-export const world: World = {
+export const references: References = {
   icons: new Set(['SiGithub', 'SiPhp', 'SiReact']),
   images: new Set(['ayesha.jpg', 'portrait.svg', 'shop.png', 'tides.png']),
   pictures: new Map(),

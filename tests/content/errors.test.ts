@@ -3,15 +3,15 @@ import '../owners-content.ts'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../src/build/content/check-content.ts'
-import { completeContent, contentWith, world } from './complete-content.ts'
+import { completeContent, contentWith, references } from './complete-content.ts'
 
 const errorsOf = (content: object) =>
-  checkContent(content, world).errors.map(
+  checkContent(content, references).errors.map(
     ({ file, entry, field, message }) => `${file}: ${entry} · ${field} ${message}`,
   )
 
 test('complete content has neither errors nor placeholders', () => {
-  expect(checkContent(completeContent, world)).toEqual({
+  expect(checkContent(completeContent, references)).toEqual({
     errors: [],
     placeholders: [],
     leftovers: [],

@@ -9,7 +9,7 @@ import { checkContent } from '../../src/build/content/check-content.ts'
 import { checkProject } from '../../src/build/content/check-project.ts'
 import { findLeftovers } from '../../src/build/content/leftovers/find-leftovers.ts'
 import { kindOf, sample } from '../../src/build/content/leftovers/sample.ts'
-import { completeContent, contentWith, world } from './complete-content.ts'
+import { completeContent, contentWith, references } from './complete-content.ts'
 import { CHECKED, copyProject } from './project-copy.ts'
 
 /** What is found where `text` stands instead of the headline. */
@@ -70,7 +70,7 @@ test('what the owner keeps is not found, and the rest is', () => {
   content.hero.headline = sample['hero.headline']!
   content.hero.availability = sample['hero.availability']!
   const found = (...kept: string[]) =>
-    checkContent(content, world, kept).leftovers.map(({ field }) => field)
+    checkContent(content, references, kept).leftovers.map(({ field }) => field)
   expect(found()).toEqual(['headline', 'availability'])
   expect(found('hero.headline')).toEqual(['availability'])
   expect(found('hero', 'pages')).toEqual([])

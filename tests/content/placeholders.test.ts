@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../src/build/content/check-content.ts'
 import { findPlaceholders } from '../../src/build/content/placeholders.ts'
-import { completeContent, contentWith, world } from './complete-content.ts'
+import { completeContent, contentWith, references } from './complete-content.ts'
 
 test.each([
   ['identity.name', 'Your Name', 'identity', 'name'],
@@ -21,7 +21,7 @@ test.each([
   ['experience.1.companyName', 'Training company name', 'Training company name', 'companyName'],
   ['faq.1.answer', 'Your certifications: the name of each.', 'Any certifications?', 'answer'],
 ])('%s = “%s” is a placeholder and no error', (path, value, entry, field) => {
-  const { errors, placeholders, leftovers } = checkContent(contentWith(path, value), world)
+  const { errors, placeholders, leftovers } = checkContent(contentWith(path, value), references)
   expect([...errors, ...leftovers]).toEqual([])
   expect(placeholders).toHaveLength(1)
   const file = `src/content/${path.split('.')[0]}.ts`
@@ -30,7 +30,7 @@ test.each([
 
 test('an address that only begins like the sample’s is the owner’s own', () => {
   const content = contentWith('projects.0.link', 'https://example.company/tides')
-  expect(checkContent(content, world).placeholders).toEqual([])
+  expect(checkContent(content, references).placeholders).toEqual([])
 })
 
 test.each([
@@ -51,10 +51,10 @@ test.each([
     Reflect.set(parent, last, to)
   }
   set(path, value)
-  expect(findPlaceholders(sample, world)).toEqual([])
+  expect(findPlaceholders(sample, references)).toEqual([])
   set(fact, other)
   const message: unknown = expect.stringContaining(String(other))
-  expect(findPlaceholders(sample, world)).toContainEqual(
+  expect(findPlaceholders(sample, references)).toContainEqual(
     expect.objectContaining({ file: `src/content/${file}.ts`, value, message }),
   )
 })
@@ -62,7 +62,7 @@ test.each([
 test('other sentences may well speak of that city', () => {
   const content = contentWith('identity.city', 'Lahore')
   Reflect.set(content, 'hero', { tagline: 'I studied in Karachi.' })
-  expect(findPlaceholders(content, world)).toEqual([])
+  expect(findPlaceholders(content, references)).toEqual([])
 })
 
 test('a pin that stayed in the sample’s city is a placeholder', () => {
@@ -71,7 +71,7 @@ test('a pin that stayed in the sample’s city is a placeholder', () => {
     coordinates: { latitude: 24.86, longitude: 67.01 },
   }
   const found = (city: string) =>
-    checkContent({ ...completeContent, identity: { ...identity, city } }, world).placeholders
+    checkContent({ ...completeContent, identity: { ...identity, city } }, references).placeholders
   expect(found('Karachi')).toEqual([])
   expect(found('Lahore')).toMatchObject([
     { entry: 'identity', field: 'coordinates', message: expect.stringMatching(/where Lahore is/) },

@@ -7,7 +7,7 @@ import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
 import { contentSchema, EMPTY } from './schema.ts'
 import { findSmallPictures } from './small-pictures.ts'
-import type { World } from './world.ts'
+import type { References } from './references.ts'
 
 export interface Findings {
   errors: Finding[]
@@ -48,21 +48,21 @@ export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
 /** Everything that is wrong with the content, and every placeholder left in it. */
 export const checkContent = (
   content: object,
-  world: World,
+  references: References,
   kept: readonly string[] = [],
 ): Findings => {
-  const { issues = [] } = v.safeParse(contentSchema(world), content, { abortPipeEarly: true })
-  const placeholders = findPlaceholders(content, world).filter(
+  const { issues = [] } = v.safeParse(contentSchema(references), content, { abortPipeEarly: true })
+  const placeholders = findPlaceholders(content, references).filter(
     ({ key }) => !key || !kept.includes(key),
   )
   const places = new Set(placeholders.map(({ path }) => path.join('.')))
   return {
     errors: [
       ...issues.map((issue) => findingAt(content, pathOf(issue), inWords(issue, pathOf(issue)))),
-      ...rules.flatMap((rule) => rule(content, world)),
+      ...rules.flatMap((rule) => rule(content, references)),
     ],
     placeholders,
     leftovers: findLeftovers(content, kept).filter(({ path }) => !places.has(path.join('.'))),
-    remarks: findSmallPictures(content, world),
+    remarks: findSmallPictures(content, references),
   }
 }

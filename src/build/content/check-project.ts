@@ -9,8 +9,8 @@ import { loadContent } from './load.ts'
 import { locate } from './locate.ts'
 import { stringsIn } from './strings.ts'
 import { findSyntaxErrors } from './syntax.ts'
-import { surveyWorld } from './world.ts'
-import { findUnwritable } from './writable.ts'
+import { readReferences } from './references.ts'
+import { findMissingGlyphs } from './missing-glyphs.ts'
 
 const only = (errors: Finding[]): Findings => ({
   errors,
@@ -70,11 +70,11 @@ export const checkProject = async (root: string): Promise<Findings> => {
   if (unread.length > 0) return only(unread)
   const loaded = await loadContent(root).catch((error: unknown) => thrown(error))
   if ('message' in loaded) return only([loaded])
-  const [world, record] = await Promise.all([surveyWorld(root), readRecord(root)])
-  const { errors, placeholders, leftovers, remarks } = checkContent(loaded, world, record.kept)
+  const [references, record] = await Promise.all([readReferences(root), readRecord(root)])
+  const { errors, placeholders, leftovers, remarks } = checkContent(loaded, references, record.kept)
   // An error of form may stand where a text should: who is spoken of is looked for afterwards.
   const traces = errors.length > 0 ? [] : await findTraces(root, loaded, record)
-  const unwritable = await findUnwritable(root, loaded)
+  const unwritable = await findMissingGlyphs(root, loaded)
   const toReplace = await locate(root, placeholders)
   const left = [...traces, ...(await locate(root, leftovers))]
   const told = new Set(toReplace.map(placeOf))

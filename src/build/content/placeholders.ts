@@ -2,7 +2,7 @@ import { type Finding, findingAt, type Path } from './finding.ts'
 import { hintFor } from './hints.ts'
 import { kindOf } from './leftovers/sample.ts'
 import { stringsIn } from './strings.ts'
-import type { World } from './world.ts'
+import type { References } from './references.ts'
 
 type Sign = [pattern: RegExp, message: string]
 
@@ -57,7 +57,7 @@ const findOldPin = (content: object): Finding[] => {
 }
 
 /** What still says what the sample said: only the owner knows better. */
-export const findPlaceholders = (content: object, { sampleImages }: World): Finding[] => {
+export const findPlaceholders = (content: object, { sampleImages }: References): Finding[] => {
   const old = outdated(content)
   const messageFor = (path: Path, value: string) => {
     if (sampleImages.has(value)) return 'is the sample’s portrait'

@@ -1,11 +1,11 @@
 import { pageFileName } from '../../routing/page-module-name.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { isBefore, parseMonth } from './month.ts'
-import type { World } from './world.ts'
+import type { References } from './references.ts'
 
 // What no single field can know. Entries may be malformed here: the schema says so, these look away.
 type Entry = Record<string, unknown>
-type Rule = (content: unknown, world: World) => Finding[]
+type Rule = (content: unknown, references: References) => Finding[]
 
 const entriesOf = (content: unknown, file: string): Entry[] => {
   const entries = (content as Record<string, unknown>)[file]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Content } from './content.ts'
 import { IMAGES_FOLDER } from './folder.ts'
 import { parseMonth } from './month.ts'
-import { IMAGE_FILE, type World } from './world.ts'
+import { IMAGE_FILE, type References } from './references.ts'
 
 const HUES = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
 const ONGOING = 'Present'
@@ -82,7 +82,7 @@ const words: v.GenericSchema = v.lazy((input) =>
 )
 
 /** The form of all content. */
-export const contentSchema = ({ icons, images, pictures, scenes }: World) => {
+export const contentSchema = ({ icons, images, pictures, scenes }: References) => {
   const icon = v.pipe(
     text,
     v.check(

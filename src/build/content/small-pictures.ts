@@ -1,12 +1,12 @@
 import { croppedWidth, formats, type PictureFormat } from '../pictures/formats.ts'
 import { type Finding, findingAt, type Path } from './finding.ts'
-import type { World } from './world.ts'
+import type { References } from './references.ts'
 
 const sizeOf = (width: number, { ratio }: PictureFormat) =>
   `${width} × ${Math.round(width * ratio)}`
 
 /** Pictures with fewer pixels than the place where they stand: they would be blown up. */
-export const findSmallPictures = (content: object, { pictures }: World): Finding[] => {
+export const findSmallPictures = (content: object, { pictures }: References): Finding[] => {
   const { identity, projects } = content as {
     identity?: { portrait?: unknown }
     projects?: { image?: unknown }[]

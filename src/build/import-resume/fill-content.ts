@@ -11,7 +11,7 @@ import { isOfSample, sample } from '../content/leftovers/sample.ts'
 import { loadContent } from '../content/load.ts'
 import { hasOldPin, isPlaceholder } from '../content/placeholders.ts'
 import { stringsIn } from '../content/strings.ts'
-import { surveyWorld } from '../content/world.ts'
+import { readReferences } from '../content/references.ts'
 import { editSource } from './edit-source.ts'
 import { digestsOf, type Judge, merge } from './merge.ts'
 import type { Resume } from './resume-schema.ts'
@@ -92,13 +92,13 @@ const keepSaid = async (root: string, wanted: Wanted, record: Record) => {
 
 /** Writes what the résumé says into the content; which files were filled, and what was kept. */
 export const fillContent = async (root: string, resume: Resume, isForced: boolean) => {
-  const [now, world, record] = await Promise.all([
+  const [now, references, record] = await Promise.all([
     loadContent(root),
-    surveyWorld(root),
+    readReferences(root),
     readRecord(root),
   ])
   const judge = judgeBy(record, isForced)
-  const wanted = toContent(resume, now, world)
+  const wanted = toContent(resume, now, references)
   const next = merge(now, wanted, judge)
   next['projects'] = withIds(next['projects'] as Content['projects'])
   next['showcase'] = showcaseOf(now, next, judge, wanted.showcase)

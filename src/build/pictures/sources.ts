@@ -7,7 +7,7 @@ import type { Hue } from '#content/types'
 
 import { themes } from '../../../uno.config.ts'
 import { IMAGES_FOLDER } from '../content/folder.ts'
-import { lookAtPicture } from '../content/look-at-picture.ts'
+import { readPicture } from '../content/picture-facts.ts'
 import { digest } from '../lib/digest.ts'
 import type { Source } from './encode.ts'
 import type { PaintScene, Theme } from './painter.ts'
@@ -53,7 +53,7 @@ export const fileSource = async (
   const place = join(root, IMAGES_FOLDER, file)
   const [bytes, { isDrawing, trouble, ...size }] = await Promise.all([
     readFile(place),
-    lookAtPicture(place),
+    readPicture(place),
   ])
   if (trouble) throw new Error(`${place} ${trouble}`)
   const widest = Math.max(...widths)

@@ -19,7 +19,7 @@ const messageFor = (characters: string[]) =>
   'Take it out, or add a font for its script in src/build/fonts/families.ts'
 
 /** Characters that would be an empty box: neither the site's fonts nor those beside them have one. */
-export const findUnwritable = async (root: string, content: object): Promise<Finding[]> => {
+export const findMissingGlyphs = async (root: string, content: object): Promise<Finding[]> => {
   const strings = stringsIn(content, [])
   const words = strings.map(([, value]) => value).join('')
   const missing = await unwritable(root, words, scriptOfContent(content))

@@ -34,7 +34,7 @@ const look = async (place: string): Promise<PictureFacts> => {
 const known = new Map<string, { version: string; facts: Promise<PictureFacts> }>()
 
 /** Reads a picture down to its last pixel. */
-export const lookAtPicture = async (place: string): Promise<PictureFacts> => {
+export const readPicture = async (place: string): Promise<PictureFacts> => {
   const { size, mtimeMs } = await stat(place)
   const version = `${size} ${mtimeMs}`
   const before = known.get(place)

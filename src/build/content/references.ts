@@ -3,10 +3,10 @@ import { join, parse } from 'node:path'
 
 import { IMAGES_FOLDER } from './folder.ts'
 import { loadFresh } from './load.ts'
-import { lookAtPicture, type PictureFacts } from './look-at-picture.ts'
+import { readPicture, type PictureFacts } from './picture-facts.ts'
 
 /** What the content may refer to. */
-export interface World {
+export interface References {
   icons: ReadonlySet<string>
   /** Files in the content's `images`. */
   images: ReadonlySet<string>
@@ -27,7 +27,7 @@ const SCENES = 'src/scenes/index.ts'
 const SAMPLE_MARK = 'id="sample-portrait"'
 
 /** Looks around in the project. */
-export const surveyWorld = async (root: string): Promise<World> => {
+export const readReferences = async (root: string): Promise<References> => {
   const [simple, awesome, images, pages, { scenes }] = await Promise.all([
     import('react-icons/si'),
     import('react-icons/fa6'),
@@ -39,7 +39,7 @@ export const surveyWorld = async (root: string): Promise<World> => {
     /\.svg$/i.test(image) &&
     (await readFile(join(root, IMAGES_FOLDER, image), 'utf8')).includes(SAMPLE_MARK)
   const lookAt = async (image: string) =>
-    [image, await lookAtPicture(join(root, IMAGES_FOLDER, image))] as const
+    [image, await readPicture(join(root, IMAGES_FOLDER, image))] as const
   const [samples, pictures] = await Promise.all([
     Promise.all(images.map(isSample)),
     Promise.all(images.filter((image) => IMAGE_FILE.test(image)).map(lookAt)),

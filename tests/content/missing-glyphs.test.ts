@@ -2,7 +2,7 @@ import '../owners-content.ts'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { findUnwritable } from '../../src/build/content/writable.ts'
+import { findMissingGlyphs } from '../../src/build/content/missing-glyphs.ts'
 import { completeContent, contentWith } from './complete-content.ts'
 import { copyProject } from './project-copy.ts'
 
@@ -14,7 +14,7 @@ const said = async (text: string, lang = 'en') => {
     ...contentWith('projects.0.title', text),
     site: { ...completeContent.site, lang },
   }
-  return (await findUnwritable(root, content)).map(({ field, message }) => `${field} ${message}`)
+  return (await findMissingGlyphs(root, content)).map(({ field, message }) => `${field} ${message}`)
 }
 
 test.each([
