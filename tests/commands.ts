@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const DOWNLOAD_PATIENCE_MS = 5 * 60_000
+const DOWNLOAD_TIMEOUT_MS = 5 * 60_000
 
 export const isExecutable = (path: string) => {
   try {
@@ -23,7 +23,7 @@ export const isInstalled = (command: string) => placesOf(command).some(isExecuta
 
 /** Runs a command whose output is shown. @returns whether it succeeded in time */
 export const run = (command: string) => {
-  const options = { shell: true, timeout: DOWNLOAD_PATIENCE_MS } as const
+  const options = { shell: true, timeout: DOWNLOAD_TIMEOUT_MS } as const
   return spawnSync(command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 

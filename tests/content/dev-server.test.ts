@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const SKILLS = 'src/content/skills.ts'
 const SHOWCASE = 'src/content/showcase.ts'
-const PATIENCE = { timeout: 60_000 }
+const TIMEOUT_MS = 60_000
 
 /** The dev server of a copy of the site, and what it says in its terminal. */
 const startServer = async () => {
@@ -34,7 +34,7 @@ const startServer = async () => {
     await project.remove()
   })
   const addressIn = () => /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0]
-  await expect.poll(addressIn, PATIENCE).toBeDefined()
+  await expect.poll(addressIn, { timeout: TIMEOUT_MS }).toBeDefined()
   return { ...project, terminal: () => said, address: addressIn()! }
 }
 
@@ -45,7 +45,7 @@ const openPage = async (address: string) => {
   })
   onTestFinished(() => browser.close())
   const page = await browser.newPage()
-  page.setDefaultTimeout(PATIENCE.timeout)
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.goto(address)
   return page
 }

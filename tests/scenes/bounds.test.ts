@@ -9,7 +9,7 @@ import type { Frame } from '#scenes/scene'
 import { contextOf, moduleOf, names, setUp } from './scenes'
 
 const DAY = 86_400
-const PATIENCE = 30_000 // milliseconds
+const TIMEOUT_MS = 30_000
 const ASIDE = 23 // pixels between the canvas's edges and the scene's
 const UNTOUCHED = 0xff_7f_c0_10 // #10c07f as pixels are kept
 
@@ -109,6 +109,6 @@ describe.each(names)('the %s scene', (name) => {
         expect(new Set(new Uint32Array(data.buffer))).toEqual(new Set([UNTOUCHED]))
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })

@@ -9,7 +9,7 @@ const WIDTH = 320
 const HEIGHT = 200
 const FRAME = 1 / 240 // seconds: what goes on moves by less than a pixel, what jumps does not
 const SEAMS = 3
-const PATIENCE = 30_000 // milliseconds
+const TIMEOUT_MS = 30_000
 
 /**
  * Seconds until the first seam, from seam to seam, and until everything comes again where it does.
@@ -47,7 +47,7 @@ describe.each(names.filter((name) => seams[name]))('the %s scene', (name) => {
         expect(step).toBeLessThanOrEqual(Math.max(...steps) * 1.1)
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })
 
