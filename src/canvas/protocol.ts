@@ -21,7 +21,7 @@ export type Order =
   | {
       type: 'mount'
       id: number
-      canvas: OffscreenCanvas | HTMLCanvasElement
+      canvas: OffscreenCanvas
       scene: LiveSceneName
       size: Size
       palette: Palette

@@ -8,7 +8,7 @@ import type { Order, Report, Size } from './protocol'
 const LONGEST_STEP = 0.1
 
 interface Player {
-  canvas: OffscreenCanvas | HTMLCanvasElement
+  canvas: OffscreenCanvas
   context: SceneContext
   actor: Actor
   /** Sets the scene up anew in other colours. */
@@ -25,8 +25,8 @@ type Mount = Extract<Order, { type: 'mount' }>
 type Direction = Exclude<Order, { type: 'fonts' }>
 
 /**
- * Where canvases play: in the worker, or on the page where a browser lacks one. It draws one frame
- * for all of them when asked, and says whether it wants another.
+ * Draws the scenes on the canvases of a worker: one frame for all of them when asked, and says
+ * whether it wants another.
  *
  * @param report what happened to a canvas
  * @param wake asks for `draw` to be called again each frame, after it had returned false

@@ -29,7 +29,7 @@ const rehearse = async (draw: (frame: Frame) => boolean | void = () => {}) => {
     (report) => reports.push(report),
     () => (calls += 1),
   )
-  const canvas = document.createElement('canvas')
+  const canvas = new OffscreenCanvas(300, 150)
   stage.obey({ type: 'mount', id: 1, canvas, scene: 'crypto', size: SIZE, palette: PALETTE })
   await vi.waitFor(() => expect(calls + reports.length).toBeGreaterThan(0))
   return { stage, frames, reports, canvas, wakes: () => calls }
@@ -98,7 +98,7 @@ it('reports a lost context', async () => {
 
 it('forgets a scene that was released while its code was on the way', async () => {
   const { stage, frames } = await rehearse()
-  const canvas = document.createElement('canvas')
+  const canvas = new OffscreenCanvas(300, 150)
   stage.obey({ type: 'mount', id: 2, canvas, scene: 'crypto', size: SIZE, palette: PALETTE })
   stage.obey({ type: 'release', id: 2 })
   await Promise.resolve()
@@ -108,7 +108,7 @@ it('forgets a scene that was released while its code was on the way', async () =
 
 it('keeps what a scene is told while its code is on the way', async () => {
   const { stage, frames } = await rehearse()
-  const canvas = document.createElement('canvas')
+  const canvas = new OffscreenCanvas(300, 150)
   stage.obey({ type: 'mount', id: 2, canvas, scene: 'crypto', size: SIZE, palette: PALETTE })
   stage.obey({ type: 'resize', id: 2, size: { ...SIZE, width: 500 } })
   stage.obey({ type: 'play', id: 2 })

@@ -38,10 +38,12 @@ test('fills its picture with the pixels of a fine screen', async ({ visit }) => 
   const { page } = await visit('/projects', { pixelRatio: 2 })
   await card(page).hover()
   await expect.poll(() => isPlaying(page)).toBe(true)
-  const shown = await canvasOf(page).boundingBox()
-  expect(shown).toEqual(await card(page).locator('img:visible').boundingBox())
+  const sizeOf = (picture: ReturnType<typeof canvasOf>) =>
+    picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
+  const shown = await sizeOf(canvasOf(page))
+  expect(shown).toEqual(await sizeOf(card(page).locator('img:visible')))
   const pixels = await canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)
-  expect(pixels).toBe(Math.round((shown?.width ?? 0) * 2))
+  expect(pixels).toBe(shown[0]! * 2)
 })
 
 test('plays while a link of the card has the focus', async ({ visit }) => {
@@ -62,22 +64,28 @@ test('keeps the still image when motion is not wanted', async ({ visit }) => {
   expect(await canvasOf(page).count()).toBe(0)
 })
 
-test('draws on the page where there is no worker to draw', async ({ visit }) => {
-  const { page, requests } = await visit('/projects', {
+test('keeps the still image where no worker can draw', async ({ visit }) => {
+  const { page, said, requests } = await visit('/projects', {
     prepare: (context) =>
       context.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas')),
   })
   await card(page).hover()
-  await expect.poll(() => isPlaying(page)).toBe(true)
-  expect(asksFor(requests, 'page-stage')).toBe(true)
+  await expect.poll(() => asksFor(requests, 'scene-canvas')).toBe(true)
+  await expect.poll(() => canvasOf(page).count()).toBe(0)
+  expect(asksFor(requests, 'scene.worker')).toBe(false)
+  expect(await card(page).getByRole('img').isVisible()).toBe(true)
+  expect(said).toEqual([])
 })
 
-test('draws on the page where the worker is blocked', async ({ visit }) => {
+test('keeps the still image where the worker is blocked', async ({ visit }) => {
   const { page } = await visit('/projects', {
     prepare: (context) => context.route('**/scene.worker*', (route) => route.abort()),
   })
+  const failed = page.waitForEvent('requestfailed')
   await card(page).hover()
-  await expect.poll(() => isPlaying(page)).toBe(true)
+  await failed
+  await expect.poll(() => canvasOf(page).count()).toBe(0)
+  expect(await card(page).getByRole('img').isVisible()).toBe(true)
 })
 
 test('keeps the still image when the code of a scene does not arrive', async ({ visit }) => {

@@ -81,9 +81,7 @@ describe('without canvases, and without a copy for who is offline', () => {
 
   test('no scene is shipped, no worker, no chart of the page', () => {
     expect(
-      site.names.filter(
-        (name) => name.endsWith('.js') && /scene|worker|hero-chart|page-stage/.test(name),
-      ),
+      site.names.filter((name) => name.endsWith('.js') && /scene|worker|hero-chart/.test(name)),
     ).toEqual([])
     expect(site.code).not.toMatch(/new Worker|OffscreenCanvas/)
   })
