@@ -8,12 +8,12 @@ const entry = entriesIn('inspector/')
 /** The machines of the inspector's panel, with a sample of their input and events. */
 export const inspectorMachines = [
   entry(inspectorMachine, { dock: 'bottom', size: 44, machine: 'carousel' }, [
-    { type: 'panel.open', actor: null },
+    { type: 'panel.open', actorId: null },
     { type: 'panel.resize', size: 60 },
     { type: 'dock.toggle' },
     { type: 'mode.show', mode: 'simulator' },
     { type: 'view.show', view: 'log' },
-    { type: 'actor.follow', actor: 'menu' },
+    { type: 'actor.follow', actorId: 'menu' },
     { type: 'time.seek', entry: 3 },
     { type: 'time.restore' },
     { type: 'time.restored', outcome: { restored: ['menu'], failed: [] } },

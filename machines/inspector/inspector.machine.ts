@@ -29,7 +29,7 @@ interface Context extends Input {
   mode: Mode
   view: View
   /** The chosen actor, by session id or name; null until one is chosen. */
-  actor: string | null
+  actorId: string | null
   /** The log entry that is shown; null for the present. */
   entry: number | null
   /** Null while the log follows. */
@@ -41,7 +41,7 @@ interface Context extends Input {
 }
 
 type Event =
-  | { type: 'panel.open'; actor: string | null }
+  | { type: 'panel.open'; actorId: string | null }
   | { type: 'panel.close' }
   | { type: 'panel.resize'; size: number }
   | { type: 'dock.toggle' }
@@ -50,7 +50,7 @@ type Event =
   | { type: 'panel.dock' }
   | { type: 'mode.show'; mode: Mode }
   | { type: 'view.show'; view: View }
-  | { type: 'actor.follow'; actor: string }
+  | { type: 'actor.follow'; actorId: string }
   | { type: 'machine.choose'; machine: string }
   | { type: 'time.seek'; entry: number }
   | { type: 'time.live' }
@@ -73,9 +73,9 @@ export const inspectorMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   delays: { restoreTimeout: RESTORE_TIMEOUT_MS },
   actions: {
-    setActor: assign({ actor: (_, { actor }: { actor: string }) => actor }),
+    setActor: assign({ actorId: (_, { actorId }: { actorId: string }) => actorId }),
     setActorIfAny: assign({
-      actor: ({ context }, { actor }: { actor: string | null }) => actor ?? context.actor,
+      actorId: ({ context }, { actorId }: { actorId: string | null }) => actorId ?? context.actorId,
     }),
     setMachine: assign({ machine: (_, { machine }: { machine: string }) => machine }),
     setEntry: assign({
@@ -101,7 +101,7 @@ export const inspectorMachine = setup({
     ...input,
     mode: 'page',
     view: 'events',
-    actor: null,
+    actorId: null,
     entry: null,
     pause: null,
     outcome: null,

@@ -64,7 +64,7 @@ test('the panel, mounted twice, shows every actor once, and not itself', async (
     id: 'inspector',
     input: { dock: 'bottom', size: 50, machine: 'carousel' },
   }).start()
-  actor.send({ type: 'panel.open', actor: 'menu' })
+  actor.send({ type: 'panel.open', actorId: 'menu' })
   show(
     <>
       <Navigation />

@@ -106,9 +106,9 @@ export const useMoment = (): Pause | null => {
 /** The chosen actor, and its snapshot at the moment that is looked at. */
 export const useChosen = (): { record: ActorRecord; snapshot: ActorSnapshot } | null => {
   const store = useStore()
-  const { actor } = useInspectorState()
+  const { actorId } = useInspectorState()
   const moment = useMoment()
-  const record = chosenOf(store, actor)
+  const record = chosenOf(store, actorId)
   if (!record) return null
   const snapshot = moment ? snapshotAt(store, record.sessionId, moment.entry) : record.snapshot
   return { record, snapshot: snapshot ?? record.base.snapshot }

@@ -130,7 +130,7 @@ export const createPanel = (host: Host): Panel => {
   })
 
   const open = (name: string | null) => {
-    actor.send({ type: 'panel.open', actor: name })
+    actor.send({ type: 'panel.open', actorId: name })
     popup?.view.focus()
   }
   return {

@@ -12,7 +12,7 @@ const openPanel = () => {
   const panel = createActor(inspectorMachine, {
     input: { dock: 'bottom', size: 50, machine: 'carousel' },
   }).start()
-  panel.send({ type: 'panel.open', actor: 'menu' })
+  panel.send({ type: 'panel.open', actorId: 'menu' })
   return { panel, context: () => panel.getSnapshot().context }
 }
 
@@ -28,12 +28,12 @@ it('is closed at first, and does nothing then', () => {
 
 it('opens on the actor that is asked for, and keeps it when none is', () => {
   const { panel, context } = openPanel()
-  expect(context().actor).toBe('menu')
+  expect(context().actorId).toBe('menu')
   panel.send({ type: 'panel.close' })
-  panel.send({ type: 'panel.open', actor: null })
-  expect(context().actor).toBe('menu')
-  panel.send({ type: 'panel.open', actor: 'theme' })
-  expect(context().actor).toBe('theme')
+  panel.send({ type: 'panel.open', actorId: null })
+  expect(context().actorId).toBe('menu')
+  panel.send({ type: 'panel.open', actorId: 'theme' })
+  expect(context().actorId).toBe('theme')
 })
 
 it('can be neither too small nor too large', () => {
@@ -64,7 +64,7 @@ it('gives up a restore that never ends, and stays at its moment', () => {
   const input = { dock: 'bottom', size: 50, machine: 'carousel' } as const
   const panel = createActor(inspectorMachine, { clock, input }).start()
   for (const event of [
-    { type: 'panel.open', actor: null },
+    { type: 'panel.open', actorId: null },
     { type: 'time.seek', entry: 3 },
     { type: 'time.restore' },
   ] as const)
@@ -169,6 +169,6 @@ it('opens in a window, and is closed with it', () => {
   panel.send({ type: 'popup.opened' })
   expect(panel.getSnapshot().matches({ open: { place: 'popup' } })).toBe(true)
   panel.send({ type: 'panel.close' })
-  panel.send({ type: 'panel.open', actor: null })
+  panel.send({ type: 'panel.open', actorId: null })
   expect(panel.getSnapshot().matches({ open: { place: 'docked' } })).toBe(true)
 })

@@ -15,7 +15,7 @@ const isEntrance = ({ machine }: ActorRecord) => machine === site.minorMachine
 export function ActorList() {
   const store = useStore()
   const { panel, host, source } = useInspector()
-  const { actor: wanted } = useInspectorState()
+  const { actorId } = useInspectorState()
   const isSelfListed = useSelector(panel, (snapshot) =>
     snapshot.matches({ open: { self: 'listed' } }),
   )
@@ -23,7 +23,7 @@ export function ActorList() {
     snapshot.matches({ open: { entrances: 'folded' } }),
   )
   const now = useActorTime(AGE_STEP_MS)
-  const chosen = chosenOf(store, wanted)
+  const chosen = chosenOf(store, actorId)
   const records = [...store.actors.values()].toSorted(
     (one, other) => Number(one.isGone) - Number(other.isGone),
   )
@@ -42,7 +42,7 @@ export function ActorList() {
             record={record}
             isChosen={record === chosen}
             now={now}
-            onFollow={() => panel.send({ type: 'actor.follow', actor: record.sessionId })}
+            onFollow={() => panel.send({ type: 'actor.follow', actorId: record.sessionId })}
           />
         ))}
       </ul>
