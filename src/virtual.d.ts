@@ -58,7 +58,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:content-parts' {
-  export const has: ReturnType<typeof import('./build/content/content-parts').partsOf>
+  export const has: ReturnType<typeof import('./build/context/content-parts').partsOf>
 }
 
 declare module 'virtual:dates' {

@@ -139,3 +139,38 @@ it('lets the site know of the inspector what each visitor carries, and the build
     'src/main.tsx: src/inspector/entry',
   ])
 })
+
+/** The folder of `src/build` that a file or an import belongs to. */
+const buildRoomOf = (path: string) => /^src\/build\/([\w-]+)\//.exec(path)?.[1]
+
+/** Folders that cannot be put in an order in which each imports only those before it. */
+const circleOf = (imports: Map<string, Set<string>>) => {
+  const left = new Map(imports)
+  for (;;) {
+    const free = [...left].find(([, rooms]) => [...rooms].every((room) => !left.has(room)))
+    if (!free) return [...left.keys()]
+    left.delete(free[0])
+  }
+}
+
+it('lets the folders of the build import each other in one direction', () => {
+  const imports = new Map<string, Set<string>>()
+  for (const [file, source] of Object.entries(folder('build'))) {
+    const room = buildRoomOf(file)
+    expect(room, `${file} lies in no folder`).toBeDefined()
+    const others = importsOf(source, 'all').map((module) => buildRoomOf(pathOf(module, file)))
+    const known = imports.get(room!) ?? new Set()
+    for (const other of others) if (other && other !== room) known.add(other)
+    imports.set(room!, known)
+  }
+  expect(imports.size).toBeGreaterThan(10)
+  expect(circleOf(imports)).toEqual([])
+  expect(
+    circleOf(
+      new Map([
+        ['a', new Set(['b'])],
+        ['b', new Set(['a'])],
+      ]),
+    ),
+  ).toEqual(['a', 'b'])
+})

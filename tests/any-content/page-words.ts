@@ -1,4 +1,4 @@
-import type { Content } from '../../src/build/content/content.ts'
+import type { Content } from '../../src/build/context/content.ts'
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',

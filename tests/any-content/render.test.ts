@@ -28,7 +28,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const [{ loadContent }, { checkProject }, { renderSite }] = await Promise.all([
-      import('../../src/build/content/load.ts'),
+      import('../../src/build/context/load.ts'),
       import('../../src/build/content/check-project.ts'),
       import('./render.ts'),
     ])

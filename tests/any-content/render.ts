@@ -2,7 +2,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 
 import { assets } from '../../src/build/virtual/plugin.ts'
 import { charts } from '../../src/build/charts/plugin.ts'
-import { contentAlias } from '../../src/build/content/folder.ts'
+import { contentAlias } from '../../src/build/context/content-folder.ts'
 
 interface Entry {
   routes: string[]

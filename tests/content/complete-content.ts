@@ -1,4 +1,4 @@
-import type { Content } from '../../src/build/content/content.ts'
+import type { Content } from '../../src/build/context/content.ts'
 import type { References } from '../../src/build/content/references.ts'
 
 /** Content as an owner would leave it: nothing wrong, nothing left to fill in. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { contentMonth, isBefore, isoMonth, parseMonth } from '../../src/build/content/month.ts'
+import { contentMonth, isBefore, isoMonth, parseMonth } from '../../src/build/lib/month.ts'
 import { readableDate } from '../../src/build/feeds/dates.ts'
 
 const style = { lang: 'en', present: 'today' }

@@ -9,7 +9,7 @@ import ICAL from 'ical.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { loadContent } from '../../src/build/content/load.ts'
+import { loadContent } from '../../src/build/context/load.ts'
 import { validate } from '../site/html.ts'
 import { base, dist, files, pageFiles, read, siteUrl } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type Tag, tagsOf } from '../../src/build/checks/markup.ts'
+import { type Tag, tagsOf } from '../../src/build/lib/markup.ts'
 import { base, pageFiles, pathOf, read, siteUrl } from './contract.ts'
 
 const OUTSIDE = /^(?:https?:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)/

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
-import { loadContent } from '../../src/build/content/load.ts'
+import { loadContent } from '../../src/build/context/load.ts'
 import { violations } from '../site/axe.ts'
 import { expect } from '../site/expect.ts'
 import { stickingOut } from '../site/visibility.ts'

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
-import { contentAlias } from '../../src/build/content/folder.ts'
+import { contentAlias } from '../../src/build/context/content-folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

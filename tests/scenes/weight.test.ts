@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { names } from './scenes'
 
-import { contentAlias } from '../../src/build/content/folder.ts'
+import { contentAlias } from '../../src/build/context/content-folder.ts'
 
 const SCENES = fileURLToPath(new URL('../../src/scenes', import.meta.url))
 // The Earth marks where the owner is.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 
-import { loadContent } from '../../src/build/content/load.ts'
-import type { Content } from '../../src/build/content/content.ts'
+import { loadContent } from '../../src/build/context/load.ts'
+import type { Content } from '../../src/build/context/content.ts'
 import { contentFile } from '../../src/build/import-resume/write-content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { buildSite } from './build-site.ts'

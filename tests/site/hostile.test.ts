@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 
 import { ui } from '#content/ui'
 
-import type { Content } from '../../src/build/content/content.ts'
+import type { Content } from '../../src/build/context/content.ts'
 import { contentFile } from '../../src/build/import-resume/write-content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { hostileContent } from '../build/feeds/hostile.ts'

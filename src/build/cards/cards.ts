@@ -2,15 +2,15 @@ import { loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 
 import { drawCard, type Exhibit } from './draw-card.ts'
-import type { Content } from '../content/content.ts'
+import type { Content } from '../context/content.ts'
 import { pagesOf } from '../feeds/publication.ts'
-import { directionOf } from '../site/language.ts'
+import { directionOf } from '../lib/language.ts'
 import { registerFonts } from '../fonts/canvas-fonts.ts'
 import { digest, versionOf } from '../lib/digest.ts'
-import { openStudio } from '../pictures/painter.ts'
+import { openPainter } from '../pictures/painter.ts'
 import { formats, type PictureFormat } from '../pictures/formats.ts'
 import { fileSource } from '../pictures/sources.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 const SCENE = 'scene:'
@@ -25,10 +25,10 @@ export interface Card {
 
 type Project = Content['projects'][number]
 
-const openGallery = async (workshop: Workshop) => {
-  const paint = await openStudio(workshop)
+const openGallery = async (context: BuildContext) => {
+  const paint = await openPainter(context)
   const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
-    const source = await fileSource(workshop.root, file, format, focus)
+    const source = await fileSource(context.root, file, format, focus)
     return loadImage(await (await source.draw(Math.max(...source.widths))).png().toBuffer())
   }
   const ofProject = async ({ image, imageFocus, hue, title }: Project, place: string) => {
@@ -43,9 +43,9 @@ const openGallery = async (workshop: Workshop) => {
 }
 
 /** Which pictures stand for a page: its projects, or the owner. */
-const choose = async (workshop: Workshop, content: Content) => {
+const choose = async (context: BuildContext, content: Content) => {
   const { projects, showcase, identity, pages, ui } = content
-  const { ofFile, ofProject } = await openGallery(workshop)
+  const { ofFile, ofProject } = await openGallery(context)
   const shown = projects.filter(({ id }) => showcase.includes(id))
   const several = async (some: Project[], total: number): Promise<Exhibit[]> =>
     Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
@@ -65,11 +65,11 @@ const choose = async (workshop: Workshop, content: Content) => {
 }
 
 /** An image for each page, drawn from its words and its projects; by the page's path. */
-export const makeCards = async (workshop: Workshop): Promise<Record<string, Card>> => {
-  const content = await workshop.content()
+export const makeCards = async (context: BuildContext): Promise<Record<string, Card>> => {
+  const content = await context.content()
   const { identity, pages, hero, documents } = content
-  const exhibitsOf = await choose(workshop, content)
-  const families = await registerFonts(workshop)
+  const exhibitsOf = await choose(context, content)
+  const families = await registerFonts(context)
   const isMirrored = directionOf(content.site.lang) === 'rtl'
   const draw = async ({
     path,
@@ -88,7 +88,7 @@ export const makeCards = async (workshop: Workshop): Promise<Record<string, Card
     const canvas = drawCard(words, await exhibitsOf(path), { lang: content.site.lang, families })
     const { width, height } = canvas
     const pixels = canvas.data()
-    const key = digest(pixels, JSON.stringify(JPEG), versionOf(workshop.root, 'sharp'))
+    const key = digest(pixels, JSON.stringify(JPEG), versionOf(context.root, 'sharp'))
     const make = () =>
       sharp(pixels, { raw: { width, height, channels: 4 } })
         .removeAlpha()
@@ -100,7 +100,7 @@ export const makeCards = async (workshop: Workshop): Promise<Record<string, Card
         ?.join('-')
         .toLowerCase() ?? 'home'
     }`
-    return [path, { url: workshop.url(workshop.store.add(name, 'jpg', key, make)), width, height }]
+    return [path, { url: context.url(context.store.add(name, 'jpg', key, make)), width, height }]
   }
   return Object.fromEntries(await Promise.all(pagesOf(content).map(draw)))
 }

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi
 
 import { themes } from '../../../uno.config.ts'
 import type { FontRole } from '../fonts/families.ts'
-import { directionOf, scriptOf } from '../site/language.ts'
+import { directionOf, scriptOf } from '../lib/language.ts'
 import { drawEdge, drawGround, drawPanel, drawPip, panelHeight } from './panel.ts'
 import { setText, type TextStyle } from './text-layout.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import type { AnyStateMachine } from 'xstate'
 
-import { loadFresh } from '../content/load.ts'
+import { loadFresh } from '../context/load.ts'
 import { layOutChart } from './hero-chart.ts'
 import { layOut } from './layout.ts'
 

@@ -5,7 +5,7 @@
 import { checkProject } from './check-project.ts'
 import { keep } from './leftovers/keep.ts'
 import { ownerOf, readRecord, writeRecord } from './leftovers/record.ts'
-import { loadContent } from './load.ts'
+import { loadContent } from '../context/load.ts'
 import { errorReport, exitCode, leftToWrite, warningReport } from './report.ts'
 
 const root = process.cwd()

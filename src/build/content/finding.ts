@@ -1,4 +1,4 @@
-import { CONTENT_FOLDER } from './folder.ts'
+import { CONTENT_FOLDER } from '../context/content-folder.ts'
 
 /** The way to a value: the file's name, then keys. */
 export type Path = readonly (string | number)[]

@@ -1,5 +1,5 @@
 import { unwritable } from '../fonts/coverage.ts'
-import { scriptOf } from '../site/language.ts'
+import { scriptOf } from '../lib/language.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { stringsIn } from './strings.ts'
 

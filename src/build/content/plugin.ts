@@ -5,7 +5,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import type { Findings } from './check-content.ts'
 import { checkProject } from './check-project.ts'
-import { CONTENT_FOLDER } from './folder.ts'
+import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { errorReport, warningReport } from './report.ts'
 import { troublePage } from './trouble-page.ts'
 

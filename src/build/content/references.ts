@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-import { IMAGES_FOLDER } from './folder.ts'
-import { loadFresh } from './load.ts'
-import { readPicture, type PictureFacts } from './picture-facts.ts'
+import { IMAGES_FOLDER } from '../context/content-folder.ts'
+import { loadFresh } from '../context/load.ts'
+import { readPicture, type PictureFacts } from '../pictures/picture-facts.ts'
 
 /** What the content may refer to. */
 export interface References {

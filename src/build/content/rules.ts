@@ -1,6 +1,6 @@
 import { pageFileName } from '../../routing/page-module-name.ts'
 import { type Finding, findingAt } from './finding.ts'
-import { isBefore, parseMonth } from './month.ts'
+import { isBefore, parseMonth } from '../lib/month.ts'
 import type { References } from './references.ts'
 
 // What no single field can know. Entries may be malformed here: the schema says so, these look away.

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import type { Content } from './content.ts'
-import { IMAGES_FOLDER } from './folder.ts'
-import { parseMonth } from './month.ts'
+import type { Content } from '../context/content.ts'
+import { IMAGES_FOLDER } from '../context/content-folder.ts'
+import { parseMonth } from '../lib/month.ts'
 import { IMAGE_FILE, type References } from './references.ts'
 
 const HUES = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']

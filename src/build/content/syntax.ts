@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 
 import type { Finding } from './finding.ts'
-import { CONTENT_FOLDER } from './folder.ts'
+import { CONTENT_FOLDER } from '../context/content-folder.ts'
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 

@@ -1,7 +1,7 @@
 import { dealOut, visible } from '../fonts/coverage.ts'
 import { cutWeight } from '../fonts/cuts.ts'
 import { display, fallbackFamilies, type FontFile, mono, text as plain } from '../fonts/families.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 import { renameFont } from './rename-font.ts'
 
 /** Weights that the template uses, of each font that it names. */
@@ -22,12 +22,12 @@ const nameOf = ({ family, subset }: FontFile) => `${family.family} ${subset}`
  * @param script of the content's language
  * @returns the fonts as TrueType, under names of their own; by use, the names to try one after another
  */
-export const fontsFor = async (workshop: Workshop, words: string, script: string) => {
+export const fontsFor = async (context: BuildContext, words: string, script: string) => {
   const wanted = visible(words)
   const cuts = new Map<FontFile, { weights: Set<number>; characters: Set<string> }>()
   const names: Record<string, string[]> = {}
   for (const { use, families, weights } of uses) {
-    const { shares, rest } = await dealOut(workshop.root, wanted, [
+    const { shares, rest } = await dealOut(context.root, wanted, [
       ...families,
       ...fallbackFamilies(script),
     ])
@@ -49,7 +49,7 @@ export const fontsFor = async (workshop: Workshop, words: string, script: string
     [...cuts].flatMap(([file, { weights, characters }]) => {
       const text = [...INVISIBLE, ...characters].toSorted().join('')
       return [...weights].map(async (weight) =>
-        renameFont(await cutWeight(workshop, file, weight, text), nameOf(file)),
+        renameFont(await cutWeight(context, file, weight, text), nameOf(file)),
       )
     }),
   )

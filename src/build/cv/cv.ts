@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 import { printCv } from './print-cv.ts'
 import { fileNameOf } from '../lib/file-name.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 const FILE = 'cv.pdf'
 
 /** The CV's address and name. The owner's own file (`public/cv.pdf`) goes before the printed one. */
-export const makeCv = async (workshop: Workshop) => {
-  const { root, store, url, content } = workshop
+export const makeCv = async (context: BuildContext) => {
+  const { root, store, url, content } = context
   const entries = await content()
   if (!existsSync(join(root, 'public', FILE))) {
-    const print = await printCv(workshop)
+    const print = await printCv(context)
     store.addNamed(FILE, print.key, print.make)
   }
   return { url: url(FILE), fileName: `${fileNameOf(entries.identity.name)}-cv.pdf` }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { wordsOf } from '../fonts/characters.ts'
 import { digest, versionOf } from '../lib/digest.ts'
 import { publicationOf } from '../feeds/publication.ts'
-import type { Workshop } from '../context.ts'
-import { directionOf, scriptOf } from '../site/language.ts'
+import type { BuildContext } from '../context/context.ts'
+import { directionOf, scriptOf } from '../lib/language.ts'
 import { cvData } from './cv-data.ts'
 import { fontsFor } from './cv-fonts.ts'
 
@@ -13,14 +13,14 @@ const TEMPLATE = 'src/build/cv/cv.typ'
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler'
 
 /** The CV as a tagged PDF (PDF/UA-1): its key, and how to print it. */
-export const printCv = async (workshop: Workshop) => {
+export const printCv = async (context: BuildContext) => {
   const [template, content] = await Promise.all([
-    readFile(join(workshop.root, TEMPLATE), 'utf8'),
-    workshop.content(),
+    readFile(join(context.root, TEMPLATE), 'utf8'),
+    context.content(),
   ])
-  const data = cvData(publicationOf(content, workshop.url('')))
+  const data = cvData(publicationOf(content, context.url('')))
   const { lang } = content.site
-  const { names, fonts } = await fontsFor(workshop, template + wordsOf(data), scriptOf(lang))
+  const { names, fonts } = await fontsFor(context, template + wordsOf(data), scriptOf(lang))
   const { language, region } = new Intl.Locale(lang)
   const cv = JSON.stringify({
     ...data,
@@ -39,7 +39,7 @@ export const printCv = async (workshop: Workshop) => {
     return compiler.pdf(result, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 })
   }
   return {
-    key: digest(template, cv, ...fonts, versionOf(workshop.root, COMPILER)),
+    key: digest(template, cv, ...fonts, versionOf(context.root, COMPILER)),
     make,
   }
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { HeaderRule } from './headers.ts'
-import { fileOf } from '../site/page.ts'
+import { fileOf } from '../lib/page-files.ts'
 import { escapePattern, patternOf } from './rule-pattern.ts'
 
 interface Published {

@@ -1,5 +1,5 @@
-import type { Content } from '../content/content.ts'
-import { parseMonth } from '../content/month.ts'
+import type { Content } from '../context/content.ts'
+import { parseMonth } from '../lib/month.ts'
 
 const ONGOING = 'Present'
 

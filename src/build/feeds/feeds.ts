@@ -1,25 +1,29 @@
+import type { BuildContext } from '../context/context.ts'
 import { digest } from '../lib/digest.ts'
-import { favicons } from '../icons/favicons.ts'
-import { feeds } from './index.ts'
-import { manifest } from './manifest.ts'
-import { publicationOf } from './publication.ts'
-import { ANY_FOLDER, leadTo } from '../site/any-folder.ts'
-import type { Workshop } from '../context.ts'
+import { robotsText, sitemap } from './crawlers.ts'
+import { humansText } from './humans-text.ts'
+import { llmsText } from './llms-text.ts'
+import { type Publication, publicationOf } from './publication.ts'
+import { resumeJson } from './resume-json.ts'
+import { resumeText } from './resume-text.ts'
+import { vcard } from './vcard.ts'
 
-/** Promises everything that the content is published as besides pages, pictures and the CV. */
-export const makeFeeds = async ({ store, content, url }: Workshop) => {
-  const entries = await content()
-  const publication = publicationOf(entries, url(''))
-  const files = {
-    ...Object.fromEntries(
-      Object.entries(feeds).map(([file, write]) => [file, write(publication)] as const),
-    ),
-    'manifest.webmanifest': manifest(
-      entries,
-      leadTo(url(''), ANY_FOLDER),
-      favicons.filter(({ file }) => file.startsWith('icon-')),
-    ),
-  }
-  for (const [file, text] of Object.entries(files))
+/** Text files written from the content, by file name; a writer returns nothing to leave one out. */
+export const feeds: Record<string, (publication: Publication) => string | undefined> = {
+  'resume.json': resumeJson,
+  'resume.txt': resumeText,
+  'contact.vcf': vcard,
+  'llms.txt': llmsText,
+  'humans.txt': humansText,
+  'robots.txt': robotsText,
+  'sitemap.xml': sitemap,
+}
+
+/** Adds the feeds to the store. */
+export const makeFeeds = async ({ store, content, url }: BuildContext) => {
+  const publication = publicationOf(await content(), url(''))
+  for (const [file, write] of Object.entries(feeds)) {
+    const text = write(publication)
     if (text !== undefined) store.addNamed(file, digest(file, text), async () => Buffer.from(text))
+  }
 }

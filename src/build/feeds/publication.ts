@@ -1,8 +1,8 @@
 import type { Page } from '#content/types'
 
-import type { Content } from '../content/content.ts'
-import { partsOf } from '../content/content-parts.ts'
-import { originOf } from '../site/address.ts'
+import type { Content } from '../context/content.ts'
+import { partsOf } from '../context/content-parts.ts'
+import { originOf } from '../lib/address.ts'
 
 /** The content, and where it is published. */
 export interface Publication {

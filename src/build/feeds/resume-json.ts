@@ -1,4 +1,4 @@
-import { isoMonth } from '../content/month.ts'
+import { isoMonth } from '../lib/month.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from './country.ts'
 import { chipsOf, type Publication } from './publication.ts'

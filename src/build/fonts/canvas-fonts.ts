@@ -1,11 +1,11 @@
 import { GlobalFonts } from '@napi-rs/canvas'
 
-import { scriptOf } from '../site/language.ts'
+import { scriptOf } from '../lib/language.ts'
 import { wordsOf } from './characters.ts'
 import { dealOut, visible } from './coverage.ts'
 import { cutWeight } from './cuts.ts'
 import { fallbackFamilies, families, filesOf, type FontFile, type FontRole } from './families.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 const WEIGHTS = [400, 500, 600, 650, 680, 700]
 const FALLBACK_WEIGHTS = [400, 600, 700]
@@ -13,13 +13,13 @@ const FALLBACK_WEIGHTS = [400, 600, 700]
 // Once in a process, as the registry itself.
 const registered = new Map<string, Promise<unknown>>()
 
-const register = (workshop: Workshop, file: FontFile, weights: number[], alias: string) => {
+const register = (context: BuildContext, file: FontFile, weights: number[], alias: string) => {
   const key = `${file.path} ${alias}`
   const made =
     registered.get(key) ??
     Promise.all(
       (file.family.axis ? weights : [400]).map(async (weight) =>
-        GlobalFonts.register(await cutWeight(workshop, file, weight), alias),
+        GlobalFonts.register(await cutWeight(context, file, weight), alias),
       ),
     )
   registered.set(key, made)
@@ -33,20 +33,20 @@ const fallbackAlias = ({ family, subset }: FontFile) => `${family.family} ${subs
  * Makes the site's families known to canvases in Node, and those that stand in for them where the
  * content needs one. Returns what to name in a canvas's font, by role.
  */
-export const registerFonts = async (workshop: Workshop): Promise<Record<FontRole, string>> => {
-  const content = await workshop.content()
+export const registerFonts = async (context: BuildContext): Promise<Record<FontRole, string>> => {
+  const content = await context.content()
   const needed = visible(wordsOf(content))
   const others = fallbackFamilies(scriptOf(content.site.lang))
   const stacks = await Promise.all(
     families.map(async (family) => {
       const { role } = family
-      const [latin] = await filesOf(workshop.root, family)
-      const { shares, rest } = await dealOut(workshop.root, needed, [family])
+      const [latin] = await filesOf(context.root, family)
+      const { shares, rest } = await dealOut(context.root, needed, [family])
       const own = [latin!, ...shares.map(({ file }) => file).filter((file) => file !== latin)]
-      const further = (await dealOut(workshop.root, rest, others)).shares.map(({ file }) => file)
+      const further = (await dealOut(context.root, rest, others)).shares.map(({ file }) => file)
       await Promise.all([
-        ...own.map((file, index) => register(workshop, file, WEIGHTS, ownAlias(role, index))),
-        ...further.map((file) => register(workshop, file, FALLBACK_WEIGHTS, fallbackAlias(file))),
+        ...own.map((file, index) => register(context, file, WEIGHTS, ownAlias(role, index))),
+        ...further.map((file) => register(context, file, FALLBACK_WEIGHTS, fallbackAlias(file))),
       ])
       const names = [...own.map((_, index) => ownAlias(role, index)), ...further.map(fallbackAlias)]
       return [role, names.map((name) => `'${name}'`).join(', ')] as const

@@ -5,11 +5,11 @@ import subsetFont from 'subset-font'
 
 import { digest, versionOf } from '../lib/digest.ts'
 import type { FontFile } from './families.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 /** One weight of a file, as TrueType: with some of its characters, or with all. */
 export const cutWeight = async (
-  { root, cache }: Pick<Workshop, 'root' | 'cache'>,
+  { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
   { path, family }: FontFile,
   weight: number,
   characters?: string,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { fonts } from '../../../uno.config.ts'
-import { once } from '../context.ts'
+import { once } from '../lib/once.ts'
 
 export type FontRole = keyof typeof fonts
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 import { datesOnPages } from '../feeds/dates.ts'
-import { scriptOf } from '../site/language.ts'
+import { scriptOf } from '../lib/language.ts'
 import { registerFonts } from './canvas-fonts.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
 import { digest, versionOf } from '../lib/digest.ts'
@@ -12,7 +12,7 @@ import { fallbackFaces } from './metric-fallbacks.ts'
 import { dealOut, type FontShare, readFont, visible } from './coverage.ts'
 import { display, families, fallbackFamilies, type FontFile, type RoleFamily } from './families.ts'
 import { scriptRules } from './script-rules.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 const FEATURES = [
   ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
@@ -51,7 +51,7 @@ type Cut = (share: FontShare, weights: { min: number; max: number }) => Promise<
 
 /** Cuts a file to some of its characters; the same is asked for by the same name. */
 const cutter =
-  ({ root, store }: Workshop): Cut =>
+  ({ root, store }: BuildContext): Cut =>
   async ({ file, characters }, weights) => {
     const { family, path, subset } = file
     const options = {
@@ -83,16 +83,16 @@ const everyWeight = {
   max: Math.max(...families.map(({ weights }) => weights.max)),
 }
 
-const makeFaces = async (workshop: Workshop, words: string, script: string) => {
-  const cut = cutter(workshop)
+const makeFaces = async (context: BuildContext, words: string, script: string) => {
+  const cut = cutter(context)
   const roles = await Promise.all(
-    families.map((family) => sharesOf(workshop.root, words, script, family)),
+    families.map((family) => sharesOf(context.root, words, script, family)),
   )
   const shared = together(roles)
   const faceOf = (family: RoleFamily, characters: string[], fileName: string) => ({
     family,
     characters,
-    url: workshop.url(fileName),
+    url: context.url(fileName),
     weight: `${family.weights.min} ${family.weights.max}`,
     unicodeRange: unicodeRange(characters),
   })
@@ -109,16 +109,16 @@ const makeFaces = async (workshop: Workshop, words: string, script: string) => {
 }
 
 /** The site's fonts, cut to what the content needs, and their rules. */
-export const makeFonts = async (workshop: Workshop): Promise<Fonts> => {
-  const content = await workshop.content()
+export const makeFonts = async (context: BuildContext): Promise<Fonts> => {
+  const content = await context.content()
   const script = scriptOf(content.site.lang)
   const words = wordsOf([content, datesOnPages(content)])
-  await registerFonts(workshop)
-  const faces = await makeFaces(workshop, words, script)
+  await registerFonts(context)
+  const faces = await makeFaces(context, words, script)
   const standIns = await Promise.all(
     families.map(async (family) => {
-      const { shares } = await dealOut(workshop.root, ['a'], [family])
-      return fallbackFaces(family, await readFont(workshop.root, shares[0]!.file), words)
+      const { shares } = await dealOut(context.root, ['a'], [family])
+      return fallbackFaces(family, await readFont(context.root, shares[0]!.file), words)
     }),
   )
   const rules = faces.map(

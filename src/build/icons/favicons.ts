@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
 import { digest, versionOf } from '../lib/digest.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 const FILE = 'favicon.svg'
 
@@ -25,7 +25,7 @@ export const favicons = [
 ]
 
 /** Promises the favicon, and the sizes that some ask for. The owner's own in `public` goes before. */
-export const makeFavicons = async ({ root, store }: Workshop) => {
+export const makeFavicons = async ({ root, store }: BuildContext) => {
   const own = await readFile(join(root, 'public', FILE)).catch(() => undefined)
   const svg = own ?? Buffer.from(drawMark(themes.dark))
   if (!own) store.addNamed(FILE, digest(svg), async () => svg)

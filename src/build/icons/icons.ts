@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconType } from 'react-icons'
 
-import { makeContactCode } from './contact-code.ts'
+import { makeContactCode } from '../feeds/contact-code.ts'
 import { digest } from '../lib/digest.ts'
 import { iconOfLink } from './link-icons.ts'
 import { shrinkPath } from './shrink-path.ts'
 import { uiIcons } from './ui-icons.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 const INTRINSIC = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
 const PATH = /\bd="([^"]+)"/g
@@ -28,13 +28,13 @@ export interface Icons {
 }
 
 /** An SVG with a symbol for every icon that is named, and one for the contact's code. */
-export const makeIcons = async (workshop: Workshop): Promise<Icons> => {
-  const { content, store, url } = workshop
+export const makeIcons = async (context: BuildContext): Promise<Icons> => {
+  const { content, store, url } = context
   const [{ skills, identity }, simple, awesome, contactCode] = await Promise.all([
     content(),
     import('react-icons/si'),
     import('react-icons/fa6'),
-    makeContactCode(workshop),
+    makeContactCode(context),
   ])
   const icons = { ...awesome, ...simple } as Record<string, unknown>
   const linkIcons = Object.fromEntries(

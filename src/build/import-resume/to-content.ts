@@ -1,5 +1,5 @@
-import type { Content } from '../content/content.ts'
-import { contentMonth } from '../content/month.ts'
+import type { Content } from '../context/content.ts'
+import { contentMonth } from '../lib/month.ts'
 import { countryName } from '../feeds/country.ts'
 import { profileAddress, networkNamed, webAddress } from './networks.ts'
 import type { Resume } from './resume-schema.ts'

@@ -1,4 +1,4 @@
-import { contentMonth } from '../content/month.ts'
+import { contentMonth } from '../lib/month.ts'
 import { webAddress } from './networks.ts'
 import type { Resume } from './resume-schema.ts'
 

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 
 import type { Picture } from '../../components/picture/sources.ts'
 import { digest, versionOf } from '../lib/digest.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 const encoders = {
   avif: { quality: 60, effort: 3, chromaSubsampling: '4:4:4' },
@@ -30,7 +30,7 @@ const formats = Object.keys(encoders) as Format[]
 
 /** Promises a picture's files. They are encoded when somebody asks for them. */
 export const promisePicture = (
-  { root, store, url }: Workshop,
+  { root, store, url }: BuildContext,
   { name, key, widths, ratio, draw }: Source,
 ): Picture => {
   // One hash for all its files: the page then knows them all by one name.
@@ -47,7 +47,7 @@ export const promisePicture = (
 
 /** The colour that a picture has when it is one pixel, as `#rrggbb`. */
 export const meanColor = async (
-  { root, cache }: Workshop,
+  { root, cache }: BuildContext,
   { key, widths, draw }: Source,
 ): Promise<string> => {
   const color = await cache(digest(key, 'mean', versionOf(root, 'sharp')), async () => {

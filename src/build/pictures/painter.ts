@@ -3,10 +3,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Hue } from '#content/types'
 import type { SceneContext } from '#scenes/scene'
 
-import { loadFresh } from '../content/load.ts'
+import { loadFresh } from '../context/load.ts'
 import { registerFonts } from '../fonts/canvas-fonts.ts'
-import type { Shelf } from './scene-modules.ts'
-import type { Workshop } from '../context.ts'
+import type { SceneModules } from './scene-modules.ts'
+import type { BuildContext } from '../context/context.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -24,18 +24,18 @@ interface Painting {
 
 export type PaintScene = (name: string, painting: Painting) => Canvas
 
-const SHELF = 'src/build/pictures/scene-modules.ts'
+const SCENE_MODULES = 'src/build/pictures/scene-modules.ts'
 
 /** Loads the scenes as they are now and paints them as the page would. */
-export const openStudio = async (workshop: Workshop): Promise<PaintScene> => {
-  const [{ shelf }] = await Promise.all([
-    loadFresh<{ shelf: Shelf }>(workshop.root, SHELF),
-    registerFonts(workshop),
+export const openPainter = async (context: BuildContext): Promise<PaintScene> => {
+  const [{ sceneModules }] = await Promise.all([
+    loadFresh<{ sceneModules: SceneModules }>(context.root, SCENE_MODULES),
+    registerFonts(context),
   ])
   return (name, { theme, hue, width, height, scale = 1, time }) => {
-    const module = shelf.scenes[name]
+    const module = sceneModules.scenes[name]
     if (!module) throw new Error(`No scene is called ${name}`)
-    const { ink, raised, inset, line, text, muted, ...colors } = shelf.themes[theme]
+    const { ink, raised, inset, line, text, muted, ...colors } = sceneModules.themes[theme]
     const palette = {
       ink,
       raised,
@@ -48,12 +48,12 @@ export const openStudio = async (workshop: Workshop): Promise<PaintScene> => {
     }
 
     const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale))
-    const context = canvas.getContext('2d')
-    context.lang = 'en' // of the host otherwise, and with it some glyphs
-    context.scale(scale, scale)
-    const draw = module.scene(context as unknown as SceneContext, {
+    const drawing = canvas.getContext('2d')
+    drawing.lang = 'en' // of the host otherwise, and with it some glyphs
+    drawing.scale(scale, scale)
+    const draw = module.scene(drawing as unknown as SceneContext, {
       palette,
-      random: shelf.random(),
+      random: sceneModules.random(),
     })
     draw({ time: time ?? module.still, width, height })
     return canvas

@@ -1,9 +1,9 @@
 import type { Picture } from '../../components/picture/sources.ts'
 import { meanColor, promisePicture, type Source } from './encode.ts'
-import { openStudio, type PaintScene, type Theme } from './painter.ts'
+import { openPainter, type PaintScene, type Theme } from './painter.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import { fileSource, sceneSource } from './sources.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 type Themed<Value> = Record<Theme, Value>
 
@@ -15,12 +15,12 @@ export interface Pictures {
 
 const SCENE = 'scene:'
 
-const collectSources = async (workshop: Workshop): Promise<Record<string, Themed<Source>>> => {
-  const { projects, identity } = await workshop.content()
+const collectSources = async (context: BuildContext): Promise<Record<string, Themed<Source>>> => {
+  const { projects, identity } = await context.content()
   const hasScene = projects.some(({ image }) => image.startsWith(SCENE))
-  const paint: PaintScene | undefined = hasScene ? await openStudio(workshop) : undefined
+  const paint: PaintScene | undefined = hasScene ? await openPainter(context) : undefined
   const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
-    const source = await fileSource(workshop.root, file, format, focus)
+    const source = await fileSource(context.root, file, format, focus)
     return { dark: source, light: source }
   }
   const entries = await Promise.all([
@@ -41,11 +41,8 @@ const collectSources = async (workshop: Workshop): Promise<Record<string, Themed
   return Object.fromEntries(entries)
 }
 
-const standIn = async (workshop: Workshop, name: string, { dark, light }: Themed<Source>) => {
-  const [onDark, onLight] = await Promise.all([
-    meanColor(workshop, dark),
-    meanColor(workshop, light),
-  ])
+const standIn = async (context: BuildContext, name: string, { dark, light }: Themed<Source>) => {
+  const [onDark, onLight] = await Promise.all([meanColor(context, dark), meanColor(context, light)])
   const selector = `[data-picture='${name}']`
   const rule = `${selector} { background-color: ${onDark} }`
   return dark === light
@@ -54,16 +51,16 @@ const standIn = async (workshop: Workshop, name: string, { dark, light }: Themed
 }
 
 /** The pictures that the content names, as pages need them. */
-export const makePictures = async (workshop: Workshop): Promise<Pictures> => {
-  const sources = Object.entries(await collectSources(workshop))
+export const makePictures = async (context: BuildContext): Promise<Pictures> => {
+  const sources = Object.entries(await collectSources(context))
   const rules = await Promise.all(
-    sources.map(async ([name, themed]) => [name, await standIn(workshop, name, themed)]),
+    sources.map(async ([name, themed]) => [name, await standIn(context, name, themed)]),
   )
   return {
     pictures: Object.fromEntries(
       sources.map(([name, { dark, light }]) => [
         name,
-        { dark: promisePicture(workshop, dark), light: promisePicture(workshop, light) },
+        { dark: promisePicture(context, dark), light: promisePicture(context, light) },
       ]),
     ),
     standIns: Object.fromEntries(rules),

@@ -9,7 +9,7 @@ const names = Object.keys(scenes) as SceneName[]
  * Everything that scenes are painted with.
  * @public `loadFresh` imports it by its path.
  */
-export const shelf = {
+export const sceneModules = {
   scenes: Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await scenes[name]()] as const)),
   ),
@@ -18,4 +18,4 @@ export const shelf = {
   random: () => mulberry32(SEED),
 }
 
-export type Shelf = typeof shelf
+export type SceneModules = typeof sceneModules

@@ -6,13 +6,13 @@ import sharp from 'sharp'
 import type { Hue } from '#content/types'
 
 import { themes } from '../../../uno.config.ts'
-import { IMAGES_FOLDER } from '../content/folder.ts'
-import { readPicture } from '../content/picture-facts.ts'
+import { IMAGES_FOLDER } from '../context/content-folder.ts'
+import { readPicture } from './picture-facts.ts'
 import { digest } from '../lib/digest.ts'
 import type { Source } from './encode.ts'
 import type { PaintScene, Theme } from './painter.ts'
 import { croppedWidth, formats, type PictureFormat } from './formats.ts'
-import { once } from '../context.ts'
+import { once } from '../lib/once.ts'
 
 const FRAME = { width: 640, height: 400 } // CSS pixels: a project's picture as a page shows it
 

@@ -1,4 +1,4 @@
-import { directionOf } from './language.ts'
+import { directionOf } from '../lib/language.ts'
 
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
@@ -47,9 +47,3 @@ export const fillTemplate = (
       ].join('\n    '),
     )
     .replace(APP, () => page?.html ?? '')
-
-/** The file from which hosts that know clean addresses serve one without a redirect. */
-export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-
-/** The file for hosts that know folders only, which answer `/about` with a redirect to `/about/`. */
-export const folderFileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\//, '')

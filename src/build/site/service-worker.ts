@@ -3,8 +3,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-import { ANY_FOLDER } from './any-folder.ts'
-import { fileOf, folderFileOf } from './page.ts'
+import { ANY_FOLDER } from '../lib/any-folder.ts'
+import { fileOf, folderFileOf } from '../lib/page-files.ts'
 import { outputOf } from './output.ts'
 
 type Shipped = Rolldown.RolldownOutput['output']

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import { CONTENT_FOLDER } from '../content/folder.ts'
-import { loadContent } from '../content/load.ts'
+import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { loadContent } from '../context/load.ts'
 
 const NAMES = ['offline', 'inspector', 'canvas'] as const
 

@@ -4,7 +4,7 @@ import type { LogLevel, Plugin } from 'vite'
 
 import type { Findings } from '../content/check-content.ts'
 import { NAME as CONTENT_CHECK } from '../content/plugin.ts'
-import { loadContent } from '../content/load.ts'
+import { loadContent } from '../context/load.ts'
 import { summaryOf } from './summary.ts'
 import { weighPages } from './weigh.ts'
 

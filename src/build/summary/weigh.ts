@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import { inlineScriptsOf, type Tag, tagsOf } from '../checks/markup.ts'
+import { inlineScriptsOf, type Tag, tagsOf } from '../lib/markup.ts'
 
 /** What a page loads before its first view is complete, in bytes after Brotli. */
 export interface FirstView {

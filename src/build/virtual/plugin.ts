@@ -2,11 +2,11 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import { CONTENT_FOLDER } from '../content/folder.ts'
-import { type ModuleName, openCounter } from './virtual-modules.ts'
+import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { type ModuleName, virtualModules } from './virtual-modules.ts'
 import { serveAssets } from './serve.ts'
 import type { Store } from '../lib/store.ts'
-import { openWorkshop } from '../context.ts'
+import { createContext } from '../context/context.ts'
 
 // Vite takes a module for a style sheet by the end of its id, and leaves out those that begin with \0.
 const ids: Record<ModuleName, string> = {
@@ -35,12 +35,12 @@ const SOURCES = [`${CONTENT_FOLDER}/`, 'src/scenes/', 'src/build/cv/']
 
 /** Delivers what is made from the content: pictures, fonts, icons and the CV. */
 export const assets = (): Plugin => {
-  let workshop = openWorkshop(process.cwd(), '/')
-  let counter = openCounter(workshop)
+  let context = createContext(process.cwd(), '/')
+  let virtual = virtualModules(context)
 
   const reopen = (root: string, base: string, store?: Store) => {
-    workshop = openWorkshop(root, base, store)
-    counter = openCounter(workshop)
+    context = createContext(root, base, store)
+    virtual = virtualModules(context)
   }
 
   return {
@@ -52,7 +52,7 @@ export const assets = (): Plugin => {
     },
 
     configureServer({ config, middlewares }) {
-      middlewares.use(serveAssets(workshop.store, config.base, () => counter.orderFiles()))
+      middlewares.use(serveAssets(context.store, config.base, () => virtual.orderFiles()))
     },
 
     resolveId(id) {
@@ -64,18 +64,18 @@ export const assets = (): Plugin => {
       const name = nameOf(id)
       if (!name) return
       // Vite would look for the files that a style sheet names: it gets its text later, in `transform`.
-      return name.endsWith('.css') ? '/* made from the content */' : counter.modules[name]()
+      return name.endsWith('.css') ? '/* made from the content */' : virtual.modules[name]()
     },
 
     transform(_code, id) {
       const name = nameOf(id)
-      return name?.endsWith('.css') ? counter.modules[name]() : undefined
+      return name?.endsWith('.css') ? virtual.modules[name]() : undefined
     },
 
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return
-      await counter.orderAll()
-      const { store } = workshop
+      await virtual.orderAll()
+      const { store } = context
       const files = await Promise.all(
         store
           .fileNames()
@@ -90,7 +90,7 @@ export const assets = (): Plugin => {
         normalizePath(file).startsWith(normalizePath(join(config.root, folder))),
       )
       if (!isSource) return
-      if (name === 'client') reopen(config.root, config.base, workshop.store)
+      if (name === 'client') reopen(config.root, config.base, context.store)
       return [
         ...modules,
         ...[...nameById.keys()].flatMap((id) => moduleGraph.getModuleById(id) ?? []),

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../../machines/pager.machine.ts'
-import type { Content } from '../content/content.ts'
+import type { Content } from '../context/content.ts'
 import { formats } from '../pictures/formats.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 

@@ -1,17 +1,19 @@
-import { partsOf } from '../content/content-parts.ts'
+import { partsOf } from '../context/content-parts.ts'
 import { datesOnPages } from '../feeds/dates.ts'
-import { originOf } from '../site/address.ts'
-import { FOLDER_MARK, leadTo } from '../site/any-folder.ts'
+import { originOf } from '../lib/address.ts'
+import { FOLDER_MARK, leadTo } from '../lib/any-folder.ts'
 import { makeCards } from '../cards/cards.ts'
-import { makeContact } from '../icons/contact-code.ts'
+import { makeContact } from '../feeds/contact-code.ts'
 import { makeCv } from '../cv/cv.ts'
 import { makeFavicons } from '../icons/favicons.ts'
+import { makeManifest } from '../icons/manifest.ts'
 import { makeFeeds } from '../feeds/feeds.ts'
 import { makeFonts } from '../fonts/fonts.ts'
 import { makeIcons } from '../icons/icons.ts'
 import { makePictures } from '../pictures/pictures.ts'
 import { focusRule, picturesSeenFirst, projectLists } from './project-lists.ts'
-import { once, type Workshop } from '../context.ts'
+import { once } from '../lib/once.ts'
+import type { BuildContext } from '../context/context.ts'
 
 /** A value as code; addresses in a folder that is not known yet are completed where it runs. */
 const codeOf = (value: unknown) => {
@@ -35,22 +37,24 @@ const constants = (values: Record<string, unknown>) => {
 const sheet = (css: string) => leadTo(css, '../')
 
 /** Where pages order: the text of each virtual module, made when it is first asked for. */
-export const openCounter = (workshop: Workshop) => {
-  const fonts = once(() => makeFonts(workshop))
-  const pictures = once(() => makePictures(workshop))
-  const projects = once(async () => projectLists(await workshop.content(), await pictures()))
-  const icons = once(() => makeIcons(workshop))
-  const cv = once(() => makeCv(workshop))
-  const contact = once(() => makeContact(workshop))
+export const virtualModules = (context: BuildContext) => {
+  const fonts = once(() => makeFonts(context))
+  const pictures = once(() => makePictures(context))
+  const projects = once(async () => projectLists(await context.content(), await pictures()))
+  const icons = once(() => makeIcons(context))
+  const cv = once(() => makeCv(context))
+  const contact = once(() => makeContact(context))
   // Nobody asks for them while nobody can be told where they are.
   const cards = once(async () =>
-    originOf((await workshop.content()).site.address) ? makeCards(workshop) : {},
+    originOf((await context.content()).site.address) ? makeCards(context) : {},
   )
-  const files = once(() => Promise.all([makeFeeds(workshop), makeFavicons(workshop)]))
+  const files = once(() =>
+    Promise.all([makeFeeds(context), makeFavicons(context), makeManifest(context)]),
+  )
   return {
     modules: {
       'virtual:portrait': async () => {
-        const { identity } = await workshop.content()
+        const { identity } = await context.content()
         return constants({ portrait: (await pictures()).pictures[identity.portrait] })
       },
       'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
@@ -61,7 +65,7 @@ export const openCounter = (workshop: Workshop) => {
       },
       'virtual:projects/rest': async () => constants({ rest: (await projects()).rest }),
       'virtual:pictures.css': async () => {
-        const content = await workshop.content()
+        const content = await context.content()
         const { standIns } = await pictures()
         const rules = picturesSeenFirst(content).map((name) => standIns[name])
         return sheet([focusRule(content), ...rules].join('\n'))
@@ -72,12 +76,12 @@ export const openCounter = (workshop: Workshop) => {
       },
       'virtual:fonts.css': async () => sheet((await fonts()).css),
       'virtual:icons': async () => constants({ ...(await icons()) }),
-      'virtual:content-parts': async () => constants({ has: partsOf(await workshop.content()) }),
-      'virtual:dates': async () => constants({ dates: datesOnPages(await workshop.content()) }),
+      'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),
+      'virtual:dates': async () => constants({ dates: datesOnPages(await context.content()) }),
       'virtual:cv': async () => constants({ cv: await cv() }),
       'virtual:contact': async () => constants({ contact: await contact() }),
       'virtual:head': async () => {
-        const { site } = await workshop.content()
+        const { site } = await context.content()
         return constants({ origin: originOf(site.address), cards: await cards() })
       },
     } satisfies Record<string, () => Promise<string>>,
@@ -88,4 +92,4 @@ export const openCounter = (workshop: Workshop) => {
   }
 }
 
-export type ModuleName = keyof ReturnType<typeof openCounter>['modules']
+export type ModuleName = keyof ReturnType<typeof virtualModules>['modules']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readablePeriod } from '../../../src/build/feeds/dates.ts'
-import { feeds } from '../../../src/build/feeds/index.ts'
+import { feeds } from '../../../src/build/feeds/feeds.ts'
 import { publicationOf } from '../../../src/build/feeds/publication.ts'
 import { bareContent, barePublication } from './contents.ts'
 

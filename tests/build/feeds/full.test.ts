@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 
-import { feeds } from '../../../src/build/feeds/index.ts'
+import { feeds } from '../../../src/build/feeds/feeds.ts'
 import { fullPublication } from './contents.ts'
 
 const publication = await fullPublication()

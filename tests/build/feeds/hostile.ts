@@ -1,4 +1,4 @@
-import { type Content, content } from '../../../src/build/content/content.ts'
+import { type Content, content } from '../../../src/build/context/content.ts'
 import { publicationOf, type Publication } from '../../../src/build/feeds/publication.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'

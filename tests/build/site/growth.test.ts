@@ -10,7 +10,7 @@ import { FIXTURE } from '../../use-fixture.ts'
 // What the README promises to who adds a page (a file and a line) and a scene (a file).
 const LINE = `reading: { path: '/reading', navigation: 'Bookshelf', title: 'What I read', description: 'Books.' },`
 const SCREEN = `export default function Reading() {
-  return <h1 tabIndex={-1}>The books on my shelf</h1>
+  return <h1 tabIndex={-1}>The books on my sceneModules</h1>
 }
 `
 const SCENE = `import type { Scene } from './scene'
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 test('an added page is written, and the bar of every page leads to it', async () => {
-  expect(await built('reading.html')).toContain('The books on my shelf')
+  expect(await built('reading.html')).toContain('The books on my sceneModules')
   for (const page of ['index.html', 'about.html', 'reading.html', '404.html'])
     expect(await built(page)).toMatch(/<nav\b.*href="\/reading"[^>]*>Bookshelf<\/a>.*<\/nav>/s)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { verifyHtml } from '../../../src/build/checks/verify-html.ts'
+import { verifyHtml } from '../../../src/build/site/verify-html.ts'
 
 const faultsOf = (html: string) => verifyHtml('about.html', html, 'known()')
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/build/content/finding.ts'
 import { type Built, summaryOf } from '../../../src/build/summary/summary.ts'
 import { weighPages } from '../../../src/build/summary/weigh.ts'
-import { temporaryFolder } from '../assets/workshops.ts'
+import { temporaryFolder } from '../contexts.ts'
 
 const page = (path: string, weights: object = {}) => ({
   ...{ path, html: 6000, scripts: 87_400, styles: 9000, fonts: 20_800, pictures: 12_400 },

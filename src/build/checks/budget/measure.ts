@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright'
 
-import { inlineScriptsOf, tagsOf } from '../markup.ts'
+import { inlineScriptsOf, tagsOf } from '../../lib/markup.ts'
 import type { Weights } from './budgets.ts'
 
 const VIEWPORT = { width: 1280, height: 800 }

@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts'
+import type { Content } from '../../context/content.ts'
 import { type Finding, findingAt, type Path } from '../finding.ts'
 import { hintFor } from '../hints.ts'
 import { stringsIn } from '../strings.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts'
+import type { Content } from '../../context/content.ts'
 import { foreignAccounts } from './accounts.ts'
 import { type Owner, ownerOf } from './record.ts'
 

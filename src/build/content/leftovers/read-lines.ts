@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { CONTENT_FOLDER } from '../folder.ts'
+import { CONTENT_FOLDER } from '../../context/content-folder.ts'
 
 export interface Line {
   file: string

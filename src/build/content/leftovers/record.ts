@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import type { Content } from '../content.ts'
-import { CONTENT_FOLDER } from '../folder.ts'
+import type { Content } from '../../context/content.ts'
+import { CONTENT_FOLDER } from '../../context/content-folder.ts'
 
 /** What commands note down beside the content; it is to be committed with it. */
 const RECORD_FILE = 'owner.json'

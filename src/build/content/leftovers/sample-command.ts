@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { loadContent } from '../load.ts'
+import { loadContent } from '../../context/load.ts'
 import { textsOf } from './sample.ts'
 
 const PLACE = 'src/build/content/leftovers/sample.json'

@@ -4,18 +4,18 @@ import { expect, test, vi } from 'vitest'
 import { makeIcons } from '../../../src/build/icons/icons.ts'
 import { shrinkPath } from '../../../src/build/icons/shrink-path.ts'
 import { uiIcons } from '../../../src/build/icons/ui-icons.ts'
-import { fetchAll, ownWorkshop } from './workshops.ts'
+import { fetchAll, ownContext } from '../contexts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const spriteText = async () => {
-  const workshop = ownWorkshop()
-  const { sprite: url, linkIcons } = await makeIcons(workshop)
-  return { url, linkIcons, text: String((await fetchAll(workshop, [url]))[0]) }
+  const context = ownContext()
+  const { sprite: url, linkIcons } = await makeIcons(context)
+  return { url, linkIcons, text: String((await fetchAll(context, [url]))[0]) }
 }
 
 test('the sprite has a symbol for every icon that is named', async () => {
-  const { skills } = await ownWorkshop().content()
+  const { skills } = await ownContext().content()
   const { url, text, linkIcons } = await spriteText()
   expect(url).toMatch(/^\/assets\/icons-[\da-f]{8}\.svg$/)
   const named = [...uiIcons, ...skills.map(({ icon }) => icon), ...Object.values(linkIcons)]

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import * as config from '../../../uno.config.ts'
-import { poppler } from './poppler.ts'
-import { latinWorkshop, ownWorkshop, temporaryFolder } from './workshops.ts'
+import { poppler } from '../poppler.ts'
+import { latinContext, ownContext, temporaryFolder } from '../contexts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -28,13 +28,13 @@ afterEach(() => {
 
 test('a font is changed by its name in uno.config.ts: on pages, in scenes and in the CV', async () => {
   const { makeFonts, printCv } = await withText('Noto Sans')
-  const { css, fontFiles } = await makeFonts(latinWorkshop())
+  const { css, fontFiles } = await makeFonts(latinContext())
   const texts = fontFiles.filter(({ family }) => family === 'Text')
   expect(texts).not.toEqual([])
   for (const { url } of texts) expect(url).toContain('noto-sans')
   expect(css).not.toContain('instrument-sans')
   const file = join(await temporaryFolder(), 'cv.pdf')
-  await writeFile(file, await (await printCv(ownWorkshop())).make())
+  await writeFile(file, await (await printCv(ownContext())).make())
   const used = poppler('pdffonts', file)
   expect(used).toContain('NotoSans')
   expect(used).not.toContain('Instrument')
@@ -44,6 +44,6 @@ test('a font that is not installed is an error that says what to run', async () 
   const { makeFonts, printCv } = await withText('Comic Neue')
   const said =
     'The font “Comic Neue” (uno.config.ts, fonts) is not installed. Run: npm install --save-dev @fontsource-variable/comic-neue'
-  await expect(makeFonts(latinWorkshop())).rejects.toThrow(said)
-  await expect(printCv(ownWorkshop())).rejects.toThrow(said)
+  await expect(makeFonts(latinContext())).rejects.toThrow(said)
+  await expect(printCv(ownContext())).rejects.toThrow(said)
 })

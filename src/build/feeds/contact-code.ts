@@ -1,22 +1,22 @@
 import { create } from 'qrcode'
 
-import { publicationOf } from '../feeds/publication.ts'
-import { vcard } from '../feeds/vcard.ts'
+import { publicationOf } from './publication.ts'
+import { vcard } from './vcard.ts'
 import { fileNameOf } from '../lib/file-name.ts'
-import type { Workshop } from '../context.ts'
+import type { BuildContext } from '../context/context.ts'
 
 const FILE = 'contact.vcf'
 /** What of the card a code can hold that is still read from paper. */
 const MOST_OCTETS = 600
 
 /** The address card's address, and the name it is saved under. */
-export const makeContact = async ({ content, url }: Workshop) => ({
+export const makeContact = async ({ content, url }: BuildContext) => ({
   url: url(FILE),
   fileName: `${fileNameOf((await content()).identity.name)}.vcf`,
 })
 
 /** The address card as a QR code: a symbol for the sprite. */
-export const makeContactCode = async ({ content, url }: Workshop): Promise<string> => {
+export const makeContactCode = async ({ content, url }: BuildContext): Promise<string> => {
   const entries = await content()
   const card = vcard(publicationOf(entries, url('')))
   const text = Buffer.byteLength(card) > MOST_OCTETS ? `mailto:${entries.identity.email}` : card

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { CHECKED, copyProject } from '../content/project-copy.ts'
+import { CHECKED, copyProject } from '../../content/project-copy.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const RESUMES = 'tests/build/resumes'
+const RESUMES = 'tests/build/import-resume/resumes'
 const EXAMPLE = 'node_modules/@jsonresume/schema/sample.resume.json'
 
 /** What an owner would write into a field. */

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { makePictures } from '../../../src/build/pictures/pictures.ts'
-import { IMAGES_FOLDER } from '../../../src/build/content/folder.ts'
+import { IMAGES_FOLDER } from '../../../src/build/context/content-folder.ts'
 import { type Picture, srcOf, srcSetOf, widthOf } from '../../../src/components/picture/sources.ts'
-import { fetchAll, freshWorkshop, ownWorkshop, temporaryFolder } from './workshops.ts'
+import { fetchAll, freshContext, ownContext, temporaryFolder } from '../contexts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -31,8 +31,8 @@ const told = (picture: Picture) => ({
 
 type Size = [width: number, height: number]
 
-/** A workshop whose content has one project and a portrait, both from the owner's files. */
-const workshopWith = async (portrait: Size, shop: Size, metadata = {}) => {
+/** A context whose content has one project and a portrait, both from the owner's files. */
+const contextWith = async (portrait: Size, shop: Size, metadata = {}) => {
   const root = await temporaryFolder()
   const images = join(root, IMAGES_FOLDER)
   await mkdir(images, { recursive: true })
@@ -43,20 +43,20 @@ const workshopWith = async (portrait: Size, shop: Size, metadata = {}) => {
       .toFile(join(images, name))
   await Promise.all([draw(portrait, 'me.png'), draw(shop, 'Shop 2.png')])
 
-  const workshop = await freshWorkshop()
-  const { identity, projects, ...content } = await workshop.content()
+  const context = await freshContext()
+  const { identity, projects, ...content } = await context.content()
   const own = {
     ...content,
     identity: { ...identity, portrait: 'me.png' },
     projects: [{ ...projects[0]!, image: 'Shop 2.png' as const }],
   }
-  return { ...workshop, root, content: async () => own }
+  return { ...context, root, content: async () => own }
 }
 
 test('every picture is there in both formats, at all widths', { timeout: 180_000 }, async () => {
-  const workshop = ownWorkshop()
-  const { pictures } = await makePictures(workshop)
-  const { projects, identity } = await workshop.content()
+  const context = ownContext()
+  const { pictures } = await makePictures(context)
+  const { projects, identity } = await context.content()
   const names = new Set([identity.portrait, ...projects.map(({ image }) => image)])
   expect(new Set(Object.keys(pictures))).toEqual(names)
 
@@ -71,7 +71,7 @@ test('every picture is there in both formats, at all widths', { timeout: 180_000
         .map(({ url, width: wide }) => ({ name, url, width: wide, ratio: height / width })),
     )
   const files = await fetchAll(
-    workshop,
+    context,
     promised.map(({ url }) => url),
   )
   const facts = await Promise.all(files.map((bytes) => sharp(bytes).metadata()))
@@ -92,7 +92,7 @@ test('every picture is there in both formats, at all widths', { timeout: 180_000
 })
 
 test('scenes differ by theme, and have the widths and the shape of the layout', async () => {
-  const { pictures } = await makePictures(ownWorkshop())
+  const { pictures } = await makePictures(ownContext())
   const scenes = Object.entries(pictures).filter(([name]) => name.startsWith('scene:'))
   for (const [, themed] of scenes) {
     const [dark, light] = [told(themed.dark), told(themed.light)]
@@ -103,7 +103,7 @@ test('scenes differ by theme, and have the widths and the shape of the layout', 
 })
 
 test('a colour stands in for each picture, in both themes', async () => {
-  const { pictures, standIns } = await makePictures(ownWorkshop())
+  const { pictures, standIns } = await makePictures(ownContext())
   const css = Object.values(standIns).join('\n')
   for (const [name, { dark, light }] of Object.entries(pictures)) {
     const rule = String.raw`\[data-picture='${name}'\] \{ background-color: #[\da-f]{6} \}`
@@ -114,8 +114,8 @@ test('a colour stands in for each picture, in both themes', async () => {
 })
 
 test('the owner’s files are cropped to their places and never enlarged', async () => {
-  const workshop = await workshopWith([1600, 1000], [1000, 900])
-  const { pictures, standIns } = await makePictures(workshop)
+  const context = await contextWith([1600, 1000], [1000, 900])
+  const { pictures, standIns } = await makePictures(context)
   const portrait = told(pictures['me.png']!.dark)
   const shop = told(pictures['Shop 2.png']!.dark)
   expect(told(pictures['Shop 2.png']!.light)).toEqual(shop)
@@ -124,31 +124,31 @@ test('the owner’s files are cropped to their places and never enlarged', async
   expect(shop).toMatchObject({ width: 1000, height: 625 })
   expect(widthsOf(shop.webp)).toEqual([480, 800, 1000])
   expect(shop.src).toMatch(/\/assets\/shop-2-[\da-f]{8}-800\.webp$/)
-  const [bytes] = await fetchAll(workshop, [shop.src])
+  const [bytes] = await fetchAll(context, [shop.src])
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 500 })
   expect(standIns['me.png']).toBe("[data-picture='me.png'] { background-color: #336699 }")
 })
 
 test('a photograph that lies on its side is turned first', async () => {
-  const workshop = await workshopWith([500, 400], [640, 400], { orientation: 6 })
-  const { pictures } = await makePictures(workshop)
+  const context = await contextWith([500, 400], [640, 400], { orientation: 6 })
+  const { pictures } = await makePictures(context)
   expect(told(pictures['me.png']!.dark)).toMatchObject({ width: 400, height: 500 })
 })
 
 test('a file that is no image is named', async () => {
-  const workshop = await workshopWith([400, 500], [640, 400])
-  await writeFile(join(workshop.root, IMAGES_FOLDER, 'me.png'), 'not an image')
-  await expect(makePictures(workshop)).rejects.toThrow('me.png is a file that no program can read')
+  const context = await contextWith([400, 500], [640, 400])
+  await writeFile(join(context.root, IMAGES_FOLDER, 'me.png'), 'not an image')
+  await expect(makePictures(context)).rejects.toThrow('me.png is a file that no program can read')
 })
 
 test('a small file has one width, its own', async () => {
-  const { pictures } = await makePictures(await workshopWith([200, 250], [320, 200]))
+  const { pictures } = await makePictures(await contextWith([200, 250], [320, 200]))
   expect(widthsOf(told(pictures['me.png']!.dark).avif)).toEqual([200])
   expect(widthsOf(told(pictures['Shop 2.png']!.dark).avif)).toEqual([320])
 })
 
 test('made anew, a picture has the same name and bytes', async () => {
-  const [one, other] = await Promise.all([freshWorkshop(), freshWorkshop()])
+  const [one, other] = await Promise.all([freshContext(), freshContext()])
   expect(await makePictures(one)).toEqual(await makePictures(other))
   const small = one.store.fileNames().filter((name) => /-(?:320|480)\.\w+$/.test(name))
   const sample = small.slice(0, 6)
@@ -177,16 +177,16 @@ const FOCUSED = [
 ] as const
 
 test.each(FOCUSED)('around %s a picture shows %o', async (imageFocus, stripes) => {
-  const workshop = await workshopWith([400, 500], [3200, 1000])
-  await drawStripes(join(workshop.root, IMAGES_FOLDER, 'Shop 2.png'))
-  const content = await workshop.content()
+  const context = await contextWith([400, 500], [3200, 1000])
+  await drawStripes(join(context.root, IMAGES_FOLDER, 'Shop 2.png'))
+  const content = await context.content()
   const projects = content.projects.map((project) => ({
     ...project,
     ...(imageFocus && { imageFocus }),
   }))
   const focused = async () => ({ ...content, projects })
-  const { pictures } = await makePictures({ ...workshop, content: focused })
-  const [bytes] = await fetchAll(workshop, [told(pictures['Shop 2.png']!.dark).src])
+  const { pictures } = await makePictures({ ...context, content: focused })
+  const [bytes] = await fetchAll(context, [told(pictures['Shop 2.png']!.dark).src])
   const { data, info } = await sharp(bytes)
     .resize(2, 1, { fit: 'fill', kernel: 'nearest' })
     .raw()

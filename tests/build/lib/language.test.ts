@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { countryCode } from '../../../src/build/feeds/country.ts'
-import { directionOf } from '../../../src/build/site/language.ts'
+import { directionOf } from '../../../src/build/lib/language.ts'
 import { fillTemplate } from '../../../src/build/site/page.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { inlineScriptsOf, type Tag, tagsOf } from './markup.ts'
+import { inlineScriptsOf, type Tag, tagsOf } from '../lib/markup.ts'
 
 const HAS_SCHEME = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i
 

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
-import type { Content } from '../../../src/build/content/content.ts'
+import type { Content } from '../../../src/build/context/content.ts'
 import { cvData } from '../../../src/build/cv/cv-data.ts'
 import { printCv } from '../../../src/build/cv/print-cv.ts'
 import { publicationOf } from '../../../src/build/feeds/publication.ts'
 import { contentOf } from '../../contents/load.ts'
-import { poppler } from './poppler.ts'
-import { ownWorkshop, temporaryFolder } from './workshops.ts'
+import { poppler } from '../poppler.ts'
+import { ownContext, temporaryFolder } from '../contexts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const printed = async (content: Content) => {
-  const bytes = await (await printCv({ ...ownWorkshop(), content: async () => content })).make()
+  const bytes = await (await printCv({ ...ownContext(), content: async () => content })).make()
   const file = join(await temporaryFolder(), 'cv.pdf')
   await writeFile(file, bytes)
   expect(poppler('pdffonts', file)).not.toMatch(/DejaVu|Libertinus|NewCM|Droid/)

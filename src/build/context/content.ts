@@ -16,7 +16,7 @@ import { site } from '#content/site'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
-import { publicAddress } from '../site/address.ts'
+import { publicAddress } from '../lib/address.ts'
 
 /**
  * All that the owner edits. Each key is a file of `src/content` and what that file exports.

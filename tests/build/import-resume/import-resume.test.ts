@@ -1,4 +1,4 @@
-import '../owners-content.ts'
+import '../../owners-content.ts'
 
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -6,12 +6,12 @@ import { join } from 'node:path'
 
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { checkProject } from '../../src/build/content/check-project.ts'
-import { loadContent } from '../../src/build/content/load.ts'
-import { publicationOf } from '../../src/build/feeds/publication.ts'
-import { resumeJson } from '../../src/build/feeds/resume-json.ts'
-import { CHECKED, copyProject } from '../content/project-copy.ts'
-import { hostileContent } from './feeds/hostile.ts'
+import { checkProject } from '../../../src/build/content/check-project.ts'
+import { loadContent } from '../../../src/build/context/load.ts'
+import { publicationOf } from '../../../src/build/feeds/publication.ts'
+import { resumeJson } from '../../../src/build/feeds/resume-json.ts'
+import { CHECKED, copyProject } from '../../content/project-copy.ts'
+import { hostileContent } from '../feeds/hostile.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 import { makeCv } from '../../../src/build/cv/cv.ts'
-import type { Content } from '../../../src/build/content/content.ts'
+import type { Content } from '../../../src/build/context/content.ts'
 import { printCv } from '../../../src/build/cv/print-cv.ts'
 import { bareContent, fullContent } from '../feeds/contents.ts'
 import { hostileContent } from '../feeds/hostile.ts'
-import { poppler } from './poppler.ts'
-import { fetchAll, freshWorkshop, ownWorkshop, temporaryFolder } from './workshops.ts'
+import { poppler } from '../poppler.ts'
+import { fetchAll, freshContext, ownContext, temporaryFolder } from '../contexts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -18,8 +18,8 @@ const BUDGET = 120_000 // bytes
 const underWork = (file: string) => `/work/${file}`
 
 const printedFor = async (content: Content) => {
-  const workshop = { ...ownWorkshop(), url: underWork, content: async () => content }
-  const bytes = await (await printCv(workshop)).make()
+  const context = { ...ownContext(), url: underWork, content: async () => content }
+  const bytes = await (await printCv(context)).make()
   const file = join(await temporaryFolder(), 'cv.pdf')
   await writeFile(file, bytes)
   return { bytes, file }
@@ -164,27 +164,27 @@ test('many projects flow to further pages', async () => {
 })
 
 test('it is saved under the owner’s name', async () => {
-  const workshop = await freshWorkshop()
-  const content = await workshop.content()
+  const context = await freshContext()
+  const content = await context.content()
   const named = (name: string) =>
     makeCv({
-      ...workshop,
+      ...context,
       content: async () => ({ ...content, identity: { ...content.identity, name } }),
     })
   expect(await named('Ayesha Khan')).toEqual({ url: '/cv.pdf', fileName: 'ayesha-khan-cv.pdf' })
   expect((await named('عائشہ خان')).fileName).toBe('عائشہ-خان-cv.pdf')
   expect((await named('../x')).fileName).toBe('x-cv.pdf')
-  const [file] = await fetchAll(workshop, ['/cv.pdf'])
+  const [file] = await fetchAll(context, ['/cv.pdf'])
   expect(file?.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('the owner’s own file goes before it', async () => {
-  const workshop = await freshWorkshop()
+  const context = await freshContext()
   const root = await temporaryFolder()
   await mkdir(join(root, 'public'))
   await writeFile(join(root, 'public/cv.pdf'), 'mine')
-  expect((await makeCv({ ...workshop, root })).url).toBe('/cv.pdf')
-  expect(workshop.store.has('cv.pdf')).toBe(false)
+  expect((await makeCv({ ...context, root })).url).toBe('/cv.pdf')
+  expect(context.store.has('cv.pdf')).toBe(false)
 })
 
 // Marks of direction, which a reader adds around what runs to the left.

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 
 import { wordsOf } from '../../../src/build/fonts/characters.ts'
 import { datesOnPages } from '../../../src/build/feeds/dates.ts'
-import type { Content } from '../../../src/build/content/content.ts'
+import type { Content } from '../../../src/build/context/content.ts'
 import { contentOf } from '../../contents/load.ts'
 import { orderFaces } from './faces.ts'
-import { fetchAll, ownWorkshop } from './workshops.ts'
+import { fetchAll, ownContext } from '../contexts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -19,9 +19,9 @@ const writtenIn = (content: Content) =>
     .map((character) => character.codePointAt(0)!)
 
 const facesFor = async (content: Content) => {
-  const workshop = { ...ownWorkshop(), content: async () => content }
-  const { shipped, headlineFont } = await orderFaces(workshop)
-  return { workshop, shipped, headlineFont }
+  const context = { ...ownContext(), content: async () => content }
+  const { shipped, headlineFont } = await orderFaces(context)
+  return { context, shipped, headlineFont }
 }
 
 test.each(['urdu', 'vietnamese'])(
@@ -42,9 +42,9 @@ test.each(['urdu', 'vietnamese'])(
 )
 
 test.each(['urdu', 'vietnamese'])('a face of the %s content has what it claims', async (name) => {
-  const { workshop, shipped } = await facesFor(contentOf(name))
+  const { context, shipped } = await facesFor(contentOf(name))
   const files = await fetchAll(
-    workshop,
+    context,
     shipped.map(({ url }) => url),
   )
   for (const [index, { claimed }] of shipped.entries()) {
@@ -61,8 +61,8 @@ test('what all three fonts lack is one file, and the one that paints the headlin
 })
 
 test('letters that join keep the forms in which they do', async () => {
-  const { workshop, headlineFont } = await facesFor(contentOf('urdu'))
-  const [file] = await fetchAll(workshop, [headlineFont])
+  const { context, headlineFont } = await facesFor(contentOf('urdu'))
+  const [file] = await fetchAll(context, [headlineFont])
   const font = create(file!) as Font
   const alone = font.layout('ع').glyphs[0]!.id
   expect(font.layout('ععع').glyphs.map(({ id }) => id)).not.toContain(alone)

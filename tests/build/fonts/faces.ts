@@ -1,5 +1,5 @@
 import { makeFonts } from '../../../src/build/fonts/fonts.ts'
-import type { Workshop } from '../../../src/build/context.ts'
+import type { BuildContext } from '../../../src/build/context/context.ts'
 
 const codesIn = (range: string) =>
   Array.from(range.matchAll(/U\+(\w+)(?:-(\w+))?/g)).flatMap(([, from, to]) => {
@@ -9,8 +9,8 @@ const codesIn = (range: string) =>
   })
 
 /** The `@font-face` rules of the site: those with a file, and those that stand in for them. */
-export const orderFaces = async (workshop: Workshop) => {
-  const { css, headlineFont } = await makeFonts(workshop)
+export const orderFaces = async (context: BuildContext) => {
+  const { css, headlineFont } = await makeFonts(context)
   const rules = css.match(/@font-face \{[^}]+\}/g) ?? []
   const faces = rules.map((rule) => ({
     rule,

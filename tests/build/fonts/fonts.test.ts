@@ -5,7 +5,7 @@ import { unicodeRange } from '../../../src/build/fonts/characters.ts'
 import { families } from '../../../src/build/fonts/families.ts'
 import { makeFonts } from '../../../src/build/fonts/fonts.ts'
 import { orderFaces } from './faces.ts'
-import { fetchAll, freshWorkshop, latinWorkshop, ownWorkshop } from './workshops.ts'
+import { fetchAll, freshContext, latinContext, ownContext } from '../contexts.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -15,17 +15,17 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
 const urlsOf = (faces: { url: string }[]) => faces.map(({ url }) => url)
 
 test('the three families together keep to their budget', async () => {
-  const workshop = latinWorkshop()
-  const { shipped } = await orderFaces(workshop)
-  const files = await fetchAll(workshop, urlsOf(shipped))
+  const context = latinContext()
+  const { shipped } = await orderFaces(context)
+  const files = await fetchAll(context, urlsOf(shipped))
   expect(shipped.map(({ family }) => family)).toEqual(families.map(({ role }) => role))
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(BUDGET)
 })
 
 test('a font claims the characters that it has, Basic Latin first, and no others', async () => {
-  const workshop = latinWorkshop()
-  const { shipped } = await orderFaces(workshop)
-  const files = await fetchAll(workshop, urlsOf(shipped))
+  const context = latinContext()
+  const { shipped } = await orderFaces(context)
+  const files = await fetchAll(context, urlsOf(shipped))
   const fonts = files.map((woff2) => create(woff2) as Font)
   for (const [index, { claimed }] of shipped.entries()) {
     expect(claimed.filter((code) => !fonts[index]?.hasGlyphForCodePoint(code))).toEqual([])
@@ -35,7 +35,7 @@ test('a font claims the characters that it has, Basic Latin first, and no others
 })
 
 test('every family swaps, and has a stand-in of its size', async () => {
-  const { shipped, standIns } = await orderFaces(ownWorkshop())
+  const { shipped, standIns } = await orderFaces(ownContext())
   for (const { rule } of shipped) expect(rule).toContain('font-display: swap')
   for (const { role } of families)
     expect(standIns.map((face) => face.family)).toContain(`${role} Fallback`)
@@ -47,20 +47,20 @@ test('every family swaps, and has a stand-in of its size', async () => {
 })
 
 test('the font to preload is the one that paints headlines', async () => {
-  const { headlineFont, shipped } = await orderFaces(ownWorkshop())
+  const { headlineFont, shipped } = await orderFaces(ownContext())
   expect(shipped.find(({ family }) => family === 'Display')?.url).toBe(headlineFont)
 })
 
 test('a character that the content uses is added', async () => {
-  const workshop = latinWorkshop()
-  const { identity, ...content } = await workshop.content()
+  const context = latinContext()
+  const { identity, ...content } = await context.content()
   const named = { ...content, identity: { ...identity, name: 'André' } }
-  const { shipped } = await orderFaces({ ...workshop, content: async () => named })
+  const { shipped } = await orderFaces({ ...context, content: async () => named })
   for (const { claimed } of shipped) expect(claimed).toContain('é'.codePointAt(0))
 })
 
 test('cut anew, the fonts are the same', async () => {
-  const [one, other] = [await freshWorkshop(), ownWorkshop()]
+  const [one, other] = [await freshContext(), ownContext()]
   expect(await makeFonts(one)).toEqual(await makeFonts(other))
   const names = one.store.fileNames()
   expect(await fetchAll(one, names)).toEqual(await fetchAll(other, names))

@@ -5,7 +5,7 @@ import { build, createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { assets } from '../../../src/build/virtual/plugin.ts'
-import { temporaryFolder } from './workshops.ts'
+import { temporaryFolder } from '../contexts.ts'
 
 const PAGE = `
 import 'virtual:fonts.css'

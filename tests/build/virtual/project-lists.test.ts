@@ -6,8 +6,8 @@ import {
   picturesSeenFirst,
   projectLists,
 } from '../../../src/build/virtual/project-lists.ts'
-import { partsOf } from '../../../src/build/content/content-parts.ts'
-import { loadContent } from '../../../src/build/content/load.ts'
+import { partsOf } from '../../../src/build/context/content-parts.ts'
+import { loadContent } from '../../../src/build/context/load.ts'
 
 const picture: Picture = { stem: '/some', widths: [1], height: 1 }
 

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 
 import { makeFavicons } from '../../../src/build/icons/favicons.ts'
 import { themes } from '../../../uno.config.ts'
-import { freshWorkshop, temporaryFolder } from './workshops.ts'
+import { freshContext, temporaryFolder } from '../contexts.ts'
 
-const workshopIn = async (root: string) => {
+const contextIn = async (root: string) => {
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
-  const workshop = { ...(await freshWorkshop()), root }
-  await makeFavicons(workshop)
-  return workshop.store
+  const context = { ...(await freshContext()), root }
+  await makeFavicons(context)
+  return context.store
 }
 
 /** The colour in the middle, as `#rrggbb`. */
@@ -26,7 +26,7 @@ const middleOf = async (png: Buffer) => {
 const PNGS = ['favicon-32.png', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
 
 test('the icons wear the colours of the theme', async () => {
-  const store = await workshopIn(await temporaryFolder())
+  const store = await contextIn(await temporaryFolder())
   const svg = (await store.read('favicon.svg')).toString()
   expect(svg).toContain(`fill="${themes.dark.signal}"`)
   expect(svg).toContain(`fill="${themes.dark.ink}"`)
@@ -40,7 +40,7 @@ test('an icon of the owner’s goes before, in every size', async () => {
     join(root, 'public/favicon.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10" fill="#123456"/></svg>',
   )
-  const store = await workshopIn(root)
+  const store = await contextIn(root)
   expect(store.has('favicon.svg')).toBe(false) // Vite copies what is in `public`
   for (const file of PNGS) expect(await middleOf(await store.read(file))).toBe('#123456')
 })

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 import type { Content } from './content.ts'
-import { contentAlias } from './folder.ts'
+import { contentAlias } from './content-folder.ts'
 
-const CONTENT = 'src/build/content/content.ts'
+const CONTENT = 'src/build/context/content.ts'
 
 /** Imports a TypeScript module of the project as it is now, whatever was imported before. */
 export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
