@@ -91,7 +91,7 @@ declare module 'virtual:charts' {
   /** By the machine's id; see `src/inspector/chart/chart.ts`. */
   export const charts: Record<string, import('./inspector/chart/chart').Chart>
   /** One event of each kind that a machine knows, with the data it carries. */
-  export const samples: Record<string, readonly import('./inspector/observe/protocol').JsonEvent[]>
+  export const samples: Record<string, readonly import('./inspector/protocol').JsonEvent[]>
 }
 
 /** What `src/content/site.ts` turns on or off; see `src/build/site/switches.ts`. */

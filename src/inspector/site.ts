@@ -7,7 +7,7 @@ import { onRegistryChange, registeredActors, replaceActor } from '../actors/regi
 import { whenIdle } from '../lib/idle'
 import { hydrateAll } from '../lib/lazy-sections'
 import type { Chart } from './chart/chart'
-import type { JsonEvent } from './observe/protocol'
+import type { JsonEvent } from './protocol'
 
 export { transitionId } from '../actors/transition-id'
 export { copyMachine } from '#machines/copy.machine'
@@ -43,7 +43,7 @@ export interface Site {
   minorMachine: string
 }
 
-/** This site. Its machines themselves come later: `machine/machines.ts`. */
+/** This site. Its machines themselves come later: `sources/machines.ts`. */
 export const site: Site = {
   actors: registeredActors,
   onActorsChange: onRegistryChange,

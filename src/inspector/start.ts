@@ -1,5 +1,5 @@
 import { words } from './site'
-import { createHost, type Host } from './observe/host'
+import { createHost, type Host } from './sources/host'
 import { createPanel, type Panel } from './panel/panel'
 import { RECORDING_HASH } from './entry-hash'
 
@@ -33,7 +33,7 @@ const openLinked = async () => {
   const fault = await openHash(location.hash)
   if (fault === null) panelOf().show('recording')
   else {
-    const { showNotice } = await import('./views/notice')
+    const { showNotice } = await import('./panel/notice')
     showNotice(fault)
   }
 }
@@ -42,7 +42,7 @@ const openLinked = async () => {
 const showWindow = async () => {
   const { openWindow } = panelOf()
   if (openWindow()) return
-  const { showNotice } = await import('./views/notice')
+  const { showNotice } = await import('./panel/notice')
   showNotice(words.popupBlocked, { label: words.ownWindow, press: openWindow })
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { site } from '../../src/inspector/site'
-import { entries } from '../../src/inspector/machine/machines'
+import { entries } from '../../src/inspector/sources/machines'
 import { asTest } from '../../src/inspector/recording/as-test'
 import { recordingOf } from '../../src/inspector/recording/recording'
 import { watched } from './watched'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
 import { site } from '../../src/inspector/site'
-import { entries, machineOf } from '../../src/inspector/machine/machines'
+import { entries, machineOf } from '../../src/inspector/sources/machines'
 import { asTest } from '../../src/inspector/recording/as-test'
 import { recordingOf } from '../../src/inspector/recording/recording'
 import { watched } from './watched'

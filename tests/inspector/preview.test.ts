@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { site } from '../../src/inspector/site'
 import { previewOf, stateLine } from '../../src/inspector/store/preview'
-import { entries, machineOf } from '../../src/inspector/machine/machines'
+import { entries, machineOf } from '../../src/inspector/sources/machines'
 import { watched } from './watched'
 
 describe('the preview of an event', () => {

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
 
-import { entryOf } from '../../src/inspector/machine/machines'
+import { entryOf } from '../../src/inspector/sources/machines'
 import { Store } from '../../src/inspector/store/store'
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
 import { observeActor } from '../../src/inspector/observe/observe-actor'
-import type { JsonEvent } from '../../src/inspector/observe/protocol'
+import type { JsonEvent } from '../../src/inspector/protocol'
 
 /** A machine of the catalogue under observation, on a clock of its own. */
 export const watched = (machineId: string, name = machineId) => {

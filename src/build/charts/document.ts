@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type CatalogueEntry, catalogue } from '../../../machines/catalogue.ts'
-import { toMermaid } from '../../inspector/export/mermaid.ts'
+import { toMermaid } from '../../inspector/chart/mermaid.ts'
 import { type GraphNode, graphOf } from './graph.ts'
 
 const HEAD = `# Machines

@@ -1,6 +1,6 @@
 import type { Area } from '#machines/inspector/chart-view.machine'
 
-import type { StateName, Timer } from '../observe/protocol'
+import type { StateName, Timer } from '../protocol'
 import type { Chart, ChartNode } from './chart'
 
 /** Ids of the active states, with their ancestors. */

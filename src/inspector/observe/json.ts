@@ -1,4 +1,4 @@
-import type { Json } from './protocol'
+import type { Json } from '../protocol'
 
 /** Limits of what is copied, and of what a recording may hold. */
 export const limits = { depth: 6, items: 200, characters: 500 } as const

@@ -3,7 +3,7 @@ import type { ActorRefLike, AnyActor, AnyActorRef, AnyEventObject, InspectionEve
 import { transitionId } from '../site'
 import { toJson } from './json'
 import { timersOf } from './timers'
-import type { ActorMessage, Message, JsonEvent, StateName, ActorSnapshot } from './protocol'
+import type { ActorMessage, Message, JsonEvent, StateName, ActorSnapshot } from '../protocol'
 
 interface SnapshotLike {
   value?: StateName

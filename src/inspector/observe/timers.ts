@@ -1,7 +1,6 @@
 import type { AnyActor, AnyActorRef, AnyEventObject } from 'xstate'
-
 import { ManualClock } from './manual-clock'
-import type { Timer } from './protocol'
+import type { Timer } from '../protocol'
 
 interface Scheduled {
   source: AnyActorRef

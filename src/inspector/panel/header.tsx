@@ -5,19 +5,19 @@ import { useSelector } from '@xstate/react'
 import type { Mode } from '#machines/inspector/inspector.machine'
 
 import { words } from '../site'
-import { Glyph } from './glyph'
-import { useInspectorState, useInspector } from './inspector-context'
+import { Glyph } from '../context/glyph'
+import { useInspectorState, useInspector } from '../context/inspector-context'
 
 const modes: Mode[] = ['page', 'simulator', 'recording']
 
 /** The title bar: the mode, and where the panel is. */
 export function Header() {
-  const { panel, view, openWindow } = useInspector()
+  const { panel, panelWindow, openWindow } = useInspector()
   const { dock, mode } = useInspectorState()
   const isBlocked = useSelector(panel, (snapshot) =>
     snapshot.matches({ open: { place: 'blocked' } }),
   )
-  const isDocked = view === window
+  const isDocked = panelWindow === window
   const other = dock === 'bottom' ? 'right' : 'bottom'
   const next = isDocked ? other : dock
 

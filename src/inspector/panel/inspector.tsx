@@ -1,35 +1,39 @@
 import './inspector.css'
-import './controls.css'
+import '../context/controls.css'
 
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { words } from '../site'
-import type { Host } from '../observe/host'
-import type { View } from './popup'
+import type { Host } from '../sources/host'
 import { Header } from './header'
 import { Resizer } from './resizer'
-import { type InspectorActor, InspectorContext, useInspectorState } from './inspector-context'
+import {
+  type InspectorActor,
+  type PanelWindow,
+  InspectorContext,
+  useInspectorState,
+} from '../context/inspector-context'
 import { useNarrow } from './use-narrow'
-import { Workspace } from './workspace'
+import { Workspace } from '../workspace/workspace'
 
 interface InspectorProps {
   panel: InspectorActor
   host: Host
-  view: View
+  panelWindow: PanelWindow
   openWindow: () => boolean
 }
 
 /** The panel: the actors, the chart and the views of one, and the time bar. */
-export function Inspector({ host, panel, view, openWindow }: InspectorProps) {
+export function Inspector({ host, panel, panelWindow, openWindow }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
   const { dock, size } = useSelector(panel, ({ context }) => context)
   const inspected = useMemo(
-    () => ({ panel, host, source: host, view, openWindow }),
-    [panel, host, view, openWindow],
+    () => ({ panel, host, source: host, panelWindow, openWindow }),
+    [panel, host, panelWindow, openWindow],
   )
-  const isDocked = view === window
-  const isNarrow = useNarrow(view, isDocked && dock === 'right' ? size / 100 : 1)
+  const isDocked = panelWindow === window
+  const isNarrow = useNarrow(panelWindow, isDocked && dock === 'right' ? size / 100 : 1)
   const Frame = isDocked ? 'aside' : 'main'
 
   // Before the next key, which is meant for the panel.
@@ -53,8 +57,8 @@ export function Inspector({ host, panel, view, openWindow }: InspectorProps) {
   )
 }
 
-const Simulator = lazy(() => import('../machine/simulator'))
-const Replay = lazy(() => import('../recording/replay-view'))
+const Simulator = lazy(() => import('../workspace/simulator'))
+const Replay = lazy(() => import('../workspace/replay'))
 
 function Content() {
   const { mode } = useInspectorState()

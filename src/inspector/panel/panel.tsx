@@ -4,9 +4,10 @@ import { createActor, type SnapshotFrom } from 'xstate'
 import { inspectorMachine, type Mode } from '#machines/inspector/inspector.machine'
 
 import { site, words } from '../site'
-import type { Host } from '../observe/host'
+import type { Host } from '../sources/host'
 import { savePlacement, type Placement, loadPlacement } from './placement'
-import { openPopup, type Popup, type View } from './popup'
+import { openPopup, type Popup } from './popup'
+import type { PanelWindow } from '../context/inspector-context'
 import { Inspector } from './inspector'
 
 export interface Panel {
@@ -60,14 +61,14 @@ export const createPanel = (host: Host): Panel => {
 
   const openWindow = () => {
     if (popup) {
-      popup.view.focus()
+      popup.window.focus()
       return true
     }
     const opened = openPopup(words.panel, () => popup === opened && close())
     if (!opened) return false
     // Without them, it would flash unstyled.
     void opened.dressed.then(() => {
-      if (opened.view.closed) return
+      if (opened.window.closed) return
       popup = opened
       actor.send({ type: 'popup.opened' })
     })
@@ -75,8 +76,8 @@ export const createPanel = (host: Host): Panel => {
   }
 
   const draw = (place: Place) => {
-    const view: View = place === 'popup' && popup ? popup.view : window
-    const { document: target } = view
+    const panelWindow: PanelWindow = place === 'popup' && popup ? popup.window : window
+    const { document: target } = panelWindow
     const element = target.createElement('div')
     const ground = target.createElement('div')
     const from = document.activeElement
@@ -85,7 +86,9 @@ export const createPanel = (host: Host): Panel => {
     target.body.append(element)
     if (place === 'page') keepInside(element, close)
     const root = createRoot(ground)
-    root.render(<Inspector host={host} panel={actor} view={view} openWindow={openWindow} />)
+    root.render(
+      <Inspector host={host} panel={actor} panelWindow={panelWindow} openWindow={openWindow} />,
+    )
     const erase = () => {
       root.unmount()
       element.remove()
@@ -131,7 +134,7 @@ export const createPanel = (host: Host): Panel => {
 
   const open = (name: string | null) => {
     actor.send({ type: 'panel.open', actorId: name })
-    popup?.view.focus()
+    popup?.window.focus()
   }
   return {
     open,

@@ -1,13 +1,12 @@
 import { site } from '../site'
+import type { PanelWindow } from '../context/inspector-context'
 
 const FEATURES = 'popup,width=1200,height=760'
 const SHEETS = 'link[rel=stylesheet],style'
 
-export type View = Window & typeof globalThis
-
 /** An empty window that this page renders into; it closes with the page. */
 export interface Popup {
-  view: View
+  window: PanelWindow
   /** Resolves when its style sheets have loaded. */
   dressed: Promise<unknown>
   close: () => void
@@ -61,17 +60,17 @@ const dress = ({ documentElement: root, head }: Document) => {
 /** Opens a window; null if the browser blocks it. Calls `onClosed` when the visitor closes it. */
 export const openPopup = (title: string, onClosed: () => void): Popup | null => {
   // Without an address, it inherits this page's origin and policy.
-  const view = window.open('', '_blank', FEATURES) as View | null
-  if (!view) return null
-  view.document.title = title
-  const { dressed, end } = dress(view.document)
+  const opened = window.open('', '_blank', FEATURES) as PanelWindow | null
+  if (!opened) return null
+  opened.document.title = title
+  const { dressed, end } = dress(opened.document)
   const close = () => {
     end()
     removeEventListener('pagehide', close)
-    view.removeEventListener('pagehide', onClosed)
-    view.close()
+    opened.removeEventListener('pagehide', onClosed)
+    opened.close()
   }
   addEventListener('pagehide', close)
-  view.addEventListener('pagehide', onClosed)
-  return { view, dressed, close }
+  opened.addEventListener('pagehide', onClosed)
+  return { window: opened, dressed, close }
 }

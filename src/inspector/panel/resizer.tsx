@@ -5,7 +5,7 @@ import type { PointerEvent, RefObject } from 'react'
 import { LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 import { words } from '../site'
-import { useInspectorState, useInspector } from './inspector-context'
+import { useInspectorState, useInspector } from '../context/inspector-context'
 
 const STEP = 4
 

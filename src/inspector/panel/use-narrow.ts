@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-import type { View } from './popup'
+import type { PanelWindow } from '../context/inspector-context'
 
 /** Narrower panels stack their parts. */
 const NARROW_PX = 860
@@ -9,13 +9,13 @@ const NARROW_PX = 860
  * Whether a panel with this share of the window's width is narrow. A container query would double
  * the time of its layout.
  */
-export const useNarrow = (view: View, share: number) => {
+export const useNarrow = (panelWindow: PanelWindow, share: number) => {
   const onResize = useCallback(
     (tell: () => void) => {
-      view.addEventListener('resize', tell)
-      return () => view.removeEventListener('resize', tell)
+      panelWindow.addEventListener('resize', tell)
+      return () => panelWindow.removeEventListener('resize', tell)
     },
-    [view],
+    [panelWindow],
   )
-  return useSyncExternalStore(onResize, () => view.innerWidth * share < NARROW_PX)
+  return useSyncExternalStore(onResize, () => panelWindow.innerWidth * share < NARROW_PX)
 }

@@ -1,9 +1,9 @@
-import { entryOf } from '../machine/machines'
+import { entryOf } from '../sources/machines'
 import { stateLine } from '../store/preview'
-import { stage, startSnapshot } from '../machine/stage'
+import { stage, startSnapshot } from '../sources/stage'
 import { timersOf } from '../observe/timers'
 import { toJson } from '../observe/json'
-import type { StateName } from '../observe/protocol'
+import type { StateName } from '../protocol'
 import type { RecordedActor, Recording } from './recording'
 
 const write = (value: unknown) => JSON.stringify(value)

@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
 
 import { site, words } from '../site'
-import { entryOf } from '../machine/machines'
+import { entryOf } from '../sources/machines'
 import { eventFault } from '../store/event-check'
 import { ManualClock } from '../observe/manual-clock'
-import type { JsonEvent, StateName, ActorSnapshot, Timer } from '../observe/protocol'
+import type { JsonEvent, StateName, ActorSnapshot, Timer } from '../protocol'
 import {
   FORMAT,
   LARGEST_RECORDING,

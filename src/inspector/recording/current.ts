@@ -1,4 +1,4 @@
-import { createEmitter } from '../observe/emitter'
+import { createEmitter } from '#lib/emitter'
 import { readRecording } from './check'
 import type { Recording } from './recording'
 

@@ -1,9 +1,9 @@
 import { site } from '../site'
-import { machineOf } from '../machine/machines'
+import { machineOf } from '../sources/machines'
 import { leftBefore, historyOf } from '../store/history'
-import { isStart } from '../machine/stage'
+import { isStart } from '../sources/stage'
 import type { Store } from '../store/store'
-import type { Json, JsonEvent, ActorSnapshot } from '../observe/protocol'
+import type { Json, JsonEvent, ActorSnapshot } from '../protocol'
 
 export const FORMAT = 'statechart-recording'
 export const VERSION = 1

@@ -1,5 +1,5 @@
 import { limits } from '../observe/json'
-import type { Json } from '../observe/protocol'
+import type { Json } from '../protocol'
 
 const LARGEST = 1_000_000_000
 

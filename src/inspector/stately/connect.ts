@@ -1,8 +1,8 @@
 import { words } from '../site'
-import type { Host } from '../observe/host'
+import type { Host } from '../sources/host'
 import { allowedUrl } from './allowed-url'
 import { createFeed } from './feed'
-import { showNotice } from '../views/notice'
+import { showNotice } from '../panel/notice'
 
 /** One window for the official inspector, however often it is opened. */
 const WINDOW_NAME = 'xstateinspector'

@@ -1,9 +1,9 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyActorRef } from 'xstate'
 
-import type { Host } from '../observe/host'
+import type { Host } from '../sources/host'
 import type { Entry } from '../store/store'
-import type { ActorSnapshot } from '../observe/protocol'
+import type { ActorSnapshot } from '../protocol'
 
 /** The official receiver's first message. */
 const CONNECTED = '@statelyai.connected'

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
-import type { JsonEvent, ActorSnapshot } from '../observe/protocol'
+import type { JsonEvent, ActorSnapshot } from '../protocol'
 import { fittingEvent } from './fitting-event'
 import { canTake } from './preview'
 

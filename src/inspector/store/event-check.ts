@@ -1,5 +1,5 @@
 import { site, words } from '../site'
-import type { Json, JsonEvent } from '../observe/protocol'
+import type { Json, JsonEvent } from '../protocol'
 
 const { faults } = words
 

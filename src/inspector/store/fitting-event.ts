@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-
 import { canTake } from './preview'
-import type { Json, JsonEvent, ActorSnapshot } from '../observe/protocol'
+import type { Json, JsonEvent, ActorSnapshot } from '../protocol'
 
 const textsIn = (value: Json): string[] => {
   if (typeof value === 'string') return [value]

@@ -1,4 +1,4 @@
-import { type ActorSnapshot, isOwn, type JsonEvent, type Step } from '../observe/protocol'
+import { type ActorSnapshot, isOwn, type JsonEvent, type Step } from '../protocol'
 import type { ActorRecord, Store } from './store'
 
 const hasComeLater = ({ log }: Store, sessionId: string, entryId: number) =>

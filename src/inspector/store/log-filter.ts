@@ -1,4 +1,4 @@
-import { isOwn } from '../observe/protocol'
+import { isOwn } from '../protocol'
 import type { Entry } from './store'
 
 export const logKinds = ['all', 'step', 'actor', 'route'] as const

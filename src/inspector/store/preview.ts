@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate'
 
 import { toJson } from '../observe/json'
-import type { ActorSnapshot, Json, JsonEvent, StateName } from '../observe/protocol'
+import type { ActorSnapshot, Json, JsonEvent, StateName } from '../protocol'
 
 /** Where an event would lead. */
 export interface Preview {

@@ -1,5 +1,5 @@
-import { createEmitter } from '../observe/emitter'
-import type { ActorMessage, Message, ActorSnapshot } from '../observe/protocol'
+import { createEmitter } from '#lib/emitter'
+import type { ActorMessage, Message, ActorSnapshot } from '../protocol'
 
 /** Older entries are dropped; their number is shown. */
 export const LOG_LIMIT = 2000

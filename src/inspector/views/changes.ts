@@ -1,4 +1,4 @@
-import type { Json, ActorSnapshot } from '../observe/protocol'
+import type { Json, ActorSnapshot } from '../protocol'
 
 export interface Change {
   path: string

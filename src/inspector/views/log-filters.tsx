@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { words } from '../site'
 import { logKinds } from '../store/log-filter'
-import { useFilter, useInspector, useStore } from '../panel/inspector-context'
+import { useFilter, useInspector, useStore } from '../context/inspector-context'
 
 const newestOf = (log: readonly { id: number }[]) => log.at(-1)?.id ?? 0
 

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { words } from '../site'
 import { stateLine } from '../store/preview'
 import type { Entry } from '../store/store'
-import { isOwn, type Step } from '../observe/protocol'
+import { isOwn, type Step } from '../protocol'
 
 export const LOG_ROW_HEIGHT = 26
 

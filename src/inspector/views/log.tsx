@@ -6,7 +6,7 @@ import { words } from '../site'
 import { everything, filterLog, isNarrow } from '../store/log-filter'
 import { LogFilters } from './log-filters'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'
-import { useFilter, useInspectorState, useInspector, useStore } from '../panel/inspector-context'
+import { useFilter, useInspectorState, useInspector, useStore } from '../context/inspector-context'
 import { useRowsInSight } from './use-rows-in-sight'
 
 const steps: Record<string, number> = {

@@ -3,10 +3,10 @@ import './sequence.css'
 import { words } from '../site'
 import { everything, filterLog } from '../store/log-filter'
 import type { Entry } from '../store/store'
-import type { Step } from '../observe/protocol'
+import type { Step } from '../protocol'
 import { TimersCheck } from './log-filters'
 import { eventName } from './log-row'
-import { useFilter, useInspectorState, useInspector, useStore } from '../panel/inspector-context'
+import { useFilter, useInspectorState, useInspector, useStore } from '../context/inspector-context'
 
 const LANE = 118
 const ROW = 30

@@ -3,8 +3,8 @@ import './snapshot.css'
 import { words } from '../site'
 import { changesBetween } from './changes'
 import { snapshotAt, lastStepOf } from '../store/history'
-import type { Json } from '../observe/protocol'
-import { useChosen, useMoment, useStore } from '../panel/inspector-context'
+import type { Json } from '../protocol'
+import { useChosen, useMoment, useStore } from '../context/inspector-context'
 
 const asText = (value: Json | undefined) => (value === undefined ? '' : JSON.stringify(value))
 

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
-
 import { LOG_ROW_HEIGHT } from './log-row'
-import { useInspector } from '../panel/inspector-context'
+import { useInspector } from '../context/inspector-context'
 
 /** Extra rows above and below those in sight, so that not every scroll renders. */
 const BEYOND = 8
@@ -9,7 +8,7 @@ const GRAIN = 4
 
 /** Which rows of a scrolled list to render, and how to scroll to others. */
 export const useRowsInSight = () => {
-  const { view } = useInspector()
+  const { panelWindow } = useInspector()
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const [height, setHeight] = useState(400)
@@ -18,10 +17,10 @@ export const useRowsInSight = () => {
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const watch = new view.ResizeObserver(() => setHeight(element.clientHeight))
+    const watch = new panelWindow.ResizeObserver(() => setHeight(element.clientHeight))
     watch.observe(element)
     return () => watch.disconnect()
-  }, [view])
+  }, [panelWindow])
 
   /** Scrolls to the end when rows are added, unless the reader has scrolled away. */
   const follow = useCallback(() => {

@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+import type { Source } from '../sources/source'
+import { type PanelWindow, useInspector, useMoment } from './inspector-context'
+
+const each = (panelWindow: PanelWindow, ms: number, tell: () => void) => {
+  const interval = panelWindow.setInterval(tell, ms)
+  return () => panelWindow.clearInterval(interval)
+}
+
+/** A clock that moves in steps is exact; a running one is rounded. */
+const read = ({ now, onTime }: Source, everyMs: number) =>
+  onTime ? now() : Math.floor(now() / everyMs) * everyMs
+
+/** The time on the actors' clock, read every `everyMs`; of a past moment, its time. */
+export const useActorTime = (everyMs: number) => {
+  const { source, panelWindow } = useInspector()
+  const moment = useMoment()
+  const listen = useCallback(
+    (tell: () => void) => source.onTime?.(tell) ?? each(panelWindow, everyMs, tell),
+    [source, panelWindow, everyMs],
+  )
+  const now = useSyncExternalStore(listen, () => read(source, everyMs))
+  return moment?.at ?? now
+}

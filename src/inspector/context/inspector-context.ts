@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import type { inspectorMachine, Pause } from '#machines/inspector/inspector.machine'
+
+import { site } from '../site'
+import type { Host } from '../sources/host'
+
+import type { Source } from '../sources/source'
+import { snapshotAt } from '../store/history'
+import type { LogFilter } from '../store/log-filter'
+import type { ActorRecord, Store } from '../store/store'
+import type { ActorSnapshot } from '../protocol'
+
+/** The page's window, or one of the panel's own. */
+export type PanelWindow = Window & typeof globalThis
+
+export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
+
+interface Inspected {
+  /** The panel's own actor. */
+  panel: InspectorActor
+  source: Source
+  /** The page's own source. */
+  host: Host
+  /** The window that the panel is in: its frames, timers, size and clipboard are to be used. */
+  panelWindow: PanelWindow
+  /** Moves the panel into a window of its own. False if the browser blocks it. */
+  openWindow: () => boolean
+}
+
+export const InspectorContext = createContext<Inspected | null>(null)
+
+export const useInspector = () => {
+  const inspected = use(InspectorContext)
+  if (!inspected) throw new Error('useInspector needs an InspectorContext around it')
+  return inspected
+}
+
+export const useInspectorState = () => useSelector(useInspector().panel, ({ context }) => context)
+
+interface Filtering {
+  filter: LogFilter
+  changeFilter: (change: Partial<LogFilter>) => void
+}
+
+/** The log's filter: one for each source, kept while tabs change. */
+export const FilterContext = createContext<Filtering | null>(null)
+
+export const useFilter = () => {
+  const filtering = use(FilterContext)
+  if (!filtering) throw new Error('useFilter needs a FilterContext around it')
+  return filtering
+}
+
+/** Notifies at most once a frame. */
+const oncePerFrame = (store: Store, panelWindow: PanelWindow, tell: () => void) => {
+  let frame = 0
+  const end = store.subscribe(() => {
+    frame ||= panelWindow.requestAnimationFrame(() => {
+      frame = 0
+      tell()
+    })
+  })
+  return () => {
+    panelWindow.cancelAnimationFrame(frame)
+    end()
+  }
+}
+
+/** The store of the source; the component is rendered again when it changes. */
+export const useStore = () => {
+  const {
+    panelWindow,
+    source: { store },
+  } = useInspector()
+  const subscribe = useCallback(
+    (tell: () => void) => oncePerFrame(store, panelWindow, tell),
+    [store, panelWindow],
+  )
+  useSyncExternalStore(subscribe, () => store.version)
+  return store
+}
+
+const prefer = (actors: readonly ActorRecord[]) =>
+  actors.find(({ machine, isGone }) => machine === site.mainMachine && !isGone) ??
+  actors.find(({ machine, isGone }) => machine !== site.minorMachine && !isGone) ??
+  actors[0]
+
+/** Finds an actor by session id or name; if it is gone, one with the same name. */
+export const chosenOf = (store: Store, wanted: string | null): ActorRecord | undefined => {
+  const actors = [...store.actors.values()]
+  const exact = wanted === null ? undefined : store.actors.get(wanted)
+  if (exact && !exact.isGone) return exact
+  const name = exact?.name ?? wanted
+  return actors.findLast((actor) => actor.name === name && !actor.isGone) ?? exact ?? prefer(actors)
+}
+
+/** The past moment or the pause that is shown; null for the present. */
+export const useMoment = (): Pause | null => {
+  const { log } = useInspector().source.store
+  const { entry, pause } = useInspectorState()
+  if (entry === null) return pause
+  const at = log.find(({ id }) => id === entry)?.at
+  return at === undefined ? null : { entry, at }
+}
+
+/** The chosen actor, and its snapshot at the moment that is looked at. */
+export const useChosen = (): { record: ActorRecord; snapshot: ActorSnapshot } | null => {
+  const store = useStore()
+  const { actorId } = useInspectorState()
+  const moment = useMoment()
+  const record = chosenOf(store, actorId)
+  if (!record) return null
+  const snapshot = moment ? snapshotAt(store, record.sessionId, moment.entry) : record.snapshot
+  return { record, snapshot: snapshot ?? record.base.snapshot }
+}

@@ -1,0 +1,39 @@
+import '../context/controls.css'
+import './notice.css'
+
+import { words } from '../site'
+
+interface Action {
+  label: string
+  /** Returns true if it worked: then the notice is closed. */
+  press: () => boolean
+}
+
+const button = (label: string, className: string, press: () => void) => {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = className
+  element.textContent = label
+  element.addEventListener('click', press)
+  return element
+}
+
+/** Shows a message over the page until it is closed. */
+export const showNotice = (text: string, action?: Action) => {
+  const notice = document.createElement('div')
+  notice.className = 'ins-notice'
+  notice.setAttribute('role', 'status')
+  const paragraph = document.createElement('p')
+  paragraph.textContent = text
+  notice.append(paragraph)
+  const remove = () => notice.remove()
+  if (action) {
+    notice.append(
+      button(action.label, 'ins-button ins-strong', () => {
+        if (action.press()) remove()
+      }),
+    )
+  }
+  notice.append(button(words.close, 'ins-button', remove))
+  document.body.append(notice)
+}

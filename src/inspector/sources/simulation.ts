@@ -1,0 +1,98 @@
+import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
+
+import { site, transitionId } from '../site'
+import { activeNodes } from '../chart/active'
+import { createEmitter } from '#lib/emitter'
+import { entryOf } from './machines'
+import type { Source } from './source'
+import { Store } from '../store/store'
+import { ManualClock } from '../observe/manual-clock'
+import { observeActor } from '../observe/observe-actor'
+
+export interface Simulation extends Source {
+  /** Ids of the transitions taken and of the states entered. */
+  coverage: { transitions: ReadonlySet<string>; states: ReadonlySet<string> }
+  /** In milliseconds; null if nothing waits. */
+  nextDue: () => number | null
+  advance: (ms: number) => void
+  advanceToTimer: () => void
+  restart: () => void
+  end: () => void
+}
+
+/** Runs a machine without the page, on a clock that is moved by hand. */
+export const createSimulation = (machineId: string): Simulation => {
+  const entry = entryOf(machineId)
+  const chart = site.charts[machineId]
+  if (!entry || !chart) throw new Error(`There is no machine ${machineId}`)
+  const store = new Store()
+  const transitions = new Set<string>()
+  const states = new Set<string>()
+  const time = createEmitter()
+  let clock = new ManualClock()
+  let actor: AnyActor | undefined
+  let untap: (() => void) | undefined
+
+  const end = () => {
+    untap?.()
+    actor?.stop()
+  }
+
+  const begin = () => {
+    end()
+    clock = new ManualClock()
+    store.reset()
+    actor = createActor(entry.machine, {
+      id: machineId,
+      input: entry.input,
+      clock,
+      // The transitions to its first state come before it can be observed.
+      inspect: (inspected: InspectionEvent) => {
+        if (inspected.type === '@xstate.microstep') {
+          const { _transitions: taken } = inspected
+          for (const edge of taken.map(transitionId)) transitions.add(edge)
+        }
+      },
+    } as never)
+    actor.start()
+    untap = observeActor(
+      actor,
+      (message) => {
+        if (message.kind === 'actor' || message.kind === 'step') {
+          for (const id of activeNodes(chart, message.snapshot.value)) states.add(id)
+        }
+        store.receive(message)
+      },
+      () => clock.now(),
+    )
+    time.emit()
+  }
+  begin()
+
+  const nextDue = () => {
+    const next = Math.min(...clock.dues)
+    return Number.isFinite(next) ? next : null
+  }
+  const moveTo = (at: number) => {
+    clock.set(at)
+    time.emit()
+  }
+  return {
+    store,
+    coverage: { transitions, states },
+    now: () => clock.now(),
+    onTime: time.on,
+    nextDue,
+    machineOf: () => entry.machine,
+    send: (_id, event) => {
+      if (actor?.getSnapshot().status === 'active') actor.send(event)
+    },
+    advance: (ms) => moveTo(clock.now() + ms),
+    advanceToTimer: () => {
+      const due = nextDue()
+      if (due !== null) moveTo(due)
+    },
+    restart: begin,
+    end,
+  }
+}

@@ -1,0 +1,55 @@
+import './record.css'
+
+import { useId } from 'react'
+
+import { words } from '../site'
+import { useInspectorState, useInspector } from '../context/inspector-context'
+import { textOf } from '../context/text-of'
+import { openText } from '../recording/current'
+import { LARGEST_RECORDING } from '../recording/recording'
+
+/** The name of the field for a pasted recording. */
+const PASTED = 'recording'
+
+/** Opens a recording from a file or from pasted text. */
+export function OpenRecording() {
+  const { panel } = useInspector()
+  const { fault } = useInspectorState()
+  const field = useId()
+  const refuse = (why: string) => panel.send({ type: 'recording.refused', fault: why })
+  const open = (text: string) => {
+    const wrong = openText(text)
+    if (wrong === null) panel.send({ type: 'recording.opened' })
+    else refuse(wrong)
+  }
+  return (
+    <form
+      className="ins-open"
+      onSubmit={(event) => {
+        event.preventDefault()
+        open(textOf(event.currentTarget, PASTED))
+      }}
+    >
+      <label>
+        {words.recording.open}{' '}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? []
+            if (!file) return
+            // A file that is too large is not even read.
+            if (file.size > LARGEST_RECORDING) refuse(words.faults.tooLarge)
+            else open(await file.text())
+          }}
+        />
+      </label>
+      <label htmlFor={field}>{words.recording.paste}</label>
+      <textarea id={field} name={PASTED} rows={3} required spellCheck={false} />
+      <button type="submit" className="ins-button">
+        {words.recording.read}
+      </button>
+      <p role="status">{fault}</p>
+    </form>
+  )
+}

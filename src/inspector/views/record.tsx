@@ -1,0 +1,67 @@
+import './record.css'
+
+import { words } from '../site'
+import { copy, save } from '../context/export'
+import { useChosen, useInspectorState, useInspector, useStore } from '../context/inspector-context'
+import { useCopying } from '../context/use-copying'
+import { asTest } from '../recording/as-test'
+import { toHash } from '../recording/link'
+import { OpenRecording } from './open-recording'
+import { recordingOf } from '../recording/recording'
+
+/** Exports the events up to the moment shown, and opens recordings. */
+export default function RecordView() {
+  const store = useStore()
+  const { panel, panelWindow } = useInspector()
+  const { entry } = useInspectorState()
+  const chosen = useChosen()
+  const { isCopied, run } = useCopying()
+  const upTo = entry ?? store.log.at(-1)?.id ?? 0
+  const { events } = recordingOf(store, upTo)
+  const refuse = (why: string) => panel.send({ type: 'recording.refused', fault: why })
+
+  const copyLink = async () => {
+    const hash = await toHash(recordingOf(store, upTo))
+    if (hash === null) return refuse(words.faults.tooLong)
+    await run(() => copy(panelWindow, `${location.origin}${location.pathname}${hash}`))
+  }
+
+  const copyTest = async () => {
+    if (chosen)
+      await run(() => copy(panelWindow, asTest(recordingOf(store, upTo, chosen.record.sessionId))))
+  }
+
+  return (
+    <div className="ins-record">
+      <p>{words.recording.about}</p>
+      <p className="ins-clock ins-mono">
+        {events.length} {words.recording.events}
+      </p>
+      <p className="ins-choices">
+        <button
+          type="button"
+          className="ins-button"
+          onClick={() =>
+            save(
+              panelWindow,
+              'recording.json',
+              'application/json',
+              JSON.stringify(recordingOf(store, upTo), null, 2),
+            )
+          }
+        >
+          {words.recording.save}
+        </button>
+        <button type="button" className="ins-button" onClick={() => void copyLink()}>
+          {words.recording.link}
+        </button>
+        <button type="button" className="ins-button" onClick={() => void copyTest()}>
+          {words.recording.test}
+          {chosen && `: ${chosen.record.name}`}
+        </button>
+      </p>
+      <p role="status">{isCopied && words.recording.copied}</p>
+      <OpenRecording />
+    </div>
+  )
+}

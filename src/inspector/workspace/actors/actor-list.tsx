@@ -1,0 +1,77 @@
+import './actor-list.css'
+
+import { useSelector } from '@xstate/react'
+
+import { site, words } from '../../site'
+import type { ActorRecord } from '../../store/store'
+import { ActorRow, AGE_STEP_MS } from './actor-row'
+import { useActorTime } from '../../context/actor-time'
+import {
+  chosenOf,
+  useInspectorState,
+  useInspector,
+  useStore,
+} from '../../context/inspector-context'
+
+/** Such as entrances: many, each with little to see. */
+const isEntrance = ({ machine }: ActorRecord) => machine === site.minorMachine
+
+/** The actors, with the state and the age of each; those that are gone come last. */
+export function ActorList() {
+  const store = useStore()
+  const { panel, host, source } = useInspector()
+  const { actorId } = useInspectorState()
+  const isSelfListed = useSelector(panel, (snapshot) =>
+    snapshot.matches({ open: { self: 'listed' } }),
+  )
+  const areFolded = useSelector(panel, (snapshot) =>
+    snapshot.matches({ open: { entrances: 'folded' } }),
+  )
+  const now = useActorTime(AGE_STEP_MS)
+  const chosen = chosenOf(store, actorId)
+  const records = [...store.actors.values()].toSorted(
+    (one, other) => Number(one.isGone) - Number(other.isGone),
+  )
+  const entrances = records.filter(isEntrance)
+  const isFolded = (record: ActorRecord) => areFolded && isEntrance(record) && record !== chosen
+  const rows = [...records.filter((record) => !isEntrance(record)), ...entrances].filter(
+    (record) => !isFolded(record),
+  )
+
+  return (
+    <nav className="ins-actors" aria-label={words.actors.label}>
+      <ul>
+        {rows.map((record) => (
+          <ActorRow
+            key={record.sessionId}
+            record={record}
+            isChosen={record === chosen}
+            now={now}
+            onFollow={() => panel.send({ type: 'actor.follow', actorId: record.sessionId })}
+          />
+        ))}
+      </ul>
+      {entrances.length > 0 && (
+        <button
+          type="button"
+          className="ins-fold"
+          aria-expanded={!areFolded}
+          onClick={() => panel.send({ type: 'entrances.toggle' })}
+        >
+          {entrances.length} {words.actors.entrances}
+        </button>
+      )}
+      {records.length === 0 && <p className="ins-quiet">{words.actors.none}</p>}
+      {source === host && (
+        <label className="ins-check">
+          <input
+            type="checkbox"
+            checked={isSelfListed}
+            onChange={() => panel.send({ type: 'self.toggle' })}
+          />
+          {words.actors.self}
+        </label>
+      )}
+    </nav>
+  )
+}

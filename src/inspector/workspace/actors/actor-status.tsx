@@ -1,0 +1,36 @@
+import './actor-status.css'
+
+import { words } from '../../site'
+import { stateLine } from '../../store/preview'
+import type { ActorRecord } from '../../store/store'
+import type { ActorSnapshot } from '../../protocol'
+import { Countdown } from './countdown'
+import { useInspectorState } from '../../context/inspector-context'
+
+const delayName = (event: string) => event.replace(/^xstate\.after\./, '').split('.')[0]
+
+/** An actor's name, state and timers, as a sentence. */
+export function ActorStatus({
+  record,
+  snapshot,
+}: {
+  record: ActorRecord
+  snapshot: ActorSnapshot
+}) {
+  const { entry } = useInspectorState()
+  const isPast = entry !== null
+  const verb = record.isGone || isPast ? words.status.was : words.status.is
+  return (
+    <p className="ins-status ins-mono">
+      <strong>{record.name}</strong> {verb} <em>{stateLine(snapshot.value)}</em>
+      {record.isGone && !isPast && <> · {words.status.gone}</>}
+      {(isPast || !record.isGone) &&
+        snapshot.timers.map((timer) => (
+          <span key={timer.event}>
+            {' · '}
+            {delayName(timer.event)} {words.status.in} <Countdown timer={timer} />
+          </span>
+        ))}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import './details.css'
+
+import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
+
+import type { View } from '#machines/inspector/inspector.machine'
+
+import { words } from '../site'
+import { Events } from './events/events'
+import { useInspectorState, useInspector } from '../context/inspector-context'
+
+const Log = lazy(() => import('../views/log'))
+const Sequence = lazy(() => import('../views/sequence'))
+const Snapshot = lazy(() => import('../views/snapshot'))
+const Record = lazy(() => import('../views/record'))
+
+const views: View[] = ['events', 'log', 'sequence', 'snapshot', 'recording']
+
+const screens = {
+  events: Events,
+  log: Log,
+  sequence: Sequence,
+  snapshot: Snapshot,
+  recording: Record,
+}
+
+/** The views of the chosen actor, a tab each (WAI-ARIA APG tabs). */
+export function Details() {
+  const { panel } = useInspector()
+  const { view } = useInspectorState()
+  const list = useRef<HTMLDivElement>(null)
+  const Screen = screens[view]
+
+  const turn = ({ key }: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+    if (step === undefined) return
+    const index = (views.indexOf(view) + step + views.length) % views.length
+    panel.send({ type: 'view.show', view: views[index] ?? view })
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  }
+
+  return (
+    <section className="ins-details" aria-label={words.views.label}>
+      <div ref={list} role="tablist" aria-label={words.views.label} className="ins-tabs">
+        {views.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`ins-tab-${name}`}
+            aria-selected={view === name}
+            aria-controls="ins-tab-panel"
+            tabIndex={view === name ? 0 : -1}
+            className="ins-tab ins-mono"
+            onKeyDown={turn}
+            onClick={() => panel.send({ type: 'view.show', view: name })}
+          >
+            {words.views[name]}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        // It scrolls, and may hold nothing else that is focusable.
+        tabIndex={0}
+        id="ins-tab-panel"
+        aria-labelledby={`ins-tab-${view}`}
+        className="ins-screen"
+      >
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+
+import { words } from '../../site'
+import { eventFault, readEvent } from '../../store/event-check'
+import type { ActorRecord } from '../../store/store'
+import type { JsonEvent } from '../../protocol'
+import { useInspector } from '../../context/inspector-context'
+import { textOf } from '../../context/text-of'
+
+const FIELD = 'event'
+
+/** Any event, written by hand: a name, or JSON with a type. */
+export function ByHand({ record }: { record: ActorRecord }) {
+  const { source } = useInspector()
+  /** Why the event was refused, or that it was sent; empty while it is written. */
+  const [result, setResult] = useState('')
+
+  const send = (text: string) => {
+    const event = readEvent(text)
+    const wrong = typeof event === 'string' ? event : eventFault(record.machine, event)
+    if (wrong !== null) return setResult(wrong)
+    source.send(record.sessionId, event as JsonEvent)
+    setResult(`${words.events.sent}.`)
+  }
+
+  return (
+    <form
+      className="ins-by-hand"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(textOf(event.currentTarget, FIELD))
+      }}
+    >
+      <label>
+        <span>{words.events.byHand}</span>
+        <input
+          className="ins-mono"
+          name={FIELD}
+          placeholder='{"type": "…"}'
+          spellCheck={false}
+          autoComplete="off"
+          onChange={() => setResult('')}
+        />
+      </label>
+      <button type="submit" className="ins-button">
+        {words.events.send}
+      </button>
+      <p role="status">{result}</p>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import type { AnyStateMachine } from 'xstate'
+
+import { words } from '../../site'
+import { eventFault } from '../../store/event-check'
+import { previewOf, stateLine } from '../../store/preview'
+import type { ActorRecord } from '../../store/store'
+import type { JsonEvent, ActorSnapshot } from '../../protocol'
+import { EventField } from './event-field'
+
+interface EventFormProps {
+  sample: JsonEvent
+  record: ActorRecord
+  machine: AnyStateMachine | undefined
+  snapshot: ActorSnapshot
+  /** Data that was changed. */
+  edited: Partial<JsonEvent> | undefined
+  onEdit: (edit: Partial<JsonEvent>) => void
+  isPast: boolean
+  onSend: (event: JsonEvent) => void
+}
+
+/** An event, its data, and where it leads. */
+export function EventForm(props: EventFormProps) {
+  const { sample, record, machine, snapshot, edited, isPast, onEdit, onSend } = props
+  const { type } = sample
+  const event: JsonEvent = { ...sample, ...edited, type }
+  const fields = Object.entries(sample).filter(([key]) => key !== 'type')
+  const preview = machine && previewOf(machine, snapshot, event)
+  const can = preview?.can ?? false
+  const fault = eventFault(record.machine, event)
+
+  const leads = !can
+    ? words.events.ignored
+    : JSON.stringify(preview?.value) === JSON.stringify(snapshot.value)
+      ? words.events.stays
+      : `→ ${stateLine(preview?.value ?? '')}`
+
+  return (
+    <li className="ins-event" data-can={can || undefined}>
+      <button
+        type="button"
+        className="ins-button ins-mono"
+        disabled={!can || isPast || fault !== null}
+        onClick={() => onSend(event)}
+      >
+        {sample.type}
+      </button>
+      <span className="ins-leads ins-mono">{fault ?? leads}</span>
+      {fields.length > 0 && (
+        <span className="ins-fields">
+          {fields.map(([key, value]) => (
+            <EventField
+              key={key}
+              name={key}
+              value={event[key] ?? value}
+              snapshot={snapshot}
+              onChange={(next) => onEdit({ [key]: next })}
+            />
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import './bar.css'
+
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+
+import { words } from '../site'
+import type { Host } from '../sources/host'
+import { Workspace } from './workspace'
+import { useInspector } from '../context/inspector-context'
+import { currentRecording, onRecordingChange } from '../recording/current'
+import { OpenRecording } from '../views/open-recording'
+import type { RecordedEvent, Recording } from '../recording/recording'
+import { createReplay, type Replay } from '../recording/replay-source'
+
+const speeds = [0.25, 0.5, 1, 2, 4]
+
+/** Replays the open recording. */
+export default function ReplayView() {
+  const recording = useSyncExternalStore(onRecordingChange, currentRecording)
+  const replay = useMemo(() => recording && createReplay(recording), [recording])
+  useEffect(() => () => replay?.end(), [replay])
+
+  if (!recording || !replay)
+    return (
+      <div className="ins-record ins-empty">
+        <p>{words.recording.none}</p>
+        <OpenRecording />
+      </div>
+    )
+  return (
+    <Workspace source={replay}>
+      <Controls recording={recording} replay={replay} />
+    </Workspace>
+  )
+}
+
+/** Sends a recorded event to the page's actor of the same name and machine. */
+const sendToPage = (host: Host, recording: Recording, { actor, event, timer }: RecordedEvent) => {
+  const recorded = recording.actors[actor]
+  const living = [...host.store.actors.values()].find(
+    ({ name, machine, isGone }) =>
+      !isGone && name === recorded?.name && machine === recorded.machine,
+  )
+  if (living && !timer) host.send(living.sessionId, event)
+}
+
+function Controls({ recording, replay }: { recording: Recording; replay: Replay }) {
+  const { control } = replay
+  const { host } = useInspector()
+  const { position, speed, onPage } = useSelector(control, ({ context }) => context)
+  const state = useSelector(control, ({ value }) => value)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => button.current?.focus(), [])
+  useEffect(
+    () => (onPage ? replay.onDelivered((event) => sendToPage(host, recording, event)) : undefined),
+    [onPage, host, replay, recording],
+  )
+
+  return (
+    <div className="ins-bar">
+      <button
+        ref={button}
+        type="button"
+        className="ins-button ins-strong"
+        disabled={state === 'done'}
+        onClick={() => control.send({ type: state === 'playing' ? 'replay.pause' : 'replay.play' })}
+      >
+        {state === 'playing' ? words.recording.pause : words.recording.play}
+      </button>
+      <button
+        type="button"
+        className="ins-button"
+        disabled={state !== 'paused'}
+        onClick={() => control.send({ type: 'replay.step' })}
+      >
+        {words.recording.step}
+      </button>
+      <button
+        type="button"
+        className="ins-button"
+        onClick={() => control.send({ type: 'replay.rewind' })}
+      >
+        {words.recording.rewind}
+      </button>
+      <label className="ins-field ins-mono">
+        {words.recording.speed}
+        <select
+          value={speed}
+          onChange={({ target }) =>
+            control.send({ type: 'speed.change', speed: Number(target.value) })
+          }
+        >
+          {speeds.map((value) => (
+            <option key={value} value={value}>
+              ×{value}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="ins-check">
+        <input
+          type="checkbox"
+          checked={onPage}
+          onChange={() => control.send({ type: 'page.toggle' })}
+        />
+        {words.recording.onPage}
+      </label>
+      <span className="ins-clock ins-mono">
+        {position} / {recording.events.length} · {recording.route}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import './bar.css'
+
+import { useEffect, useMemo, useReducer } from 'react'
+
+import { site, words } from '../site'
+import { entries } from '../sources/machines'
+import { Workspace } from './workspace'
+import { useInspectorState, useInspector } from '../context/inspector-context'
+import { createSimulation, type Simulation } from '../sources/simulation'
+
+/** Runs any machine of the site, step by step. */
+export default function Simulator() {
+  const { panel } = useInspector()
+  const { machine } = useInspectorState()
+  const simulation = useMemo(() => createSimulation(machine), [machine])
+  useEffect(() => () => simulation.end(), [simulation])
+
+  return (
+    <Workspace source={simulation} covered={simulation.coverage.transitions}>
+      <div className="ins-bar">
+        <label className="ins-field ins-mono">
+          {words.actors.machines}
+          <select
+            value={machine}
+            onChange={({ target }) => panel.send({ type: 'machine.choose', machine: target.value })}
+          >
+            {entries.map(({ id }) => (
+              <option key={id} value={id}>
+                {id}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Controls machine={machine} simulation={simulation} />
+      </div>
+    </Workspace>
+  )
+}
+
+function Controls({ machine, simulation }: { machine: string; simulation: Simulation }) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const { store, coverage } = simulation
+  useEffect(() => store.subscribe(redraw), [store])
+
+  const chart = site.charts[machine]
+  const all = [...(chart?.edges ?? []), ...(chart?.nodes ?? [])].flatMap((part) =>
+    'inner' in part ? part.inner : part.transitions,
+  )
+  const total = new Set(all.map(({ id }) => id)).size
+  const press = (act: () => void) => () => {
+    act()
+    redraw()
+  }
+
+  return (
+    <>
+      <button type="button" className="ins-button" onClick={press(() => simulation.advance(1000))}>
+        {words.simulator.second}
+      </button>
+      <button
+        type="button"
+        className="ins-button"
+        disabled={simulation.nextDue() === null}
+        onClick={press(simulation.advanceToTimer)}
+      >
+        {words.simulator.timer}
+      </button>
+      <button type="button" className="ins-button" onClick={press(simulation.restart)}>
+        {words.simulator.restart}
+      </button>
+      <span className="ins-clock ins-mono" role="status">
+        {words.simulator.clock} {(simulation.now() / 1000).toFixed(1)} s · {coverage.states.size}/
+        {chart?.nodes.length} {words.simulator.states} · {coverage.transitions.size}/{total}{' '}
+        {words.simulator.transitions}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import './time-bar.css'
+
+import { useSelector } from '@xstate/react'
+
+import type { Outcome } from '#machines/inspector/inspector.machine'
+
+import { words } from '../site'
+import { useInspectorState, useInspector, useStore } from '../context/inspector-context'
+
+const outcomeIn = ({ restored, failed }: Outcome) => {
+  const parts = [`${words.time.restored}: ${restored.join(', ') || '0'}`]
+  if (failed.length > 0) parts.push(`${words.time.failed}: ${failed.join(', ')}`)
+  return `${parts.join('. ')}.`
+}
+
+/** A slider over the log: each entry is a moment to show or to restore. */
+export function TimeBar() {
+  const store = useStore()
+  const { panel, source } = useInspector()
+  const { entry, outcome, pause } = useInspectorState()
+  const isRestoring = useSelector(panel, (snapshot) =>
+    snapshot.matches({ open: { time: 'restoring' } }),
+  )
+  const { log } = store
+  const [first, last] = [log[0]?.id ?? 0, log.at(-1)?.id ?? 0]
+  const isPast = entry !== null
+  const moment = log.find(({ id }) => id === entry)
+  const ago = moment ? ((source.now() - moment.at) / 1000).toFixed(1) : ''
+
+  const restore = async () => {
+    if (entry === null || !source.restore) return
+    panel.send({ type: 'time.restore' })
+    panel.send({ type: 'time.restored', outcome: await source.restore(entry) })
+  }
+
+  return (
+    <div className="ins-time">
+      <input
+        type="range"
+        aria-label={words.time.label}
+        aria-valuetext={
+          isPast ? `${entry - first + 1} ${words.time.of} ${log.length}` : words.time.live
+        }
+        min={first}
+        max={last + 1}
+        value={entry ?? last + 1}
+        onChange={({ target }) => {
+          const wanted = target.valueAsNumber
+          panel.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
+        }}
+      />
+      <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
+        {isPast ? `−${ago} s` : pause ? words.time.paused : words.time.live}
+      </span>
+      <span role="status" className="ins-message">
+        {outcome && outcomeIn(outcome)}
+      </span>
+      {isPast && (
+        <>
+          <button
+            type="button"
+            className="ins-button"
+            onClick={() => panel.send({ type: 'time.live' })}
+          >
+            {words.time.back}
+          </button>
+          {source.restore && (
+            <button
+              type="button"
+              className="ins-button ins-strong"
+              title={words.time.restoreHint}
+              disabled={isRestoring}
+              onClick={() => void restore()}
+            >
+              {words.time.restore}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
