@@ -40,6 +40,7 @@ export const ui = {
     contact: { node: 'contact', heading: 'Say hello', email: 'Email', card: 'vCard' },
   },
   projects: {
+    node: 'project',
     heading: 'Featured Projects',
     intent: 'What each one is, something that runs, and the source behind it.',
     more: 'SEE MORE',

@@ -52,3 +52,10 @@ test('a chip that is named twice stands there once', () => {
   const chips = page.getByRole('list', { name: ui.projects.stack }).getByRole('listitem')
   expect(chips.elements().map((chip) => chip.textContent)).toEqual(['Go', 'Rust'])
 })
+
+test('its strip names it in a word of the content', async () => {
+  const [project] = someProjects(1)
+  show(<ProjectCard project={project!} order={0} />)
+  const strip = page.getByRole('article').getByTitle(ui.node.inspect)
+  await expect.element(strip).toHaveTextContent(`${ui.projects.node} ${project!.id}`)
+})

@@ -30,7 +30,11 @@ export function ProjectCard({ project, order, isAlone = false }: ProjectCardProp
       order={order}
       className="grid h-full"
     >
-      <StateCard name={`project ${id}`} actor={`project ${id}`} className={`hue-${hue} group`}>
+      <StateCard
+        name={`${ui.projects.node} ${id}`}
+        actor={`project ${id}`}
+        className={`hue-${hue} group`}
+      >
         <div
           className={`project-body flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] ${isAlone ? 'lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]' : ''}`}
         >

@@ -39,6 +39,7 @@ export const ui = {
     contact: { node: 'رابطہ', heading: 'سلام کیجیے', email: 'ای میل', card: 'vCard' },
   },
   projects: {
+    node: 'منصوبہ',
     heading: 'منتخب منصوبے',
     intent: 'ہر منصوبہ کیا ہے، کیا چلتا ہے، اور اُس کے پیچھے کوڈ۔',
     more: 'مزید دیکھیے',

@@ -39,6 +39,7 @@ export const ui = {
     contact: { node: 'liên hệ', heading: 'Gửi lời chào', email: 'Email', card: 'vCard' },
   },
   projects: {
+    node: 'dự án',
     heading: 'Dự án tiêu biểu',
     intent: 'Mỗi dự án là gì, có gì chạy được, và mã nguồn phía sau.',
     more: 'XEM THÊM',
