@@ -8,7 +8,7 @@ import './styles/print.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { makeAbsolute } from './routing/any-folder'
+import { makeAbsolute } from './routing/base-path'
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'

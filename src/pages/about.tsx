@@ -10,7 +10,7 @@ import { lazySection } from '../components/lazy-section/lazy-section'
 const SkillsCarousel = lazySection(() => import('../components/skills/skills-carousel'))
 const ExperienceTimeline = lazySection(() => import('../components/experience/experience'))
 const Background = lazySection(() => import('../components/background/background'))
-const Faq = lazySection(() => import('../components/accordion/faq'))
+const Faq = lazySection(() => import('../components/accordion/accordion'))
 
 const heading = 'title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
 

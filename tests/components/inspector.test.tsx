@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import { inspector as words } from '#content/inspector'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import { Accordion } from '../../src/components/accordion/accordion'
+import Accordion from '../../src/components/accordion/accordion'
 import { Navigation } from '../../src/components/navigation/navigation'
 import { registeredActors } from '../../src/actors/registry'
 import { createHost } from '../../src/inspector/sources/host'

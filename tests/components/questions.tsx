@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { Accordion } from '../../src/components/accordion/accordion'
+import Accordion from '../../src/components/accordion/accordion'
 import { show } from './render'
 import { settled } from './time'
 

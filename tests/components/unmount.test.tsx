@@ -7,7 +7,7 @@ import { faq } from '#content/faq'
 import { ui } from '#content/ui'
 
 import { AboutMe } from '../../src/components/about/about-me'
-import { Accordion } from '../../src/components/accordion/accordion'
+import Accordion from '../../src/components/accordion/accordion'
 import { Navigation } from '../../src/components/navigation/navigation'
 import { ProjectPager } from '../../src/components/project-pager/project-pager'
 import Showcase from '../../src/components/showcase/showcase'

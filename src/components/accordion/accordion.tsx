@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 
+import { faq } from '#content/faq'
 import type { FaqItem } from '#content/types'
 import { ui } from '#content/ui'
 
@@ -9,7 +10,7 @@ import { hashOf } from './faq-address'
 import { useAccordion } from './use-accordion'
 
 /** Questions and answers, after the WAI-ARIA APG accordion pattern. */
-export function Accordion({ items }: { items: readonly FaqItem[] }) {
+export default function Accordion({ items = faq }: { items?: readonly FaqItem[] }) {
   const actor = useAccordion(items.map(({ id }) => id))
   const { openId, movingIds } = useSelector(actor, ({ context }) => context)
   const openIndex = items.findIndex(({ id }) => id === openId)

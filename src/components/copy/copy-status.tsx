@@ -5,11 +5,14 @@ import { identity } from '#content/identity'
 import { ui } from '#content/ui'
 import type { copyMachine } from '#machines/copy.machine'
 
-import { selectText } from './select-text'
-
 interface CopyStatusProps {
   actor: ActorRefFrom<typeof copyMachine>
   className?: string
+}
+
+/** Selects the address, to be copied by hand. */
+const selectText = (element: Element | null) => {
+  if (element) getSelection()?.selectAllChildren(element)
 }
 
 /** Says politely how copying went. When it did not, the address stands there, selected. */

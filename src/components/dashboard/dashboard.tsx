@@ -9,10 +9,16 @@ import { ui } from '#content/ui'
 import { anchors } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'
 import { ContactCard } from './contact-card'
-import { areTilesMany } from './count-tiles'
 import { DashboardCard } from './dashboard-card'
 import { ProjectPreviews } from './project-previews'
 import { SkillGrid } from './skill-grid'
+
+/** From this many on, the contact tiles take a row of their own in a window of middling width. */
+const MANY_TILES = 7
+
+/** The email address and the contact card are always among them. */
+const countContacts = ({ links, phone, website }: Identity) =>
+  links.length + 2 + (phone ? 1 : 0) + (website ? 1 : 0)
 
 interface DashboardProps {
   projects?: typeof previews
@@ -27,7 +33,7 @@ export default function Dashboard({
   identity = ownIdentity,
 }: DashboardProps) {
   const hasProjects = projects.length > 0
-  const hasManyTiles = areTilesMany(identity)
+  const hasManyTiles = countContacts(identity) >= MANY_TILES
   const isContactWide = hasManyTiles || !hasProjects
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>

@@ -1,5 +1,4 @@
 import { has } from 'virtual:content-parts'
-import { cv } from 'virtual:cv'
 import type { ActorRefFrom } from 'xstate'
 
 import { about } from '#content/about'
@@ -15,8 +14,6 @@ import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 
 import { anchors, anchorOfProject } from '../../routing/anchors'
 import { routes } from '../../routing/routes'
-import { download } from './download'
-import { pressInspect } from './press-inspect'
 
 /** What a command may use. */
 interface Reach {
@@ -78,8 +75,11 @@ const themeChoice = (choice: ThemeChoice, icon: IconName): Command => ({
   run: ({ theme }) => theme.send({ type: 'theme.choose', choice }),
 })
 
-/** A command for a part that the content has. */
+/** A command for a part that the content may lack. */
 const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
+
+/** Follows a link that the page has anyway: what it does needs no second copy of its code here. */
+const follow = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
 const inspect: Command = {
   id: 'inspect',
@@ -88,7 +88,7 @@ const inspect: Command = {
   label: ui.footer.inspect,
   hint: '?',
   words: palette.alsoFoundBy.inspect,
-  run: pressInspect,
+  run: () => follow('footer [data-inspect]'),
 }
 
 /** Everything that the palette can do, in its order. A line here is a line there. */
@@ -127,7 +127,7 @@ export const commands: readonly Command[] = [
     icon: 'FaDownload',
     label: ui.navigation.cv,
     words: palette.alsoFoundBy.cv,
-    run: () => download(cv),
+    run: () => follow('nav [download]'),
   },
   themeChoice('dark', 'FaMoon'),
   themeChoice('light', 'FaSun'),

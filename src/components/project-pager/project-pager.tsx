@@ -10,7 +10,9 @@ import { LaterPage, type Rest } from './later-page'
 import { ListedCard } from './listed-card'
 import { usePager } from './use-pager'
 
-const restOfProjects: Rest = createLazy(() => import('./rest'))
+const restOfProjects: Rest = createLazy(async () => ({
+  default: (await import('virtual:projects/rest')).rest,
+}))
 
 /** Where each page but the first begins in the list. */
 const laterPages = (count: number) =>

@@ -1,22 +1,22 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
-import { usePageActor } from '../../actors/use-page-actor.ts'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 
+import { usePageActor } from '../../actors/use-page-actor.ts'
 import { useMotionAllowed } from '../../preferences/provider'
+import { projectInHash } from '../../routing/anchors'
 import type { Rest } from './later-page'
-import { watchAddress } from './watch-address'
-import { whenShown } from './when-shown'
+import { useGoTo } from './use-go-to'
 
 interface PagerOptions {
-  /** Ids of the first page. */
+  /** Ids of the projects on the first page. */
   firstIds: readonly number[]
   total: number
   rest: Rest
   list: RefObject<HTMLUListElement | null>
 }
 
-/** The pager's actor: loads the rest for it, and brings the reader where it says. */
+/** The pager's actor: loads the other projects for it, and moves the focus where it asks. */
 export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
   const actor = usePageActor(pagerMachine, {
     id: 'pager',
@@ -36,19 +36,27 @@ export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
       const index = [...firstIds, ...(rest.loaded() ?? []).map((project) => project.id)].indexOf(id)
       if (index < 0) return
       if (index >= PAGE_SIZE) actor.send({ type: 'entry.found', index })
-      // The browser looked for it when it was not there yet.
+      // When the browser looked for it, it was not there yet.
       goTo(index, (card) => card.scrollIntoView())
+    }
+    const followHash = () => {
+      const id = projectInHash(location.hash)
+      if (id !== null) void show(id)
     }
     const subscriptions = [
       actor.on('rest.wanted', load),
       actor.on('page.added', ({ first }) => goTo(first)),
     ]
-    // An actor that was restored may have asked before anyone listened.
+    // A restored actor may have asked before anyone listened.
     if (actor.getSnapshot().matches('fetching')) void load()
-    const endAddress = watchAddress((id) => void show(id))
+    followHash()
+    addEventListener('hashchange', followHash)
+    // wouter dispatches it for each address that it writes.
+    addEventListener('pushState', followHash)
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
-      endAddress()
+      removeEventListener('hashchange', followHash)
+      removeEventListener('pushState', followHash)
     }
   }, [actor, firstIds, goTo, rest, total])
 
@@ -61,22 +69,4 @@ export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
   }, [actor, goTo, list, moves])
 
   return actor
-}
-
-/** Brings the reader to a card as soon as it is shown; the last that was wanted counts. */
-const useGoTo = (list: RefObject<HTMLUListElement | null>) => {
-  const endWait = useRef(() => {})
-  useEffect(() => () => endWait.current(), [])
-  return useCallback(
-    (index: number, arrive?: (card: Element) => void) => {
-      if (!list.current) return
-      endWait.current()
-      endWait.current = whenShown(list.current, index, (card) => {
-        arrive?.(card)
-        // Its heading says where they are.
-        card.querySelector('h2')?.focus({ preventScroll: true })
-      })
-    },
-    [list],
-  )
 }

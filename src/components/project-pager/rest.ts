@@ -1,1 +1,0 @@
-export { rest as default } from 'virtual:projects/rest'
