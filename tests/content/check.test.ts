@@ -61,7 +61,7 @@ test('a finding says in which line of its file it is', async () => {
 describe('on the command line', () => {
   test('an error fails and is named', async () => {
     await project.edit(SHOWCASE, () => 'export const showcase: number[] = [77]\n')
-    const { status, said } = project.runCheck()
+    const { status, said } = await project.runCheck()
     expect(said).toContain('1 error in the content')
     expect(said).toContain(
       `${SHOWCASE}\n  1: entry 1 is 77, which is no project’s id: write one of 1`,
@@ -71,14 +71,14 @@ describe('on the command line', () => {
 
   test('a placeholder is a warning', async () => {
     await project.edit(IDENTITY, withName('Your Name'))
-    const { status, said } = project.runCheck()
+    const { status, said } = await project.runCheck()
     expect(said).toContain('  4: identity · name is a placeholder: write your name (“Your Name”)')
     expect(status).toBe(0)
   })
 
   test('a placeholder fails a strict check', async () => {
     await project.edit(IDENTITY, withName('Your Name'))
-    expect(project.runCheck('--strict').status).toBe(1)
+    expect((await project.runCheck('--strict')).status).toBe(1)
   })
 })
 

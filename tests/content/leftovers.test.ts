@@ -94,10 +94,10 @@ describe('in a project', () => {
     const place = `${finding.file}:${finding.line}`
     const line = (await readFile(join(project.folder, finding.file), 'utf8')).split('\n')
     expect(line[finding.line! - 1]).toContain(finding.value)
-    expect(project.runCheck('--strict').said).toMatch(
+    expect((await project.runCheck('--strict')).said).toMatch(
       new RegExp(`^ +${finding.line}: ui · ${finding.field} is the sample’s: write `, 'm'),
     )
-    expect(project.runCheck('--keep', place).said).toContain(`Kept: ${place}`)
+    expect((await project.runCheck('--keep', place)).said).toContain(`Kept: ${place}`)
     const after = (await checkProject(project.folder)).leftovers
     expect(after.map(({ file, line: at }) => `${file}:${at}`)).not.toContain(place)
     expect(after).toHaveLength(leftovers.length - 1)
@@ -108,15 +108,15 @@ describe('in a project', () => {
     const portrait = async () =>
       (await checkProject(project.folder)).placeholders.find(({ field }) => field === 'portrait')
     const { line } = (await portrait())!
-    project.runCheck('--keep')
+    await project.runCheck('--keep')
     expect(await portrait()).toBeDefined()
-    project.runCheck('--keep', `identity.ts:${line}`)
+    await project.runCheck('--keep', `identity.ts:${line}`)
     expect(await portrait()).toBeUndefined()
   })
 
   test('all can be kept, and no placeholder is', async () => {
     const project = await open()
-    project.runCheck('--keep')
+    await project.runCheck('--keep')
     const { leftovers, placeholders } = await checkProject(project.folder)
     expect(leftovers).toEqual([])
     expect(placeholders.length).toBeGreaterThan(0)

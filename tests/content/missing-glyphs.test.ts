@@ -63,7 +63,7 @@ test('the check says in which file and line', async () => {
     (await project.read('src/content/hero.ts'))
       .split('\n')
       .findIndex((row) => /^ {2}work:/.test(row))
-  const { status, said: printed } = project.runCheck()
+  const { status, said: printed } = await project.runCheck()
   expect(printed).toContain(`src/content/hero.ts\n  ${line}: hero · work has “ქ” (U+10E5)`)
   expect(status).toBe(1)
 })

@@ -88,7 +88,7 @@ test('the command says it, and fails for errors only', async () => {
     () => `export const projects = ${JSON.stringify(good)}\n`,
   )
   await project.edit('src/content/showcase.ts', () => 'export const showcase = [1]\n')
-  const { status, said } = project.runCheck()
+  const { status, said } = await project.runCheck()
   expect(said).toContain('has 640 × 400 pixels')
   expect(status).toBe(0)
 })

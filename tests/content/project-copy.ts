@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { build, createLogger } from 'vite'
 
+import { checkCommand } from '../../src/build/content/check-command.ts'
 import { contentCheck } from '../../src/build/content/plugin.ts'
+import { importCommand } from '../../src/build/import-resume/import-command.ts'
 import { putContent } from '../contents/put-content.ts'
 
 const root = process.cwd()
@@ -27,15 +28,14 @@ export const WHOLE_SITE = [
   ...['tests/chromium.ts', 'tests/commands.ts', 'tests/use-fixture.ts'],
 ]
 
-const runCheck =
-  (folder: string) =>
-  (...options: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', join(folder, 'src/build/content/check.ts'), ...options],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, CONTENT: '' } },
-    )
-    return { status, said: stdout + stderr }
+/** A command of the project on a copy of it: its exit status and everything it printed. */
+const runner =
+  (folder: string, command: typeof checkCommand) =>
+  async (...given: string[]) => {
+    const said: string[] = []
+    const print = (line: string) => said.push(`${line}\n`)
+    const status = await command(folder, given, { log: print, warn: print, error: print })
+    return { status, said: said.join('') }
   }
 
 const buildPage = async (folder: string, options: { strict: boolean }) => {
@@ -74,8 +74,8 @@ export const copyProject = async (paths = CHECKED, content = 'fixture') => {
       await writeFile(place, change(await readFile(place, 'utf8')))
     },
     read: (file: string) => readFile(join(folder, file), 'utf8'),
-    /** The command; its exit status and everything it printed. */
-    runCheck: runCheck(folder),
+    runCheck: runner(folder, checkCommand),
+    runImport: runner(folder, importCommand),
     /** Builds a page with the plugin; what was warned of. */
     build: (options: { strict: boolean }) => buildPage(folder, options),
     remove: () => rm(folder, { recursive: true }),

@@ -37,20 +37,9 @@ beforeEach(async () => {
   onTestFinished(project.remove)
 })
 
-/** The command; its exit status and what it said. */
-const call = (...given: string[]) => {
-  const script = join(project.folder, 'src/build/import-resume/import.ts')
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', script, ...given],
-    { cwd: project.folder, encoding: 'utf8', env: { ...process.env, CONTENT: '' } },
-  )
-  return { status, said: stdout + stderr }
-}
-
 const run = async (text: string, ...options: string[]) => {
   await writeFile(join(project.folder, 'mine.json'), text)
-  return call('mine.json', ...options)
+  return project.runImport('mine.json', ...options)
 }
 
 const sources = async () => {
@@ -225,8 +214,13 @@ describe('a file that is no JSON Resume', () => {
     expect(await sources()).toEqual(before)
   })
 
-  test('that is not there is named, and so is what to write', () => {
-    expect(call('other.json')).toEqual({ status: 1, said: 'other.json: is not there\n' })
-    expect(call().said).toContain('npm run import-resume -- resume.json')
+  test('that is not there is named, and so is what to write', async () => {
+    const script = join(project.folder, 'src/build/import-resume/import.ts')
+    const command = spawnSync(process.execPath, ['--import', 'tsx', script, 'other.json'], {
+      cwd: project.folder,
+      encoding: 'utf8',
+    })
+    expect([command.status, command.stderr]).toEqual([1, 'other.json: is not there\n'])
+    expect((await project.runImport()).said).toContain('npm run import-resume -- resume.json')
   })
 })

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import '../../owners-content.ts'
+
 import { readdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -61,17 +62,16 @@ test.each([EXAMPLE, ...readdirSync(RESUMES).map((file) => join(RESUMES, file))])
     await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } })
       .png()
       .toFile(join(project.folder, 'src/content/images/own.png'))
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'src/build/import-resume/import.ts', 'resume.json'],
-      { cwd: project.folder, encoding: 'utf8', env: { ...process.env, CONTENT: '' } },
-    )
+    const { status, said } = await project.runImport('resume.json')
     expect(status).toBe(0)
-    const list = listIn(stdout)
-    const [, count] = /^(\d+) places? (?:is|are) left/m.exec(stdout) ?? []
+    const list = listIn(said)
+    const [, count] = /^(\d+) places? (?:is|are) left/m.exec(said) ?? []
     expect(list).toHaveLength(Number(count))
     expect(list.length).toBeLessThan(16)
     for (const line of list) await project.edit(line.file, (source) => answered(source, line))
-    expect(project.runCheck('--strict')).toEqual({ status: 0, said: 'The content is complete.\n' })
+    expect(await project.runCheck('--strict')).toEqual({
+      status: 0,
+      said: 'The content is complete.\n',
+    })
   },
 )

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import type { Output } from '../content/check-command.ts'
+import { checkProject } from '../content/check-project.ts'
+import { errorReport, leftToWrite } from '../content/report.ts'
+import { fillContent } from './fill-content.ts'
+import { readResume, unplaced } from './read-resume.ts'
+import { unreadable } from './unreadable.ts'
+
+const importFrom = async (root: string, source: string, isForced: boolean, output: Output) => {
+  const listed = (heading: string, lines: string[]) => {
+    if (lines.length > 0) output.log(`\n${heading}\n  ${lines.join('\n  ')}`)
+  }
+  const resume = readResume(source)
+  const { filled, kept } = await fillContent(root, resume, isForced)
+  for (const place of filled) output.log(`${place} was filled.`)
+  if (filled.length === 0) output.log('The content says all of it already.')
+  listed('Kept, because you wrote it (--force replaces it):', kept)
+  listed('Left out, because it cannot be read:', unreadable(resume))
+  listed('The site has no place for:', unplaced(source))
+  const findings = await checkProject(root)
+  const left = errorReport({ ...findings, errors: [] }, true)
+  const faults = errorReport(findings, false)
+  if (faults) output.log(`\n${faults}`)
+  if (left) output.log(`\n${left}`)
+  output.log(
+    leftToWrite(findings).length + findings.errors.length > 0
+      ? '\nnpm run check:content -- --strict lists again what is left.'
+      : '\nNothing is left to write.',
+  )
+}
+
+/** `npm run import-resume` with these arguments in a project. @returns the exit status */
+export const importCommand = async (root: string, given: string[], output: Output = console) => {
+  const file = given.find((argument) => !argument.startsWith('--'))
+  try {
+    if (!file) throw new Error('Which file? npm run import-resume -- resume.json')
+    const place = resolve(root, file)
+    if (!existsSync(place)) throw new Error('is not there')
+    await importFrom(root, await readFile(place, 'utf8'), given.includes('--force'), output)
+    return 0
+  } catch (error) {
+    for (const fault of (error as Error).message.split('\n'))
+      output.error(file ? `${file}: ${fault}` : fault)
+    return 1
+  }
+}
