@@ -1,4 +1,4 @@
-const ENTITIES: { [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+import { escapeHtml } from '../lib/html-escape.ts'
 
 /** The page that stands for all others while the content has errors; Vite's overlay comes over it. */
 export const troublePage = (message: string, base: string): string =>
@@ -6,6 +6,6 @@ export const troublePage = (message: string, base: string): string =>
 <html lang="en">
 <meta charset="utf-8">
 <title>The content has errors</title>
-<pre>${message.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)}</pre>
+<pre>${escapeHtml(message)}</pre>
 <script type="module" src="${base}@vite/client"></script>
 `

@@ -1,13 +1,5 @@
+import { escapeHtml } from '../lib/html-escape.ts'
 import { pagesOf, type Publication } from './publication.ts'
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** All are welcome everywhere. A crawler takes full addresses only. */
 export const robotsText = ({ origin, at }: Publication): string =>
@@ -21,7 +13,7 @@ export const sitemap = ({ content, origin, at }: Publication): string | undefine
     ? [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-        ...pagesOf(content).map(({ path }) => `  <url><loc>${escape(at(path))}</loc></url>`),
+        ...pagesOf(content).map(({ path }) => `  <url><loc>${escapeHtml(at(path))}</loc></url>`),
         '</urlset>',
         '',
       ].join('\n')

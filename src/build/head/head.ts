@@ -8,6 +8,7 @@ import type { Page } from '#content/types'
 import { themes } from '../../../uno.config'
 import { FOLDER } from '../../routing/base-path'
 import { titleOf } from '../../routing/page-title'
+import { escapeHtml } from '../lib/html-escape'
 import { type Locate, structuredData } from './structured-data'
 
 const BASE = FOLDER
@@ -15,17 +16,10 @@ const BASE = FOLDER
 /** Full, or nothing: readers of previews and search engines refuse an address without a host. */
 const at: Locate = (path) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)
 
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-
 const meta = (key: 'name' | 'property', name: string, content: string | number) =>
-  `<meta ${key}="${name}" content="${escape(String(content))}">`
+  `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`
 const link = (rel: string, href: string, more = '') =>
-  `<link rel="${rel}" href="${escape(href)}"${more}>`
+  `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`
 
 const preview = (page: Page) => {
   const card = origin ? cards[page.path] : undefined
@@ -61,7 +55,7 @@ const icons = [
 export const headOf = (page: Page): string => {
   const data = structuredData(page, at)
   return [
-    `<title>${escape(titleOf(page))}</title>`,
+    `<title>${escapeHtml(titleOf(page))}</title>`,
     meta('name', 'description', page.description),
     ...(['dark', 'light'] as const).map(
       (theme) =>

@@ -4,21 +4,18 @@ import type { IconType } from 'react-icons'
 import { makeContactCode } from '../feeds/contact-code.ts'
 import { digest } from '../lib/digest.ts'
 import { iconOfLink } from './link-icons.ts'
-import { shrinkPath } from './shrink-path.ts'
+import { shrinkIcon } from './shrink-icon.ts'
 import { uiIcons } from './ui-icons.ts'
 import type { BuildContext } from '../context/context.ts'
 
-const INTRINSIC = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
-const PATH = /\bd="([^"]+)"/g
-const COARSE = 100 // units: of a view box as wide as this, whole ones are fine enough
+const DRAWING = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
 
-const symbolOf = (name: string, icon: IconType) => {
-  const markup = renderToStaticMarkup(icon({}))
-  const [, viewBox, drawing] = INTRINSIC.exec(markup) ?? []
+const symbolOf = async (name: string, icon: unknown) => {
+  if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
+  const markup = renderToStaticMarkup((icon as IconType)({}))
+  const [, viewBox, drawing] = DRAWING.exec(await shrinkIcon(markup)) ?? []
   if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
-  const digits = Number(viewBox?.split(' ')[2]) > COARSE ? 0 : 1
-  const shrunk = drawing.replaceAll(PATH, (_, path: string) => `d="${shrinkPath(path, digits)}"`)
-  return `<symbol id="${name}" viewBox="${viewBox}">${shrunk}</symbol>`
+  return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
 }
 
 export interface Icons {
@@ -27,7 +24,7 @@ export interface Icons {
   linkIcons: Record<string, string>
 }
 
-/** An SVG with a symbol for every icon that is named, and one for the contact's code. */
+/** Adds the sprite to the store: a symbol for every icon that is used, and the contact's QR code. */
 export const makeIcons = async (context: BuildContext): Promise<Icons> => {
   const { content, store, url } = context
   const [{ skills, identity }, simple, awesome, contactCode] = await Promise.all([
@@ -41,11 +38,11 @@ export const makeIcons = async (context: BuildContext): Promise<Icons> => {
     identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons))]),
   )
   const names = [...skills.map(({ icon }) => icon), ...Object.values(linkIcons)]
-  const symbols = [...new Set<string>([...uiIcons, ...names])].toSorted().map((name) => {
-    const icon = icons[name]
-    if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
-    return symbolOf(name, icon as IconType)
-  })
+  const symbols = await Promise.all(
+    [...new Set<string>([...uiIcons, ...names])]
+      .toSorted()
+      .map((name) => symbolOf(name, icons[name])),
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${contactCode}</svg>`
   const sprite = url(store.add('icons', 'svg', digest(svg), async () => Buffer.from(svg)))
   return { sprite, linkIcons }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 import { ANY_FOLDER } from '../lib/any-folder.ts'
 import { fileOf, folderFileOf } from '../lib/page-files.ts'
-import { outputOf } from './output.ts'
+import { bundleScript } from './bundle-script.ts'
 
 type Shipped = Rolldown.RolldownOutput['output']
 
@@ -15,26 +15,6 @@ const NEEDED = /\.(?:js|css|woff2|svg)$/
 const FILES = ['cv.pdf', 'favicon.svg']
 /** Tools for developers, that visitors do not load. */
 const LEFT_OUT = /inspect/i
-
-const bundle = async (root: string, file: string, define: Record<string, string>) => {
-  const built = await build({
-    root,
-    configFile: false,
-    envFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, file),
-        output: { format: 'iife', comments: { legal: true } },
-      },
-    },
-  })
-  return outputOf(built)[0].code
-}
 
 /** Chunks that no page of the site asks for, such as those of a tool with an entry of its own. */
 const strangers = (shipped: Shipped): Set<string> => {
@@ -107,7 +87,7 @@ export const writeServiceWorker = async (
   isWanted: boolean,
 ): Promise<string> =>
   isWanted
-    ? bundle(root, 'src/offline/sw.ts', {
+    ? bundleScript(root, 'src/offline/sw.ts', {
         PRECACHE: JSON.stringify(await listFiles(dist, base, routes, shipped)),
       })
-    : bundle(root, 'src/offline/unregister.ts', {})
+    : bundleScript(root, 'src/offline/unregister.ts')

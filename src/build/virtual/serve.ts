@@ -1,21 +1,10 @@
 import { extname } from 'node:path'
 
+import { lookup } from 'mrmime'
 import type { Connect } from 'vite'
 
 import { mediaTypes } from '../deploy/media-types.ts'
 import type { Store } from '../lib/store.ts'
-
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-}
 
 /** Answers requests for files of the store, in dev and in browser tests. */
 export const serveAssets =
@@ -30,9 +19,7 @@ export const serveAssets =
       const bytes = await store.read(fileName)
       response.setHeader(
         'Content-Type',
-        TYPES[extname(fileName)] ??
-          mediaTypes[extname(fileName).slice(1)] ??
-          'application/octet-stream',
+        mediaTypes[extname(fileName).slice(1)] ?? lookup(fileName) ?? 'application/octet-stream',
       )
       response.setHeader('Cache-Control', 'no-cache')
       response.end(bytes)

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+import { outputOf } from './output.ts'
+
+/** Bundles a file and its imports into one classic script, apart from the site's own chunks. */
+export const bundleScript = async (
+  root: string,
+  file: string,
+  define: Record<string, string> = {},
+): Promise<string> => {
+  const built = await build({
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, file),
+        output: { format: 'iife', comments: { legal: true } },
+      },
+    },
+  })
+  const [script, ...others] = outputOf(built)
+  if (others.length > 0) throw new Error(`${file} must bundle into a single script.`)
+  return script.code.trim()
+}
