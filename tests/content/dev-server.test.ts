@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { findChromium, launchArguments } from '../chromium.ts'
 import { copyProject, WHOLE_SITE } from './project-copy.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const SKILLS = 'src/content/skills.ts'
 const SHOWCASE = 'src/content/showcase.ts'
@@ -60,7 +60,7 @@ test('a mistake made while developing is shown in terminal and browser until it 
   await site.edit(SKILLS, (text) => text.replace(/icon: '(\w+)'/, "icon: '$1x'"))
   const words = 'is no icon: write a name that react-icons/si or react-icons/fa6 exports'
   await overlay.filter({ hasText: words }).waitFor()
-  expect(site.terminal()).toContain(await overlay.innerText())
+  await expect.poll(site.terminal).toContain(await overlay.innerText())
 
   await page.reload()
   await overlay.filter({ hasText: words }).waitFor()
@@ -69,13 +69,13 @@ test('a mistake made while developing is shown in terminal and browser until it 
   await site.edit(SHOWCASE, (text) => text.replace(/= \[.*\]/, '= [33]'))
   await overlay.filter({ hasText: 'entry 1 is 33, which is no project’s id' }).waitFor()
   expect(await overlay.innerText()).toContain(words)
-  expect(site.terminal()).toContain(await overlay.innerText())
+  await expect.poll(site.terminal).toContain(await overlay.innerText())
   await site.edit(SHOWCASE, (text) => text.replace('= [33]', '= []'))
 
   // What is no TypeScript names its line, too.
   await site.edit(SKILLS, (text) => text.replace("x'", "'").replace('export const', 'export conts'))
   await overlay.filter({ hasText: /skills\.ts\s.*cannot be read: /s }).waitFor()
-  expect(site.terminal()).toContain(await overlay.innerText())
+  await expect.poll(site.terminal).toContain(await overlay.innerText())
   expect(site.terminal()).not.toMatch(/^\s+at /m)
 
   await site.edit(SKILLS, (text) => text.replace('conts', 'const'))

@@ -38,16 +38,25 @@ export const contentCheck = ({
   let root = process.cwd()
   let trouble: string | undefined
   let isMended = false
+  let looking = Promise.resolve()
   let warning: string | undefined
   let found: Findings | undefined
 
-  /** Reads the content again; the terminal hears of it once. */
-  const lookAgain = async ({ config }: ViteDevServer) => {
+  const look = async ({ config }: ViteDevServer) => {
     const before = trouble
     trouble = errorReport(await checkProject(root), strict)
-    isMended = before !== undefined && !trouble
     if (trouble && trouble !== before) config.logger.error(trouble, { timestamp: true })
-    if (isMended) config.logger.info('The content has no errors any more.', { timestamp: true })
+    if (before && !trouble)
+      config.logger.info('The content has no errors any more.', { timestamp: true })
+    // Until the page is reloaded: a second look may find it mended already.
+    isMended = !trouble && (isMended || before !== undefined)
+  }
+
+  /** Reads the content again. Looks wait for each other: the last one is the newest. */
+  const lookAgain = (server: ViteDevServer) => {
+    const lookNow = () => look(server)
+    looking = looking.then(lookNow, lookNow)
+    return looking
   }
 
   const reload = ({ environments, ws }: ViteDevServer) => {
