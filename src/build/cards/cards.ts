@@ -14,9 +14,9 @@ import type { BuildContext } from '../context/context.ts'
 
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 const SCENE = 'scene:'
-const SHARPNESS = 2 // pixels of a picture to a pixel of the card, at most
+const SHARPNESS = 2 // pixels of a scene per pixel of the card
 
-/** The link preview's image of a page. */
+/** A page's image for link previews. */
 export interface Card {
   url: string
   width: number
@@ -42,7 +42,7 @@ const openGallery = async (context: BuildContext) => {
   return { ofFile, ofProject }
 }
 
-/** Which pictures stand for a page: its projects, or the owner. */
+/** Returns a function that picks a page's pictures: its projects, or the portrait. */
 const choose = async (context: BuildContext, content: Content) => {
   const { projects, showcase, identity, pages, ui } = content
   const { ofFile, ofProject } = await openGallery(context)
@@ -64,7 +64,7 @@ const choose = async (context: BuildContext, content: Content) => {
   }
 }
 
-/** An image for each page, drawn from its words and its projects; by the page's path. */
+/** Adds an image for each page to the store; returns them by path. */
 export const makeCards = async (context: BuildContext): Promise<Record<string, Card>> => {
   const content = await context.content()
   const { identity, pages, hero, documents } = content
@@ -78,7 +78,7 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, C
   }: { [key in 'path' | 'title' | 'description']: string }) => {
     const isHome = path === pages.home.path
     const words = {
-      // In a direction of its own: a slash would wander.
+      // Bidi isolates: right-to-left text would move the slash.
       path: `${documents.page} · ${isMirrored ? `\u{2066}${path}\u{2069}` : path}`,
       title: isHome ? `${hero.headline} ${hero.emphasis}` : title,
       description: isHome ? hero.tagline : description,

@@ -7,11 +7,11 @@ import { drawEdge, drawGround, drawPanel, drawPip, panelHeight } from './panel.t
 import { setText, type TextStyle } from './text-layout.ts'
 
 const { dark } = themes
-/** As link previews want it. */
+/** The size that link previews expect. */
 const CARD = { width: 1200, height: 630 }
 const MARGIN = 72
-const COLUMN = 540 // of words
-const RIGHT = 690 // where pictures begin
+const COLUMN = 540 // width of the text
+const RIGHT = 690 // left edge of the pictures
 
 const heading = { family: 'Display', weight: 680, tracking: -0.03 } as const
 const body = { family: 'Text', weight: 400 } as const
@@ -30,7 +30,7 @@ const styles = {
   label: { ...body, sizes: [22], leading: 1.4, width: COLUMN - 50, height: 32 },
 } satisfies Record<string, TextStyle & { family: FontRole }>
 
-/** A picture and how it is named. */
+/** A picture and its captions. */
 export interface Exhibit {
   picture: Canvas | Image
   name: string
@@ -40,7 +40,7 @@ export interface Exhibit {
 }
 
 export interface CardWords {
-  /** The page's address, in the voice of a node. */
+  /** The page's path, as the header of a state card. */
   path: string
   title: string
   description: string
@@ -48,8 +48,8 @@ export interface CardWords {
   label: string
 }
 
-/** One picture large, two beside each other, more in rows of two: never higher than the card. */
-const hang = (context: SKRSContext2D, exhibits: Exhibit[], family: string) => {
+/** Places one or two pictures in a column, more in two columns, within the card's height. */
+const placePictures = (context: SKRSContext2D, exhibits: Exhibit[], family: string) => {
   const isMirrored = context.direction === 'rtl'
   const columns = exhibits.length > 2 ? 2 : 1
   const rows = Math.ceil(exhibits.length / columns)
@@ -71,18 +71,18 @@ const hang = (context: SKRSContext2D, exhibits: Exhibit[], family: string) => {
   return { x: left, y: top + 22 }
 }
 
-/** Letters with marks above and below need more room than Latin ones. */
+/** Letters with marks above and below need more line height than Latin ones. */
 const leastLeading = (lang: string) =>
   scriptOf(lang) === 'Latn' && new Intl.Locale(lang).language !== 'vi' ? 1 : 1.24
 
-/** What words are written in. */
+/** Language and fonts of the text. */
 interface Writing {
   lang: string
-  /** As CSS lists them, by what they are for. */
+  /** A `font-family` list for each role. */
   families: Record<FontRole, string>
 }
 
-/** The image of a page in link previews; mirrored where words run from right to left. */
+/** Draws a page's card, mirrored for right-to-left languages. */
 export const drawCard = (
   words: CardWords,
   exhibits: Exhibit[],
@@ -90,13 +90,13 @@ export const drawCard = (
 ): Canvas => {
   const canvas = createCanvas(CARD.width, CARD.height)
   const context = canvas.getContext('2d')
-  context.lang = lang // of the host otherwise, and with it some glyphs
+  context.lang = lang // the host's language would change some glyphs
   context.direction = directionOf(lang)
   const isMirrored = context.direction === 'rtl'
   const across = (x: number) => (isMirrored ? CARD.width - x : x)
   const set = (name: keyof typeof styles, wording: string) => {
     const style: TextStyle & { family: FontRole } = styles[name]
-    // Letters that join must not be pushed together.
+    // Joined letters allow no tracking.
     const tracking = isMirrored ? 0 : (style.tracking ?? 0)
     const leading = Math.max(style.leading, leastLeading(lang))
     return setText(context, wording, {
@@ -112,7 +112,7 @@ export const drawCard = (
   const title = set('title', words.title)
   const description = set('description', words.description)
   if (exhibits.length > 0) {
-    const place = hang(context, exhibits, families.Mono)
+    const place = placePictures(context, exhibits, families.Mono)
     drawEdge(context, [across(MARGIN + path.width + 18), MARGIN + 14], [across(place.x), place.y])
   }
   path.draw({ x: across(MARGIN), y: MARGIN, color: dark.signal })

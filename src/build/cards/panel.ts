@@ -15,7 +15,7 @@ interface Box {
   height: number
 }
 
-/** The ground that all nodes of the site stand on. */
+/** Draws the site's dotted background. */
 export const drawGround = (context: SKRSContext2D, width: number, height: number) => {
   context.fillStyle = dark.ink
   context.fillRect(0, 0, width, height)
@@ -24,7 +24,7 @@ export const drawGround = (context: SKRSContext2D, width: number, height: number
     for (let x = GRID / 2; x < width; x += GRID) context.fillRect(x - 1, y - 1, 2, 2)
 }
 
-/** A picture in a node: a strip with its name and its state, as everywhere on the site. */
+/** Draws a picture as a state card: below a header with its name and state. */
 export const drawPanel = (
   context: SKRSContext2D,
   picture: Canvas | Image,
@@ -44,7 +44,7 @@ export const drawPanel = (
   context.font = `500 ${isSmall ? 14 : 17}px ${family}`
   context.letterSpacing = '0px'
   context.textBaseline = 'alphabetic'
-  // Where there is room for one of them only, it is the name.
+  // A small panel has room for the name only.
   const end = isSmall ? 0 : context.measureText(state).width
   context.fillStyle = dark.signal
   const [first, last] = isMirrored ? [x + width - 20, x + 20] : [x + 20, x + width - 20]
@@ -70,10 +70,10 @@ export const drawPanel = (
   context.stroke()
 }
 
-/** The height of a node whose picture is `ratio` as high as wide. */
+/** The height of a panel whose picture has the ratio of height to width. */
 export const panelHeight = (width: number, ratio: number) => HEADER + width * ratio
 
-/** A transition between two points: a thin line with one rounded bend each way. */
+/** Draws a transition: a line from point to point with two rounded bends. */
 export const drawEdge = (
   context: SKRSContext2D,
   from: readonly [number, number],

@@ -1,20 +1,20 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
-/** A style, and the box that the text goes into. */
+/** A style, and the box to fit the text into. */
 export interface TextStyle {
-  /** Families as CSS lists them. */
+  /** A `font-family` list. */
   family: string
   weight: number
-  /** Pixels: the largest that fits is taken. */
+  /** Pixels, largest first: the first that fits is used. */
   sizes: readonly number[]
-  /** Of the size. */
+  /** Line height, as a multiple of the size. */
   leading: number
   tracking?: number
   width: number
   height: number
 }
 
-/** Words in the lines that a width allows; a word that is wider than that is cut. */
+/** Wraps a text to a width; a word wider than that is broken. */
 const wrap = (context: SKRSContext2D, text: string, width: number): string[] => {
   const lines: string[] = []
   let line = ''
@@ -36,17 +36,17 @@ const wrap = (context: SKRSContext2D, text: string, width: number): string[] => 
   return [...lines, line]
 }
 
-/** A text in lines, and how they are drawn. */
+/** A text laid out in lines, and a function that draws it. */
 export interface SetText {
   lines: string[]
   size: number
   height: number
-  /** Of its first line. */
+  /** Width of the first line. */
   width: number
   draw: (place: { x: number; y: number; color: string }) => void
 }
 
-/** A text set as large as its box allows, cut off where even the smallest size runs over. */
+/** Lays out a text in the largest size that fits; ends with an ellipsis if none does. */
 export const setText = (context: SKRSContext2D, text: string, style: TextStyle): SetText => {
   const { family, weight, sizes, leading, tracking = 0, width, height } = style
   const choose = (size: number) => {

@@ -13,7 +13,7 @@ machines themselves; a test fails when it is out of date. To see them run, press
 
 const within = (node: GraphNode): GraphNode[] => [node, ...node.children.flatMap(within)]
 
-/** The sentence that stands above a machine in its file. */
+/** The docstring of a file's machine. */
 const sentenceOf = (source: string) =>
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/
     .exec(source)?.[1]
@@ -33,7 +33,7 @@ const page = async ({ id, file: module, machine, events }: CatalogueEntry, folde
   ].join('\n\n')
 }
 
-/** The documentation of all machines. */
+/** The text of `machines/README.md`. */
 export const documentMachines = async (folder: string): Promise<string> => {
   const pages = await Promise.all(
     catalogue.map((entry) => page(entry as unknown as CatalogueEntry, folder)),

@@ -8,7 +8,7 @@ export interface GraphNode extends Omit<ChartNode, 'x' | 'y' | 'width' | 'height
   children: GraphNode[]
 }
 
-/** All transitions from one state to another; they share a line. */
+/** All transitions from one state to another; they share one line. */
 export interface GraphEdge {
   source: string
   target: string
@@ -20,7 +20,7 @@ export interface Graph {
   edges: GraphEdge[]
 }
 
-/** Every transition of a state; `toDirectedGraph` would leave `always` out. */
+/** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
 export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
   ...[...transitions.values()].flat(),
   ...always,
@@ -44,7 +44,7 @@ const describe = (transition: AnyTransitionDefinition): ChartTransition => {
   }
 }
 
-/** The states and transitions of a machine. */
+/** A machine's states and transitions as a graph. */
 export const graphOf = (machine: AnyStateMachine): Graph => {
   const edges = new Map<string, GraphEdge>()
 

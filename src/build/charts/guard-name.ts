@@ -1,4 +1,4 @@
-/** What XState's own guards carry; their types do not say so. */
+/** Properties of XState's guards that its types leave out. */
 interface Named {
   type?: string
   guards?: unknown[]

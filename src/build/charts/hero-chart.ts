@@ -19,7 +19,7 @@ const LAYOUT = {
   'elk.padding': '[top=0,left=0,bottom=0,right=0]',
 }
 
-/** The states one can be in, without those that only group others. */
+/** The leaf states. */
 const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
   const children = Object.values(node.states)
   return children.length === 0 ? [node] : children.flatMap(leavesOf)
@@ -37,7 +37,7 @@ const layOut = async (
   const leaves = leavesOf(machine.root)
   const leafOf = (node: AnyStateNode) => leavesOf(node)[0]!.id
 
-  // Several transitions between the same two states share a line.
+  // Transitions between the same two states share one line.
   const lines = new Map<string, ElkExtendedEdge>()
   const lineOf: Record<string, string> = {}
   for (const transition of allNodes(machine.root).flatMap(transitionsOf)) {
@@ -78,7 +78,7 @@ const layOut = async (
   }
 }
 
-/** Lays every machine out by itself; the scene arranges those that run on the page. */
+/** Lays out every machine, in two directions; the scene arranges those that run on the page. */
 export const layOutChart = async (machines: readonly AnyStateMachine[]): Promise<Chart> =>
   Object.fromEntries(
     await Promise.all(

@@ -39,7 +39,7 @@ const rowsHeight = (rows: readonly unknown[]) => (rows.length ? rows.length * ro
 
 const startOf = (node: GraphNode) => node.children.find(({ initial }) => initial)
 
-/** The dot from which an arrow leads to the state that is entered first. */
+/** The id of the dot whose arrow leads to the initial state. */
 const dotOf = ({ id }: GraphNode) => `${id} start`
 
 const toElk = (node: GraphNode): ElkNode => {
@@ -123,10 +123,10 @@ const placeEdge = (edge: GraphEdge, drawn: ElkExtendedEdge | undefined): ChartEd
 const hashOf = (graph: Graph) =>
   createHash('sha256').update(JSON.stringify(graph)).digest('hex').slice(0, 8)
 
-/** Where everything of a machine's chart stands. The same machine gives the same chart. */
+/** Lays out a machine's chart; the same machine always gives the same chart. */
 export const layOut = async (id: string, machine: AnyStateMachine): Promise<Chart> => {
   const graph = graphOf(machine)
-  // A fresh one each time: it remembers nothing of the machine before.
+  // ELK keeps state between layouts: a new instance makes the result repeatable.
   const elk = new Elk()
   const starts = toStarts(graph)
   const drawn: ElkNode = await elk.layout({

@@ -10,7 +10,7 @@ const towards = ([x, y]: Point, [toX, toY]: Point, distance: number): Point => {
   ]
 }
 
-/** An SVG path through the points, its bends rounded. */
+/** An SVG path through the points, with rounded bends. */
 export const pathThrough = (points: readonly Point[]): string => {
   const corners = points.filter(
     (point, index) => index === 0 || point.join() !== points[index - 1]?.join(),

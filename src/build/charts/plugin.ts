@@ -15,17 +15,17 @@ interface Machines {
   catalogue: Catalogue
 }
 
-/** Behind the hero: the states and lines of the machines that run on pages, without words. */
+/** For the hero's background: the site's machines, without labels. */
 const writeHeroChart = async ({ siteMachines }: Machines) => {
   const chart = await layOutChart(siteMachines.map(({ machine }) => machine))
   return `export const chart = ${JSON.stringify(chart)}`
 }
 
-/** A string is parsed faster than the literal it stands for. */
+/** Browsers parse JSON faster than the equal object literal. */
 const parsed = (name: string, parts: Record<string, unknown>) =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(parts))})`
 
-/** In the inspector: everything, so that it needs the machines themselves only to run them. */
+/** For the inspector: all charts and sample events, so that it loads machines only to run them. */
 const writeCharts = async ({ catalogue }: Machines) => {
   const charts = await Promise.all(catalogue.map(({ id, machine }) => layOut(id, machine)))
   return [
@@ -39,7 +39,7 @@ const writers: Record<string, (machines: Machines) => Promise<string>> = {
   'virtual:charts': writeCharts,
 }
 
-/** Delivers the layout of the machines' charts, computed from the machines themselves. */
+/** Provides the charts of all machines as virtual modules. */
 export const charts = (): Plugin => {
   let root = process.cwd()
   return {

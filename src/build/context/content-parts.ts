@@ -1,8 +1,8 @@
 import type { Content } from './content'
 
 /**
- * Which parts a content has. What is empty is nowhere: no section, heading, card, page or command,
- * nothing in feeds. Pages import the answer from `virtual:content-parts`.
+ * Which lists of the content have entries. An empty one is left out everywhere: sections, cards,
+ * pages, commands and feeds. Pages import the result from `virtual:content-parts`.
  */
 export const partsOf = (content: Content) => ({
   projects: content.projects.length > 0,

@@ -19,7 +19,7 @@ import { ui } from '#content/ui'
 import { publicAddress } from '../lib/address.ts'
 
 /**
- * All that the owner edits. Each key is a file of `src/content` and what that file exports.
+ * The content. Each key is a file of `src/content` and its export.
  * @public `loadFresh` imports it by its path.
  */
 export const content = {

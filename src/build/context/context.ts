@@ -7,17 +7,17 @@ import { type Cache, createCache } from '../lib/cache.ts'
 import { once } from '../lib/once.ts'
 import { createStore, type Store } from '../lib/store.ts'
 
-/** What everything that is made from the content is made with. */
+/** What every step that works from the content needs. */
 export interface BuildContext {
   root: string
   cache: Cache
   store: Store
-  /** The address of a file in the store. */
+  /** The address of a file that the store emits. */
   url: (fileName: string) => string
   content: () => Promise<Content>
 }
 
-/** A context for the project in a folder. A store handed over keeps what it has. */
+/** A context for the project in `root`. A given store keeps its files. */
 export const createContext = (root: string, base: string, store?: Store): BuildContext => {
   const cache = createCache(join(root, 'node_modules/.cache/portfolio'))
   return {

@@ -7,7 +7,7 @@ import { contentAlias } from './content-folder.ts'
 
 const CONTENT = 'src/build/context/content.ts'
 
-/** Imports a TypeScript module of the project as it is now, whatever was imported before. */
+/** Imports a TypeScript module of the project anew, past Node's module cache. */
 export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
   const { module } = await runnerImport<Module>(resolve(root, file), {
     root,
@@ -17,6 +17,6 @@ export const loadFresh = async <Module>(root: string, file: string): Promise<Mod
   return module
 }
 
-/** The content as it is now. */
+/** Reads the content anew. */
 export const loadContent = async (root: string): Promise<Content> =>
   (await loadFresh<{ content: Content }>(root, CONTENT)).content

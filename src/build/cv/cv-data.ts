@@ -8,7 +8,7 @@ const linkTo = (label: string, url: string | undefined) =>
 
 const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
-/** What the template prints, in the order in which it prints it; an empty list has no section. */
+/** The template's data, in printing order; an empty list has no section. */
 export const cvData = (publication: Publication) => {
   const { identity, about, documents, site, ui, ...content } = publication.content
   const style = { lang: site.lang, present: ui.experience.present }

@@ -4,23 +4,23 @@ import { display, fallbackFamilies, type FontFile, mono, text as plain } from '.
 import type { BuildContext } from '../context/context.ts'
 import { renameFont } from './rename-font.ts'
 
-/** Weights that the template uses, of each font that it names. */
+/** The template's fonts and their weights. */
 const uses = [
   { use: 'display', families: [display, plain], weights: [700] },
   { use: 'plain', families: [plain], weights: [400, 600] },
   { use: 'typed', families: [mono, plain], weights: [400] },
 ] as const
 
-// Spaces, hyphens that a line may end with, and what joins or parts letters.
+// Spaces, soft hyphens, joiners and non-joiners.
 const INVISIBLE = Array.from(' \u{a0}\u{ad}\u{200c}\u{200d}')
 
 const nameOf = ({ family, subset }: FontFile) => `${family.family} ${subset}`
 
 /**
- * The fonts that write the CV's words.
+ * The fonts for the CV's words.
  *
  * @param script of the content's language
- * @returns the fonts as TrueType, under names of their own; by use, the names to try one after another
+ * @returns the fonts as TrueType under unique names, and by use the list of names to try
  */
 export const fontsFor = async (context: BuildContext, words: string, script: string) => {
   const wanted = visible(words)
@@ -43,8 +43,8 @@ export const fontsFor = async (context: BuildContext, words: string, script: str
       cuts.set(file, cut)
     }
   }
-  // Cut to what each is to write: from a mark that a file happens to have, the typesetter would make
-  // letters that another file has whole, and a program that reads the PDF would find them twice.
+  // Each file is cut to its own share. Otherwise Typst composes letters from a stray combining mark,
+  // though another file has them whole, and the PDF's text has them twice.
   const fonts = await Promise.all(
     [...cuts].flatMap(([file, { weights, characters }]) => {
       const text = [...INVISIBLE, ...characters].toSorted().join('')

@@ -7,7 +7,7 @@ import type { BuildContext } from '../context/context.ts'
 
 const FILE = 'cv.pdf'
 
-/** The CV's address and name. The owner's own file (`public/cv.pdf`) goes before the printed one. */
+/** The CV's address and file name. `public/cv.pdf` overrides the generated one. */
 export const makeCv = async (context: BuildContext) => {
   const { root, store, url, content } = context
   const entries = await content()

@@ -12,7 +12,7 @@ import { fontsFor } from './cv-fonts.ts'
 const TEMPLATE = 'src/build/cv/cv.typ'
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler'
 
-/** The CV as a tagged PDF (PDF/UA-1): its key, and how to print it. */
+/** The CV as a tagged PDF (PDF/UA-1): its cache key, and a function that makes it. */
 export const printCv = async (context: BuildContext) => {
   const [template, content] = await Promise.all([
     readFile(join(context.root, TEMPLATE), 'utf8'),

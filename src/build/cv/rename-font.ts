@@ -1,4 +1,4 @@
-// A record of the name table: Windows, Unicode, American English.
+// Platform, encoding and language of a name record: Windows, Unicode, US English.
 const WINDOWS = [3, 1, 0x409]
 const NAMES = { family: 1, style: 2, full: 4, postScript: 6 }
 
@@ -29,10 +29,7 @@ const nameTable = (family: string): Buffer => {
   return Buffer.concat([numbers, ...values])
 }
 
-/**
- * A TrueType font under another name. A typesetter takes two files of one family for one font, and
- * asks only one of them for a character.
- */
+/** Renames a TrueType font: of two files with one family name, Typst searches only one. */
 export const renameFont = (font: Buffer, family: string): Buffer => {
   const count = font.readUInt16BE(4)
   const tables = Array.from({ length: count }, (_, index) => {

@@ -6,16 +6,16 @@ import { fileNameOf } from '../lib/file-name.ts'
 import type { BuildContext } from '../context/context.ts'
 
 const FILE = 'contact.vcf'
-/** What of the card a code can hold that is still read from paper. */
+/** Beyond this length the code's modules are too small to scan from paper. */
 const MOST_OCTETS = 600
 
-/** The address card's address, and the name it is saved under. */
+/** The vCard's address, and the name that it is saved under. */
 export const makeContact = async ({ content, url }: BuildContext) => ({
   url: url(FILE),
   fileName: `${fileNameOf((await content()).identity.name)}.vcf`,
 })
 
-/** The address card as a QR code: a symbol for the sprite. */
+/** The vCard, or the e-mail address if that is too long, as a QR code: a symbol for the sprite. */
 export const makeContactCode = async ({ content, url }: BuildContext): Promise<string> => {
   const entries = await content()
   const card = vcard(publicationOf(entries, url('')))

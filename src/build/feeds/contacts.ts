@@ -4,11 +4,11 @@ import type { Publication } from './publication.ts'
 export interface Contact {
   label: string
   url: string
-  /** As people read it. */
+  /** The readable form of the address. */
   shown: string
 }
 
-/** The address as people read it: without scheme, `www` and a last slash. */
+/** An address without scheme, `www` and trailing slash. */
 export const shownAddress = (url: string) =>
   url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
@@ -16,7 +16,7 @@ export const shownAddress = (url: string) =>
 export const phoneAddress = (phone: string) =>
   `tel:${phone.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '')}`
 
-/** The site itself, where it has an address, and the owner's other one. */
+/** The site's own address, if it has one, and the owner's other website. */
 export const websitesOf = ({ content, origin, at }: Publication): string[] => {
   const { website } = content.identity
   return [...new Set([...(origin ? [at('/')] : []), ...(website ? [website] : [])])]
@@ -24,7 +24,7 @@ export const websitesOf = ({ content, origin, at }: Publication): string[] => {
 
 const page = (label: string, url: string): Contact => ({ label, url, shown: shownAddress(url) })
 
-/** Every way to reach the owner, in the order in which documents list them. */
+/** Every way to reach the owner, in the order of the documents. */
 export const contactsOf = (publication: Publication): Contact[] => {
   const { identity, documents } = publication.content
   const { email, phone, links } = identity

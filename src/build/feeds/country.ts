@@ -1,5 +1,5 @@
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-// Codes of former countries (`DD`) have the names of those that came after them.
+// `Intl` gives the codes of former countries (`DD`) their successors' names: leave them out.
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => new Intl.Locale(`und-${code}`).region === code,
 )
@@ -7,7 +7,7 @@ const namesIn = (lang: string) =>
   new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
 const inEnglish = namesIn('en')
 
-/** `Pakistan` → `PK` (ISO 3166-1), if the country is called so in English or in the language. */
+/** `Pakistan` → `PK` (ISO 3166-1), by the country's name in English or in `lang`. */
 export const countryCode = (country: string, lang = 'en'): string | undefined => {
   const wanted = country.trim().toLowerCase()
   const names = [inEnglish, namesIn(lang)]

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../lib/html-escape.ts'
 import { pagesOf, type Publication } from './publication.ts'
 
-/** All are welcome everywhere. A crawler takes full addresses only. */
+/** Allows all crawlers. `Sitemap:` must be a full address. */
 export const robotsText = ({ origin, at }: Publication): string =>
   ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${at('/sitemap.xml')}`] : []), ''].join(
     '\n',
   )
 
-/** Every page that there is to find; nothing while its full address is not known. */
+/** The sitemap, or undefined without an origin: it needs full addresses. */
 export const sitemap = ({ content, origin, at }: Publication): string | undefined =>
   origin
     ? [

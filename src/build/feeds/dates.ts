@@ -3,7 +3,7 @@ import { parseMonth } from '../lib/month.ts'
 
 const ONGOING = 'Present'
 
-/** How a language writes dates, and its word for what goes on. */
+/** The language of dates, and its word for “present”. */
 export interface DateStyle {
   lang: string
   present: string
@@ -25,8 +25,8 @@ export const readableDate = (text: string, { lang, present }: DateStyle): string
 }
 
 /**
- * The dates of a content as pages show them, where that is not as the content has them: in English
- * they are shown as they are written.
+ * The content's dates that pages show differently from how they are written. English pages show them
+ * as written.
  */
 export const datesOnPages = ({ experience, education, certificates, site, ui }: Content) => {
   const dates = [
@@ -42,7 +42,7 @@ export const datesOnPages = ({ experience, education, certificates, site, ui }: 
   return Object.fromEntries(shown.filter(([date, readable]) => date !== readable))
 }
 
-/** `Sep 2023 – Present`, or the one end that is known, or nothing. */
+/** `Sep 2023 – Present`, one date if the other is missing, or an empty string. */
 export const readablePeriod = (
   { startDate, endDate }: { startDate?: string; endDate?: string },
   style: DateStyle,

@@ -3,7 +3,7 @@ import type { Publication } from './publication.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Who made it, under the English keys of https://humanstxt.org */
+/** humans.txt, with the English keys of https://humanstxt.org */
 export const humansText = (publication: Publication): string => {
   const { identity, site } = publication.content
   return [

@@ -1,11 +1,11 @@
 import { pagesOf, type Publication } from './publication.ts'
 
-// What begins a link or a heading in Markdown, and what would end one.
+// Escapes Markdown's special characters.
 const plain = (text: string) => text.replaceAll(/[\\[\]<>*_`#]/g, String.raw`\$&`)
 const linkTo = (text: string, address: string) =>
   `[${plain(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`
 
-/** A guide to the site for language models: https://llmstxt.org */
+/** llms.txt, a guide to the site for language models: https://llmstxt.org */
 export const llmsText = ({ content, at }: Publication): string => {
   const { identity, about, documents, projects, faq } = content
   const files = [

@@ -29,7 +29,7 @@ const basicsOf = (publication: Publication) => {
   }
 }
 
-/** The résumé as JSON Resume 1.x. What is undefined is left out, such as the end of what goes on. */
+/** The résumé as JSON Resume 1.x. Undefined fields are left out, such as a current job's end. */
 export const resumeJson = (publication: Publication): string => {
   const { content, origin, at } = publication
   const { experience, education, certificates, languages, projects, skills } = content

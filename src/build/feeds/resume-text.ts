@@ -2,14 +2,14 @@ import { contactsOf } from './contacts.ts'
 import { readableDate, readablePeriod } from './dates.ts'
 import { chipsOf, type Publication } from './publication.ts'
 
-/** Lines, of which those that say nothing are left out. */
+/** Joins the non-empty lines. */
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
 const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 const any = (text: string) => (text ? [text] : [])
 
 const named = (name: string, value: string | undefined) => value && `${name}: ${value}`
 
-/** The résumé as plain text: for forms that take no file, and readers that take no layout. */
+/** The résumé as plain text, for application forms and plain-text readers. */
 export const resumeText = (publication: Publication): string => {
   const { about, documents, identity, site, ui, ...content } = publication.content
   const style = { lang: site.lang, present: ui.experience.present }

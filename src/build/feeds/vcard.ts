@@ -5,10 +5,10 @@ const LINE_OCTETS = 75
 
 const escape = (text: string) =>
   text.replaceAll(/[\\,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-// Of a value that consists of several.
+// Escapes one component of a structured value.
 const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
 
-/** A line of at most 75 octets and what is left of it, no character cut in two. */
+/** Folds a line into rows of at most 75 octets without splitting a character. */
 const fold = (line: string): string => {
   const rows = ['']
   let octets = 0
@@ -16,7 +16,7 @@ const fold = (line: string): string => {
     const size = Buffer.byteLength(character)
     if (octets + size > LINE_OCTETS) {
       rows.push('')
-      octets = 1 // the space that a continued line begins with
+      octets = 1 // a continued row begins with a space
     }
     rows[rows.length - 1] += character
     octets += size
@@ -24,7 +24,7 @@ const fold = (line: string): string => {
   return rows.join('\r\n ')
 }
 
-/** The owner's address card: vCard 4.0 (RFC 6350). */
+/** The owner's vCard 4.0 (RFC 6350). */
 export const vcard = (publication: Publication): string => {
   const { identity } = publication.content
   return [

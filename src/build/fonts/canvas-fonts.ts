@@ -10,7 +10,7 @@ import type { BuildContext } from '../context/context.ts'
 const WEIGHTS = [400, 500, 600, 650, 680, 700]
 const FALLBACK_WEIGHTS = [400, 600, 700]
 
-// Once in a process, as the registry itself.
+// Canvases share one registry per process.
 const registered = new Map<string, Promise<unknown>>()
 
 const register = (context: BuildContext, file: FontFile, weights: number[], alias: string) => {
@@ -30,8 +30,9 @@ const ownAlias = (role: FontRole, index: number) => (index === 0 ? role : `${rol
 const fallbackAlias = ({ family, subset }: FontFile) => `${family.family} ${subset}`
 
 /**
- * Makes the site's families known to canvases in Node, and those that stand in for them where the
- * content needs one. Returns what to name in a canvas's font, by role.
+ * Registers the site's fonts, and the fallbacks that the content needs, for canvases in Node.
+ *
+ * @returns the `font-family` list of each role
  */
 export const registerFonts = async (context: BuildContext): Promise<Record<FontRole, string>> => {
   const content = await context.content()

@@ -1,5 +1,5 @@
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
-// What the interface may add to the content's words.
+// The interface adds these to the content's words.
 const MARKS = Array.from('\u{a0}·–—‘’“”…−×→←↗↑↓•')
 
 const stringsIn = (value: unknown): string[] =>
@@ -9,10 +9,10 @@ const stringsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsIn)
       : []
 
-/** All words of the content, one after another. */
+/** Every string of the content, joined. */
 export const wordsOf = (content: object): string => stringsIn(content).join(' ')
 
-/** The characters that pages are written with, in order. */
+/** Every character that pages may use, sorted. */
 export const charactersOf = (words: string): string[] =>
   [...new Set([...BASIC_LATIN, ...MARKS, ...Array.from(words)])].toSorted(
     (one, other) => one.codePointAt(0)! - other.codePointAt(0)!,
@@ -20,7 +20,7 @@ export const charactersOf = (words: string): string[] =>
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
 
-/** A CSS `unicode-range` that claims these characters and no others. */
+/** The CSS `unicode-range` of exactly these characters. */
 export const unicodeRange = (characters: string[]): string => {
   const runs: [number, number][] = []
   for (const character of characters) {

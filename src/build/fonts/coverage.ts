@@ -5,12 +5,12 @@ import { create, type Font } from 'fontkit'
 
 import { type FontFamily, type FontFile, fallbackFamilies, families, filesOf } from './families.ts'
 
-/** Seen only in what they do to others: joiners, marks of direction, forms of emoji, spaces. */
+/** Characters without a glyph: joiners, bidi marks, variation selectors, spaces. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Z}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u
 
 const read = new Map<string, Promise<Font>>()
 
-/** A font as its file describes it. */
+/** Parses a font file, once. */
 export const readFont = (root: string, { path }: Pick<FontFile, 'path'>): Promise<Font> => {
   const place = join(root, path)
   const font = read.get(place) ?? readFile(place).then((bytes) => create(bytes) as Font)
@@ -18,17 +18,17 @@ export const readFont = (root: string, { path }: Pick<FontFile, 'path'>): Promis
   return font
 }
 
-/** A file, and which characters of a text it is to write. */
+/** A font file and the characters that it draws. */
 export interface FontShare {
   file: FontFile
   characters: string[]
 }
 
-/** The characters of a text that something must be drawn for. */
+/** The characters of a text that need a glyph. */
 export const visible = (characters: Iterable<string>): string[] =>
   [...new Set(characters)].filter((character) => !INVISIBLE.test(character))
 
-/** Deals characters out to the first file that has them, family by family; and those left over. */
+/** Assigns each character to the first file that has it, family by family; `rest` has none. */
 export const dealOut = async (root: string, characters: string[], from: FontFamily[]) => {
   const shares: FontShare[] = []
   let rest = characters
@@ -47,6 +47,6 @@ export const dealOut = async (root: string, characters: string[], from: FontFami
   return { shares, rest }
 }
 
-/** The characters that none of the site's fonts can write, nor any that stands in for them. */
+/** The characters that neither the site's fonts nor their fallbacks have. */
 export const unwritable = async (root: string, words: string, script: string) =>
   (await dealOut(root, visible(words), [...families, ...fallbackFamilies(script)])).rest

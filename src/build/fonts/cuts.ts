@@ -7,7 +7,7 @@ import { digest, versionOf } from '../lib/digest.ts'
 import type { FontFile } from './families.ts'
 import type { BuildContext } from '../context/context.ts'
 
-/** One weight of a file, as TrueType: with some of its characters, or with all. */
+/** One weight of a font file as TrueType, with the given characters or with all. */
 export const cutWeight = async (
   { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
   { path, family }: FontFile,

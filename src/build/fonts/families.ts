@@ -13,40 +13,40 @@ interface FontChoice {
   like: RoleFamily['kind']
 }
 
-/** A font that npm has, and how it is cut for the site. */
+/** A font package, and how the site uses it. */
 export interface FontFamily {
-  /** As designers call it: `Instrument Sans`. */
+  /** `Instrument Sans`. */
   family: string
-  /** Its package, from the root. */
+  /** The package's folder, from the root. */
   folder: string
-  /** The axis that its files are named for; none for a font of one weight. */
+  /** The variable axis in its file names; none for a font with one weight. */
   axis?: string
-  /** Axes that the site does not move along. */
+  /** Axes fixed to one value. */
   pinned: Record<string, number>
-  /** Its only files, where the package splits it in several ways. */
+  /** The subsets to use, if the package splits its files in several ways. */
   subsets?: readonly string[]
-  /** Whether pages load it; the CV and images made at build embed every one. */
+  /** Whether pages load it. The CV and images made at build may use every family. */
   isOnPages: boolean
 }
 
-/** A file of a family, as its package ships it. */
+/** One file of a family's package. */
 export interface FontFile {
   family: FontFamily
   /** `latin-ext`, `arabic`, `[42]`. */
   subset: string
   /** From the root. */
   path: string
-  /** Whether the package means this file for the character. */
+  /** Whether the package assigns the character to this file. */
   claims: (code: number) => boolean
 }
 
-/** A family of the site, by what it is for. */
+/** A family of the site and its role. */
 export interface RoleFamily extends FontFamily {
-  /** As CSS and scenes name it, whatever the font is. */
+  /** Its name in CSS and in scenes. */
   role: FontRole
   /** The weights that pages use. */
   weights: { min: number; max: number }
-  /** What of every system is like it. */
+  /** The generic family nearest to it. */
   kind: 'sans' | 'serif' | 'mono'
 }
 
@@ -75,22 +75,22 @@ export const mono = roleFamily('Mono')
 
 export const families: RoleFamily[] = [display, text, mono]
 
-/** Systems that are read in these have a font for them; cut for pages it would be dozens of files. */
+/** Left to the reader's system on pages, where it would be dozens of files. */
 const ofSystems = (family: FontFamily): FontFamily => ({ ...family, isOnPages: false })
 
 const [chinese, japanese, korean] = ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR'].map((name) =>
   ofSystems(variable(name)),
 ) as [FontFamily, FontFamily, FontFamily]
 
-/** Signs that Chinese, Japanese and Korean share have a form in each. */
+/** Chinese, Japanese and Korean share characters, but each has its own forms. */
 const eastern: Record<string, FontFamily[]> = {
   Jpan: [japanese, chinese, korean],
   Kore: [korean, chinese, japanese],
 }
 
 /**
- * What writes the characters that the site's own fonts do not have, in the order in which they are
- * asked; for a further script, add its family here.
+ * The fonts for characters that the site's own lack, first match first. Add a family here for a
+ * further script.
  *
  * @param script of the content's language
  */
@@ -113,7 +113,7 @@ const rangesOf = (ranges: string) =>
     Number.parseInt(to, 16),
   ])
 
-// The letters that most share first: what is in several files is taken from there.
+// Latin first: a character in several files is taken from there.
 const order = (subset: string) => (subset === 'latin' ? 0 : 1)
 
 const readFiles = async (root: string, family: FontFamily): Promise<FontFile[]> => {

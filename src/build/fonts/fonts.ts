@@ -16,7 +16,7 @@ import type { BuildContext } from '../context/context.ts'
 
 const FEATURES = [
   ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
-  // Without these, joined and Indic scripts fall apart.
+  // Joined and Indic scripts need these.
   ...['init', 'medi', 'fina', 'isol', 'rlig', 'curs', 'rclt', 'clig', 'nukt', 'akhn', 'rphf'],
   ...['rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'pres', 'abvs', 'blws'],
   ...['psts', 'haln', 'dist', 'abvm', 'blwm'],
@@ -25,18 +25,18 @@ const FEATURES = [
 export interface Fonts {
   css: string
   headlineFont: string
-  /** For a worker, which sees no style sheet. */
+  /** For the worker, which has no style sheets. */
   fontFiles: { family: string; url: string; weight: string; unicodeRange: string }[]
 }
 
-/** What pages write with a font of the site, by file. */
+/** The files that draw a role's characters: the family's own, and fallbacks. */
 interface RoleShares {
   family: RoleFamily
   own: FontShare[]
   others: FontShare[]
 }
 
-/** A sign that no font of the site has is left to the system, as on any page. */
+/** Symbols that no font of the site has are left to the reader's system. */
 const isSign = (character: string) => /\p{S}/u.test(character)
 
 const sharesOf = async (root: string, words: string, script: string, family: RoleFamily) => {
@@ -49,7 +49,7 @@ const sharesOf = async (root: string, words: string, script: string, family: Rol
 
 type Cut = (share: FontShare, weights: { min: number; max: number }) => Promise<string>
 
-/** Cuts a file to some of its characters; the same is asked for by the same name. */
+/** Subsets a font file and adds it to the store; equal input gives the same name. */
 const cutter =
   ({ root, store }: BuildContext): Cut =>
   async ({ file, characters }, weights) => {
@@ -69,7 +69,7 @@ const cutter =
     )
   }
 
-/** What several fonts of the site lack comes from one file, in all their weights. */
+/** Characters that several roles lack come from one shared file, with every weight. */
 const together = (roles: RoleShares[]) => {
   const shares = new Map<FontFile, string[]>()
   for (const { others } of roles)
@@ -108,7 +108,7 @@ const makeFaces = async (context: BuildContext, words: string, script: string) =
   )
 }
 
-/** The site's fonts, cut to what the content needs, and their rules. */
+/** Subsets the site's fonts to the content's characters, and writes their CSS. */
 export const makeFonts = async (context: BuildContext): Promise<Fonts> => {
   const content = await context.content()
   const script = scriptOf(content.site.lang)

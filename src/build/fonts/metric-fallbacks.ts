@@ -3,10 +3,10 @@ import type { Font } from 'fontkit'
 
 import type { RoleFamily } from './families.ts'
 
-// Widths of space and a–z in thousandths of the font's size, from the metrics Adobe published for
-// Helvetica, Times and Courier, which Arial, Times New Roman, Courier New and their doubles keep to.
+// Widths of space and a–z in thousandths of an em, as Adobe published them for Helvetica, Times and
+// Courier. Arial, Times New Roman, Courier New and their clones have the same.
 const LETTERS = ' abcdefghijklmnopqrstuvwxyz'
-const doubles = {
+const systemFonts = {
   sans: {
     names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
     widths: [
@@ -47,13 +47,13 @@ const doubles = {
   },
 }
 
-/** From which weight on the system's bold is nearer than its regular. */
+/** From this weight on, the system's bold is nearer than its regular. */
 const BOLD = 550
-/** At which a heading, or what is bold in a text, is set. */
+/** The weight of headings and of bold text. */
 const SET_AT = { Display: 680, Text: 600, Mono: 600 }
 
 const MEASURED_AT = 100 // pixels
-const ENOUGH = 200 // letters, to take the content's own words for a sample
+const ENOUGH = 200 // letters, for the content's own words to be the sample
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 const widthIn = (font: string, text: string) => {
@@ -63,13 +63,13 @@ const widthIn = (font: string, text: string) => {
   return context.measureText(text).width / MEASURED_AT
 }
 
-const widthOf = (like: keyof typeof doubles, text: string) =>
-  Array.from(text, (letter) => doubles[like].widths[LETTERS.indexOf(letter)] ?? 0).reduce(
+const widthOf = (like: keyof typeof systemFonts, text: string) =>
+  Array.from(text, (letter) => systemFonts[like].widths[LETTERS.indexOf(letter)] ?? 0).reduce(
     (sum, width) => sum + width / 1000,
     0,
   )
 
-/** What stands in for which weights. A font with one width for all letters has no bold to speak of. */
+/** The system fonts that stand in, by weight. Bold monospace letters are no wider. */
 const standInsOf = ({ role, kind, weights: { min, max } }: RoleFamily) => {
   if (kind === 'mono') return [{ weights: `${min} ${max}`, weight: min, like: kind }]
   const bold = { weights: `${Math.max(min, BOLD)} ${max}`, weight: SET_AT[role] }
@@ -82,11 +82,11 @@ const standInsOf = ({ role, kind, weights: { min, max } }: RoleFamily) => {
 }
 
 /**
- * `@font-face` rules of fonts that the system has, sized so that the site's own words take the
- * same room before and after the real font arrives. The family must be registered for canvases.
+ * `@font-face` rules for system fonts, sized so that the site's own words do not shift when the
+ * real font arrives. The family must be registered for canvases.
  */
 export const fallbackFaces = (family: RoleFamily, font: Font, words: string): string => {
-  // Words of other scripts leave nothing but their spaces.
+  // Of other scripts only the spaces are left.
   const latin = words
     .toLowerCase()
     .replaceAll(/[^ a-z]/g, '')
@@ -97,7 +97,7 @@ export const fallbackFaces = (family: RoleFamily, font: Font, words: string): st
     .map(({ weights, weight, like }) => {
       const real = widthIn(`${weight} ${MEASURED_AT}px ${family.role}`, sample)
       const scale = real / widthOf(like, sample)
-      const sources = doubles[like].names.map((name) => `local('${name}')`).join(', ')
+      const sources = systemFonts[like].names.map((name) => `local('${name}')`).join(', ')
       return `@font-face {
   font-family: '${family.role} Fallback';
   font-weight: ${weights};

@@ -1,13 +1,13 @@
 interface ScriptRules {
-  /** By its Unicode name. */
+  /** Matches any character of the script. */
   script: RegExp
   css: string
 }
 
-// Sizes and tracking of the site are made for Latin without stacked marks.
+// Sizes and tracking elsewhere suit Latin without stacked diacritics.
 const RULES: ScriptRules[] = [
   {
-    // Letters that join must not be pushed together, and reach further up and down.
+    // Joined letters allow no tracking, and have longer ascenders and descenders.
     script: /\p{Script=Arabic}/u,
     css: `:root:lang(ar, fa, ur, ps, sd, ckb, ug) :is(.title, .label, a, button, h1, h2, h3) { letter-spacing: 0; }
 :root:lang(ar, fa, ur, ps, sd, ckb, ug) .title { line-height: 1.34; }
@@ -23,7 +23,7 @@ const RULES: ScriptRules[] = [
   },
 ]
 
-/** What the words' scripts need beyond their fonts; nothing for a site in English. */
+/** CSS for the scripts that the words use; empty for English. */
 export const scriptRules = (words: string): string =>
   RULES.filter(({ script }) => script.test(words))
     .map(({ css }) => css)

@@ -13,7 +13,7 @@ import { type Locate, structuredData } from './structured-data'
 
 const BASE = FOLDER
 
-/** Full, or nothing: readers of previews and search engines refuse an address without a host. */
+/** Full or undefined: previews and search engines reject an address without a host. */
 const at: Locate = (path) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)
 
 const meta = (key: 'name' | 'property', name: string, content: string | number) =>
@@ -51,7 +51,7 @@ const icons = [
   link('manifest', `${BASE}manifest.webmanifest`),
 ]
 
-/** What a page says of itself before it begins. */
+/** The elements of a page's `<head>`. */
 export const headOf = (page: Page): string => {
   const data = structuredData(page, at)
   return [

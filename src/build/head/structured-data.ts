@@ -10,10 +10,10 @@ import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 import type { Page } from '#content/types'
 
-/** The full address of a page; nothing while the site has none. */
+/** The full address of a page; undefined if the site has no address. */
 export type Locate = (path: string) => string | undefined
 
-/** An identifier, where there are addresses to make it of. */
+/** An `@id`, if the site has an address. */
 const idOf = (id: string | undefined) => (id ? { '@id': id } : {})
 
 const owner = (at: Locate): Person => {
@@ -60,7 +60,7 @@ const profile = (at: Locate): WithContext<ProfilePage> => ({
   mainEntity: owner(at),
 })
 
-/** The owner, whom the home page describes. */
+/** A reference to the owner, who is described on the home page. */
 const author = (at: Locate): Person => {
   const id = at('/#person')
   return { '@type': 'Person', ...(id ? { '@id': id } : { name: identity.name }) }
@@ -100,7 +100,7 @@ const questions = (at: Locate): WithContext<FAQPage> => ({
   })),
 })
 
-/** What is said of a page; a list without entries is not a thing to speak of. */
+/** Structured data by page; an empty list has none. */
 const byPage = new Map<Page, (at: Locate) => WithContext<Thing>>([
   [pages.home, profile],
   ...(projects.length > 0 ? [[pages.projects, projectList] as const] : []),
@@ -110,7 +110,7 @@ const byPage = new Map<Page, (at: Locate) => WithContext<Thing>>([
 const filled = (_: string, value: unknown): unknown =>
   Array.isArray(value) && value.length === 0 ? undefined : value
 
-/** What a page is about, in the words of schema.org; as JSON that cannot end its element. */
+/** A page's schema.org data as JSON, escaped for a script element. */
 export const structuredData = (page: Page, at: Locate): string | undefined => {
   const describe = byPage.get(page)
   return describe && JSON.stringify(describe(at), filled).replaceAll('<', String.raw`\u003c`)

@@ -9,14 +9,14 @@ import type { BuildContext } from '../context/context.ts'
 
 const FILE = 'favicon.svg'
 
-/** The site's mark in the colours of `uno.config.ts`: a pip that glows. */
+/** The site's mark, a glowing dot, in the colours of `uno.config.ts`. */
 const drawMark = ({ ink, signal }: Record<'ink' | 'signal', string>) =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
   `<rect width="32" height="32" rx="8" fill="${ink}"/>` +
   `<circle cx="16" cy="16" r="9" fill="${signal}" opacity=".25"/>` +
   `<circle cx="16" cy="16" r="6" fill="${signal}"/></svg>`
 
-/** For browsers and home screens that take no SVG. */
+/** Sizes for browsers and home screens without SVG icons. */
 export const favicons = [
   { file: 'favicon-32.png', size: 32, isOpaque: false },
   { file: 'apple-touch-icon.png', size: 180, isOpaque: true },
@@ -24,7 +24,7 @@ export const favicons = [
   { file: 'icon-512.png', size: 512, isOpaque: false },
 ]
 
-/** Promises the favicon, and the sizes that some ask for. The owner's own in `public` goes before. */
+/** Adds the favicon and its PNGs to the store; `public/favicon.svg` overrides the drawing. */
 export const makeFavicons = async ({ root, store }: BuildContext) => {
   const own = await readFile(join(root, 'public', FILE)).catch(() => undefined)
   const svg = own ?? Buffer.from(drawMark(themes.dark))
@@ -34,7 +34,7 @@ export const makeFavicons = async ({ root, store }: BuildContext) => {
     const key = digest(svg, size, String(isOpaque), themes.dark.ink, versionOf(root, 'sharp'))
     store.addNamed(file, key, () => {
       const image = sharp(svg, { density: (72 * size) / width }).resize(size, size)
-      // Home screens cut the corners themselves, and paint black where nothing is.
+      // Home screens round the corners themselves and show transparency as black.
       return (isOpaque ? image.flatten({ background: themes.dark.ink }) : image)
         .png({ compressionLevel: 9 })
         .toBuffer()

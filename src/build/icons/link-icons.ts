@@ -1,6 +1,6 @@
 const NEUTRAL = 'FaLink'
 
-/** Networks whose icon has another name than they have. */
+/** Networks whose icon has a different name. */
 const NAMED: Record<string, string> = {
   linkedin: 'FaLinkedinIn',
   facebook: 'FaFacebookF',
@@ -17,13 +17,13 @@ interface Link {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
-/** `https://www.dev.to/ada` → `devto` and `dev`: as a network may be called. */
+/** Names that a network may have: `https://www.dev.to/ada` → `devto` and `dev`. */
 const hostNames = (url: string) => {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
   return [plain(host), plain(host.split('.').at(-2) ?? '')]
 }
 
-/** The icon of a link: the one that it names, its network's, its host's, or a neutral one. */
+/** A link's icon: its own, its network's, its host's, or a generic one. */
 export const iconOfLink = ({ network, url, icon }: Link, icons: Iterable<string>): string => {
   if (icon) return icon
   const byName = new Map([...icons].map((name) => [name.toLowerCase(), name]))

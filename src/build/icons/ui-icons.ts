@@ -1,6 +1,6 @@
 import type { IconName } from '#content/types'
 
-/** Icons of the interface itself, besides those that the content names. */
+/** Icons of the interface; the content names further ones. */
 export const uiIcons = [
   'FaPlay',
   'FaPause',

@@ -1,11 +1,11 @@
 import { ANY_FOLDER } from './any-folder.ts'
 
-/** The site's public address, or nothing; a host that knows better says so in `SITE_ADDRESS`. */
+/** The site's public address, or an empty string. `SITE_ADDRESS` overrides the content. */
 export const publicAddress = (ofContent: string) => process.env['SITE_ADDRESS'] || ofContent
 
-/** Its host (`https://example.com`), or nothing: then addresses begin at the root. */
+/** Its origin (`https://example.com`), or an empty string. */
 export const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
 
-/** The folder that the site stands in, between slashes; any, while there is no address. */
+/** The site's folder, with a slash on both sides; `./` for any folder if it has no address. */
 export const basePathOf = (address: string) =>
   URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : ANY_FOLDER

@@ -1,20 +1,20 @@
-/** Vite's `base` for a build that may stand in any folder. */
+/** Vite's `base` for a build that works in any folder. */
 export const ANY_FOLDER = './'
 
-/** Stands in texts for the folder until it is known from where they are read. */
+/** A placeholder for the folder, replaced when the reading file's depth is known. */
 export const FOLDER_MARK = '/.folder./'
 
 const MARKS = /\/\.folder\.\/?/g
 
-/** The base that addresses of files are written with. */
+/** The prefix that file addresses are built with. */
 export const markOf = (base: string) => (base === ANY_FOLDER ? FOLDER_MARK : base)
 
-/** A host that is told of addresses, and not where they begin, has the site at its root. */
+/** The base for header rules: an unknown folder is taken to be the host's root. */
 export const rootOf = (base: string) => (base === ANY_FOLDER ? '/' : base)
 
-/** A text in which the way to the folder stands in the place of marks. */
+/** Replaces every mark in a text with a path to the folder. */
 export const leadTo = (text: string, way: string) => text.replaceAll(MARKS, way)
 
-/** From a page's file to the folder; the error page answers addresses of any depth. */
+/** The path from a page's file to the folder. 404.html answers at any depth: it must be absolute. */
 export const wayFrom = (file: string) =>
   file === '404.html' ? '/' : '../'.repeat(file.split('/').length - 1) || './'

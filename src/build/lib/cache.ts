@@ -3,28 +3,28 @@ import { join } from 'node:path'
 
 export type Make = () => Promise<Uint8Array>
 
-/** Keeps what was made, by a key that stands for everything it was made from. */
+/** Returns the bytes stored under a key, or makes and stores them. The key hashes every input. */
 export type Cache = (key: string, make: Make) => Promise<Buffer>
 
-/** A cache in a folder; the same thing asked for twice at once is made once. */
+/** A cache in a folder. Concurrent requests for one key share one computation. */
 export const createCache = (folder: string): Cache => {
-  const coming = new Map<string, Promise<Buffer>>()
+  const pending = new Map<string, Promise<Buffer>>()
 
   const fetch = async (key: string, make: Make) => {
-    const place = join(folder, key)
-    const kept = await readFile(place).catch(() => undefined)
-    if (kept) return kept
+    const path = join(folder, key)
+    const cached = await readFile(path).catch(() => undefined)
+    if (cached) return cached
     const made = Buffer.from(await make())
     await mkdir(folder, { recursive: true })
-    const draft = `${place}.${process.pid}`
+    const draft = `${path}.${process.pid}`
     await writeFile(draft, made)
-    await rename(draft, place) // another process never reads half of it
+    await rename(draft, path) // atomic: no other process reads a partial file
     return made
   }
 
   return (key, make) => {
-    const bytes = coming.get(key) ?? fetch(key, make).finally(() => coming.delete(key))
-    coming.set(key, bytes)
+    const bytes = pending.get(key) ?? fetch(key, make).finally(() => pending.delete(key))
+    pending.set(key, bytes)
     return bytes
   }
 }

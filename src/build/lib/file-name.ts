@@ -1,4 +1,4 @@
-/** `Ayesha Khan` → `ayesha-khan`; letters of any alphabet stay. */
+/** `Ayesha Khan` → `ayesha-khan`; letters of every script are kept. */
 export const fileNameOf = (name: string): string =>
   name
     .toLowerCase()

@@ -15,17 +15,14 @@ const NAMES = [
 const FORM = /^(?:([a-z]{3,9})-)?(\d{4})$/i
 const ISO_FORM = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?(?:T|$)/
 
-/** A month, or a year of which the month is not said. */
+/** A month, or a year without one. */
 export interface Month {
   year: number
   /** 1..12 */
   month?: number
 }
 
-/**
- * Reads `Jul-2025`, `Sept-2023`, `April-2024`, which is an English month cut to three letters or
- * more, and `2025`.
- */
+/** Parses `2025`, or a year after an English month of at least three letters: `Sept-2023`. */
 export const parseMonth = (text: string): Month | undefined => {
   const [, name, digits] = FORM.exec(text) ?? []
   if (!digits) return undefined
@@ -35,11 +32,11 @@ export const parseMonth = (text: string): Month | undefined => {
   return month ? { year, month } : undefined
 }
 
-/** Whether the one surely ended before the other began: a year without a month holds all twelve. */
+/** Whether `one` certainly ended before `other` began; a bare year spans twelve months. */
 export const isBefore = (one: Month, other: Month) =>
   one.year * 12 + (one.month ?? 12) < other.year * 12 + (other.month ?? 1)
 
-/** `Sept-2023` → `2023-09`, `2023` → `2023`; nothing for what is no date. */
+/** `Sept-2023` → `2023-09`, `2023` → `2023`; undefined for anything else. */
 export const isoMonth = (text: string): string | undefined => {
   const date = parseMonth(text)
   return (
@@ -47,7 +44,7 @@ export const isoMonth = (text: string): string | undefined => {
   )
 }
 
-/** `2023-09-14` and `2023-09` → `Sep-2023`, `2023` → `2023`, as the content writes them. */
+/** `2023-09-14` and `2023-09` → `Sep-2023`, `2023` → `2023`: the content's form. */
 export const contentMonth = (iso: string): string | undefined => {
   const [, year, digits] = ISO_FORM.exec(iso.trim()) ?? []
   if (!year || !digits) return year

@@ -2,16 +2,16 @@ import type { Cache, Make } from './cache.ts'
 
 const HASH_LENGTH = 8
 
-/** The files that the site will need, named before they are made. */
+/** The files to emit. A file has its name before its bytes are made, on the first `read`. */
 export interface Store {
-  /** Promises a file. `key` stands for everything it is made from; its start goes into the name. */
+  /** Adds a file. `key` hashes every input; its first characters go into the file's name. */
   add: (name: string, extension: string, key: string, make: Make) => string
-  /** What a file is called before its ending. */
+  /** A file's name without its extension. */
   stem: (name: string, key: string) => string
-  /** Promises a file that has a name already. */
+  /** Adds a file under a fixed name. */
   addNamed: (fileName: string, key: string, make: Make) => string
   has: (fileName: string) => boolean
-  /** Makes it, unless it was made before. */
+  /** The bytes of a file, made at most once. */
   read: (fileName: string) => Promise<Buffer>
   fileNames: () => string[]
 }
@@ -20,22 +20,22 @@ const stem: Store['stem'] = (name, key) => `assets/${name}-${key.slice(0, HASH_L
 
 /** An empty store. */
 export const createStore = (cache: Cache): Store => {
-  const promised = new Map<string, () => Promise<Buffer>>()
+  const files = new Map<string, () => Promise<Buffer>>()
 
   const addNamed: Store['addNamed'] = (fileName, key, make) => {
-    promised.set(fileName, () => cache(key, make))
+    files.set(fileName, () => cache(key, make))
     return fileName
   }
   return {
     stem,
     addNamed,
     add: (name, extension, key, make) => addNamed(`${stem(name, key)}.${extension}`, key, make),
-    has: (fileName) => promised.has(fileName),
+    has: (fileName) => files.has(fileName),
     read: (fileName) => {
-      const make = promised.get(fileName)
-      if (!make) throw new Error(`Nobody promised ${fileName}`)
+      const make = files.get(fileName)
+      if (!make) throw new Error(`The store has no file ${fileName}`)
       return make()
     },
-    fileNames: () => [...promised.keys()],
+    fileNames: () => [...files.keys()],
   }
 }

@@ -11,11 +11,11 @@ const encoders = {
 
 type Format = keyof typeof encoders
 
-/** A picture that can be drawn at any of its widths. */
+/** A picture to be drawn at several widths. */
 export interface Source {
-  /** As files are named. */
+  /** The start of its file names. */
   name: string
-  /** Stands for everything that decides how it looks. */
+  /** Hashes everything that decides how it looks. */
   key: string
   widths: number[]
   /** Height for a width of 1. */
@@ -28,12 +28,12 @@ const encode = (image: Sharp, format: Format) =>
 
 const formats = Object.keys(encoders) as Format[]
 
-/** Promises a picture's files. They are encoded when somebody asks for them. */
-export const promisePicture = (
+/** Adds a picture's files to the store, to be encoded when they are read. */
+export const addPicture = (
   { root, store, url }: BuildContext,
   { name, key, widths, ratio, draw }: Source,
 ): Picture => {
-  // One hash for all its files: the page then knows them all by one name.
+  // One hash for all files, so that a page needs only the stem.
   const pictureKey = digest(key, JSON.stringify([encoders, widths]), versionOf(root, 'sharp'))
   const stem = store.stem(name, pictureKey)
   for (const format of formats) {
@@ -45,7 +45,7 @@ export const promisePicture = (
   return { stem: url(stem), widths, height: Math.round(Math.max(...widths) * ratio) }
 }
 
-/** The colour that a picture has when it is one pixel, as `#rrggbb`. */
+/** A picture's mean colour, as `#rrggbb`. */
 export const meanColor = async (
   { root, cache }: BuildContext,
   { key, widths, draw }: Source,

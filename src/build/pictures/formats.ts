@@ -1,7 +1,4 @@
-/**
- * How the parts of the site want their pictures: pixels across, the height for a width of 1, and the
- * point that stays in sight unless the content names another.
- */
+/** By use: widths in pixels, height for a width of 1, and the focus unless the content sets one. */
 export const formats = {
   project: { widths: [480, 800, 1200], ratio: 400 / 640, focus: '50% 50%' },
   portrait: { widths: [320, 640, 960], ratio: 5 / 4, focus: '50% 30%' },
@@ -14,6 +11,6 @@ interface Size {
   height: number
 }
 
-/** How wide a picture still is when it is cropped to its place. */
+/** A picture's width after cropping it to the format's ratio. */
 export const croppedWidth = ({ width, height }: Size, { ratio }: PictureFormat) =>
   Math.min(width, Math.floor(height / ratio))

@@ -16,9 +16,9 @@ interface Painting {
   /** CSS pixels. */
   width: number
   height: number
-  /** Pixels of the image to a CSS pixel; 1 unless told. */
+  /** Device pixels per CSS pixel; 1 by default. */
   scale?: number
-  /** Seconds; the scene's still moment unless told. */
+  /** Seconds; the scene's still moment by default. */
   time?: number
 }
 
@@ -26,7 +26,7 @@ export type PaintScene = (name: string, painting: Painting) => Canvas
 
 const SCENE_MODULES = 'src/build/pictures/scene-modules.ts'
 
-/** Loads the scenes as they are now and paints them as the page would. */
+/** Loads the scenes anew and returns a function that paints one as the page does. */
 export const openPainter = async (context: BuildContext): Promise<PaintScene> => {
   const [{ sceneModules }] = await Promise.all([
     loadFresh<{ sceneModules: SceneModules }>(context.root, SCENE_MODULES),
@@ -49,7 +49,7 @@ export const openPainter = async (context: BuildContext): Promise<PaintScene> =>
 
     const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale))
     const drawing = canvas.getContext('2d')
-    drawing.lang = 'en' // of the host otherwise, and with it some glyphs
+    drawing.lang = 'en' // the host's language would change some glyphs
     drawing.scale(scale, scale)
     const draw = module.scene(drawing as unknown as SceneContext, {
       palette,

@@ -1,5 +1,5 @@
 import type { Picture } from '../../components/picture/sources.ts'
-import { meanColor, promisePicture, type Source } from './encode.ts'
+import { meanColor, addPicture, type Source } from './encode.ts'
 import { openPainter, type PaintScene, type Theme } from './painter.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import { fileSource, sceneSource } from './sources.ts'
@@ -9,8 +9,8 @@ type Themed<Value> = Record<Theme, Value>
 
 export interface Pictures {
   pictures: Record<string, Themed<Picture>>
-  /** A rule for `[data-picture='<name>']`, by that name: a colour until the picture is there. */
-  standIns: Record<string, string>
+  /** By picture: a rule for `[data-picture='<name>']` with a background until it has loaded. */
+  placeholders: Record<string, string>
 }
 
 const SCENE = 'scene:'
@@ -41,7 +41,11 @@ const collectSources = async (context: BuildContext): Promise<Record<string, The
   return Object.fromEntries(entries)
 }
 
-const standIn = async (context: BuildContext, name: string, { dark, light }: Themed<Source>) => {
+const placeholderOf = async (
+  context: BuildContext,
+  name: string,
+  { dark, light }: Themed<Source>,
+) => {
   const [onDark, onLight] = await Promise.all([meanColor(context, dark), meanColor(context, light)])
   const selector = `[data-picture='${name}']`
   const rule = `${selector} { background-color: ${onDark} }`
@@ -50,19 +54,19 @@ const standIn = async (context: BuildContext, name: string, { dark, light }: The
     : `${rule}\n[data-theme='light'] ${selector} { background-color: ${onLight} }`
 }
 
-/** The pictures that the content names, as pages need them. */
+/** Adds every picture of the content to the store. */
 export const makePictures = async (context: BuildContext): Promise<Pictures> => {
   const sources = Object.entries(await collectSources(context))
   const rules = await Promise.all(
-    sources.map(async ([name, themed]) => [name, await standIn(context, name, themed)]),
+    sources.map(async ([name, themed]) => [name, await placeholderOf(context, name, themed)]),
   )
   return {
     pictures: Object.fromEntries(
       sources.map(([name, { dark, light }]) => [
         name,
-        { dark: promisePicture(context, dark), light: promisePicture(context, light) },
+        { dark: addPicture(context, dark), light: addPicture(context, light) },
       ]),
     ),
-    standIns: Object.fromEntries(rules),
+    placeholders: Object.fromEntries(rules),
   }
 }

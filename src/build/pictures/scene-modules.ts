@@ -6,7 +6,7 @@ import { themes } from '../../../uno.config.ts'
 const names = Object.keys(scenes) as SceneName[]
 
 /**
- * Everything that scenes are painted with.
+ * All scenes, with what is needed to paint them.
  * @public `loadFresh` imports it by its path.
  */
 export const sceneModules = {
@@ -14,7 +14,7 @@ export const sceneModules = {
     await Promise.all(names.map(async (name) => [name, await scenes[name]()] as const)),
   ),
   themes,
-  /** The generator that the live scenes begin with, so that they go on from the still. */
+  /** Seeded as in live scenes, so that they continue from the still image. */
   random: () => mulberry32(SEED),
 }
 

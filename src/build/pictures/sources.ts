@@ -14,9 +14,9 @@ import type { PaintScene, Theme } from './painter.ts'
 import { croppedWidth, formats, type PictureFormat } from './formats.ts'
 import { once } from '../lib/once.ts'
 
-const FRAME = { width: 640, height: 400 } // CSS pixels: a project's picture as a page shows it
+const FRAME = { width: 640, height: 400 } // CSS pixels, as on a project's card
 
-/** A scene's still moment. Its key is what it looks like, whatever that comes from. */
+/** A scene's still image. Its key hashes the pixels, so any change of code counts. */
 export const sceneSource = (paint: PaintScene, name: string, theme: Theme, hue: Hue): Source => {
   const { widths, ratio } = formats.project
   const draw = (width: number) => {
@@ -36,12 +36,12 @@ export const sceneSource = (paint: PaintScene, name: string, theme: Theme, hue: 
   }
 }
 
-/** Which point of a picture stays in sight, as `object-position` says it: per cent. */
+/** The two percentages of an `object-position`, as fractions. */
 const pointOf = (focus: string) => focus.split(' ').map((part) => Number.parseFloat(part) / 100)
 
 /**
- * The owner's file, cropped to its place and never enlarged. The point that `focus` names is as far
- * across what is left as it was across the whole, so that pages may crop it again by the same words.
+ * A file of the content, cropped to its format and never enlarged. `focus` keeps its relative
+ * position in the crop, so pages can crop again with the same `object-position`.
  */
 export const fileSource = async (
   root: string,

@@ -3,42 +3,29 @@ import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
-import { type ModuleName, virtualModules } from './virtual-modules.ts'
-import { serveAssets } from './serve.ts'
-import type { Store } from '../lib/store.ts'
 import { createContext } from '../context/context.ts'
+import type { Store } from '../lib/store.ts'
+import { serveStore } from './serve.ts'
+import { virtualModules } from './virtual-modules.ts'
 
-// Vite takes a module for a style sheet by the end of its id, and leaves out those that begin with \0.
-const ids: Record<ModuleName, string> = {
-  'virtual:portrait': '\0virtual:portrait',
-  'virtual:projects/showcase': '\0virtual:projects/showcase',
-  'virtual:projects/previews': '\0virtual:projects/previews',
-  'virtual:projects/first': '\0virtual:projects/first',
-  'virtual:projects/rest': '\0virtual:projects/rest',
-  'virtual:pictures.css': '/__pictures.css',
-  'virtual:fonts': '\0virtual:fonts',
-  'virtual:fonts.css': '/__fonts.css',
-  'virtual:icons': '\0virtual:icons',
-  'virtual:content-parts': '\0virtual:content-parts',
-  'virtual:dates': '\0virtual:dates',
-  'virtual:cv': '\0virtual:cv',
-  'virtual:contact': '\0virtual:contact',
-  'virtual:head': '\0virtual:head',
-}
-const nameById = new Map(Object.entries(ids).map(([name, id]) => [id, name as ModuleName]))
-// Vite adds queries to style sheets: `?direct`, `?inline`.
-const QUERY = /\?.*$/
-const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
-
-// What the files are made from, besides this folder.
+/** Folders whose files the modules depend on. */
 const SOURCES = [`${CONTENT_FOLDER}/`, 'src/scenes/', 'src/build/cv/']
+/** Vite adds queries to style sheets: `?direct`, `?inline`. */
+const QUERY = /\?.*$/
 
-/** Delivers what is made from the content: pictures, fonts, icons and the CV. */
+const isSheet = (name: string) => name.endsWith('.css')
+// Vite recognises a style sheet by the end of its id, unless the id begins with \0.
+const idOf = (name: string) => (isSheet(name) ? name.replace('virtual:', '/__') : `\0${name}`)
+
+/** Provides what the build makes from the content: pictures, fonts, icons, the CV and feeds. */
 export const assets = (): Plugin => {
   let context = createContext(process.cwd(), '/')
   let virtual = virtualModules(context)
+  const names = Object.keys(virtual.modules)
+  const nameById = new Map(names.map((name) => [idOf(name), name]))
+  const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
 
-  const reopen = (root: string, base: string, store?: Store) => {
+  const restart = (root: string, base: string, store?: Store) => {
     context = createContext(root, base, store)
     virtual = virtualModules(context)
   }
@@ -48,33 +35,33 @@ export const assets = (): Plugin => {
     sharedDuringBuild: true,
 
     configResolved({ root, base }) {
-      reopen(root, base)
+      restart(root, base)
     },
 
     configureServer({ config, middlewares }) {
-      middlewares.use(serveAssets(context.store, config.base, () => virtual.orderFiles()))
+      middlewares.use(serveStore(context.store, config.base, () => virtual.addRootFiles()))
     },
 
     resolveId(id) {
-      const name = id.replace(QUERY, '') as ModuleName
-      return name in ids ? id.replace(name, ids[name]) : nameOf(id) && id
+      const name = id.replace(QUERY, '')
+      return names.includes(name) ? id.replace(name, idOf(name)) : nameOf(id) && id
     },
 
     load(id) {
       const name = nameOf(id)
-      if (!name) return
-      // Vite would look for the files that a style sheet names: it gets its text later, in `transform`.
-      return name.endsWith('.css') ? '/* made from the content */' : virtual.modules[name]()
+      // Vite would resolve the files that a style sheet names: its text comes later, in `transform`.
+      if (name && isSheet(name)) return '/* made from the content */'
+      return name && virtual.modules[name]?.()
     },
 
     transform(_code, id) {
       const name = nameOf(id)
-      return name?.endsWith('.css') ? virtual.modules[name]() : undefined
+      return name && isSheet(name) ? virtual.modules[name]?.() : undefined
     },
 
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return
-      await virtual.orderAll()
+      await virtual.addEveryFile()
       const { store } = context
       const files = await Promise.all(
         store
@@ -90,7 +77,7 @@ export const assets = (): Plugin => {
         normalizePath(file).startsWith(normalizePath(join(config.root, folder))),
       )
       if (!isSource) return
-      if (name === 'client') reopen(config.root, config.base, context.store)
+      if (name === 'client') restart(config.root, config.base, context.store)
       return [
         ...modules,
         ...[...nameById.keys()].flatMap((id) => moduleGraph.getModuleById(id) ?? []),

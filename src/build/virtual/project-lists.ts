@@ -3,12 +3,12 @@ import type { Content } from '../context/content.ts'
 import { formats } from '../pictures/formats.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
-/** On the dashboard. More would make a page of their own, which there is. */
+/** Projects listed on the dashboard. */
 const PREVIEWS = 6
 
 /**
- * The projects as the pages need them, each with its picture: a page loads those that it shows, however
- * many there are. The list on /projects begins with its first page.
+ * The projects with their pictures, split by use, so that a page loads only those that it shows.
+ * `first` is the first page of /projects.
  */
 export const projectLists = (
   { projects, showcase }: Content,
@@ -30,11 +30,11 @@ export const projectLists = (
   }
 }
 
-/** What of the portrait stays in sight where its place has another form. */
+/** Keeps the portrait's focus in view where its box has another ratio. */
 export const focusRule = ({ identity }: Content) =>
   `.portrait { object-position: ${identity.portraitFocus ?? formats.portrait.focus} }`
 
-/** The pictures that pages show before anything is asked for, by their names. */
+/** The names of the pictures that pages show without any interaction. */
 export const picturesSeenFirst = ({ projects, showcase, identity }: Content) => [
   ...new Set([
     identity.portrait,

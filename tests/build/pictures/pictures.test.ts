@@ -103,8 +103,8 @@ test('scenes differ by theme, and have the widths and the shape of the layout', 
 })
 
 test('a colour stands in for each picture, in both themes', async () => {
-  const { pictures, standIns } = await makePictures(ownContext())
-  const css = Object.values(standIns).join('\n')
+  const { pictures, placeholders } = await makePictures(ownContext())
+  const css = Object.values(placeholders).join('\n')
   for (const [name, { dark, light }] of Object.entries(pictures)) {
     const rule = String.raw`\[data-picture='${name}'\] \{ background-color: #[\da-f]{6} \}`
     expect(css).toMatch(new RegExp(`^${rule}$`, 'm'))
@@ -115,7 +115,7 @@ test('a colour stands in for each picture, in both themes', async () => {
 
 test('the owner’s files are cropped to their places and never enlarged', async () => {
   const context = await contextWith([1600, 1000], [1000, 900])
-  const { pictures, standIns } = await makePictures(context)
+  const { pictures, placeholders } = await makePictures(context)
   const portrait = told(pictures['me.png']!.dark)
   const shop = told(pictures['Shop 2.png']!.dark)
   expect(told(pictures['Shop 2.png']!.light)).toEqual(shop)
@@ -126,7 +126,7 @@ test('the owner’s files are cropped to their places and never enlarged', async
   expect(shop.src).toMatch(/\/assets\/shop-2-[\da-f]{8}-800\.webp$/)
   const [bytes] = await fetchAll(context, [shop.src])
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 500 })
-  expect(standIns['me.png']).toBe("[data-picture='me.png'] { background-color: #336699 }")
+  expect(placeholders['me.png']).toBe("[data-picture='me.png'] { background-color: #336699 }")
 })
 
 test('a photograph that lies on its side is turned first', async () => {
