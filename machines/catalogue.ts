@@ -57,7 +57,7 @@ export const siteMachines = [
     { type: 'page.shown' },
   ]),
   entry(sceneMachine, undefined, [
-    { type: 'scene.release', reason: 'unwanted' },
+    { type: 'scene.release', reason: 'inactive' },
     { type: 'scene.release', reason: 'offscreen' },
     { type: 'frame.drawn' },
     { type: 'scene.hold', reason: 'hidden' },

@@ -3,7 +3,7 @@ import { assign, not, setup } from 'xstate'
 import { withHold, withoutHold, type Holds } from './holds'
 
 /** Why a scene does not play: nobody looks at it, or two others do. */
-export type SceneHold = 'unwanted' | 'offscreen' | 'hidden' | 'motion' | 'crowded'
+export type SceneHold = 'inactive' | 'offscreen' | 'hidden' | 'motion' | 'crowded'
 
 interface Context {
   holds: Holds<SceneHold>
@@ -35,7 +35,7 @@ export const sceneMachine = setup({
   },
 }).createMachine({
   id: 'scene',
-  context: { holds: ['unwanted', 'offscreen'] },
+  context: { holds: ['inactive', 'offscreen'] },
   initial: 'still',
   on: {
     'scene.hold': { actions: { type: 'keepHold', params: ({ event }) => event } },

@@ -84,7 +84,7 @@ declare module 'virtual:head' {
 }
 
 declare module 'virtual:hero-chart' {
-  export const chart: import('#scenes/chart').Chart
+  export const chart: import('#scenes/chart/chart').Chart
 }
 
 declare module 'virtual:charts' {

@@ -1,4 +1,3 @@
-import type { LiveSceneName } from '#scenes/index'
 import type { Palette } from '#scenes/scene'
 
 /** CSS pixels, and device pixels to one of them. */
@@ -16,13 +15,14 @@ interface FontFile {
 }
 
 /** What the page says to the stage on which the canvases play. `id` is the canvas's. */
-export type Order =
+export type Command =
   | { type: 'fonts'; files: readonly FontFile[] }
   | {
       type: 'mount'
       id: number
       canvas: OffscreenCanvas
-      scene: LiveSceneName
+      /** A name in `liveScenes`. */
+      scene: string
       size: Size
       palette: Palette
       /** For scenes that show something beyond themselves. */
@@ -31,7 +31,7 @@ export type Order =
   | { type: 'play' | 'pause' | 'release'; id: number }
   | { type: 'resize'; id: number; size: Size }
   | { type: 'paint'; id: number; palette: Palette }
-  | { type: 'tell'; id: number; news: unknown }
+  | { type: 'update'; id: number; update: unknown }
 
 /** What the stage says to the page. */
 export type Report =

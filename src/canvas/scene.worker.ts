@@ -1,12 +1,12 @@
-import type { Order } from './protocol'
-import { createStage } from './stage'
+import type { Command } from './protocol'
+import { createRenderer } from './renderer'
 
 /** A worker's own globals: the page's types know only a few of them. */
 interface WorkerScope {
   fonts: FontFaceSet
   postMessage(message: unknown): void
   requestAnimationFrame(callback: (nowMs: number) => void): number
-  onmessage: ((event: MessageEvent<Order>) => void) | null
+  onmessage: ((event: MessageEvent<Command>) => void) | null
 }
 const scope = self as unknown as WorkerScope
 
@@ -16,7 +16,7 @@ const frame = (nowMs: number) => {
   if (isAwake) scope.requestAnimationFrame(frame)
 }
 
-const stage = createStage(
+const stage = createRenderer(
   (report) => scope.postMessage(report),
   () => {
     if (isAwake) return
@@ -28,14 +28,14 @@ const stage = createStage(
 /** Scenes wait for their type: a text that swaps its font would jump. */
 let fontsLoaded: Promise<unknown> = Promise.resolve()
 
-const hear = ({ data: order }: MessageEvent<Order>) => {
-  if (order.type === 'fonts') {
+const hear = ({ data: command }: MessageEvent<Command>) => {
+  if (command.type === 'fonts') {
     fontsLoaded = Promise.allSettled(
-      order.files.map(async ({ family, url, ...descriptors }) => {
+      command.files.map(async ({ family, url, ...descriptors }) => {
         scope.fonts.add(await new FontFace(family, `url(${url})`, descriptors).load())
       }),
     )
-  } else void fontsLoaded.then(() => stage.obey(order))
+  } else void fontsLoaded.then(() => stage.handle(command))
 }
 
 // A worker has one stage, even where a browser runs its entry again: a second one has no canvas.

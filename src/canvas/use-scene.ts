@@ -8,21 +8,21 @@ import {
   observeVisibility,
   observeSize,
   observeIntersection,
-  type WatchLook,
+  type ObserveActive,
 } from '#lib/observe'
 import { sceneMachine, type SceneHold } from '#machines/scene.machine'
-import type { LiveSceneName } from '#scenes/index'
 
 import { usePreferences, useTheme } from '../preferences/provider'
-import { mountScene } from './crew'
-import { takeSlot } from './slots'
-import { readPalette, sizeOf } from './surroundings'
+import { mountScene } from './renderer-client'
+import { admitScene } from './scene-limit'
+import { readPalette, sizeOf } from './computed-style'
 
 interface SceneOptions {
   id: string
-  scene: LiveSceneName
+  /** A name in `liveScenes`. */
+  scene: string
   /** Must be the same at every call. */
-  watchLook: WatchLook
+  observeActive: ObserveActive
   data?: unknown
   /** It shows something even without motion, and moves nothing then. */
   showsStill?: boolean
@@ -32,9 +32,9 @@ interface SceneOptions {
  * A scene's whole life on a canvas that fills `frame`: it plays while it is wanted, on screen, in a
  * visible page, with motion wanted, and among the two that may play at once.
  *
- * @returns the element to hold the canvas, its state, and how to send the scene its news
+ * @returns the element to hold the canvas, its state, and how to send the scene its updates
  */
-export const useScene = ({ id, scene, watchLook, data, showsStill = false }: SceneOptions) => {
+export const useScene = ({ id, scene, observeActive, data, showsStill = false }: SceneOptions) => {
   const actor = usePageActor(sceneMachine, { id })
   const { motion } = usePreferences()
   const theme = useTheme()
@@ -56,18 +56,18 @@ export const useScene = ({ id, scene, watchLook, data, showsStill = false }: Sce
       ),
       observeVisibility((isHidden) => hold('hidden', isHidden)),
       observeIntersection(frame.current, (isOutside) => hold('offscreen', isOutside)),
-      watchLook(frame.current, (isLookedAt) => {
-        hold('unwanted', !isLookedAt)
+      observeActive(frame.current, (isActive) => {
+        hold('inactive', !isActive)
         // Looked at anew, it may ask for a place again.
-        if (!isLookedAt) hold('crowded', false)
+        if (!isActive) hold('crowded', false)
       }),
     ]
     return () => endings.forEach((end) => end())
-  }, [actor, motion, watchLook, showsStill])
+  }, [actor, motion, observeActive, showsStill])
 
   useEffect(() => {
     if (!isRunning) return
-    return takeSlot(() => actor.send({ type: 'scene.hold', reason: 'crowded' }))
+    return admitScene(() => actor.send({ type: 'scene.hold', reason: 'crowded' }))
   }, [actor, isRunning])
 
   // A canvas can be handed over once only: each mounting makes its own.
@@ -78,15 +78,15 @@ export const useScene = ({ id, scene, watchLook, data, showsStill = false }: Sce
     canvas.className = 'absolute inset-0 size-full'
     holder.append(canvas)
     const mounting = { scene, data, size: sizeOf(holder), palette: readPalette(holder) }
-    const order = mountScene(canvas, mounting, ({ type }) =>
+    const command = mountScene(canvas, mounting, ({ type }) =>
       actor.send({ type: type === 'drawn' ? 'frame.drawn' : 'scene.failed' }),
     )
-    give.current = order
-    const endWatch = observeSize(holder, () => order({ type: 'resize', size: sizeOf(holder) }))
+    give.current = command
+    const endWatch = observeSize(holder, () => command({ type: 'resize', size: sizeOf(holder) }))
     return () => {
       give.current = null
       endWatch()
-      order({ type: 'release' })
+      command({ type: 'release' })
       canvas.remove()
     }
   }, [actor, isMounted, scene, data])

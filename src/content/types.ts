@@ -1,8 +1,6 @@
 import type * as fontAwesome from 'react-icons/fa6'
 import type * as simpleIcons from 'react-icons/si'
 
-import type { SceneName } from '#scenes/index'
-
 /** A name exported by `react-icons/si` (brands) or `react-icons/fa6` (the rest). */
 export type IconName = keyof typeof simpleIcons | keyof typeof fontAwesome
 
@@ -10,7 +8,7 @@ export type IconName = keyof typeof simpleIcons | keyof typeof fontAwesome
 export type Hue = 'amber' | 'violet' | 'mint' | 'red' | 'sea' | 'rose'
 
 /** A scene drawn by code (`scene:earth`), or a file in `src/content/images` (`shop.png`). */
-export type Image = `scene:${SceneName}` | `${string}.${Ending | Uppercase<Ending>}`
+export type Image = `scene:${string}` | `${string}.${Ending | Uppercase<Ending>}`
 
 type Ending = 'png' | 'jpg' | 'jpeg' | 'webp' | 'avif' | 'svg'
 

@@ -33,9 +33,9 @@ export const observeIntersection = (element: Element, listener: (isOutside: bool
 }
 
 /** Says whether something is looked at: at once where that is known, and at every change. */
-export type WatchLook = (
+export type ObserveActive = (
   element: HTMLElement,
-  listener: (isLookedAt: boolean) => void,
+  listener: (isActive: boolean) => void,
 ) => () => void
 
 export const observeSize = (element: Element, listener: () => void) => {

@@ -1,17 +1,19 @@
-import type { SceneModule, SceneNames } from './scene'
-
-export type SceneName = keyof SceneNames
+import type { LiveScene, Scene, SceneModule } from './scene'
 
 const ENDING = '.scene.ts'
 
-const files = import.meta.glob<SceneModule>(['./*.scene.ts', '!./chart.scene.ts'])
+const files = import.meta.glob<SceneModule>(['./*/*.scene.ts', '!./chart/*'])
 
-/** The scenes of projects, by the name the content uses; each is loaded when it is first needed. */
+/** The scenes of projects by the name that content uses, `<name>/<name>.scene.ts`; loaded on demand. */
 export const scenes = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [file.slice('./'.length, -ENDING.length), load]),
-) as Record<SceneName, () => Promise<SceneModule>>
+  Object.entries(files).map(([file, load]) => [
+    file.split('/').at(-1)!.slice(0, -ENDING.length),
+    load,
+  ]),
+)
 
-/** Those that need the page to show anything, besides. */
-export const liveScenes = { ...scenes, chart: () => import('./chart.scene') }
-
-export type LiveSceneName = keyof typeof liveScenes
+/** The same and the hero's chart, which shows what runs on the page. */
+export const liveScenes: Record<
+  string,
+  () => Promise<SceneModule<Scene | LiveScene<never, never>>>
+> = { ...scenes, chart: () => import('./chart/chart.scene') }

@@ -35,23 +35,20 @@ export type Scene = (context: SceneContext, options: Omit<SceneOptions, 'data'>)
 type Draw = (frame: Frame) => void
 
 /** One that follows what happens on the page, and rests while nothing does. */
-export type LiveScene<Data, News> = (
+export type LiveScene<Data, Update> = (
   context: SceneContext,
   options: SceneOptions<Data>,
-) => Actor<News>
+) => SceneInstance<Update>
 
-export interface Actor<News = never> {
-  /** @returns false when nothing will move until there is news */
+export interface SceneInstance<Update = never> {
+  /** @returns false when nothing will move until there is update */
   draw: (frame: Frame) => boolean | void
-  tell?: (news: News) => void
+  update?: (update: Update) => void
 }
 
-/** The names of all scenes, for the types of the content: each `<name>.scene.ts` adds its own. */
-export interface SceneNames {}
-
 /** What each `<name>.scene.ts` exports. */
-export interface SceneModule {
-  scene: Scene
+export interface SceneModule<Kind = Scene> {
+  scene: Kind
   /** Seconds: the best moment, shown as the still image and the moment at which the live scene starts. */
   still: number
 }

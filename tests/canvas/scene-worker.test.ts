@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import type { Order } from '../../src/canvas/protocol'
+import type { Command } from '../../src/canvas/protocol'
 
 const SIZE = { width: 32, height: 20, ratio: 1 }
 const PALETTE = {
@@ -32,8 +32,8 @@ test('a stage whose code is run again keeps its canvases', async () => {
   const worker = openWorker()
   const answers: unknown[] = []
   worker.addEventListener('message', ({ data }) => answers.push(data))
-  const give = (order: Order, canvases: OffscreenCanvas[] = []) =>
-    worker.postMessage(order, canvases)
+  const give = (command: Command, canvases: OffscreenCanvas[] = []) =>
+    worker.postMessage(command, canvases)
 
   const canvas = document.createElement('canvas')
   document.body.append(canvas)

@@ -1,7 +1,7 @@
 import { Activity } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import type { WatchLook } from '#lib/observe'
+import type { ObserveActive } from '#lib/observe'
 
 import SceneCanvas from '../../src/components/live-picture/scene-canvas'
 import { registeredActors } from '../../src/actors/registry'
@@ -29,7 +29,7 @@ const watchStage = () => {
   }
 }
 
-const lookedAt: WatchLook = (_, listener) => {
+const lookedAt: ObserveActive = (_, listener) => {
   listener(true)
   return () => {}
 }
@@ -37,7 +37,7 @@ const lookedAt: WatchLook = (_, listener) => {
 const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (
   <Activity mode={mode}>
     <div style={{ position: 'relative', width: 320, height: 200 }}>
-      <SceneCanvas id="scene" image="scene:earth" watchLook={lookedAt} />
+      <SceneCanvas id="scene" image="scene:earth" observeActive={lookedAt} />
     </div>
   </Activity>
 )

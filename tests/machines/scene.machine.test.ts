@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import { type SceneHold, sceneMachine } from '#machines/scene.machine'
 
-const HOLDS = ['unwanted', 'offscreen', 'hidden', 'motion', 'crowded'] as const
+const HOLDS = ['inactive', 'offscreen', 'hidden', 'motion', 'crowded'] as const
 
 const wayTo = {
   still: [],
@@ -20,7 +20,7 @@ function sceneThatIs(before: keyof typeof wayTo) {
   const release = (reason: SceneHold) => scene.send({ type: 'scene.release', reason })
   const deeds = {
     look: () => {
-      release('unwanted')
+      release('inactive')
       release('offscreen')
     },
     lookAway: () => hold('offscreen'),
@@ -41,7 +41,7 @@ function sceneThatIs(before: keyof typeof wayTo) {
 it('is a still image until it is wanted and in view', () => {
   const { release, state, tags } = sceneThatIs('still')
   expect(tags()).toEqual([])
-  release('unwanted')
+  release('inactive')
   expect(state()).toBe('still')
   release('offscreen')
   expect(state()).toBe('loading')

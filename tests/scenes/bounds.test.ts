@@ -3,7 +3,6 @@ import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type Call, createRecorder } from './recorder'
-import type { SceneName } from '#scenes/index'
 import type { Frame } from '#scenes/scene'
 
 import { contextOf, moduleOf, names, setUp } from './scenes'
@@ -39,7 +38,7 @@ const isWrong = ({ name, values }: Call) => {
 }
 
 /** Draws into a recorder, and answers how much was asked of it; throws at what is not right. */
-const setUpChecked = (name: SceneName) => {
+const setUpChecked = (name: string) => {
   let asked = 0
   let wrong: Call | undefined
   const draw = setUp(

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 
 import { siteMachines } from '#machines'
-import { type Chart, type ChartNews, NODE, type Obstacle } from '#scenes/chart'
-import { placeBlocks } from '#scenes/chart-layout'
-import { scene } from '#scenes/chart.scene'
+import { type Chart, type ChartUpdate, NODE, type Obstacle } from '#scenes/chart/chart'
+import { placeBlocks } from '#scenes/chart/layout'
+import { scene } from '#scenes/chart/chart.scene'
 
 import { layOutChart } from '../../src/build/charts/hero-chart.ts'
 import { type Call, createRecorder } from './recorder'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const openMenu = 'menu.closed/menu.toggle/0'
 
 /** The scene on a context that only listens, a frame at a time. */
-const perform = (...news: ChartNews[]) => {
+const perform = (...update: ChartUpdate[]) => {
   let calls: Call[] = []
   const actor = scene(
     createRecorder((call) => calls.push(call)),
@@ -37,11 +37,11 @@ const perform = (...news: ChartNews[]) => {
     return { moves, pulses: calls.filter(({ name }) => name === 'setLineDash').length, calls }
   }
   draw(0)
-  for (const item of news) actor.tell?.(item)
-  return { draw, tell: actor.tell! }
+  for (const item of update) actor.update?.(item)
+  return { draw, tell: actor.update! }
 }
 
-const taken = (): ChartNews => ({
+const taken = (): ChartUpdate => ({
   type: 'taken',
   machine: 'menu',
   edge: chart['menu']?.[0]?.edgeOf[openMenu],

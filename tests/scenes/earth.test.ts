@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { geoOrthographic } from 'd3-geo'
 import { describe, expect, it } from 'vitest'
 
-import { DEGREE } from '#scenes/earth.grid'
-import { earthWith } from '#scenes/earth.scene'
-import { createView, placeOf, readLand } from '#scenes/globe'
-import { buildLand } from '#scenes/land.build'
+import { DEGREE } from '#scenes/earth/grid'
+import { earthWith } from '#scenes/earth/earth.scene'
+import { createView, placeOf, readLand } from '#scenes/earth/globe'
+import { buildLand } from '#scenes/earth/land.build'
 import { mulberry32, SEED } from '#scenes/random'
 
 import { createRecorder } from './recorder'
 import { moduleOf, paletteOf } from './scenes'
 
-const TABLE = new URL('../../src/scenes/earth.land.ts', import.meta.url)
+const TABLE = new URL('../../src/scenes/earth/land.ts', import.meta.url)
 
 const tableIn = (source: string) => /'([^']+)'/.exec(source)?.[1]
 

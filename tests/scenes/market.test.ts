@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { createMarket } from '#scenes/market'
+import { createMarket } from '#scenes/crypto/market'
 
 const market = createMarket(5)
 const candle = { open: 0, close: 0, low: 0, high: 0, volume: 0 }

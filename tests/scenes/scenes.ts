@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 import type { Hue } from '#content/types'
-import { scenes, type SceneName } from '#scenes/index'
+import { scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 import type { Frame, Palette, SceneContext, SceneModule } from '#scenes/scene'
 
@@ -20,9 +20,9 @@ const hues: Partial<Record<string, Hue>> = {
 }
 
 /** Every scene that there is. */
-export const names = Object.keys(scenes) as SceneName[]
+export const names = Object.keys(scenes)
 
-export const paletteOf = (name: SceneName, theme: keyof typeof themes = 'dark'): Palette => {
+export const paletteOf = (name: string, theme: keyof typeof themes = 'dark'): Palette => {
   const {
     'line-strong': lineStrong,
     ink,
@@ -36,13 +36,15 @@ export const paletteOf = (name: SceneName, theme: keyof typeof themes = 'dark'):
   return { ink, raised, inset, line, lineStrong, text, muted, hue: colors[hues[name] ?? 'amber'] }
 }
 
-const modules = new Map<SceneName, SceneModule>(
-  await Promise.all(names.map(async (name) => [name, await scenes[name]()] as const)),
+const modules = new Map<string, SceneModule>(
+  await Promise.all(
+    Object.entries(scenes).map(async ([name, load]) => [name, await load()] as const),
+  ),
 )
 
-export const moduleOf = (name: SceneName) => modules.get(name)!
+export const moduleOf = (name: string) => modules.get(name)!
 
-export const setUp = (name: SceneName, context: SceneContext, seed = SEED) =>
+export const setUp = (name: string, context: SceneContext, seed = SEED) =>
   moduleOf(name).scene(context, { palette: paletteOf(name), random: mulberry32(seed) })
 
 export const contextOf = (canvas: Canvas) => canvas.getContext('2d') as unknown as SceneContext
@@ -53,7 +55,7 @@ export const pixelsOf = (canvas: Canvas) =>
   )
 
 /** One frame as pixels, from a scene that was set up for it alone. */
-export const photograph = (name: SceneName, frame: Frame, seed = SEED) => {
+export const photograph = (name: string, frame: Frame, seed = SEED) => {
   const canvas = createCanvas(frame.width, frame.height)
   setUp(name, contextOf(canvas), seed)(frame)
   return pixelsOf(canvas)

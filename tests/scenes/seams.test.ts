@@ -1,8 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 
-import type { SceneName } from '#scenes/index'
-
 import { contextOf, distance, names, photograph, pixelsOf, setUp } from './scenes'
 
 const WIDTH = 320
@@ -26,7 +24,7 @@ const seams: Record<string, { first: number; every: number; beside: number; loop
 }
 
 /** Distances from each frame to the next, the seam in the middle. */
-const stepsAcross = (name: SceneName, seam: number, beside: number) => {
+const stepsAcross = (name: string, seam: number, beside: number) => {
   const canvas = createCanvas(WIDTH, HEIGHT)
   const draw = setUp(name, contextOf(canvas))
   const pictures = Array.from({ length: 2 * beside }, (_, frame) => {

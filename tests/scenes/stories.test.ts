@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import type { SceneName } from '#scenes/index'
-
 import { createRecorder } from './recorder'
 import { setUp } from './scenes'
 
 /** The words that can be seen at a moment, in the order in which they are drawn. */
-const wordsAt = (name: SceneName, time: number) => {
+const wordsAt = (name: string, time: number) => {
   const words: string[] = []
   const draw = setUp(
     name,

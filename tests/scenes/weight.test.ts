@@ -22,7 +22,7 @@ describe.each(names)('the %s scene', (name) => {
       build: {
         write: false,
         rolldownOptions: {
-          input: `${SCENES}/${name}.scene.ts`,
+          input: `${SCENES}/${name}/${name}.scene.ts`,
           preserveEntrySignatures: 'strict',
         },
       },

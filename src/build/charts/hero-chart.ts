@@ -3,7 +3,7 @@ import elk from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { transitionId } from '../../actors/transition-id.ts'
-import { type Chart, type ChartBlock, GRID, NODE } from '../../scenes/chart.ts'
+import { type Chart, type ChartBlock, GRID, NODE } from '../../scenes/chart/chart.ts'
 import { transitionsOf } from './graph.ts'
 
 const LAYOUT = {

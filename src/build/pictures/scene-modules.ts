@@ -1,9 +1,7 @@
-import { type SceneName, scenes } from '#scenes/index'
+import { scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 
 import { themes } from '../../../uno.config.ts'
-
-const names = Object.keys(scenes) as SceneName[]
 
 /**
  * All scenes, with what is needed to paint them.
@@ -11,7 +9,9 @@ const names = Object.keys(scenes) as SceneName[]
  */
 export const sceneModules = {
   scenes: Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await scenes[name]()] as const)),
+    await Promise.all(
+      Object.entries(scenes).map(async ([name, load]) => [name, await load()] as const),
+    ),
   ),
   themes,
   /** Seeded as in live scenes, so that they continue from the still image. */

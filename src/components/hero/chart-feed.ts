@@ -1,6 +1,6 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 
-import type { Chart, ChartNews } from '#scenes/chart'
+import type { Chart, ChartUpdate } from '#scenes/chart/chart'
 
 import { onRegistryChange, registeredActors } from '../../actors/registry'
 import { transitionId } from '../../actors/transition-id'
@@ -28,7 +28,7 @@ export const chartOfPage = (chart: Chart): Chart => {
 }
 
 /** Tells the chart what the registered actors do; returns what ends that. */
-export const feedChart = (chart: Chart, tell: (news: ChartNews) => void) => {
+export const feedChart = (chart: Chart, tell: (update: ChartUpdate) => void) => {
   const endings = new Map<AnyActor, () => void>()
 
   const tellActive = () =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { chart } from 'virtual:hero-chart'
 
-import { observeSize, type WatchLook } from '#lib/observe'
-import type { ChartNews } from '#scenes/chart'
+import { observeSize, type ObserveActive } from '#lib/observe'
+import type { ChartUpdate } from '#scenes/chart/chart'
 
 import { useScene } from '../../canvas/use-scene'
 import { useMotionAllowed, useTheme } from '../../preferences/provider'
@@ -10,7 +10,7 @@ import { chartOfPage, feedChart } from './chart-feed'
 import { obstaclesBefore } from './obstacles'
 
 /** It is the ground of the first screen: looked at whenever it can be seen. */
-const always: WatchLook = (_, listener) => {
+const always: ObserveActive = (_, listener) => {
   listener(true)
   return () => {}
 }
@@ -32,7 +32,7 @@ const watchPointer = (frame: Element, tell: (at: readonly [number, number] | nul
 export default function HeroChart() {
   const [data] = useState(() => chartOfPage(chart))
   const { frame, isVisible, isMounted, isPlaying, give } = useScene({
-    ...{ id: 'hero chart', scene: 'chart', watchLook: always, data, showsStill: true },
+    ...{ id: 'hero chart', scene: 'chart', observeActive: always, data, showsStill: true },
   })
   const theme = useTheme()
   const moves = useMotionAllowed()
@@ -41,7 +41,7 @@ export default function HeroChart() {
   useEffect(() => {
     const element = frame.current
     if (!isMounted || !element) return
-    const tell = (news: ChartNews) => give.current?.({ type: 'tell', news })
+    const tell = (update: ChartUpdate) => give.current?.({ type: 'update', update })
     tell({ type: 'still', isStill: !moves })
     const endings = [
       observeSize(element, () => tell({ type: 'obstacles', obstacles: obstaclesBefore(element) })),

@@ -1,4 +1,4 @@
-import type { Obstacle } from '#scenes/chart'
+import type { Obstacle } from '#scenes/chart/chart'
 
 /** Where words and nodes stand before the chart, line by line, seen from the chart. */
 export const obstaclesBefore = (chart: Element): Obstacle[] => {

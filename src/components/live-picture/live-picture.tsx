@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
 
 import type { Image } from '#content/types'
-import type { WatchLook } from '#lib/observe'
+import type { ObserveActive } from '#lib/observe'
 
 import { FallbackBoundary } from '../failure/fallback-boundary'
 import { Picture } from '../picture/picture'
@@ -13,11 +13,11 @@ interface LivePictureProps extends Omit<ComponentProps<typeof Picture>, 'name'> 
   /** For the inspector. */
   id: string
   /** Says when it is looked at, and its scene therefore plays. */
-  watchLook: WatchLook
+  observeActive: ObserveActive
 }
 
 /** A picture; one that is drawn by code comes to life while it is looked at. */
-export function LivePicture({ id, watchLook, ...picture }: LivePictureProps) {
+export function LivePicture({ id, observeActive, ...picture }: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
   // The code of scenes is asked for at the first look, and kept.
   const [isNeeded, setNeeded] = useState(false)
@@ -25,8 +25,8 @@ export function LivePicture({ id, watchLook, ...picture }: LivePictureProps) {
 
   useEffect(() => {
     if (isNeeded || !isScene || !holder.current) return
-    return watchLook(holder.current, (isLookedAt) => isLookedAt && setNeeded(true))
-  }, [isNeeded, isScene, watchLook])
+    return observeActive(holder.current, (isActive) => isActive && setNeeded(true))
+  }, [isNeeded, isScene, observeActive])
 
   return (
     <div ref={holder} className="relative overflow-hidden bg-ink">
@@ -34,7 +34,7 @@ export function LivePicture({ id, watchLook, ...picture }: LivePictureProps) {
       {SceneCanvas && isNeeded && (
         <FallbackBoundary>
           <Suspense>
-            <SceneCanvas id={id} image={picture.name} watchLook={watchLook} />
+            <SceneCanvas id={id} image={picture.name} observeActive={observeActive} />
           </Suspense>
         </FallbackBoundary>
       )}

@@ -1,19 +1,18 @@
 import type { Image } from '#content/types'
-import type { WatchLook } from '#lib/observe'
-import type { SceneName } from '#scenes/index'
+import type { ObserveActive } from '#lib/observe'
 
 import { useScene } from '../../canvas/use-scene'
 
 interface SceneCanvasProps {
   id: string
   image: Image
-  watchLook: WatchLook
+  observeActive: ObserveActive
 }
 
 /** The scene over its still image, seen as soon as it has drawn a frame. */
-export default function SceneCanvas({ id, image, watchLook }: SceneCanvasProps) {
-  const scene = image.replace('scene:', '') as SceneName
-  const { frame, isVisible } = useScene({ id, scene, watchLook })
+export default function SceneCanvas({ id, image, observeActive }: SceneCanvasProps) {
+  const scene = image.replace('scene:', '')
+  const { frame, isVisible } = useScene({ id, scene, observeActive })
   return (
     <div
       ref={frame}

@@ -8,7 +8,7 @@ import { StateCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
 import type { Pictured } from '../picture/sources'
 import { repoWord } from './repo-word'
-import { watchCard } from './watch-look'
+import { observeCard } from './observe-card'
 
 interface ProjectCardProps {
   project: Pictured<Project>
@@ -40,7 +40,7 @@ export function ProjectCard({ project, order, isAlone = false }: ProjectCardProp
         >
           <LivePicture
             id={`scene ${id}`}
-            watchLook={watchCard}
+            observeActive={observeCard}
             name={image}
             picture={project.picture}
             alt={imageAlt}

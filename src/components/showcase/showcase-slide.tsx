@@ -1,20 +1,20 @@
 import type { shown } from 'virtual:projects/showcase'
 
 import { useLatch } from '#lib/use-latch'
-import type { WatchLook } from '#lib/observe'
+import type { ObserveActive } from '#lib/observe'
 
 import { LivePicture } from '../live-picture/live-picture'
 
 interface ShowcaseSlideProps {
   project: (typeof shown)[number]
-  watchLook: WatchLook
+  observeActive: ObserveActive
   isOnShow: boolean
   /** It will be on show next, and its picture should be there by then. */
   isNext: boolean
 }
 
 /** A project's picture, loaded when it is needed and not before. */
-export function ShowcaseSlide({ project, watchLook, isOnShow, isNext }: ShowcaseSlideProps) {
+export function ShowcaseSlide({ project, observeActive, isOnShow, isNext }: ShowcaseSlideProps) {
   const { id, image, picture, imageAlt, hue } = project
   const isNeeded = useLatch(isOnShow || isNext)
   return (
@@ -24,7 +24,7 @@ export function ShowcaseSlide({ project, watchLook, isOnShow, isNext }: Showcase
         name={image}
         picture={picture}
         alt={imageAlt}
-        watchLook={watchLook}
+        observeActive={observeActive}
         sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
         loading={isNext ? 'eager' : 'lazy'}
         className="aspect-[16/10] h-auto w-full object-cover"

@@ -11,7 +11,7 @@ import { Carousel } from '../carousel/carousel'
 import { useCarousel } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'
 import { StateCard } from '../state-card/state-card'
-import { watchSlide } from './watch-slide'
+import { observeSlide } from './observe-slide'
 import { ShowcaseSlide } from './showcase-slide'
 import { ShowcaseList } from './showcase-list'
 
@@ -34,8 +34,8 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
   const next = (onShow + 1) % Math.max(1, projects.length)
   const nextIsDue = useWindowLoaded() && rotates
   const swipe = useSwipe(actor)
-  const watchers = useMemo(
-    () => projects.map((_, index) => watchSlide(actor, index)),
+  const observers = useMemo(
+    () => projects.map((_, index) => observeSlide(actor, index)),
     [actor, projects],
   )
 
@@ -69,7 +69,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
               content: (
                 <ShowcaseSlide
                   project={project}
-                  watchLook={watchers[index]!}
+                  observeActive={observers[index]!}
                   isOnShow={index === onShow}
                   isNext={index === next && nextIsDue}
                 />

@@ -13,13 +13,7 @@ const SCREEN = `export default function Reading() {
   return <h1 tabIndex={-1}>The books on my sceneModules</h1>
 }
 `
-const SCENE = `import type { Scene } from './scene'
-
-declare module './scene' {
-  interface SceneNames {
-    moon: true
-  }
-}
+const SCENE = `import type { Scene } from '../scene'
 
 export const still = 1
 
@@ -55,7 +49,7 @@ beforeAll(async () => {
       'src/content/pages.ts': withLine(pages!),
       'src/content/site.ts': withAddress(settings!),
       'src/pages/reading.tsx': SCREEN,
-      'src/scenes/moon.scene.ts': SCENE,
+      'src/scenes/moon/moon.scene.ts': SCENE,
       'src/content/projects.ts': PROJECTS,
       'src/content/showcase.ts': 'export const showcase: number[] = [1]\n',
     },
@@ -109,22 +103,24 @@ test('an added scene is a picture in both themes, and a chunk of the worker', as
 })
 
 test(
-  'the types know both, and refuse a scene that nobody has made',
+  'the types know the page, and the check names a scene that nobody has made',
   { timeout: 120_000 },
   async () => {
-    const tsc = join(site.folder, 'node_modules/typescript/bin/tsc')
-    const check = () => {
-      const { stdout } = spawnSync(process.execPath, [tsc, '-p', '.'], {
+    const run = (...command: string[]) => {
+      const { stdout, stderr } = spawnSync(process.execPath, command, {
         cwd: site.folder,
         encoding: 'utf8',
+        env: { ...process.env, CONTENT: '' },
       })
-      return stdout.trim()
+      return `${stdout}${stderr}`.trim()
     }
-    expect(check()).toBe('')
+    expect(run('node_modules/typescript/bin/tsc', '-p', '.')).toBe('')
     await writeFile(
       join(site.folder, 'src/content/projects.ts'),
       PROJECTS.replace('scene:moon', 'scene:mars'),
     )
-    expect(check()).toMatch(/^src\/content\/projects\.ts.*"scene:mars"/)
+    expect(run('--import', 'tsx', 'src/build/content/check.ts')).toMatch(
+      /projects\.ts.*image is no scene: write one of .*scene:moon/,
+    )
   },
 )

@@ -1,14 +1,8 @@
-import { disc, font, ring } from './brush'
-import { fade, mix } from './color'
-import { easeOut, lerp, progress, smooth, wrap } from './easing'
-import type { Scene } from './scene'
-import { onStage, type Stage, WIDTH } from './stage'
-
-declare module './scene' {
-  interface SceneNames {
-    wellnest: true
-  }
-}
+import { disc, font, ring } from '../brush'
+import { fade, mix } from '../color'
+import { easeOut, lerp, progress, smooth, wrap } from '../easing'
+import type { Scene } from '../scene'
+import { onArtboard, type Artboard, WIDTH } from '../artboard'
 
 export const still = 3.4
 
@@ -70,7 +64,7 @@ export const scene: Scene = (context, { palette }) => {
   trace.addColorStop(0.84, hue)
   trace.addColorStop(1, fade(hue, 0))
 
-  const drawTrace = (time: number, { hairline }: Stage) => {
+  const drawTrace = (time: number, { hairline }: Artboard) => {
     context.strokeStyle = trace
     context.lineWidth = Math.max(6, hairline * 1.5)
     context.beginPath()
@@ -137,14 +131,14 @@ export const scene: Scene = (context, { palette }) => {
     context.fillText(String(Math.ceil(to - moment)), CENTER.x, CENTER.y + 82)
   }
 
-  return onStage(context, ink, (time, stage) => {
+  return onArtboard(context, ink, (time, artboard) => {
     const moment = time % BREATH_SECONDS
     const [inward, , outward] = BREATH
     const breath =
       smooth(progress(moment, inward.from, inward.to)) -
       smooth(progress(moment, outward.from, outward.to - outward.from))
     const radius = lerp(RADIUS.least, RADIUS.most, breath)
-    drawTrace(time, stage)
+    drawTrace(time, artboard)
     drawRipple(radius, time)
     drawRing(radius)
     drawTicks(radius, breath)

@@ -1,7 +1,7 @@
-import { disc, ring } from './brush'
-import { mix } from './color'
-import { snap } from './easing'
-import type { Palette, SceneContext } from './scene'
+import { disc, ring } from '../brush'
+import { mix } from '../color'
+import { snap } from '../easing'
+import type { Palette, SceneContext } from '../scene'
 
 const WAVE = { length: 24, height: 10, width: 5 }
 const STRIKE = { beyond: 10, above: 24, slant: 8, width: 9 }

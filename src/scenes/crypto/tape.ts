@@ -1,7 +1,7 @@
-import { fade, mix } from './color'
-import { lerp, progress } from './easing'
+import { fade, mix } from '../color'
+import { lerp, progress } from '../easing'
 import type { Candle, Market } from './market'
-import type { Palette, SceneContext } from './scene'
+import type { Palette, SceneContext } from '../scene'
 
 const PITCH = 46
 const BODY = 28

@@ -1,16 +1,10 @@
-import { createGlow, disc, font, ring, shine, slab } from './brush'
-import { fade, mix } from './color'
-import { lerp, progress } from './easing'
+import { createGlow, disc, font, ring, shine, slab } from '../brush'
+import { fade, mix } from '../color'
+import { lerp, progress } from '../easing'
 import { createMarket } from './market'
-import type { Scene } from './scene'
-import { onStage, type Stage } from './stage'
+import type { Scene } from '../scene'
+import { onArtboard, type Artboard } from '../artboard'
 import { CHART, createTape, heightOf } from './tape'
-
-declare module './scene' {
-  interface SceneNames {
-    crypto: true
-  }
-}
 
 export const still = 103.6
 
@@ -42,7 +36,7 @@ export const scene: Scene = (context, { palette, random }) => {
   const market = createMarket(Math.floor(random() * 2 ** 32))
   const { drawCandles, drawAverage } = createTape(context, palette, market)
 
-  const drawGrid = (tag: number, { left, right, hairline }: Stage) => {
+  const drawGrid = (tag: number, { left, right, hairline }: Artboard) => {
     context.strokeStyle = grid
     context.lineWidth = hairline
     context.fillStyle = muted
@@ -110,15 +104,15 @@ export const scene: Scene = (context, { palette, random }) => {
     context.fillText(amount, MARGIN - 8, 280)
   }
 
-  return onStage(context, ink, (time, stage) => {
+  return onArtboard(context, ink, (time, artboard) => {
     const now = time / CANDLE_SECONDS
     const ticked = (Math.floor(time / TICK_SECONDS) * TICK_SECONDS) / CANDLE_SECONDS
     const y = heightOf(market.price(now))
     const amount = dollars(market.price(ticked))
-    drawGrid(y, stage)
-    drawAverage(now, stage.left)
-    drawCandles(now, stage.left)
-    drawPriceLine(y, (time % PULSE_SECONDS) / PULSE_SECONDS, stage.left)
+    drawGrid(y, artboard)
+    drawAverage(now, artboard.left)
+    drawCandles(now, artboard.left)
+    drawPriceLine(y, (time % PULSE_SECONDS) / PULSE_SECONDS, artboard.left)
     drawTag(y, grouped(amount))
     drawHeader(grouped(amount))
     drawChange(amount / dollars(market.price(ticked - DAY)) - 1)

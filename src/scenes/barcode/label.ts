@@ -1,7 +1,7 @@
-import { font } from './brush'
+import { font } from '../brush'
 import { DIGITS, encode, isGuard, MODULES } from './ean'
-import { hash } from './random'
-import type { SceneContext } from './scene'
+import { hash } from '../random'
+import type { SceneContext } from '../scene'
 
 const MODULE = 9.2 // units
 const CHURN = { seconds: 0.35, perSecond: 24 } // digits that a digit runs through before it settles

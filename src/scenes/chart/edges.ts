@@ -1,4 +1,4 @@
-import type { SceneContext } from './scene'
+import type { SceneContext } from '../scene'
 
 export type Points = readonly (readonly [x: number, y: number])[]
 

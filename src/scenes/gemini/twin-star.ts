@@ -1,6 +1,6 @@
-import { createGlow, disc, shine } from './brush'
-import { lerp } from './easing'
-import type { Palette, SceneContext } from './scene'
+import { createGlow, disc, shine } from '../brush'
+import { lerp } from '../easing'
+import type { Palette, SceneContext } from '../scene'
 
 const FULL = Math.PI * 2
 const ORBIT_SECONDS = 12

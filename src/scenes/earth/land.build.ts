@@ -1,4 +1,4 @@
-// Runs in Node, never shipped. `npx tsx src/scenes/land.build.ts` writes the table anew.
+// Runs in Node, never shipped. `npx tsx src/scenes/earth/land.build.ts` writes the table anew.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { geoBounds, geoContains } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-import { DEGREE, eachDot } from './earth.grid'
+import { DEGREE, eachDot } from './grid'
 
 const ATLAS = createRequire(import.meta.url).resolve('world-atlas/land-110m.json')
 
@@ -25,7 +25,7 @@ const readLand = () => {
   })
 }
 
-/** The source of `earth.land.ts`: one bit a dot of the grid, set on land. */
+/** The source of `land.ts`: one bit a dot of the grid, set on land. */
 export const buildLand = () => {
   const land = readLand()
   const bytes: number[] = []
@@ -48,4 +48,4 @@ export const buildLand = () => {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(new URL('earth.land.ts', import.meta.url), buildLand())
+  writeFileSync(new URL('land.ts', import.meta.url), buildLand())

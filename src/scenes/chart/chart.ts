@@ -32,7 +32,7 @@ export interface Obstacle {
 }
 
 /** What happens on the page, as far as the chart shows it. */
-export type ChartNews =
+export type ChartUpdate =
   /** The states that are active now, of all actors together. */
   | { type: 'active'; ids: readonly string[] }
   /** A transition was taken; without an edge its source only flashes. */

@@ -1,6 +1,6 @@
-import { eachDot } from './earth.grid'
-import { land } from './earth.land'
-import type { SceneContext } from './scene'
+import { eachDot } from './grid'
+import { land } from './land'
+import type { SceneContext } from '../scene'
 
 const EDGE = 0.03 // dots nearer to the rim than this would smear
 const CORNER = Math.SQRT1_2

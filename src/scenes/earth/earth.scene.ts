@@ -1,19 +1,13 @@
 import { identity } from '#content/identity'
 import type { Identity } from '#content/types'
 
-import { disc, font, ring } from './brush'
-import { fade, mix } from './color'
-import { easeOut, lerp, progress, smooth } from './easing'
-import { DEGREE } from './earth.grid'
+import { disc, font, ring } from '../brush'
+import { fade, mix } from '../color'
+import { easeOut, lerp, progress, smooth } from '../easing'
+import { DEGREE } from './grid'
 import { createView, fillDots, type Place, placeOf, readLand } from './globe'
-import type { Scene } from './scene'
-import { HEIGHT, onStage, WIDTH } from './stage'
-
-declare module './scene' {
-  interface SceneNames {
-    earth: true
-  }
-}
+import type { Scene } from '../scene'
+import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 
 export const still = 3
 
@@ -151,7 +145,7 @@ export const earthWith =
       context.globalAlpha = 1
     }
 
-    return onStage(context, ink, (time, { hairline }) => {
+    return onArtboard(context, ink, (time, { hairline }) => {
       view(places, angleAt(time, mark?.longitude ?? PIN.longitude))
       context.fillStyle = lineStrong
       for (const { x, y, size } of stars) context.fillRect(x, y, size, size)

@@ -8,7 +8,7 @@ const BLEED = 1600 // units: how far a scene may fill a canvas of another shape
 const HAIRLINE = { least: 2, most: 6 } // units
 
 /** What a scene may know about its sheet. Units. */
-export interface Stage {
+export interface Artboard {
   /** Edges of what can be seen: the sheet's own, or further out. */
   left: number
   right: number
@@ -19,23 +19,23 @@ export interface Stage {
 }
 
 /** Turns a painter of sheets into a drawer of frames: clipped, on its ground, leaving no trace. */
-export const onStage = (
+export const onArtboard = (
   context: SceneContext,
   ground: string,
-  paint: (time: number, stage: Stage) => void,
+  paint: (time: number, artboard: Artboard) => void,
 ) => {
-  const stage: Stage = { left: 0, right: WIDTH, top: 0, bottom: HEIGHT, hairline: 1 }
+  const artboard: Artboard = { left: 0, right: WIDTH, top: 0, bottom: HEIGHT, hairline: 1 }
 
   return ({ time, width, height }: Frame) => {
     if (!(width > 0 && height > 0)) return
     const scale = Math.min(width / WIDTH, height / HEIGHT)
     const besides = Math.min(BLEED, (width / scale - WIDTH) / 2)
     const above = Math.min(BLEED, (height / scale - HEIGHT) / 2)
-    stage.left = -besides
-    stage.right = WIDTH + besides
-    stage.top = -above
-    stage.bottom = HEIGHT + above
-    stage.hairline = Math.min(HAIRLINE.most, Math.max(HAIRLINE.least, 1 / scale))
+    artboard.left = -besides
+    artboard.right = WIDTH + besides
+    artboard.top = -above
+    artboard.bottom = HEIGHT + above
+    artboard.hairline = Math.min(HAIRLINE.most, Math.max(HAIRLINE.least, 1 / scale))
 
     context.save()
     context.beginPath()
@@ -51,7 +51,7 @@ export const onStage = (
     context.direction = 'ltr'
     context.textAlign = 'left'
     context.textBaseline = 'alphabetic'
-    paint(time, stage)
+    paint(time, artboard)
     context.restore()
   }
 }

@@ -1,6 +1,6 @@
-import { createGlow, disc, font, shine } from './brush'
+import { createGlow, disc, font, shine } from '../brush'
 import { NODE } from './chart'
-import type { Palette, SceneContext } from './scene'
+import type { Palette, SceneContext } from '../scene'
 
 const RADIUS = 8
 const GLOW = 46 // pixels about the middle of a node

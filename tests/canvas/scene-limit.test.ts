@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 
-import { takeSlot } from '../../src/canvas/slots'
+import { admitScene } from '../../src/canvas/scene-limit'
 
 it('lets two play at once: a third takes the place of the one that has played longest', () => {
   const [first, second, third] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
-  const leaves = [first, second].map((evict) => takeSlot(evict))
+  const leaves = [first, second].map((evict) => admitScene(evict))
   expect(first).not.toHaveBeenCalled()
-  leaves.push(takeSlot(third))
+  leaves.push(admitScene(third))
   expect(first).toHaveBeenCalledOnce()
   expect(second).not.toHaveBeenCalled()
   for (const leave of leaves) leave()
@@ -14,10 +14,10 @@ it('lets two play at once: a third takes the place of the one that has played lo
 
 it('has a place again when somebody leaves', () => {
   const [first, second, third] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
-  const leaveFirst = takeSlot(first)
-  const leaveSecond = takeSlot(second)
+  const leaveFirst = admitScene(first)
+  const leaveSecond = admitScene(second)
   leaveFirst()
-  const leaveThird = takeSlot(third)
+  const leaveThird = admitScene(third)
   expect(second).not.toHaveBeenCalled()
   leaveSecond()
   leaveThird()

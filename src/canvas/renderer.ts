@@ -1,8 +1,8 @@
 import { liveScenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
-import type { Actor, Palette, SceneContext } from '#scenes/scene'
+import type { SceneInstance, Palette, SceneContext } from '#scenes/scene'
 
-import type { Order, Report, Size } from './protocol'
+import type { Command, Report, Size } from './protocol'
 
 /** A frame that came late is not made up for: a scene never jumps. Seconds. */
 const LONGEST_STEP = 0.1
@@ -10,9 +10,9 @@ const LONGEST_STEP = 0.1
 interface Player {
   canvas: OffscreenCanvas
   context: SceneContext
-  actor: Actor
+  actor: SceneInstance
   /** Sets the scene up anew in other colours. */
-  recast: (palette: Palette) => Actor
+  recast: (palette: Palette) => SceneInstance
   size: Size
   time: number
   isPlaying: boolean
@@ -21,8 +21,8 @@ interface Player {
   hasDrawn: boolean
 }
 
-type Mount = Extract<Order, { type: 'mount' }>
-type Direction = Exclude<Order, { type: 'fonts' }>
+type Mount = Extract<Command, { type: 'mount' }>
+type Direction = Exclude<Command, { type: 'fonts' }>
 
 /**
  * Draws the scenes on the canvases of a worker: one frame for all of them when asked, and says
@@ -31,7 +31,7 @@ type Direction = Exclude<Order, { type: 'fonts' }>
  * @param report what happened to a canvas
  * @param wake asks for `draw` to be called again each frame, after it had returned false
  */
-export const createStage = (report: (report: Report) => void, wake: () => void) => {
+export const createRenderer = (report: (report: Report) => void, wake: () => void) => {
   const players = new Map<number, Player>()
   /** Those whose code is on the way, and what they have been told meanwhile. */
   const coming = new Map<number, Direction[]>()
@@ -45,14 +45,15 @@ export const createStage = (report: (report: Report) => void, wake: () => void) 
   const mount = async ({ id, canvas, scene, size, palette, data }: Mount) => {
     coming.set(id, [])
     try {
-      const module = await liveScenes[scene]()
+      const module = await liveScenes[scene]?.()
+      if (!module) throw new Error(`no scene is called ${scene}`)
       const directions = coming.get(id)
       // Released while its code was on the way.
       if (!directions) return
       coming.delete(id)
       const context: SceneContext | null = canvas.getContext('2d')
       if (!context) throw new Error('no 2D context')
-      const recast = (colors: Palette): Actor => {
+      const recast = (colors: Palette): SceneInstance => {
         const made = module.scene(context, {
           palette: colors,
           random: mulberry32(SEED),
@@ -65,7 +66,7 @@ export const createStage = (report: (report: Report) => void, wake: () => void) 
         ...{ canvas, context, recast, size, actor: recast(palette) },
         ...{ time: module.still, isPlaying: false, isDirty: true, hasDrawn: false },
       })
-      directions.forEach(obey)
+      directions.forEach(handle)
       wake()
     } catch (error) {
       coming.delete(id)
@@ -113,29 +114,29 @@ export const createStage = (report: (report: Report) => void, wake: () => void) 
     wake()
   }
 
-  function obey(order: Direction) {
-    if (order.type !== 'release') coming.get(order.id)?.push(order)
-    switch (order.type) {
+  function handle(command: Direction) {
+    if (command.type !== 'release') coming.get(command.id)?.push(command)
+    switch (command.type) {
       case 'mount':
-        return void mount(order)
+        return void mount(command)
       case 'release':
-        coming.delete(order.id)
-        return void players.delete(order.id)
+        coming.delete(command.id)
+        return void players.delete(command.id)
       case 'play':
-        return change(order.id, () => ({ isPlaying: true }))
+        return change(command.id, () => ({ isPlaying: true }))
       case 'pause':
-        return change(order.id, () => ({ isPlaying: false, isDirty: false }))
+        return change(command.id, () => ({ isPlaying: false, isDirty: false }))
       case 'resize':
-        return change(order.id, () => ({ size: order.size }))
+        return change(command.id, () => ({ size: command.size }))
       case 'paint':
-        return change(order.id, ({ recast }) => ({ actor: recast(order.palette) }))
-      case 'tell':
-        return change(order.id, ({ actor }) => {
-          actor.tell?.(order.news as never)
+        return change(command.id, ({ recast }) => ({ actor: recast(command.palette) }))
+      case 'update':
+        return change(command.id, ({ actor }) => {
+          actor.update?.(command.update as never)
           return {}
         })
     }
   }
 
-  return { obey, draw }
+  return { handle, draw }
 }

@@ -1,8 +1,8 @@
-import { type Chart, type ChartNews, type Obstacle } from './chart'
-import { drawEdge, drawPulse, measure, type Points } from './chart-edges'
-import { placeBlocks, type PlacedBlock } from './chart-layout'
-import { advanceLight, createNodePainter, type Light, QUIET } from './chart-nodes'
-import type { LiveScene } from './scene'
+import { type Chart, type ChartUpdate, type Obstacle } from './chart'
+import { drawEdge, drawPulse, measure, type Points } from './edges'
+import { placeBlocks, type PlacedBlock } from './layout'
+import { advanceLight, createNodePainter, type Light, QUIET } from './nodes'
+import type { LiveScene } from '../scene'
 
 export const still = 0
 
@@ -19,7 +19,7 @@ interface Pulse {
 }
 
 /** The machines that run on the page: their states light up, and their transitions are pulses. */
-export const scene: LiveScene<Chart, ChartNews> = (context, { palette, data }) => {
+export const scene: LiveScene<Chart, ChartUpdate> = (context, { palette, data }) => {
   const drawNode = createNodePainter(context, palette)
   let active = new Set<string>()
   let pointer: readonly [number, number] | null = null
@@ -46,7 +46,7 @@ export const scene: LiveScene<Chart, ChartNews> = (context, { palette, data }) =
     )
   }
 
-  const take = ({ machine, edge, source }: Extract<ChartNews, { type: 'taken' }>) => {
+  const take = ({ machine, edge, source }: Extract<ChartUpdate, { type: 'taken' }>) => {
     const placed = blocks.find((block) => block.machine === machine)
     const line = edge === undefined ? undefined : placed?.block.edges[edge]
     if (placed && line) {
@@ -58,13 +58,13 @@ export const scene: LiveScene<Chart, ChartNews> = (context, { palette, data }) =
     }
   }
 
-  const tell = (news: ChartNews) => {
-    if (news.type === 'active') active = new Set(news.ids)
-    else if (news.type === 'taken') take(news)
-    else if (news.type === 'pointer') pointer = news.at
-    else if (news.type === 'still') isStill = news.isStill
+  const update = (change: ChartUpdate) => {
+    if (change.type === 'active') active = new Set(change.ids)
+    else if (change.type === 'taken') take(change)
+    else if (change.type === 'pointer') pointer = change.at
+    else if (change.type === 'still') isStill = change.isStill
     else {
-      obstacles = news.obstacles
+      obstacles = change.obstacles
       laidOut = ''
     }
   }
@@ -80,7 +80,7 @@ export const scene: LiveScene<Chart, ChartNews> = (context, { palette, data }) =
   }
 
   return {
-    tell,
+    update,
     draw({ time, width, height }) {
       layOut(width, height)
       const moves = advance(isStill ? Infinity : Math.max(0, time - (lastTime ?? time)))

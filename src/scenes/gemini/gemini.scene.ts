@@ -1,14 +1,8 @@
 import { createConversation, EXCHANGES } from './conversation'
-import { easeOut, lerp, progress, smooth } from './easing'
-import type { Scene } from './scene'
-import { HEIGHT, onStage, WIDTH } from './stage'
+import { easeOut, lerp, progress, smooth } from '../easing'
+import type { Scene } from '../scene'
+import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 import { createTwinStar } from './twin-star'
-
-declare module './scene' {
-  interface SceneNames {
-    gemini: true
-  }
-}
 
 export const still = 6
 
@@ -61,7 +55,7 @@ export const scene: Scene = (context, { palette, random }) => {
     context.restore()
   }
 
-  return onStage(context, palette.ink, (elapsed, { hairline }) => {
+  return onArtboard(context, palette.ink, (elapsed, { hairline }) => {
     const time = elapsed % LOOP_SECONDS
     const which = Math.floor(time / EXCHANGE_SECONDS)
     const moment = time - which * EXCHANGE_SECONDS

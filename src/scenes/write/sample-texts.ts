@@ -1,7 +1,7 @@
-import type { SceneContext } from './scene'
+import type { SceneContext } from '../scene'
 
 // `wrong|right` where a word needs correcting.
-const DRAFTS = [
+const SAMPLE_TEXTS = [
   [
     'Good writing never happen|happens',
     'by acident.|accident. It is rewriten|rewritten',
@@ -16,19 +16,19 @@ const DRAFTS = [
   ],
 ]
 
-/** A word of a draft: as it was written, and as it should have been. */
+/** A word of a text: as it was written, and as it should have been. */
 export interface Word {
   wrong: string
   right: string
   wrongWidth: number
   rightWidth: number
-  /** Which correction of its draft this is, from 0; none for a word that was right. */
+  /** Which correction of its text this is, from 0; none for a word that was right. */
   fix: number | undefined
 }
 
-/** Every draft as lines of words, measured in the context's font. */
-export const readDrafts = (context: SceneContext) =>
-  DRAFTS.map((lines) => {
+/** Every text as lines of words, measured in the context's font. */
+export const readSampleTexts = (context: SceneContext) =>
+  SAMPLE_TEXTS.map((lines) => {
     let fixes = 0
     return lines.map((line) =>
       line.split(' ').map((mark): Word => {

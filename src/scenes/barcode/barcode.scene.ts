@@ -1,15 +1,9 @@
-import { fade, mix } from './color'
-import { easeOut, lerp, progress, smooth, snap } from './easing'
+import { fade, mix } from '../color'
+import { easeOut, lerp, progress, smooth, snap } from '../easing'
 import { BARS, createLabel } from './label'
-import { hash } from './random'
-import type { Scene } from './scene'
-import { onStage, type Stage } from './stage'
-
-declare module './scene' {
-  interface SceneNames {
-    barcode: true
-  }
-}
+import { hash } from '../random'
+import type { Scene } from '../scene'
+import { onArtboard, type Artboard } from '../artboard'
 
 export const still = 3.3
 
@@ -61,7 +55,7 @@ export const scene: Scene = (context, { palette, random }) => {
   }
 
   /** On the bars that are still the current path, and across the room. */
-  const drawBeam = (moment: number, { left, right, hairline }: Stage) => {
+  const drawBeam = (moment: number, { left, right, hairline }: Artboard) => {
     const sweep = progress(moment, SWEEP.at, SWEEP.for)
     const calm = Math.min(1, (1 - sweep) * 4)
     const swing = Math.cos(sweep * BEAM.sweeps * Math.PI) * calm
@@ -92,16 +86,16 @@ export const scene: Scene = (context, { palette, random }) => {
     context.stroke()
   }
 
-  return onStage(context, ink, (time, stage) => {
+  return onArtboard(context, ink, (time, artboard) => {
     const cycle = Math.floor(time / CYCLE_SECONDS)
     const moment = time - cycle * CYCLE_SECONDS
     const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
-    const distance = stage.right - stage.left
+    const distance = artboard.right - artboard.left
 
     if (leaving > 0) drawLabel(cycle + 1, 0, distance * (1 - leaving))
     drawLabel(cycle, moment, -distance * leaving)
     context.save()
-    drawBeam(moment, stage)
+    drawBeam(moment, artboard)
     context.restore()
 
     const grip = snap(progress(moment, LOCK.at, LOCK.for)) * (1 - leaving)

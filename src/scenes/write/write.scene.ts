@@ -1,21 +1,15 @@
-import { font, slab } from './brush'
-import { fade, mix } from './color'
-import { readDrafts, type Word } from './draft'
-import { easeOut, lerp, progress, smooth, snap } from './easing'
+import { font, slab } from '../brush'
+import { fade, mix } from '../color'
+import { readSampleTexts, type Word } from './sample-texts'
+import { easeOut, lerp, progress, smooth, snap } from '../easing'
 import { createMarks } from './marks'
-import type { Scene } from './scene'
-import { onStage, type Stage } from './stage'
-
-declare module './scene' {
-  interface SceneNames {
-    write: true
-  }
-}
+import type { Scene } from '../scene'
+import { onArtboard, type Artboard } from '../artboard'
 
 export const still = 5.85
 
-const DRAFT_SECONDS = 12
-/** Seconds into a draft. */
+const TEXT_SECONDS = 12
+/** Seconds into a text. */
 const RISE = { each: 0.1, for: 0.8 }
 const FIX = { at: 1.4, each: 1.75 }
 const LEAVE = { at: 11.2, for: 0.7 }
@@ -40,10 +34,10 @@ export const scene: Scene = (context, { palette }) => {
   const rule = mix(ink, hue, 0.4)
   const { drawWave, drawStrike, drawPip } = createMarks(context, palette)
   context.font = FONT
-  const drafts = readDrafts(context)
+  const texts = readSampleTexts(context)
   const space = context.measureText('n n').width - context.measureText('nn').width
 
-  const drawPaper = ({ left, right, top, bottom, hairline }: Stage) => {
+  const drawPaper = ({ left, right, top, bottom, hairline }: Artboard) => {
     context.lineWidth = hairline
     context.strokeStyle = line
     context.beginPath()
@@ -133,12 +127,12 @@ export const scene: Scene = (context, { palette }) => {
     drawPip(MARGIN.pip, y + ROW.middle, clean)
   }
 
-  return onStage(context, ink, (time, stage) => {
-    const count = Math.floor(time / DRAFT_SECONDS)
-    const moment = time - count * DRAFT_SECONDS
+  return onArtboard(context, ink, (time, artboard) => {
+    const count = Math.floor(time / TEXT_SECONDS)
+    const moment = time - count * TEXT_SECONDS
     const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
-    const lines = drafts[count % drafts.length]!
-    drawPaper(stage)
+    const lines = texts[count % texts.length]!
+    drawPaper(artboard)
     // From the bottom up: a chip hangs over the line below.
     for (let row = lines.length - 1; row >= 0; row -= 1) {
       context.globalAlpha = easeOut(progress(moment, row * RISE.each, RISE.for)) * (1 - leaving)

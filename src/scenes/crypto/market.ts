@@ -1,5 +1,5 @@
-import { lerp, smooth } from './easing'
-import { hash } from './random'
+import { lerp, smooth } from '../easing'
+import { hash } from '../random'
 
 const SAMPLES = 8 // looks at the price within one candle
 const AVERAGE_OF = 7 // candles

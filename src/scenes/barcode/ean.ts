@@ -1,4 +1,4 @@
-import { hash } from './random'
+import { hash } from '../random'
 
 export const MODULES = 95
 export const DIGITS = 13

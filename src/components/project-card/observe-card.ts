@@ -1,15 +1,15 @@
-import type { WatchLook } from '#lib/observe'
+import type { ObserveActive } from '#lib/observe'
 
 /** Where a card is in the middle of a small window: the rest is above and below. */
 const CENTRE = '-42% 0px -42% 0px'
 
 /** A card is looked at while it is pointed at, has the focus or, without a pointer, is centred. */
-export const watchCard: WatchLook = (picture, listener) => {
+export const observeCard: ObserveActive = (picture, listener) => {
   const card = picture.closest('article')
   if (!card) return () => {}
   const abort = new AbortController()
-  const on = (type: string, isLookedAt: boolean) =>
-    card.addEventListener(type, () => listener(isLookedAt), { signal: abort.signal })
+  const on = (type: string, isActive: boolean) =>
+    card.addEventListener(type, () => listener(isActive), { signal: abort.signal })
 
   if (matchMedia('(hover: hover)').matches) {
     on('pointerenter', true)

@@ -1,13 +1,13 @@
 import { fontFiles } from 'virtual:fonts'
 
 import { trustedScript } from '../lib/trusted-script'
-import type { Order, Report } from './protocol'
+import type { Command, Report } from './protocol'
 // oxlint-disable-next-line import/default -- Vite makes the address of its bundle
 import workerUrl from './scene.worker.ts?worker&url'
 
 type Listener = (report: Report) => void
 
-type Give = (order: Order, transfer?: Transferable[]) => void
+type Give = (command: Command, transfer?: Transferable[]) => void
 
 const listeners = new Map<number, Listener>()
 let lastId = 0
@@ -29,10 +29,10 @@ const hireWorker = () =>
     worker.addEventListener('message', ({ data }: MessageEvent<Report | 'ready'>) => {
       if (data === 'ready') {
         isReady = true
-        resolve((order, transfer = []) => worker.postMessage(order, transfer))
+        resolve((command, transfer = []) => worker.postMessage(command, transfer))
       } else report(data)
     })
-    worker.postMessage({ type: 'fonts', files: fontFiles } satisfies Order)
+    worker.postMessage({ type: 'fonts', files: fontFiles } satisfies Command)
   })
 
 /** The page's one worker, started when a scene first needs it. */
@@ -45,15 +45,15 @@ const crew = () => {
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
-type Mounting = WithoutId<Omit<Extract<Order, { type: 'mount' }>, 'type' | 'canvas'>>
-type Later = WithoutId<Exclude<Order, { type: 'mount' | 'fonts' }>>
+type Mounting = WithoutId<Omit<Extract<Command, { type: 'mount' }>, 'type' | 'canvas'>>
+type Later = WithoutId<Exclude<Command, { type: 'mount' | 'fonts' }>>
 
 /**
  * Puts a scene on a canvas that has no context yet. Without a worker it fails, and the still image
  * stays.
  *
  * @param onReport first frame drawn, or failed; at most one of each
- * @returns how to give the canvas further orders, in order
+ * @returns how to give the canvas further commands, in order
  */
 export const mountScene = (canvas: HTMLCanvasElement, mounting: Mounting, onReport: Listener) => {
   lastId += 1
@@ -67,10 +67,10 @@ export const mountScene = (canvas: HTMLCanvasElement, mounting: Mounting, onRepo
   })
   mounted.catch((error: unknown) => onReport({ type: 'failed', id, reason: String(error) }))
 
-  return (order: Later) => {
-    if (order.type === 'release') listeners.delete(id)
+  return (command: Later) => {
+    if (command.type === 'release') listeners.delete(id)
     void mounted.then(
-      (give) => give({ ...order, id }),
+      (give) => give({ ...command, id }),
       () => {},
     )
   }

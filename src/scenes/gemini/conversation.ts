@@ -1,7 +1,7 @@
-import { disc, font, reachOf, slab } from './brush'
-import { mix } from './color'
-import { easeOut, lerp, progress, smooth } from './easing'
-import type { Palette, SceneContext } from './scene'
+import { disc, font, reachOf, slab } from '../brush'
+import { mix } from '../color'
+import { easeOut, lerp, progress, smooth } from '../easing'
+import type { Palette, SceneContext } from '../scene'
 import { traceStar } from './twin-star'
 
 export const EXCHANGES = [

@@ -11,7 +11,7 @@ const playing: Evict[] = []
  * @param evict called when the place is taken away
  * @returns what gives the place back
  */
-export const takeSlot = (evict: Evict) => {
+export const admitScene = (evict: Evict) => {
   if (playing.length >= SLOTS) playing.shift()?.()
   playing.push(evict)
   return () => {
