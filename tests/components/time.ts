@@ -1,12 +1,12 @@
 import { gsap } from 'gsap'
 import { expect, onTestFinished, vi } from 'vitest'
 
-import { SteppingClock } from '../machines/stepping-clock'
+import { ManualClock } from '../../src/inspector/observe/manual-clock'
 
 const wait = globalThis.setTimeout
 /** Longer than any movement. */
 const LONG_S = 9
-let timers = new SteppingClock()
+let timers = new ManualClock()
 
 /** Until React, the observers and the movements have done what they were asked for. */
 export async function settled(frames = 4): Promise<void> {
@@ -34,7 +34,7 @@ let now = gsap.globalTimeline.time()
 /** From here on it is only `pass` that lets time go by, for timers and movements alike. */
 export function stopTime() {
   // Vitest's own fake timers move on by themselves while a test polls.
-  timers = new SteppingClock()
+  timers = new ManualClock()
   vi.stubGlobal('setTimeout', (fire: () => void, delay = 0) => timers.setTimeout(fire, delay))
   vi.stubGlobal('clearTimeout', (id: number) => timers.clearTimeout(id))
   const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate')

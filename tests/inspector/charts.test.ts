@@ -8,7 +8,7 @@ import { toMermaid } from '../../src/inspector/chart/mermaid'
 import { toSvg } from '../../src/inspector/chart/svg'
 import { entries, machineOf } from '../../src/inspector/sources/machines'
 import { transitionId } from '../../src/actors/transition-id'
-import { transitionsOf } from '../machines/transition-coverage'
+import { allTransitions } from '../machines/transition-coverage'
 import { themes } from '../../uno.config'
 
 const transitionsIn = (id: string) => {
@@ -26,7 +26,7 @@ describe.each(entries)('the chart of the $id machine', ({ id, machine }) => {
 
   it('draws each transition under the name by which it is seen taken', () => {
     const drawn = new Set(transitionsIn(id).map((transition) => transition.id))
-    expect(drawn).toEqual(new Set(transitionsOf(machine).map(transitionId)))
+    expect(drawn).toEqual(new Set(allTransitions(machine).map(transitionId)))
   })
 
   it('has a place for everything, inside of what it belongs to', () => {

@@ -8,7 +8,7 @@ import {
   slideOnShow,
 } from '#machines/carousel.machine'
 
-import { SteppingClock } from './stepping-clock'
+import { ManualClock } from '../../src/inspector/observe/manual-clock'
 
 export const HOUR_MS = 3_600_000
 export const HOLDS = ['visitor', 'reduced', 'hidden', 'offscreen'] as const
@@ -38,7 +38,7 @@ export const skills: Settings = {
 /** Stands in for the timeline of the track; gives the times at which a movement began. */
 function playTrack(
   carousel: ActorRefFrom<typeof carouselMachine>,
-  clock: SteppingClock,
+  clock: ManualClock,
   movementMs: number,
 ) {
   const starts: number[] = []
@@ -77,7 +77,7 @@ function playTrack(
 /** A carousel on a clock, with a track that takes its time. */
 export function startCarousel(settings: Partial<Settings> = {}) {
   const { movementMs, ...input } = { ...showcase, ...settings }
-  const clock = new SteppingClock()
+  const clock = new ManualClock()
   const carousel = createActor(carouselMachine, { input, clock })
   const starts = playTrack(carousel, clock, movementMs)
   carousel.start()

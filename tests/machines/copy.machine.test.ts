@@ -3,7 +3,7 @@ import { createActor, type EventFromLogic } from 'xstate'
 
 import { COPY_FEEDBACK_MS, copyMachine } from '#machines/copy.machine'
 
-import { SteppingClock } from './stepping-clock'
+import { ManualClock } from '../../src/inspector/observe/manual-clock'
 
 type EventType = EventFromLogic<typeof copyMachine>['type']
 
@@ -16,7 +16,7 @@ const wayTo = {
 
 /** A copy button in the given state, and how often it has asked for the clipboard. */
 function copyThatIs(state: keyof typeof wayTo) {
-  const clock = new SteppingClock()
+  const clock = new ManualClock()
   const copy = createActor(copyMachine, { clock }).start()
   const send = (type: EventType) => copy.send({ type })
   wayTo[state].forEach(send)

@@ -7,14 +7,13 @@ import {
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph'
 
+import { transitionsOf } from '../../src/build/charts/graph'
+import { ManualClock } from '../../src/inspector/observe/manual-clock'
 import type { Model } from './models'
-import { SteppingClock } from './stepping-clock'
 
-/** Every transition of a machine; `toDirectedGraph` would leave `always` out. */
-export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
-  [machine.root, ...getStateNodes(machine)].flatMap(({ transitions, always = [] }) =>
-    [...transitions.values()].flat().concat(always),
-  )
+/** Every transition of a machine. */
+export const allTransitions = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  [machine.root, ...getStateNodes(machine)].flatMap(transitionsOf)
 
 /** Events that delays will send; as data they are like any other. */
 const delayedEvents = ({ _nodes: nodes }: AnyMachineSnapshot): AnyEventObject[] =>
@@ -22,7 +21,7 @@ const delayedEvents = ({ _nodes: nodes }: AnyMachineSnapshot): AnyEventObject[] 
 
 /** Plays events on a real actor; a delayed one comes when the clock has reached it. */
 function play(machine: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]) {
-  const clock = new SteppingClock()
+  const clock = new ManualClock()
   const taken: AnyTransitionDefinition[] = []
   const actor = createActor(machine, {
     input,

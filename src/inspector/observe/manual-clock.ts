@@ -4,7 +4,7 @@ interface Pending {
   running?: ReturnType<typeof setTimeout>
 }
 
-/** Stops a machine that re-arms a timer without a delay; no recording needs more. */
+/** Timers fired at one moment. Stops a machine that re-arms a timer without a delay. */
 const MOST_AT_ONCE = 1000
 
 /** A clock for actors that is moved by hand, until `goLive`. */
@@ -38,6 +38,11 @@ export class ManualClock {
     return [...this.#pending.values()].map(({ due }) => due)
   }
 
+  /** When the next timer fires; `Infinity` if none is armed. */
+  get nextDue() {
+    return Math.min(...this.dues)
+  }
+
   /** Fires a timer by its place in that order. */
   fire(index: number) {
     const id = [...this.#pending.keys()][index]
@@ -50,13 +55,16 @@ export class ManualClock {
 
   /** Moves to a time; each timer on the way fires when due, also if it is re-armed. */
   set(time: number) {
-    for (let fired = 0; fired < MOST_AT_ONCE; fired += 1) {
-      const { dues } = this
-      const next = Math.min(...dues)
-      if (next > time) break
-      this.fire(dues.indexOf(next))
+    for (let fired = 0; this.nextDue <= time && fired < MOST_AT_ONCE; fired += 1) {
+      const { nextDue } = this
+      if (nextDue > this.#now) fired = 0
+      this.fire(this.dues.indexOf(nextDue))
     }
     this.#now = Math.max(this.#now, time)
+  }
+
+  increment(ms: number) {
+    this.set(this.#now + ms)
   }
 
   /** Moves to a time without firing: the caller fires timers by name. */

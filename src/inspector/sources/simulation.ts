@@ -70,7 +70,7 @@ export const createSimulation = (machineId: string): Simulation => {
   begin()
 
   const nextDue = () => {
-    const next = Math.min(...clock.dues)
+    const next = clock.nextDue
     return Number.isFinite(next) ? next : null
   }
   const moveTo = (at: number) => {

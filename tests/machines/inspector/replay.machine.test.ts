@@ -3,10 +3,10 @@ import { createActor } from 'xstate'
 
 import { LONGEST_GAP_MS, replayMachine } from '#machines/inspector/replay.machine'
 
-import { SteppingClock } from '../stepping-clock'
+import { ManualClock } from '../../../src/inspector/observe/manual-clock'
 
 const startReplay = (gaps: readonly number[], speed = 1) => {
-  const clock = new SteppingClock()
+  const clock = new ManualClock()
   const actor = createActor(replayMachine, { clock, input: { gaps, speed } })
   const told: number[] = []
   actor.on('replay.delivered', ({ position }) => told.push(position))
