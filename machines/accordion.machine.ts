@@ -7,25 +7,25 @@ interface Input {
 
 interface Context extends Input {
   openId: string | null
-  /** Panels on their way up or down. */
+  /** Panels that are opening or closing. */
   movingIds: readonly string[]
 }
 
 type Event =
   | { type: 'item.toggle'; id: string }
-  /** The address, or the browser's search in the page, points at an item. */
+  /** The address or the browser's find-in-page points to an item. */
   | { type: 'item.found'; id: string }
-  /** The panel of this item has come to rest. */
+  /** The panel's movement has ended. */
   | { type: 'timeline.done'; id: string }
 
-/** What the address should say: the open item, or none. */
+/** The id for the address: the open item, or null for none. */
 type Emitted = { type: 'address.changed'; id: string | null }
 
-const moving = ({ movingIds }: Context, ...ids: (string | null)[]) => [
+const withMoving = ({ movingIds }: Context, ...ids: (string | null)[]) => [
   ...new Set([...movingIds, ...ids.filter((id) => id !== null)]),
 ]
 
-/** Questions of which at most one shows its answer. */
+/** A list of questions. At most one answer is open. */
 export const accordionMachine = setup({
   types: {
     input: {} as Input,
@@ -34,64 +34,44 @@ export const accordionMachine = setup({
     emitted: {} as Emitted,
   },
   guards: {
-    isKnown: ({ context }, { id }: { id: string }) => context.ids.includes(id),
-    isOpen: ({ context }, { id }: { id: string }) => context.openId === id,
-    isAnother: ({ context }, { id }: { id: string }) =>
-      context.ids.includes(id) && context.openId !== id,
+    isKnown: ({ context, event }) => context.ids.includes(event.id),
+    isOpen: ({ context, event }) => context.openId === event.id,
+    isAnother: ({ context, event }) =>
+      context.ids.includes(event.id) && context.openId !== event.id,
   },
   actions: {
-    open: assign(({ context }, { id }: { id: string }) => ({
-      openId: id,
-      movingIds: moving(context, context.openId, id),
+    open: assign(({ context, event }) => ({
+      openId: event.id,
+      movingIds: withMoving(context, context.openId, event.id),
     })),
     close: assign(({ context }) => ({
       openId: null,
-      movingIds: moving(context, context.openId),
+      movingIds: withMoving(context, context.openId),
     })),
-    settle: assign(({ context }, { id }: { id: string }) => ({
-      movingIds: context.movingIds.filter((movingId) => movingId !== id),
+    settle: assign(({ context, event }) => ({
+      movingIds: context.movingIds.filter((id) => id !== event.id),
     })),
-    tellAddress: emit(({ context }) => ({ type: 'address.changed', id: context.openId })),
+    emitAddress: emit(({ context }) => ({ type: 'address.changed', id: context.openId })),
   },
 }).createMachine({
   id: 'accordion',
   context: ({ input }) => ({ ...input, openId: null, movingIds: [] }),
   initial: 'closed',
-  on: {
-    'timeline.done': { actions: { type: 'settle', params: ({ event }) => event } },
-  },
+  on: { 'timeline.done': { actions: 'settle' } },
   states: {
     closed: {
       on: {
-        'item.toggle': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
-          target: 'open',
-          actions: [{ type: 'open', params: ({ event }) => event }, 'tellAddress'],
-        },
-        'item.found': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
-          target: 'open',
-          actions: { type: 'open', params: ({ event }) => event },
-        },
+        'item.toggle': { guard: 'isKnown', target: 'open', actions: ['open', 'emitAddress'] },
+        'item.found': { guard: 'isKnown', target: 'open', actions: 'open' },
       },
     },
     open: {
       on: {
         'item.toggle': [
-          {
-            guard: { type: 'isOpen', params: ({ event }) => event },
-            target: 'closed',
-            actions: ['close', 'tellAddress'],
-          },
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: [{ type: 'open', params: ({ event }) => event }, 'tellAddress'],
-          },
+          { guard: 'isOpen', target: 'closed', actions: ['close', 'emitAddress'] },
+          { guard: 'isKnown', actions: ['open', 'emitAddress'] },
         ],
-        'item.found': {
-          guard: { type: 'isAnother', params: ({ event }) => event },
-          actions: { type: 'open', params: ({ event }) => event },
-        },
+        'item.found': { guard: 'isAnother', actions: 'open' },
       },
     },
   },

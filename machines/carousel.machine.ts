@@ -1,26 +1,26 @@
-import { and, assign, not, raise, setup, stateIn } from 'xstate'
+import { and, assertEvent, assign, not, raise, setup, stateIn } from 'xstate'
 
 import { withHold, withoutHold, type Holds } from './holds'
 
-/** The showcase: from the start of one advance to the start of the next. */
+/** Of the showcase: from the start of one advance to the start of the next. */
 export const SHOWCASE_INTERVAL_MS = 2000
-/** The skills track: shorter than its movement, so it goes straight on. */
+/** Of the skills: shorter than the movement, so that the next advance follows at once. */
 export const SKILLS_INTERVAL_MS = 1000
 
-/** Why the carousel stands still. It goes on only when no reason is left. */
+/** Why the rotation is held. */
 export type Hold = 'visitor' | 'reduced' | 'hidden' | 'offscreen'
 
 interface Input {
   count: number
-  /** Slides that fit side by side. */
+  /** Slides in view at a time. */
   visible: number
   intervalMs: number
-  /** Constant speed, so that it can stop between two slides. */
+  /** The track moves at constant speed, and can stop between two slides. */
   linear: boolean
 }
 
 interface Context extends Input {
-  /** In slides from the start, over all laps: -1 is the last slide, `count` the first again. */
+  /** In slides from the start, not wrapped: -1 is the last slide, `count` the first again. */
   position: number
   holds: Holds<Hold>
 }
@@ -32,23 +32,22 @@ type Event =
   | { type: 'rotation.hold'; reason: Hold }
   | { type: 'rotation.release'; reason: Hold }
   | { type: 'viewport.resized'; visible: number }
-  /** The track has come to rest. */
+  /** The track's movement has ended. */
   | { type: 'timeline.done' }
 
-/** The index of the slide on show, or of the one that is on its way in. */
+/** The index of the slide on show; while the track moves, of the one that comes in. */
 export const slideOnShow = ({ position, count }: Pick<Context, 'position' | 'count'>) =>
   count === 0 ? 0 : ((position % count) + count) % count
 
-/** The way from the slide on show to `index`, the shorter one round the track. */
+/** Steps from the slide on show to `index`, the shorter way round; negative for back. */
 const stepsTo = (index: number, context: Context) => {
   const ahead = slideOnShow({ count: context.count, position: index - slideOnShow(context) })
   return ahead > context.count / 2 ? ahead - context.count : ahead
 }
 
-/** With no slide out of view there is nothing to turn to. */
 const canMove = ({ count, visible }: Context) => count > Math.max(1, visible)
 
-/** A track of slides that advances by itself, endlessly, and can be moved by hand. */
+/** An endless track of slides. It advances by itself and can be moved by hand. */
 export const carouselMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   delays: { interval: ({ context }) => context.intervalMs },
@@ -56,30 +55,35 @@ export const carouselMachine = setup({
     canMove: ({ context }) => canMove(context),
     isHeld: ({ context }) => context.holds.length > 0,
     isLinear: ({ context }) => context.linear,
-    // With reduced motion a movement under way is over at once: nothing is left to freeze.
+    // With reduced motion a movement ends at once: there is nothing to freeze.
     isFreezing: ({ context: { linear, holds } }) =>
       linear && holds.length > 0 && !holds.includes('reduced'),
-    isAnotherSlide: ({ context }, { index }: { index: number }) =>
-      canMove(context) &&
-      Number.isInteger(index) &&
-      index >= 0 &&
-      index < context.count &&
-      index !== slideOnShow(context),
+    isAnotherSlide: ({ context, event }) => {
+      assertEvent(event, 'slide.select')
+      const { index } = event
+      const isSlide = Number.isInteger(index) && index >= 0 && index < context.count
+      return canMove(context) && isSlide && index !== slideOnShow(context)
+    },
   },
   actions: {
     stepForward: assign({ position: ({ context }) => context.position + 1 }),
     stepBack: assign({ position: ({ context }) => context.position - 1 }),
-    stepTo: assign({
-      position: ({ context }, { index }: { index: number }) =>
-        context.position + stepsTo(index, context),
+    stepTo: assign(({ context, event }) => {
+      assertEvent(event, 'slide.select')
+      return { position: context.position + stepsTo(event.index, context) }
     }),
-    keepHold: assign({
-      holds: ({ context }, { reason }: { reason: Hold }) => withHold(context.holds, reason),
+    addHold: assign(({ context, event }) => {
+      assertEvent(event, 'rotation.hold')
+      return { holds: withHold(context.holds, event.reason) }
     }),
-    dropHold: assign({
-      holds: ({ context }, { reason }: { reason: Hold }) => withoutHold(context.holds, reason),
+    removeHold: assign(({ context, event }) => {
+      assertEvent(event, 'rotation.release')
+      return { holds: withoutHold(context.holds, event.reason) }
     }),
-    keepVisible: assign({ visible: (_, { visible }: { visible: number }) => visible }),
+    setVisible: assign(({ event }) => {
+      assertEvent(event, 'viewport.resized')
+      return { visible: event.visible }
+    }),
     advance: raise({ type: 'slide.next' }),
   },
 }).createMachine({
@@ -87,20 +91,20 @@ export const carouselMachine = setup({
   context: ({ input }) => ({ ...input, position: 0, holds: [] }),
   type: 'parallel',
   on: {
-    'rotation.hold': { actions: { type: 'keepHold', params: ({ event }) => event } },
-    'rotation.release': { actions: { type: 'dropHold', params: ({ event }) => event } },
-    'viewport.resized': { actions: { type: 'keepVisible', params: ({ event }) => event } },
+    'rotation.hold': { actions: 'addHold' },
+    'rotation.release': { actions: 'removeHold' },
+    'viewport.resized': { actions: 'setVisible' },
   },
   states: {
     rotation: {
       initial: 'stopped',
       states: {
-        // All slides are in view: there is nothing to turn to.
+        // All slides are in view.
         idle: { always: { guard: 'canMove', target: 'stopped' } },
         stopped: {
           always: [
             { guard: not('canMove'), target: 'idle' },
-            // What froze midway goes straight on: an advance is due when it ends.
+            // A track that froze midway moves on; the next advance is due when it arrives.
             {
               guard: and([not('isHeld'), 'isLinear', stateIn({ track: 'moving' })]),
               target: 'due',
@@ -114,15 +118,11 @@ export const carouselMachine = setup({
             { guard: not('canMove'), target: 'idle' },
           ],
           after: { interval: 'due' },
-          // A step by hand counts as an advance: the next one is a whole interval away.
+          // After a step by hand the interval starts again.
           on: {
             'slide.next': { target: 'waiting', reenter: true },
             'slide.previous': { target: 'waiting', reenter: true },
-            'slide.select': {
-              guard: { type: 'isAnotherSlide', params: ({ event }) => event },
-              target: 'waiting',
-              reenter: true,
-            },
+            'slide.select': { guard: 'isAnotherSlide', target: 'waiting', reenter: true },
           },
         },
         due: {
@@ -138,11 +138,7 @@ export const carouselMachine = setup({
       on: {
         'slide.next': { guard: 'canMove', target: '.moving', actions: 'stepForward' },
         'slide.previous': { guard: 'canMove', target: '.moving', actions: 'stepBack' },
-        'slide.select': {
-          guard: { type: 'isAnotherSlide', params: ({ event }) => event },
-          target: '.moving',
-          actions: { type: 'stepTo', params: ({ event }) => event },
-        },
+        'slide.select': { guard: 'isAnotherSlide', target: '.moving', actions: 'stepTo' },
       },
       states: {
         resting: {},

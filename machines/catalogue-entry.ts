@@ -2,16 +2,16 @@ import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 
 export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachine> {
   id: string
-  /** The module that exports it, from `machines` on: `inspector/replay.machine`. */
+  /** Path of its module inside `machines`: `inspector/replay.machine`. */
   file: string
   machine: Machine
-  /** A sample. */
+  /** A sample input. */
   input: InputFrom<Machine>
-  /** One of each kind, with the data it carries. */
+  /** At least one sample of each event type. */
   events: readonly EventFromLogic<Machine>[]
 }
 
-/** Makes the entries of the machines in a folder; each file is named for its machine. */
+/** Makes the catalogue entries of a folder. Each file is named for its machine. */
 export const entriesIn =
   (folder: '' | `${string}/`) =>
   <Machine extends AnyStateMachine>(

@@ -103,5 +103,5 @@ export const siteMachines = [
   ),
 ] as const
 
-/** Every machine there is. */
+/** All machines. */
 export const catalogue = [...siteMachines, ...inspectorMachines] as const

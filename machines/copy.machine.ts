@@ -1,6 +1,6 @@
 import { emit, setup } from 'xstate'
 
-/** How long it is said that the text was copied, or could not be. */
+/** How long the result is shown. */
 export const COPY_FEEDBACK_MS = { copied: 2500, failed: 10_000 } as const
 
 type Event =
@@ -9,21 +9,24 @@ type Event =
   /** There is no clipboard, or the page may not write to it. */
   | { type: 'clipboard.refused' }
 
-/** Whoever has a clipboard at hand writes, and reports how that went. */
-type Emitted = { type: 'copy.wanted' }
+/**
+ * The host writes to the clipboard and reports the result. Emitted, not invoked: the inspector's
+ * replay then writes nothing.
+ */
+type Emitted = { type: 'copy.requested' }
 
-/** A button that copies a text and says for a while whether that worked. */
+/** A button that copies a text and shows for a while whether that succeeded. */
 export const copyMachine = setup({
   types: { events: {} as Event, emitted: {} as Emitted },
   delays: COPY_FEEDBACK_MS,
-  actions: { askClipboard: emit({ type: 'copy.wanted' }) },
+  actions: { requestCopy: emit({ type: 'copy.requested' }) },
 }).createMachine({
   id: 'copy',
   initial: 'idle',
   states: {
     idle: { on: { 'copy.press': 'copying' } },
     copying: {
-      entry: 'askClipboard',
+      entry: 'requestCopy',
       on: { 'clipboard.written': 'copied', 'clipboard.refused': 'failed' },
     },
     copied: { on: { 'copy.press': 'copying' }, after: { copied: 'idle' } },

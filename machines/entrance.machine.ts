@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 
 type Event =
-  /** It is far enough into the window, or above it already. */
+  /** The element is far enough inside the window, or above it. */
   | { type: 'viewport.entered' }
-  /** The page showed itself before the script came: too late for an entrance. */
+  /** The page was shown before the script arrived: too late for an entrance. */
   | { type: 'page.shown' }
   | { type: 'timeline.done' }
 
-/** Something that enters once: when it is first scrolled into view. */
+/** An element that enters once, when it is first scrolled into view. */
 export const entranceMachine = setup({
   types: { events: {} as Event },
 }).createMachine({

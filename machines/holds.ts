@@ -1,4 +1,4 @@
-/** Reasons for standing still, as a set: what is held goes on only when none is left. */
+/** A set of reasons to pause; playback resumes when it is empty. */
 export type Holds<Hold> = readonly Hold[]
 
 export const withHold = <Hold>(holds: Holds<Hold>, reason: Hold): Holds<Hold> =>

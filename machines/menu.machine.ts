@@ -5,15 +5,15 @@ type Event =
   | { type: 'escape.pressed' }
   | { type: 'outside.pressed' }
   | { type: 'route.changed'; path?: string }
-  /** The window is now `sm` or wider, where the links stand in the bar. */
+  /** The window is now `sm` or wider, where the bar shows the links. */
   | { type: 'viewport.widened' }
-  /** The unfolding, or its way back, is over. */
+  /** The opening or closing movement has ended. */
   | { type: 'timeline.done' }
 
-/** Where the keyboard should go: back to the button that opened the menu. */
+/** Focus goes back to the button that opened the menu. */
 type Emitted = { type: 'focus.return' }
 
-/** The disclosure navigation of small windows: a dropdown that unfolds, and turns round midway. */
+/** The disclosure navigation of small windows: a dropdown whose movement can be reversed. */
 export const menuMachine = setup({
   types: { events: {} as Event, emitted: {} as Emitted },
   actions: { returnFocus: emit({ type: 'focus.return' }) },

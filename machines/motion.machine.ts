@@ -1,6 +1,6 @@
-import { assign, not, setup } from 'xstate'
+import { assertEvent, assign, not, setup } from 'xstate'
 
-/** What the visitor said about movement; `system` until then. */
+/** The visitor's choice about motion; `system` until there is one. */
 export type MotionChoice = 'system' | 'stop' | 'go'
 
 interface Input {
@@ -12,11 +12,11 @@ interface Input {
 type Event =
   | { type: 'motion.toggle' }
   | { type: 'motion.follow' }
-  /** Another tab, or an earlier visit. */
+  /** From another tab or an earlier visit. */
   | { type: 'choice.loaded'; choice: MotionChoice }
   | { type: 'system.changed'; reduced: boolean }
 
-/** Whether things may move: as the system says, until the visitor says otherwise. */
+/** Whether the page may move: as the system asks, until the visitor chooses. */
 export const motionMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as Event, tags: {} as 'moving' },
   guards: {
@@ -25,23 +25,26 @@ export const motionMachine = setup({
     choseGo: ({ context }) => context.choice === 'go',
   },
   actions: {
-    choose: assign({ choice: (_, { choice }: { choice: MotionChoice }) => choice }),
-    keepSystem: assign({ reduced: (_, { reduced }: { reduced: boolean }) => reduced }),
+    chooseStop: assign({ choice: 'stop' }),
+    chooseGo: assign({ choice: 'go' }),
+    chooseSystem: assign({ choice: 'system' }),
+    setChoice: assign(({ event }) => {
+      assertEvent(event, 'choice.loaded')
+      return { choice: event.choice }
+    }),
+    setReduced: assign(({ event }) => {
+      assertEvent(event, 'system.changed')
+      return { reduced: event.reduced }
+    }),
   },
 }).createMachine({
   id: 'motion',
   context: ({ input }) => input,
   initial: 'restoring',
   on: {
-    'choice.loaded': {
-      target: '.restoring',
-      actions: { type: 'choose', params: ({ event }) => event },
-    },
-    'motion.follow': {
-      target: '.following',
-      actions: { type: 'choose', params: { choice: 'system' } },
-    },
-    'system.changed': { actions: { type: 'keepSystem', params: ({ event }) => event } },
+    'choice.loaded': { target: '.restoring', actions: 'setChoice' },
+    'motion.follow': { target: '.following', actions: 'chooseSystem' },
+    'system.changed': { actions: 'setReduced' },
   },
   states: {
     restoring: {
@@ -57,40 +60,18 @@ export const motionMachine = setup({
         moving: {
           tags: 'moving',
           always: { guard: 'isReduced', target: 'reduced' },
-          on: {
-            'motion.toggle': {
-              target: '#motion.stopped',
-              actions: { type: 'choose', params: { choice: 'stop' } },
-            },
-          },
+          on: { 'motion.toggle': { target: '#motion.stopped', actions: 'chooseStop' } },
         },
         reduced: {
           always: { guard: not('isReduced'), target: 'moving' },
-          on: {
-            'motion.toggle': {
-              target: '#motion.going',
-              actions: { type: 'choose', params: { choice: 'go' } },
-            },
-          },
+          on: { 'motion.toggle': { target: '#motion.going', actions: 'chooseGo' } },
         },
       },
     },
-    stopped: {
-      on: {
-        'motion.toggle': {
-          target: 'going',
-          actions: { type: 'choose', params: { choice: 'go' } },
-        },
-      },
-    },
+    stopped: { on: { 'motion.toggle': { target: 'going', actions: 'chooseGo' } } },
     going: {
       tags: 'moving',
-      on: {
-        'motion.toggle': {
-          target: 'stopped',
-          actions: { type: 'choose', params: { choice: 'stop' } },
-        },
-      },
+      on: { 'motion.toggle': { target: 'stopped', actions: 'chooseStop' } },
     },
   },
 })

@@ -1,11 +1,11 @@
-import { assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 
-/** How many are shown at first, and how many each press adds. */
+/** Entries on a page: shown at first, and added by each press. */
 export const PAGE_SIZE = 3
 
 interface Input {
   total: number
-  /** Whether what is beyond the first page is at hand; otherwise it is asked for when it is wanted. */
+  /** Whether the entries after the first page are loaded; if not, they are requested when needed. */
   hasRest?: boolean
 }
 
@@ -18,25 +18,23 @@ type Event =
   | { type: 'rest.arrived' }
   | { type: 'rest.failed' }
   | { type: 'page.hide' }
-  /** The address points at the entry with this index. */
+  /** The address points to the entry with this index. */
   | { type: 'entry.found'; index: number }
 
-/**
- * `rest.wanted`: whoever can load the rest does, and reports how that went. `page.added`: the reader
- * goes on at `first`. `page.reset`: back to the start of the list.
- */
 type Emitted =
-  | { type: 'rest.wanted' }
+  /** The host loads the other entries and reports the result. */
+  | { type: 'rest.requested' }
+  /** `first` is the index of the first new entry. */
   | { type: 'page.added'; first: number }
   | { type: 'page.reset' }
 
-/** How many are visible when the page of an entry is the last of them. */
+/** How many entries whole pages show, up to and with the one at `index`. */
 const visibleWith = (index: number, total: number) =>
   Math.min(Math.ceil((index + 1) / PAGE_SIZE) * PAGE_SIZE, total)
 
-const pageAfter = ({ visible, total }: Context) => Math.min(visible + PAGE_SIZE, total)
+const afterNextPage = ({ visible, total }: Context) => Math.min(visible + PAGE_SIZE, total)
 
-/** A list that grows by a page at a press, and shrinks to its first page at the end. */
+/** A list that grows by a page at each press; once it is complete, it can go back to its first page. */
 export const pagerMachine = setup({
   types: {
     input: {} as Input,
@@ -46,23 +44,28 @@ export const pagerMachine = setup({
   },
   guards: {
     fitsOnePage: ({ context }) => context.total <= PAGE_SIZE,
-    isBeyond: ({ context }, { index }: { index: number }) =>
-      index >= context.visible && index < context.total,
-    isOnLastPage: ({ context }, { index }: { index: number }) =>
-      index < context.total && visibleWith(index, context.total) === context.total,
+    isBeyond: ({ context, event }) => {
+      assertEvent(event, 'entry.found')
+      return event.index >= context.visible && event.index < context.total
+    },
+    isOnLastPage: ({ context: { total }, event }) => {
+      assertEvent(event, 'entry.found')
+      return event.index < total && visibleWith(event.index, total) === total
+    },
     isRestMissing: ({ context }) => !context.hasRest,
-    reachesTotal: ({ context }) => pageAfter(context) === context.total,
+    reachesTotal: ({ context }) => afterNextPage(context) === context.total,
   },
   actions: {
-    showMore: assign({ visible: ({ context }) => pageAfter(context) }),
-    showUpTo: assign(({ context }, { index }: { index: number }) => ({
-      visible: visibleWith(index, context.total),
-    })),
+    showMore: assign({ visible: ({ context }) => afterNextPage(context) }),
+    showUpTo: assign(({ context, event }) => {
+      assertEvent(event, 'entry.found')
+      return { visible: visibleWith(event.index, context.total) }
+    }),
     showFirstPage: assign({ visible: PAGE_SIZE }),
-    keepRest: assign({ hasRest: true }),
-    askForRest: emit({ type: 'rest.wanted' }),
-    tellAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
-    tellReset: emit({ type: 'page.reset' }),
+    setHasRest: assign({ hasRest: true }),
+    requestRest: emit({ type: 'rest.requested' }),
+    emitAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
+    emitReset: emit({ type: 'page.reset' }),
   },
 }).createMachine({
   id: 'pager',
@@ -73,42 +76,35 @@ export const pagerMachine = setup({
     partial: {
       always: { guard: 'fitsOnePage', target: 'whole' },
       on: {
-        'rest.arrived': { actions: 'keepRest' },
+        'rest.arrived': { actions: 'setHasRest' },
         'page.more': [
           { guard: 'isRestMissing', target: 'fetching' },
-          { guard: 'reachesTotal', target: 'complete', actions: ['tellAdded', 'showMore'] },
-          { actions: ['tellAdded', 'showMore'] },
+          { guard: 'reachesTotal', target: 'complete', actions: ['emitAdded', 'showMore'] },
+          { actions: ['emitAdded', 'showMore'] },
         ],
         'entry.found': [
-          {
-            guard: { type: 'isOnLastPage', params: ({ event }) => event },
-            target: 'complete',
-            actions: { type: 'showUpTo', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isBeyond', params: ({ event }) => event },
-            actions: { type: 'showUpTo', params: ({ event }) => event },
-          },
+          { guard: 'isOnLastPage', target: 'complete', actions: 'showUpTo' },
+          { guard: 'isBeyond', actions: 'showUpTo' },
         ],
       },
     },
     fetching: {
-      entry: 'askForRest',
+      entry: 'requestRest',
       on: {
         'rest.arrived': [
           {
             guard: 'reachesTotal',
             target: 'complete',
-            actions: ['keepRest', 'tellAdded', 'showMore'],
+            actions: ['setHasRest', 'emitAdded', 'showMore'],
           },
-          { target: 'partial', actions: ['keepRest', 'tellAdded', 'showMore'] },
+          { target: 'partial', actions: ['setHasRest', 'emitAdded', 'showMore'] },
         ],
-        // The next press tries again.
+        // The next press requests again.
         'rest.failed': 'partial',
       },
     },
     complete: {
-      on: { 'page.hide': { target: 'partial', actions: ['showFirstPage', 'tellReset'] } },
+      on: { 'page.hide': { target: 'partial', actions: ['showFirstPage', 'emitReset'] } },
     },
   },
 })

@@ -1,10 +1,10 @@
-import { assign, emit, not, setup } from 'xstate'
+import { assertEvent, assign, emit, not, setup } from 'xstate'
 
 export interface PaletteOption {
   id: string
-  /** All that it can be found by. */
+  /** The words by which it is found. */
   words: string
-  /** The palette stays open after it, to show what it did. */
+  /** The palette stays open afterwards, to show the effect. */
   stays: boolean
 }
 
@@ -14,7 +14,7 @@ interface Input {
 
 interface Context extends Input {
   query: string
-  /** Place of the active option among the results. */
+  /** Index of the active option in the results. */
   active: number
 }
 
@@ -27,9 +27,9 @@ type Event =
   /** The pointer is over a result. */
   | { type: 'option.point'; index: number }
   | { type: 'option.choose' }
-  /** The unfolding, or its way back, is over. */
+  /** The opening or closing movement has ended. */
   | { type: 'timeline.done' }
-  /** The browser closed the dialog by itself. */
+  /** The browser closed the dialog. */
   | { type: 'dialog.closed' }
 
 type Emitted = { type: 'option.chosen'; id: string }
@@ -37,7 +37,7 @@ type Emitted = { type: 'option.chosen'; id: string }
 /** Lower case, without accents: `Résumé` is found by `resume`. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The options in which every word of the query occurs, in their own order. */
+/** The options that contain every word of the query, in their order. */
 export const resultsOf = ({ options, query }: Pick<Context, 'options' | 'query'>) => {
   const terms = plain(query).split(/\s+/)
   return options.filter(({ words }) => terms.every((term) => plain(words).includes(term)))
@@ -50,7 +50,7 @@ const step = (context: Context, by: number) => {
   return { active: (context.active + by + count) % count }
 }
 
-/** A dialog that finds an action by its name and does it. */
+/** A dialog that finds an action by its name and runs it. */
 export const paletteMachine = setup({
   types: {
     input: {} as Input,
@@ -60,17 +60,25 @@ export const paletteMachine = setup({
   },
   guards: {
     hasResults: ({ context }) => resultsOf(context).length > 0,
-    isListed: ({ context }, { index }: { index: number }) =>
-      index !== context.active && index in resultsOf(context),
+    isListed: ({ context, event }) => {
+      assertEvent(event, 'option.point')
+      return event.index !== context.active && event.index in resultsOf(context)
+    },
     staysOpen: ({ context }) => activeOf(context)?.stays === true,
   },
   actions: {
-    startAnew: assign({ query: '', active: 0 }),
-    search: assign((_, { query }: { query: string }) => ({ query, active: 0 })),
+    clearQuery: assign({ query: '', active: 0 }),
+    search: assign(({ event }) => {
+      assertEvent(event, 'query.changed')
+      return { query: event.query, active: 0 }
+    }),
     activateNext: assign(({ context }) => step(context, 1)),
     activatePrevious: assign(({ context }) => step(context, -1)),
-    activate: assign((_, { index }: { index: number }) => ({ active: index })),
-    tellChosen: emit(({ context }) => ({
+    activate: assign(({ event }) => {
+      assertEvent(event, 'option.point')
+      return { active: event.index }
+    }),
+    emitChosen: emit(({ context }) => ({
       type: 'option.chosen',
       id: activeOf(context)?.id ?? '',
     })),
@@ -80,13 +88,13 @@ export const paletteMachine = setup({
   context: ({ input }) => ({ ...input, query: '', active: 0 }),
   initial: 'closed',
   states: {
-    closed: { on: { 'palette.call': { target: 'shown', actions: 'startAnew' } } },
+    closed: { on: { 'palette.call': { target: 'shown', actions: 'clearQuery' } } },
     shown: {
       type: 'parallel',
       on: {
         'palette.dismiss': 'closing',
         'dialog.closed': 'closed',
-        'query.changed': { actions: { type: 'search', params: ({ event }) => event } },
+        'query.changed': { actions: 'search' },
       },
       states: {
         movement: {
@@ -104,13 +112,10 @@ export const paletteMachine = setup({
               on: {
                 'option.next': { actions: 'activateNext' },
                 'option.previous': { actions: 'activatePrevious' },
-                'option.point': {
-                  guard: { type: 'isListed', params: ({ event }) => event },
-                  actions: { type: 'activate', params: ({ event }) => event },
-                },
+                'option.point': { guard: 'isListed', actions: 'activate' },
                 'option.choose': [
-                  { guard: 'staysOpen', actions: 'tellChosen' },
-                  { target: '#palette.closed', actions: 'tellChosen' },
+                  { guard: 'staysOpen', actions: 'emitChosen' },
+                  { target: '#palette.closed', actions: 'emitChosen' },
                 ],
               },
             },

@@ -1,8 +1,8 @@
-import { assign, not, setup } from 'xstate'
+import { assertEvent, assign, not, setup } from 'xstate'
 
 import { withHold, withoutHold, type Holds } from './holds'
 
-/** Why a scene does not play: nobody looks at it, or two others do. */
+/** Why a scene is held. `inactive`: its card is not in use. `crowded`: enough others play. */
 export type SceneHold = 'inactive' | 'offscreen' | 'hidden' | 'motion' | 'crowded'
 
 interface Context {
@@ -12,12 +12,12 @@ interface Context {
 type Event =
   | { type: 'scene.hold'; reason: SceneHold }
   | { type: 'scene.release'; reason: SceneHold }
-  /** Its first frame is on the canvas. */
+  /** The first frame is on the canvas. */
   | { type: 'frame.drawn' }
-  /** No canvas, no code, a lost context or an error while drawing. */
+  /** There is no canvas or no code, the context was lost, or drawing threw an error. */
   | { type: 'scene.failed' }
 
-/** A still image that comes to life while it is looked at, and stays one if it cannot. */
+/** A still image that plays while nothing holds it, and stays still if it fails. */
 export const sceneMachine = setup({
   types: {
     context: {} as Context,
@@ -26,11 +26,13 @@ export const sceneMachine = setup({
   },
   guards: { isHeld: ({ context }) => context.holds.length > 0 },
   actions: {
-    keepHold: assign({
-      holds: ({ context }, { reason }: { reason: SceneHold }) => withHold(context.holds, reason),
+    addHold: assign(({ context, event }) => {
+      assertEvent(event, 'scene.hold')
+      return { holds: withHold(context.holds, event.reason) }
     }),
-    dropHold: assign({
-      holds: ({ context }, { reason }: { reason: SceneHold }) => withoutHold(context.holds, reason),
+    removeHold: assign(({ context, event }) => {
+      assertEvent(event, 'scene.release')
+      return { holds: withoutHold(context.holds, event.reason) }
     }),
   },
 }).createMachine({
@@ -38,8 +40,8 @@ export const sceneMachine = setup({
   context: { holds: ['inactive', 'offscreen'] },
   initial: 'still',
   on: {
-    'scene.hold': { actions: { type: 'keepHold', params: ({ event }) => event } },
-    'scene.release': { actions: { type: 'dropHold', params: ({ event }) => event } },
+    'scene.hold': { actions: 'addHold' },
+    'scene.release': { actions: 'removeHold' },
     'scene.failed': '.failed',
   },
   states: {
@@ -53,7 +55,7 @@ export const sceneMachine = setup({
       tags: ['mounted', 'visible', 'running'],
       always: { guard: 'isHeld', target: 'paused' },
     },
-    // It keeps its last frame, and goes on from there.
+    // The canvas keeps its last frame.
     paused: {
       tags: ['mounted', 'visible'],
       always: { guard: not('isHeld'), target: 'playing' },

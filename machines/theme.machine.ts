@@ -1,6 +1,6 @@
-import { assign, not, setup } from 'xstate'
+import { assertEvent, assign, not, setup } from 'xstate'
 
-/** What the visitor said about colours; `system` until then. */
+/** The visitor's choice of colours; `system` until there is one. */
 export type ThemeChoice = 'system' | 'dark' | 'light'
 
 interface Input {
@@ -10,14 +10,14 @@ interface Input {
 }
 
 type Event =
-  /** system, dark, light, and round again. */
+  /** From system to dark to light, and again. */
   | { type: 'theme.next' }
   | { type: 'theme.choose'; choice: ThemeChoice }
-  /** Another tab, or an earlier visit. */
+  /** From another tab or an earlier visit. */
   | { type: 'choice.loaded'; choice: ThemeChoice }
   | { type: 'system.changed'; light: boolean }
 
-/** Which colours are worn: the system's, until the visitor says otherwise. */
+/** The colours of the page: as the system asks, until the visitor chooses. */
 export const themeMachine = setup({
   types: {
     input: {} as Input,
@@ -31,23 +31,26 @@ export const themeMachine = setup({
     choseLight: ({ context }) => context.choice === 'light',
   },
   actions: {
-    choose: assign({ choice: (_, { choice }: { choice: ThemeChoice }) => choice }),
-    keepSystem: assign({ light: (_, { light }: { light: boolean }) => light }),
+    chooseDark: assign({ choice: 'dark' }),
+    chooseLight: assign({ choice: 'light' }),
+    chooseSystem: assign({ choice: 'system' }),
+    setChoice: assign(({ event }) => {
+      assertEvent(event, ['theme.choose', 'choice.loaded'])
+      return { choice: event.choice }
+    }),
+    setLight: assign(({ event }) => {
+      assertEvent(event, 'system.changed')
+      return { light: event.light }
+    }),
   },
 }).createMachine({
   id: 'theme',
   context: ({ input }) => input,
   initial: 'restoring',
   on: {
-    'theme.choose': {
-      target: '.restoring',
-      actions: { type: 'choose', params: ({ event }) => event },
-    },
-    'choice.loaded': {
-      target: '.restoring',
-      actions: { type: 'choose', params: ({ event }) => event },
-    },
-    'system.changed': { actions: { type: 'keepSystem', params: ({ event }) => event } },
+    'theme.choose': { target: '.restoring', actions: 'setChoice' },
+    'choice.loaded': { target: '.restoring', actions: 'setChoice' },
+    'system.changed': { actions: 'setLight' },
   },
   states: {
     restoring: {
@@ -59,28 +62,13 @@ export const themeMachine = setup({
     },
     system: {
       initial: 'dark',
-      on: {
-        'theme.next': { target: 'dark', actions: { type: 'choose', params: { choice: 'dark' } } },
-      },
+      on: { 'theme.next': { target: 'dark', actions: 'chooseDark' } },
       states: {
         dark: { tags: 'dark', always: { guard: 'isLight', target: 'light' } },
         light: { tags: 'light', always: { guard: not('isLight'), target: 'dark' } },
       },
     },
-    dark: {
-      tags: 'dark',
-      on: {
-        'theme.next': { target: 'light', actions: { type: 'choose', params: { choice: 'light' } } },
-      },
-    },
-    light: {
-      tags: 'light',
-      on: {
-        'theme.next': {
-          target: 'system',
-          actions: { type: 'choose', params: { choice: 'system' } },
-        },
-      },
-    },
+    dark: { tags: 'dark', on: { 'theme.next': { target: 'light', actions: 'chooseLight' } } },
+    light: { tags: 'light', on: { 'theme.next': { target: 'system', actions: 'chooseSystem' } } },
   },
 })

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 
 /** Longer gaps are shortened to this. */
 export const LONGEST_GAP_MS = 3000
@@ -28,7 +28,7 @@ type Emitted = { type: 'replay.delivered'; position: number } | { type: 'replay.
 
 const isOver = ({ position, gaps }: Context) => position >= gaps.length
 
-/** Replays a recording, step by step or at a speed. */
+/** Replays a recording step by step, or at a chosen speed. */
 export const replayMachine = setup({
   types: {
     input: {} as Input,
@@ -47,7 +47,10 @@ export const replayMachine = setup({
     advance: assign({ position: ({ context }) => context.position + 1 }),
     rewind: assign({ position: 0 }),
     togglePage: assign({ onPage: ({ context }) => !context.onPage }),
-    setSpeed: assign({ speed: (_, { speed }: { speed: number }) => speed }),
+    setSpeed: assign(({ event }) => {
+      assertEvent(event, 'speed.change')
+      return { speed: event.speed }
+    }),
   },
 }).createMachine({
   id: 'replay',
@@ -56,7 +59,7 @@ export const replayMachine = setup({
   on: {
     'replay.rewind': { target: '.paused', actions: ['rewind', 'emitRewound'] },
     'page.toggle': { actions: 'togglePage' },
-    'speed.change': { actions: { type: 'setSpeed', params: ({ event }) => event } },
+    'speed.change': { actions: 'setSpeed' },
   },
   states: {
     paused: {

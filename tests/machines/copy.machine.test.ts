@@ -21,7 +21,7 @@ function copyThatIs(state: keyof typeof wayTo) {
   const send = (type: EventType) => copy.send({ type })
   wayTo[state].forEach(send)
   let wanted = 0
-  copy.on('copy.wanted', () => (wanted += 1))
+  copy.on('copy.requested', () => (wanted += 1))
   return { clock, send, state: () => copy.getSnapshot().value, wanted: () => wanted }
 }
 

@@ -144,11 +144,11 @@ describe('a rest that is not at hand', () => {
     pager.send({ type: 'page.more' })
     expect(pager.getSnapshot().value).toBe('fetching')
     expect(pager.getSnapshot().context.visible).toBe(PAGE_SIZE)
-    expect(told).toEqual(['rest.wanted'])
+    expect(told).toEqual(['rest.requested'])
     pager.send({ type: 'rest.arrived' })
     expect(pager.getSnapshot().value).toBe(state)
     expect(pager.getSnapshot().context.visible).toBe(6)
-    expect(told).toEqual(['rest.wanted', 'page.added'])
+    expect(told).toEqual(['rest.requested', 'page.added'])
   })
 
   it('is asked for again when it did not come', () => {
@@ -157,7 +157,7 @@ describe('a rest that is not at hand', () => {
     pager.send({ type: 'rest.failed' })
     expect(pager.getSnapshot().value).toBe('partial')
     pager.send({ type: 'page.more' })
-    expect(told).toEqual(['rest.wanted', 'rest.wanted'])
+    expect(told).toEqual(['rest.requested', 'rest.requested'])
   })
 
   it('is not asked for when it came before the press', () => {

@@ -8,7 +8,7 @@ export const useCopy = (id: string, text: string) => {
   const actor = usePageActor(copyMachine, { id })
 
   useEffect(() => {
-    const subscription = actor.on('copy.wanted', () => {
+    const subscription = actor.on('copy.requested', () => {
       writeText(text).then(
         () => actor.send({ type: 'clipboard.written' }),
         () => actor.send({ type: 'clipboard.refused' }),

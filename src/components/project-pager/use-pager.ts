@@ -44,7 +44,7 @@ export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
       if (id !== null) void show(id)
     }
     const subscriptions = [
-      actor.on('rest.wanted', load),
+      actor.on('rest.requested', load),
       actor.on('page.added', ({ first }) => goTo(first)),
     ]
     // A restored actor may have asked before anyone listened.

@@ -1,4 +1,4 @@
-import type { Area } from '#machines/inspector/chart-view.machine'
+import type { Area } from '#machines/inspector/chart-place'
 
 import type { StateName, Timer } from '../protocol'
 import type { Chart, ChartNode } from './chart'

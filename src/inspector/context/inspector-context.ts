@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { inspectorMachine, Pause } from '#machines/inspector/inspector.machine'
+import type { Pause } from '#machines/inspector/inspector-setup'
+import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { site } from '../site'
 import type { Host } from '../sources/host'

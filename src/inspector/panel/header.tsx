@@ -2,7 +2,7 @@ import './header.css'
 
 import { useSelector } from '@xstate/react'
 
-import type { Mode } from '#machines/inspector/inspector.machine'
+import type { Mode } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
 import { Glyph } from '../context/glyph'

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { createActor, type SnapshotFrom } from 'xstate'
 
-import { inspectorMachine, type Mode } from '#machines/inspector/inspector.machine'
+import type { Mode } from '#machines/inspector/inspector-setup'
+import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { site, words } from '../site'
 import type { Host } from '../sources/host'

@@ -1,4 +1,4 @@
-import { type Dock, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
+import { type Dock, LARGEST, SMALLEST } from '#machines/inspector/inspector-setup'
 
 const KEY = 'inspector'
 

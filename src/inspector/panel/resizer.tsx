@@ -2,7 +2,7 @@ import './resizer.css'
 
 import type { PointerEvent, RefObject } from 'react'
 
-import { LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
+import { LARGEST, SMALLEST } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
 import { useInspectorState, useInspector } from '../context/inspector-context'

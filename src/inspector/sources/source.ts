@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import type { Outcome } from '#machines/inspector/inspector.machine'
+import type { Outcome } from '#machines/inspector/inspector-setup'
 
 import type { ActorRecord, Store } from '../store/store'
 import type { JsonEvent } from '../protocol'

@@ -2,7 +2,7 @@ import './details.css'
 
 import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
 
-import type { View } from '#machines/inspector/inspector.machine'
+import type { View } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
 import { Events } from './events/events'

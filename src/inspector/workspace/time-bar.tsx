@@ -2,7 +2,7 @@ import './time-bar.css'
 
 import { useSelector } from '@xstate/react'
 
-import type { Outcome } from '#machines/inspector/inspector.machine'
+import type { Outcome } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
 import { useInspectorState, useInspector, useStore } from '../context/inspector-context'

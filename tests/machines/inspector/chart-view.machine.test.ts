@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { type Area, chartViewMachine, type Size } from '#machines/inspector/chart-view.machine'
+import type { Area, Size } from '#machines/inspector/chart-place'
+import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 const small: Size = { width: 200, height: 100 }
 const large: Size = { width: 4000, height: 300 }

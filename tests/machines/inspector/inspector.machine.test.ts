@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import {
-  inspectorMachine,
-  LARGEST,
-  RESTORE_TIMEOUT_MS,
-  SMALLEST,
-} from '#machines/inspector/inspector.machine'
+import { LARGEST, RESTORE_TIMEOUT_MS, SMALLEST } from '#machines/inspector/inspector-setup'
+import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 const openPanel = () => {
   const panel = createActor(inspectorMachine, {

@@ -1,7 +1,8 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 
-import { chartViewMachine, type Place } from '#machines/inspector/chart-view.machine'
+import type { Place } from '#machines/inspector/chart-place'
+import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 import { areaOf } from '../../chart/active'
 import type { Chart } from '../../chart/chart'
