@@ -94,7 +94,10 @@ const wear = (dark: string, light: string) =>
   `@media (prefers-color-scheme:light){:root:not([data-theme]){${light}}}` +
   `:root[data-theme=light]{${light}}`
 
-const hues: Token[] = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
+/** The colours that a project may have. */
+export const hues = ['amber', 'violet', 'mint', 'red', 'sea', 'rose'] as const satisfies Token[]
+
+export type Hue = (typeof hues)[number]
 
 const wind = presetWind4({ preflights: { theme: 'on-demand' } })
 

@@ -1,38 +1,41 @@
 import type * as fontAwesome from 'react-icons/fa6'
 import type * as simpleIcons from 'react-icons/si'
 
+import type { hues } from '../../uno.config'
+
 /** A name exported by `react-icons/si` (brands) or `react-icons/fa6` (the rest). */
 export type IconName = keyof typeof simpleIcons | keyof typeof fontAwesome
 
-/** Whose colours a project wears; the colours themselves are in `uno.config.ts`. */
-export type Hue = 'amber' | 'violet' | 'mint' | 'red' | 'sea' | 'rose'
+/** The colour of a project; its values are in `uno.config.ts`. */
+export type Hue = (typeof hues)[number]
 
 /** A scene drawn by code (`scene:earth`), or a file in `src/content/images` (`shop.png`). */
-export type Image = `scene:${string}` | `${string}.${Ending | Uppercase<Ending>}`
+export type Image = `scene:${string}` | `${string}.${PictureEnding | Uppercase<PictureEnding>}`
 
-type Ending = 'png' | 'jpg' | 'jpeg' | 'webp' | 'avif' | 'svg'
+export type PictureEnding = 'png' | 'jpg' | 'jpeg' | 'webp' | 'avif' | 'svg'
 
 export interface Site {
   /**
-   * The public address, for example `https://you.github.io/portfolio/`. Its path is where the site
-   * expects to stand. While it is empty, previews and feeds name addresses without a host.
+   * The public address, for example `https://you.github.io/portfolio/`. Its path is the folder of the
+   * host that the site is published in. While it is empty, previews and feeds name addresses without
+   * a host.
    */
   address: string
   /**
-   * The language of all words, as a BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. The direction of writing
-   * follows from it, in pages, CV and feeds.
+   * The language of all words, as a BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. It also sets the writing
+   * direction of pages, CV and feeds.
    */
   lang: string
-  /** Whether a visitor who comes back offline gets the site. Off, visitors' copies are deleted. */
+  /** Whether returning visitors get the site offline. Off, their copies are deleted. */
   offline: boolean
-  /** Whether anyone may look inside the running page. Off, nothing of the inspector is shipped. */
+  /** Whether visitors can inspect the running page. Off, nothing of the inspector is shipped. */
   inspector: boolean
   /** Whether scenes and the chart behind the headline move. Off, they are still images. */
   canvas: boolean
 }
 
-/** Which point of an image stays in sight where it is cropped: per cent from the left, from the top. */
-type Focus = `${number}% ${number}%`
+/** The point of an image that stays visible when it is cropped: per cent from the left and the top. */
+export type Focus = `${number}% ${number}%`
 
 export interface Identity {
   name: string
@@ -41,15 +44,15 @@ export interface Identity {
   email: string
   city: string
   country: string
-  /** Where the scene of the Earth puts its pin, in degrees; without it there is no pin. */
+  /** The pin on the Earth scene, in degrees; left out, there is no pin. */
   coordinates?: { latitude: number; longitude: number }
   /** A file in `src/content/images`; any size, cropped at build. */
   portrait: string
-  /** Where the face is, for example `50% 30%`, which is also where it is looked for by default. */
+  /** Where the face is; `50% 30%` by default. */
   portraitFocus?: Focus
-  /** As people dial it, with the country's code. It is shown to everyone. */
+  /** With the country's code. Every visitor sees it. */
   phone?: string
-  /** Another site of the owner's. */
+  /** Another site of yours. */
   website?: string
   links: Link[]
 }
@@ -58,7 +61,7 @@ interface Link {
   /** The network's own name, for example `GitHub`. */
   network: string
   url: string
-  /** Without it the network's own, or a neutral one. */
+  /** By default the network's own, or a neutral one. */
   icon?: IconName
 }
 
@@ -69,16 +72,16 @@ export interface Project {
   /** Comma-separated; each part becomes a chip. */
   techStack: string
   image: Image
-  /** What the image shows, for those who cannot see it. */
+  /** What the image shows, for people who cannot see it. */
   imageAlt: string
-  /** What stays in sight where a screenshot is cropped, for example `0% 0%`; its middle by default. */
+  /** The point that stays visible when a screenshot is cropped, `0% 0%`; its middle by default. */
   imageFocus?: Focus
   hue: Hue
   /** The running demo. */
   link?: string
   /** The source code. */
   repo?: string
-  /** Stands where the links do, for example `Private client work`. */
+  /** Shown in place of the links, for example `Private client work`. */
   note?: string
 }
 
@@ -88,24 +91,24 @@ export interface Experience {
   aboutPosition: string
   /** `Mon-YYYY`, for example `Jul-2025`, or `YYYY`. */
   startDate: string
-  /** `Mon-YYYY` or `YYYY`, or `Present` for what goes on. */
+  /** `Mon-YYYY` or `YYYY`; `Present` if it continues. */
   endDate: string
-  /** What was done there, a sentence each. */
+  /** What you did there, a sentence each. */
   highlights?: string[]
-  /** Sides alternate unless it is said here. */
+  /** The side of the timeline; by default sides alternate. */
   side?: 'left' | 'right'
 }
 
 export interface Education {
   /** The school or university. */
   institution: string
-  /** What was studied, for example `Computer Science`. */
+  /** The subject, for example `Computer Science`. */
   area: string
   /** The degree, for example `BSc`. */
   studyType?: string
   /** `Mon-YYYY` or `YYYY`. */
   startDate?: string
-  /** `Mon-YYYY` or `YYYY`, or `Present` for what goes on. */
+  /** `Mon-YYYY` or `YYYY`; `Present` if it continues. */
   endDate?: string
   /** The grade, as it was given. */
   score?: string
@@ -114,7 +117,7 @@ export interface Education {
 
 export interface Certificate {
   name: string
-  /** Who gave it. */
+  /** The organization that gave it. */
   issuer?: string
   /** `Mon-YYYY` or `YYYY`. */
   date?: string
@@ -125,7 +128,7 @@ export interface Certificate {
 export interface Language {
   /** Its name, for example `Urdu`. */
   language: string
-  /** How well, for example `Native speaker`. */
+  /** The level, for example `Native speaker`. */
   fluency?: string
 }
 
@@ -137,18 +140,18 @@ export interface Skill {
 }
 
 export interface FaqItem {
-  /** Stands in the address: `/about#faq-<id>`. */
+  /** Part of the address: `/about#faq-<id>`. */
   id: string
   question: string
   answer: string
 }
 
-/** Its screen is `src/pages/<name>.tsx`, by the name that it has in `pages.ts`. */
+/** Its component is `src/pages/<name>.tsx`, by its name in `pages.ts`. */
 export interface Page {
   path: string
-  /** How the bar at the top calls it; without a word it is not there. */
+  /** Its name in the navigation bar; left out, the page is not there. */
   navigation?: string
-  /** The window's title and the result's headline in a search. */
+  /** The window's title and the headline of a search result. */
   title: string
   /** One or two sentences for search results and link previews. */
   description: string

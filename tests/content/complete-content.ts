@@ -116,7 +116,7 @@ export const references: References = {
   pictures: new Map(),
   sampleImages: new Set(['portrait.svg']),
   scenes: new Set(['crypto', 'earth']),
-  screens: new Set(['home', 'about', 'projects', 'not-found']),
+  pageModules: new Set(['home', 'about', 'projects', 'not-found']),
 }
 
 /** The same with the value at `projects.0.link` changed; `undefined` takes the field away. */

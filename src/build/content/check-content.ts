@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 
+import { contentSchema } from './schema/content.ts'
+import { EMPTY } from './schema/fields.ts'
 import { type Finding, findingAt, type Path } from './finding.ts'
-import { hintFor } from './hints.ts'
+import { hintFor } from './field-info.ts'
 import { findLeftovers } from './leftovers/find-leftovers.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
-import { contentSchema, EMPTY } from './schema.ts'
 import { findSmallPictures } from './small-pictures.ts'
 import type { References } from './references.ts'
 
 export interface Findings {
   errors: Finding[]
-  /** What is there to be replaced: the build says so each time. */
+  /** Values that have to be replaced: each build says so. */
   placeholders: Finding[]
-  /** What the sample, or a former owner, said: a strict check allows none. */
+  /** Texts of the sample or of a former owner: a strict check allows none. */
   leftovers: Finding[]
-  /** What will look poor; it stops nothing. */
+  /** Values that will look poor; they stop nothing. */
   remarks: Finding[]
 }
 
@@ -27,8 +28,8 @@ const FORMS: { [type: string]: string } = {
   Object: 'fields in curly brackets',
 }
 
-/** What is wrong with a value, and what to write there. */
-const inWords = (issue: v.BaseIssue<unknown>, path: Path) => {
+/** What is wrong with a value, and what to write. */
+const messageOf = (issue: v.BaseIssue<unknown>, path: Path) => {
   if (issue.expected === 'never')
     return 'is not a field that the site knows: mend its spelling, or take it out'
   if (issue.received === 'undefined')
@@ -41,7 +42,7 @@ const inWords = (issue: v.BaseIssue<unknown>, path: Path) => {
     : issue.message
 }
 
-/** The way to it. */
+/** The path of the value that an issue is about. */
 export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
@@ -51,14 +52,14 @@ export const checkContent = (
   references: References,
   kept: readonly string[] = [],
 ): Findings => {
-  const { issues = [] } = v.safeParse(contentSchema(references), content, { abortPipeEarly: true })
+  const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
   const placeholders = findPlaceholders(content, references).filter(
     ({ key }) => !key || !kept.includes(key),
   )
   const places = new Set(placeholders.map(({ path }) => path.join('.')))
   return {
     errors: [
-      ...issues.map((issue) => findingAt(content, pathOf(issue), inWords(issue, pathOf(issue)))),
+      ...issues.map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
       ...rules.flatMap((rule) => rule(content, references)),
     ],
     placeholders,

@@ -1,5 +1,5 @@
 import { type Finding, findingAt, type Path } from './finding.ts'
-import { hintFor } from './hints.ts'
+import { hintFor } from './field-info.ts'
 import { kindOf } from './leftovers/sample.ts'
 import { stringsIn } from './strings.ts'
 import type { References } from './references.ts'

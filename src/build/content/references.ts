@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
+import { isPictureName } from './schema/fields.ts'
 import { IMAGES_FOLDER } from '../context/content-folder.ts'
 import { loadFresh } from '../context/load.ts'
 import { readPicture, type PictureFacts } from '../pictures/picture-facts.ts'
@@ -10,23 +11,20 @@ export interface References {
   icons: ReadonlySet<string>
   /** Files in the content's `images`. */
   images: ReadonlySet<string>
-  /** Those of them that are pictures by their names. */
+  /** The pictures among them. */
   pictures: ReadonlyMap<string, PictureFacts>
-  /** Those of them that came with the sample. */
+  /** The images that came with the sample. */
   sampleImages: ReadonlySet<string>
   scenes: ReadonlySet<string>
   /** Files in `src/pages`, without their ending. */
-  screens: ReadonlySet<string>
+  pageModules: ReadonlySet<string>
 }
-
-/** What the content may name as a picture, in capitals too. */
-export const IMAGE_FILE = /\.(?:png|jpe?g|webp|avif|svg)$/i
 
 const PAGES = 'src/pages'
 const SCENES = 'src/scenes/index.ts'
 const SAMPLE_MARK = 'id="sample-portrait"'
 
-/** Looks around in the project. */
+/** Reads what exists in the project. */
 export const readReferences = async (root: string): Promise<References> => {
   const [simple, awesome, images, pages, { scenes }] = await Promise.all([
     import('react-icons/si'),
@@ -38,11 +36,11 @@ export const readReferences = async (root: string): Promise<References> => {
   const isSample = async (image: string) =>
     /\.svg$/i.test(image) &&
     (await readFile(join(root, IMAGES_FOLDER, image), 'utf8')).includes(SAMPLE_MARK)
-  const lookAt = async (image: string) =>
+  const factsOf = async (image: string) =>
     [image, await readPicture(join(root, IMAGES_FOLDER, image))] as const
   const [samples, pictures] = await Promise.all([
     Promise.all(images.map(isSample)),
-    Promise.all(images.filter((image) => IMAGE_FILE.test(image)).map(lookAt)),
+    Promise.all(images.filter(isPictureName).map(factsOf)),
   ])
   return {
     icons: new Set([...Object.keys(simple), ...Object.keys(awesome)]),
@@ -50,6 +48,6 @@ export const readReferences = async (root: string): Promise<References> => {
     pictures: new Map(pictures),
     sampleImages: new Set(images.filter((_, index) => samples[index])),
     scenes: new Set(Object.keys(scenes)),
-    screens: new Set(pages.map((file) => parse(file).name)),
+    pageModules: new Set(pages.map((file) => parse(file).name)),
   }
 }

@@ -1,14 +1,15 @@
-import { pageFileName } from '../../routing/page-module-name.ts'
-import { type Finding, findingAt } from './finding.ts'
 import { isBefore, parseMonth } from '../lib/month.ts'
+import { pageFileName } from '../../routing/page-module-name.ts'
+import { brokenReferences } from './broken-references.ts'
+import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
 
-// What no single field can know. Entries may be malformed here: the schema says so, these look away.
+// Cross-field rules. Malformed entries are skipped; the schema reports them.
 type Entry = Record<string, unknown>
-type Rule = (content: unknown, references: References) => Finding[]
+type Rule = (content: object, references: References) => Finding[]
 
-const entriesOf = (content: unknown, file: string): Entry[] => {
-  const entries = (content as Record<string, unknown>)[file]
+const entriesOf = (content: object, file: string): Entry[] => {
+  const entries: unknown = Reflect.get(content, file)
   return Array.isArray(entries)
     ? entries.map(
         (entry: unknown) => (typeof entry === 'object' && entry !== null ? entry : {}) as Entry,
@@ -16,21 +17,17 @@ const entriesOf = (content: unknown, file: string): Entry[] => {
     : []
 }
 
+const isRepeated = (values: readonly unknown[], index: number) =>
+  values[index] !== undefined && values.indexOf(values[index]) < index
+
 const unique =
   (file: string, field: string): Rule =>
   (content) => {
     const values = entriesOf(content, file).map((entry) => entry[field])
-    return values.flatMap((value, index) =>
-      value !== undefined && values.indexOf(value) < index
-        ? [
-            findingAt(
-              content,
-              [file, index, field],
-              `is ${JSON.stringify(value)} for a second time: write another, or take the entry out`,
-            ),
-          ]
-        : [],
-    )
+    return values.flatMap((value, index) => {
+      const message = `is ${JSON.stringify(value)} for a second time: write another, or take the entry out`
+      return isRepeated(values, index) ? [findingAt(content, [file, index, field], message)] : []
+    })
   }
 
 const datesInOrder =
@@ -39,14 +36,9 @@ const datesInOrder =
     entriesOf(content, file).flatMap(({ startDate, endDate }, index) => {
       const start = parseMonth(String(startDate))
       const end = parseMonth(String(endDate))
+      const message = `is before startDate, which is ${String(startDate)}: mend one of them`
       return start && end && isBefore(end, start)
-        ? [
-            findingAt(
-              content,
-              [file, index, 'endDate'],
-              `is before startDate, which is ${String(startDate)}: mend one of them`,
-            ),
-          ]
+        ? [findingAt(content, [file, index, 'endDate'], message)]
         : []
     })
 
@@ -54,35 +46,26 @@ const showcaseOfProjects: Rule = (content) => {
   const { showcase } = content as { showcase?: unknown }
   if (!Array.isArray(showcase)) return []
   const ids = new Set(entriesOf(content, 'projects').map(({ id }) => id))
+  const known = [...ids].map(String).join(', ')
   return showcase.flatMap((id: unknown, index) => {
-    const known = [...ids].map(String).join(', ')
-    const problem = !ids.has(id)
+    const message = !ids.has(id)
       ? `is ${String(id)}, which is no project’s id: ${known ? `write one of ${known}` : 'take it out'}`
-      : showcase.indexOf(id) < index && `is ${String(id)} for a second time: take it out`
-    return problem ? [findingAt(content, ['showcase', index], problem)] : []
+      : isRepeated(showcase, index) && `is ${String(id)} for a second time: take it out`
+    return message ? [findingAt(content, ['showcase', index], message)] : []
   })
 }
 
-const screensOfPages: Rule = (content, { screens }) => {
-  const pages = (content as { pages?: unknown }).pages ?? {}
-  const entries = Object.entries(pages) as [string, Entry | undefined][]
-  const paths = entries.map(([, page]) => page?.['path'])
-  return entries.flatMap(([name], index) => {
-    const path = paths[index]
-    const file = `src/pages/${pageFileName(name)}.tsx`
+const pageFiles: Rule = (content, { pageModules }) => {
+  const { pages = {} } = content as { pages?: Record<string, Entry | undefined> }
+  const paths = Object.values(pages).map((page) => page?.['path'])
+  return Object.keys(pages).flatMap((name, index) => {
+    const file = pageFileName(name)
+    const repeated = `is ${JSON.stringify(paths[index])} for a second time: write another`
     return [
-      ...(screens.has(pageFileName(name))
+      ...(pageModules.has(file)
         ? []
-        : [findingAt(content, ['pages', name], `has no screen: make ${file}`)]),
-      ...(path !== undefined && paths.indexOf(path) < index
-        ? [
-            findingAt(
-              content,
-              ['pages', name, 'path'],
-              `is ${JSON.stringify(path)} for a second time: write another`,
-            ),
-          ]
-        : []),
+        : [findingAt(content, ['pages', name], `has no screen: make src/pages/${file}.tsx`)]),
+      ...(isRepeated(paths, index) ? [findingAt(content, ['pages', name, 'path'], repeated)] : []),
     ]
   })
 }
@@ -96,5 +79,6 @@ export const rules: Rule[] = [
   datesInOrder('experience'),
   datesInOrder('education'),
   showcaseOfProjects,
-  screensOfPages,
+  pageFiles,
+  brokenReferences,
 ]

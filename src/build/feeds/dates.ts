@@ -1,7 +1,5 @@
+import { ONGOING, parseMonth } from '../lib/month.ts'
 import type { Content } from '../context/content.ts'
-import { parseMonth } from '../lib/month.ts'
-
-const ONGOING = 'Present'
 
 /** The language of dates, and its word for “present”. */
 export interface DateStyle {

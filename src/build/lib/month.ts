@@ -1,17 +1,8 @@
-const NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+/** The end date of what continues. */
+export const ONGOING = 'Present'
+
+const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+const NAMES = Array.from({ length: 12 }, (_, month) => englishMonth.format(Date.UTC(2000, month)))
 const FORM = /^(?:([a-z]{3,9})-)?(\d{4})$/i
 const ISO_FORM = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?(?:T|$)/
 
@@ -28,7 +19,7 @@ export const parseMonth = (text: string): Month | undefined => {
   if (!digits) return undefined
   const year = Number(digits)
   if (!name) return { year }
-  const month = NAMES.findIndex((full) => full.startsWith(name.toLowerCase())) + 1
+  const month = NAMES.findIndex((full) => full.toLowerCase().startsWith(name.toLowerCase())) + 1
   return month ? { year, month } : undefined
 }
 
@@ -49,5 +40,5 @@ export const contentMonth = (iso: string): string | undefined => {
   const [, year, digits] = ISO_FORM.exec(iso.trim()) ?? []
   if (!year || !digits) return year
   const name = NAMES[Number(digits) - 1]
-  return name && `${name[0]?.toUpperCase()}${name.slice(1, 3)}-${year}`
+  return name && `${name.slice(0, 3)}-${year}`
 }

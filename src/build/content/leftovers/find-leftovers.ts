@@ -1,6 +1,6 @@
 import type { Content } from '../../context/content.ts'
 import { type Finding, findingAt, type Path } from '../finding.ts'
-import { hintFor } from '../hints.ts'
+import { hintFor } from '../field-info.ts'
 import { stringsIn } from '../strings.ts'
 import { type Kind, kindOf, sample } from './sample.ts'
 import { isTakenFrom, mentions } from './similar.ts'

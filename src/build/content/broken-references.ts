@@ -1,0 +1,43 @@
+import { isPictureName, type Reference } from './schema/fields.ts'
+import { IMAGES_FOLDER } from '../context/content-folder.ts'
+import { referenceAt } from './field-info.ts'
+import { type Finding, findingAt } from './finding.ts'
+import type { References } from './references.ts'
+import { stringsIn } from './strings.ts'
+
+/** What is wrong with a name, and what to write. */
+type Check = (name: string, references: References) => string | undefined
+
+const SCENE = 'scene:'
+
+const icon: Check = (name, { icons }) =>
+  icons.has(name)
+    ? undefined
+    : 'is no icon: write a name that react-icons/si or react-icons/fa6 exports, like SiReact'
+
+const picture: Check = (name, { images, pictures }) => {
+  if (!isPictureName(name))
+    return `is no picture: write the name of a png, jpg, webp, avif or svg file`
+  if (images.has(name)) return pictures.get(name)?.trouble
+  const similar = [...images].find((image) => image.toLowerCase() === name.toLowerCase())
+  return similar
+    ? `is not in ${IMAGES_FOLDER}, but ${similar} is: write its name as the file has it`
+    : `is not in ${IMAGES_FOLDER}: put the file there, or write the name of one that is`
+}
+
+const image: Check = (name, references) => {
+  if (!name.startsWith(SCENE)) return picture(name, references)
+  const { scenes } = references
+  const known = [...scenes].map((scene) => `${SCENE}${scene}`).join(', ')
+  return scenes.has(name.slice(SCENE.length)) ? undefined : `is no scene: write one of ${known}`
+}
+
+const checks: Record<Reference, Check> = { icon, picture, image }
+
+/** Names of icons, pictures and scenes that do not exist. */
+export const brokenReferences = (content: object, references: References): Finding[] =>
+  stringsIn(content).flatMap(([path, name]) => {
+    const reference = referenceAt(path)
+    const message = name.trim() && reference && checks[reference](name, references)
+    return message ? [findingAt(content, path, message)] : []
+  })

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+import { contentSchema } from './schema/content.ts'
+import type { Reference } from './schema/fields.ts'
+import type { Path } from './finding.ts'
+
+/** The parts of a schema that contain others. */
+interface Container {
+  wrapped?: v.GenericSchema
+  item?: v.GenericSchema
+  entries?: v.ObjectEntries
+  rest?: v.GenericSchema
+}
+
+/** The schema of the value at a path. */
+export const schemaAt = (schema: v.GenericSchema, path: Path): v.GenericSchema | undefined => {
+  const { wrapped, item, entries, rest } = schema as Container
+  if (wrapped) return schemaAt(wrapped, path)
+  const [key, ...keys] = path
+  if (key === undefined) return schema
+  const next = typeof key === 'number' ? item : (entries?.[key] ?? rest)
+  return next && schemaAt(next, keys)
+}
+
+const fieldAt = (path: Path) => schemaAt(contentSchema, path)
+
+/** What to write into a field. */
+export const hintFor = (path: Path): string => {
+  const field = fieldAt(path)
+  return (field && v.getDescription(field)) ?? 'words of your own'
+}
+
+/** What kind of thing a field names, if it names one. */
+export const referenceAt = (path: Path): Reference | undefined => {
+  const field = fieldAt(path)
+  return field && (v.getMetadata(field)['reference'] as Reference | undefined)
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+
+import type {
+  Certificate,
+  Education,
+  Experience,
+  FaqItem,
+  Language,
+  Project,
+  Skill,
+} from '#content/types'
+
+import {
+  brandColor,
+  date,
+  endDate,
+  fields,
+  focus,
+  hue,
+  icon,
+  image,
+  list,
+  text,
+  url,
+} from './fields.ts'
+
+export const project = fields<Project>({
+  id: v.pipe(v.number(), v.integer('is no whole number: write one that no other project has')),
+  title: text('the name of a project of yours, or take the entry out'),
+  description: text('what the project does, in a sentence or two'),
+  techStack: v.pipe(
+    text('what it was made with, with commas between'),
+    v.check(
+      (stack) => stack.split(',').every((chip) => chip.trim()),
+      'has an empty part: take out the comma too many',
+    ),
+  ),
+  image: image('the name of a screenshot, which you put into the folder images beside this file'),
+  imageAlt: text('what the picture shows, for those who cannot see it'),
+  imageFocus: v.exactOptional(focus()),
+  hue: hue(),
+  link: v.exactOptional(url('the address of the running project, or take the line out')),
+  repo: v.exactOptional(url('the address of its source, or take the line out')),
+  note: v.exactOptional(text()),
+})
+
+export const experience = fields<Experience>({
+  companyName: text('the name of the employer'),
+  position: text('your position there'),
+  aboutPosition: text('what you did there, in a sentence or two'),
+  startDate: date(),
+  endDate: endDate(),
+  highlights: v.exactOptional(
+    list(text(), 'is an empty list: write an entry, or take the line out'),
+  ),
+  side: v.exactOptional(
+    v.picklist(
+      ['left', 'right'],
+      'is neither left nor right: write one of them, or take the line out',
+    ),
+  ),
+})
+
+export const education = fields<Education>({
+  institution: text('the name of the school'),
+  area: text('what you studied'),
+  studyType: v.exactOptional(text()),
+  startDate: v.exactOptional(date()),
+  endDate: v.exactOptional(endDate()),
+  score: v.exactOptional(text()),
+  url: v.exactOptional(url()),
+})
+
+export const certificate = fields<Certificate>({
+  name: text('the name of the certificate'),
+  issuer: v.exactOptional(text()),
+  date: v.exactOptional(date()),
+  url: v.exactOptional(url()),
+})
+
+export const language = fields<Language>({
+  language: text('the name of the language'),
+  fluency: v.exactOptional(text()),
+})
+
+export const skill = fields<Skill>({
+  icon: icon(),
+  name: text('the name of the skill'),
+  color: brandColor(),
+})
+
+export const faqItem = fields<FaqItem>({
+  id: v.pipe(
+    text('a name like my-question'),
+    v.slug('is no part of an address: write small letters, figures and hyphens, like my-question'),
+  ),
+  question: text('a question that you are asked, or take the entry out'),
+  answer: text('your answer, or take the entry out'),
+})

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+
+import type { Focus, IconName, Image, PictureEnding } from '#content/types'
+
+import { hues } from '../../../../uno.config.ts'
+import { ONGOING, parseMonth } from '../../lib/month.ts'
+
+const PICTURE_ENDINGS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] satisfies PictureEnding[]
+
+/** Whether a file may be used as a picture, by its ending; capitals are allowed. */
+export const isPictureName = (file: string) =>
+  PICTURE_ENDINGS.some((ending) => file.toLowerCase().endsWith(`.${ending}`))
+
+/** What the value of a field names; `broken-references.ts` checks that it exists. */
+export type Reference = 'icon' | 'picture' | 'image'
+
+/** The message of an empty text; the report adds what to write. */
+export const EMPTY = 'is empty'
+/** Digits and common separators. */
+export const PHONE = /^\+?[\d ()./-]{5,}$/
+
+/** The same schema with a narrower type than its checks can express. */
+const typed = <Text extends string>(schema: v.GenericSchema<string>) =>
+  schema as v.GenericSchema<Text>
+
+/** A text that is not empty. The hint completes “write …” where it is missing. */
+export const text = (hint = 'words of your own') =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(EMPTY), v.description(hint))
+
+const reference = (to: Reference, hint?: string) =>
+  v.pipe(text(hint), v.metadata({ reference: to }))
+
+export const icon = () => typed<IconName>(reference('icon', 'the name of an icon, like SiReact'))
+export const picture = (hint: string) => reference('picture', hint)
+export const image = (hint: string) => typed<Image>(reference('image', hint))
+
+export const isWebAddress = (address: string) =>
+  !/\s/.test(address) &&
+  URL.canParse(address) &&
+  ['http:', 'https:'].includes(new URL(address).protocol)
+
+export const NO_WEB_ADDRESS = 'is no web address: write it whole, like https://you.example/page'
+
+export const url = (hint = 'a web address, like https://you.example/page') =>
+  v.pipe(text(hint), v.check(isWebAddress, NO_WEB_ADDRESS))
+
+const isMonth = (value: string) => parseMonth(value) !== undefined
+
+export const date = () =>
+  v.pipe(
+    text('a month like Jul-2025, or a year like 2025'),
+    v.check(isMonth, 'is no date: write a month like Jul-2025, a year like 2025'),
+  )
+
+export const endDate = () =>
+  v.pipe(
+    text(`a month like Jul-2025, or a year like 2025, or ${ONGOING}`),
+    v.check(
+      (value) => value === ONGOING || isMonth(value),
+      `is no date: write a month like Jul-2025, a year like 2025 or ${ONGOING}`,
+    ),
+  )
+
+export const focus = () =>
+  typed<Focus>(
+    v.pipe(
+      text('a point like 50% 30%'),
+      v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, 'is no point: write one like 50% 30%'),
+    ),
+  )
+
+export const degrees = (limit: number) => {
+  const message = `is no angle: write degrees from -${limit} to ${limit}`
+  return v.pipe(v.number(), v.minValue(-limit, message), v.maxValue(limit, message))
+}
+
+export const hue = () =>
+  v.picklist(hues, `is no colour of the site: write one of ${hues.join(', ')}`)
+
+export const brandColor = () =>
+  v.pipe(
+    text('a colour like #61dafb'),
+    v.regex(/^#[\da-f]{6}$/i, 'is no colour: write one like #61dafb'),
+  )
+
+type SchemaOf<Type, Field extends keyof Type> =
+  object extends Pick<Type, Field>
+    ? v.ExactOptionalSchema<v.GenericSchema<NonNullable<Type[Field]>>, undefined>
+    : v.GenericSchema<Type[Field]> & { wrapped?: never }
+
+/** The schema of a type: one for each of its fields, and no other field. */
+export const fields = <Type extends object>(schemas: {
+  [Field in keyof Type]-?: SchemaOf<Type, Field>
+}) => v.strictObject(schemas)
+
+export const list = <Item extends v.GenericSchema>(item: Item, message: string) =>
+  v.pipe(v.array(item), v.minLength(1, message))
+
+/** Words at any depth, none of them empty. */
+export const words: v.GenericSchema = v.lazy((input) =>
+  typeof input === 'object' ? v.record(v.string(), words) : text(),
+)

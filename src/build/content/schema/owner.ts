@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+
+import type { Identity, Page, Site } from '#content/types'
+
+import {
+  degrees,
+  fields,
+  focus,
+  icon,
+  isWebAddress,
+  list,
+  NO_WEB_ADDRESS,
+  PHONE,
+  picture,
+  text,
+  url,
+} from './fields.ts'
+
+const isLanguage = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+export const site = fields<Site>({
+  address: v.pipe(
+    v.string(),
+    v.check(
+      (address) => address === '' || (isWebAddress(address) && !/[?#]/.test(address)),
+      NO_WEB_ADDRESS,
+    ),
+    v.description('the public address of the site, like https://you.example/'),
+  ),
+  lang: v.pipe(
+    text('the code of a language, like en, ur or pt-BR'),
+    v.check(isLanguage, 'is no language: write its code, like en, ur or pt-BR'),
+  ),
+  offline: v.boolean(),
+  inspector: v.boolean(),
+  canvas: v.boolean(),
+})
+
+const link = fields<Identity['links'][number]>({
+  network: text('the name of the network, for example GitHub'),
+  url: url('the address of your profile there, or take the entry out'),
+  icon: v.exactOptional(icon()),
+})
+
+export const identity = fields<Identity>({
+  name: text('your name'),
+  label: text('your job title, as a recruiter would search for it'),
+  email: v.pipe(
+    text('your email address'),
+    v.email('is no email address: write one like ada@lovelace.dev'),
+  ),
+  city: text('the city that you work from'),
+  country: text('the country that you work from'),
+  coordinates: v.exactOptional(v.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
+  portrait: picture(
+    'the name of a picture of you, which you put into the folder images beside this file',
+  ),
+  portraitFocus: v.exactOptional(focus()),
+  phone: v.exactOptional(
+    v.pipe(
+      text('your phone number like +92 300 1234567, or take the line out'),
+      v.regex(PHONE, 'is no phone number: write one like +92 300 1234567'),
+    ),
+  ),
+  website: v.exactOptional(url('the address of another site of yours, or take the line out')),
+  links: v.array(link),
+})
+
+export const page = fields<Page>({
+  path: v.pipe(
+    text('a path like /about'),
+    v.startsWith('/', 'does not begin with a slash: write a path like /about'),
+  ),
+  navigation: v.exactOptional(text()),
+  title: text('a title for the page, as it stands in the results of a search'),
+  description: text('one or two sentences about the page for results of a search'),
+})
+
+export const about = v.strictObject({
+  heading: text(),
+  label: text(),
+  text: list(
+    text('who you are, what you do and what you aim for, a paragraph a line'),
+    'has no paragraph: write one at least',
+  ),
+  contact: text(),
+  skillsHeading: text(),
+  experienceHeading: text(),
+  educationHeading: text(),
+  certificatesHeading: text(),
+  languagesHeading: text(),
+  faqHeading: text(),
+})
+
+export const hero = v.strictObject({
+  headline: text('how your headline begins: what you do, in a few words'),
+  emphasis: text('how your headline ends: two or three words, which are lit'),
+  tagline: text('who you are and what you work with, in a sentence or two'),
+  availability: text('what you are open to, in a sentence'),
+  contact: text(),
+  work: text(),
+})
