@@ -63,8 +63,15 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
       }
       canvas.addEventListener('contextlost', () => fail(id, new Error('context lost')))
       players.set(id, {
-        ...{ canvas, context, recast, size, actor: recast(palette) },
-        ...{ time: module.still, isPlaying: false, isDirty: true, hasDrawn: false },
+        canvas,
+        context,
+        recast,
+        size,
+        actor: recast(palette),
+        time: module.still,
+        isPlaying: false,
+        isDirty: true,
+        hasDrawn: false,
       })
       directions.forEach(handle)
       wake()

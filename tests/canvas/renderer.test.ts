@@ -8,8 +8,14 @@ import { createRenderer } from '../../src/canvas/renderer'
 
 const SIZE = { width: 320, height: 200, ratio: 2 }
 const PALETTE = {
-  ...{ ink: '#000000', raised: '#111111', inset: '#222222', line: '#333333' },
-  ...{ lineStrong: '#444444', text: '#ffffff', muted: '#cccccc', hue: '#ffb347' },
+  ink: '#000000',
+  raised: '#111111',
+  inset: '#222222',
+  line: '#333333',
+  lineStrong: '#444444',
+  text: '#ffffff',
+  muted: '#cccccc',
+  hue: '#ffb347',
 }
 
 /** A stage on which one scene, made for the test, has been mounted. */

@@ -4,8 +4,14 @@ import type { Command } from '../../src/canvas/protocol'
 
 const SIZE = { width: 32, height: 20, ratio: 1 }
 const PALETTE = {
-  ...{ ink: '#000000', raised: '#111111', inset: '#222222', line: '#333333' },
-  ...{ lineStrong: '#444444', text: '#ffffff', muted: '#cccccc', hue: '#ffb347' },
+  ink: '#000000',
+  raised: '#111111',
+  inset: '#222222',
+  line: '#333333',
+  lineStrong: '#444444',
+  text: '#ffffff',
+  muted: '#cccccc',
+  hue: '#ffb347',
 }
 
 const entry = new URL('../../src/canvas/scene.worker.ts', import.meta.url).href

@@ -10,8 +10,13 @@ import { checkProject } from '../../src/build/content/check-project.ts'
 import { CHECKED, copyProject } from './project-copy.ts'
 
 const entry = (id: number, image: string) => ({
-  ...{ id, title: `Number ${id}`, description: 'One of them.', techStack: 'Ink', hue: 'sea' },
-  ...{ image, imageAlt: 'A screen' },
+  id,
+  title: `Number ${id}`,
+  description: 'One of them.',
+  techStack: 'Ink',
+  hue: 'sea',
+  image,
+  imageAlt: 'A screen',
 })
 
 const draw = (width: number, height: number) =>

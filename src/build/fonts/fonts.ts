@@ -140,7 +140,10 @@ export const makeFonts = async (context: BuildContext): Promise<Fonts> => {
     css: [...rules, ...standIns, scriptRules(words)].filter(Boolean).join('\n'),
     headlineFont: painting?.url ?? '',
     fontFiles: faces.map(({ family, url, weight, unicodeRange: range }) => ({
-      ...{ family: family.role, url, weight, unicodeRange: range },
+      family: family.role,
+      url,
+      weight,
+      unicodeRange: range,
     })),
   }
 }

@@ -19,7 +19,15 @@ export const projectLists = (
     shown: showcase
       .flatMap((id) => all.filter((project) => project.id === id))
       .map(({ id, title, description, image, imageAlt, hue, link, note, picture }) => ({
-        ...{ id, title, description, image, imageAlt, hue, link, note, picture },
+        id,
+        title,
+        description,
+        image,
+        imageAlt,
+        hue,
+        link,
+        note,
+        picture,
       })),
     previews: all
       .slice(0, PREVIEWS)

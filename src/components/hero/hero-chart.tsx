@@ -32,7 +32,11 @@ const watchPointer = (frame: Element, tell: (at: readonly [number, number] | nul
 export default function HeroChart() {
   const [data] = useState(() => chartOfPage(chart))
   const { frame, isVisible, isMounted, isPlaying, give } = useScene({
-    ...{ id: 'hero chart', scene: 'chart', observeActive: always, data, showsStill: true },
+    id: 'hero chart',
+    scene: 'chart',
+    observeActive: always,
+    data,
+    showsStill: true,
   })
   const theme = useTheme()
   const moves = useMotionAllowed()

@@ -7,7 +7,10 @@ export const obstaclesBefore = (chart: Element): Obstacle[] => {
   if (!hero) return []
   const range = document.createRange()
   const seen = ({ left, top, width, height }: DOMRect): Obstacle => ({
-    ...{ x: left - origin.left, y: top - origin.top, width, height },
+    x: left - origin.left,
+    y: top - origin.top,
+    width,
+    height,
   })
   const words = [...hero.querySelectorAll('h1, p')].flatMap((element) => {
     range.selectNodeContents(element)

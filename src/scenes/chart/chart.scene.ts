@@ -40,8 +40,14 @@ export const scene: LiveScene<Chart, ChartUpdate> = (context, { palette, data })
     blocks = placeBlocks(data, { width, height }, obstacles)
     lights = blocks.flatMap(({ machine, block, x, y, isQuiet }) =>
       block.nodes.map(({ id, label, ...place }) => ({
-        ...{ machine, isQuiet, id, label, x: x + place.x, y: y + place.y },
-        ...{ heat: heats.get(id) ?? 0, wakefulness: 0 },
+        machine,
+        isQuiet,
+        id,
+        label,
+        x: x + place.x,
+        y: y + place.y,
+        heat: heats.get(id) ?? 0,
+        wakefulness: 0,
       })),
     )
   }

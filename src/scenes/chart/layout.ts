@@ -50,7 +50,10 @@ export const placeBlocks = (
       if (placed.some((block) => block.machine === machine)) continue
       if (isQuiet && placed.length >= FEWEST) return
       const others = placed.map(({ block, x, y }) => ({
-        ...{ x, y, width: block.width, height: block.height },
+        x,
+        y,
+        width: block.width,
+        height: block.height,
       }))
       for (const block of shapes) {
         const place = findPlace(block, canvas, [...taken, ...others])

@@ -26,8 +26,13 @@ const PROJECTS = `import type { Project } from './types'
 
 export const projects: Project[] = [
   {
-    ...{ id: 1, title: 'Tides', description: 'When they come.', techStack: 'Ink', hue: 'sea' },
-    ...{ image: 'scene:moon', imageAlt: 'The moon' },
+    id: 1,
+    title: 'Tides',
+    description: 'When they come.',
+    techStack: 'Ink',
+    hue: 'sea',
+    image: 'scene:moon',
+    imageAlt: 'The moon',
   },
 ]
 `

@@ -17,8 +17,13 @@ const SITE = {
 
 const projects = [
   {
-    ...{ id: 1, title: 'Tides', description: 'When they come.', techStack: 'Ink', hue: 'sea' },
-    ...{ image: 'scene:earth', imageAlt: 'The Earth' },
+    id: 1,
+    title: 'Tides',
+    description: 'When they come.',
+    techStack: 'Ink',
+    hue: 'sea',
+    image: 'scene:earth',
+    imageAlt: 'The Earth',
   },
 ]
 

@@ -9,13 +9,23 @@ import { weighPages } from '../../../src/build/summary/weigh.ts'
 import { temporaryFolder } from '../contexts.ts'
 
 const page = (path: string, weights: object = {}) => ({
-  ...{ path, html: 6000, scripts: 87_400, styles: 9000, fonts: 20_800, pictures: 12_400 },
+  path,
+  html: 6000,
+  scripts: 87_400,
+  styles: 9000,
+  fonts: 20_800,
+  pictures: 12_400,
   ...weights,
 })
 
 const finding = (message: string): Finding => ({
-  ...{ file: 'src/content/projects.ts', entry: 'Shop', field: 'image', message },
-  ...{ path: ['projects', 1, 'image'], value: 'shop.png', line: 16 },
+  file: 'src/content/projects.ts',
+  entry: 'Shop',
+  field: 'image',
+  message,
+  path: ['projects', 1, 'image'],
+  value: 'shop.png',
+  line: 16,
 })
 
 const complete: Built = {
@@ -73,9 +83,16 @@ test('a page weighs what it asks for at once, and lies there once', async () => 
   const dist = await temporaryFolder()
   await Promise.all(['assets', 'about'].map((folder) => mkdir(join(dist, folder))))
   const files = {
-    ...{ 'index.html': HTML, '404.html': '<p>0</p>', 'about.html': HTML, 'about/index.html': HTML },
-    ...{ 'assets/main.js': 'a', 'assets/part.js': 'b', 'assets/all.css': 'c' },
-    ...{ 'assets/head.woff2': 'x'.repeat(70), 'assets/a-1.avif': 'x', 'assets/b-1.avif': 'x' },
+    'index.html': HTML,
+    '404.html': '<p>0</p>',
+    'about.html': HTML,
+    'about/index.html': HTML,
+    'assets/main.js': 'a',
+    'assets/part.js': 'b',
+    'assets/all.css': 'c',
+    'assets/head.woff2': 'x'.repeat(70),
+    'assets/a-1.avif': 'x',
+    'assets/b-1.avif': 'x',
     'assets/a-2.avif': 'x'.repeat(90),
   }
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(dist, file), text)))

@@ -15,8 +15,13 @@ const picture: Picture = { stem: '/some', widths: [1], height: 1 }
 const contentWith = async (count: number) => {
   const content = await loadContent(process.cwd())
   const projects = Array.from({ length: count }, (_, index) => ({
-    ...{ id: index + 1, title: `Work ${index + 1}`, description: 'Some work.', techStack: 'Go' },
-    ...{ image: `work-${index + 1}.png` as const, imageAlt: 'A drawing', hue: 'sea' as const },
+    id: index + 1,
+    title: `Work ${index + 1}`,
+    description: 'Some work.',
+    techStack: 'Go',
+    image: `work-${index + 1}.png` as const,
+    imageAlt: 'A drawing',
+    hue: 'sea' as const,
   }))
   return { ...content, projects, showcase: count > 0 ? [count] : [] }
 }
