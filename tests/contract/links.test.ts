@@ -10,7 +10,7 @@ const addressesOf = ({ attributes }: Tag) =>
     attributes.get('href'),
     attributes.get('src'),
     ...(attributes.get('srcset')?.split(/,\s+/) ?? []).map((entry) => entry.split(' ')[0]),
-  ].flatMap((address) => (address ? [address.replaceAll('&amp;', '&')] : []))
+  ].flatMap((address) => address || [])
 
 const idsOf = (html: string) =>
   new Set(tagsOf(html).flatMap(({ attributes }) => attributes.get('id') ?? []))

@@ -1,35 +1,49 @@
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi
-const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 export interface Tag {
-  /** As it stands in the page. */
+  /** The opening tag as it is written in the page. */
   source: string
+  /** In lower case, as are the names of its attributes. */
   name: string
   attributes: Map<string, string>
+  /** Everything between the opening and the closing tag. */
+  content: string
+  /** The elements inside, at any depth. */
+  descendants: Tag[]
 }
 
-/** Every opening tag of a built page; comments, scripts and styles hold none. */
-export const tagsOf = (html: string): Tag[] => {
-  const markup = html
-    .replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-  return [...markup.matchAll(TAG)].map(([source, name = '', attributes = '']) => ({
-    source,
-    name: name.toLowerCase(),
-    attributes: new Map(
-      [...attributes.matchAll(ATTRIBUTE)].map(([, attribute = '', ...values]) => [
-        attribute.toLowerCase(),
-        values.find((value) => value !== undefined) ?? '',
-      ]),
-    ),
-  }))
-}
+const tagsIn = (html: string, { childNodes }: DefaultTreeAdapterTypes.ParentNode): Tag[] =>
+  childNodes.flatMap((node) => {
+    if (!('tagName' in node)) return []
+    const descendants = tagsIn(html, 'content' in node ? node.content : node)
+    const place = node.sourceCodeLocation
+    // The parser adds elements that HTML implies; they have no place in the source.
+    if (!place) return descendants
+    const { startOffset, endOffset } = place.startTag ?? place
+    const tag = {
+      source: html.slice(startOffset, endOffset),
+      name: node.tagName.toLowerCase(),
+      attributes: new Map(
+        node.attrs.map(({ prefix, name, value }) => [
+          (prefix ? `${prefix}:${name}` : name).toLowerCase(),
+          value,
+        ]),
+      ),
+      content: html.slice(endOffset, place.endTag?.startOffset ?? endOffset),
+      descendants,
+    }
+    return [tag, ...descendants]
+  })
 
-/** Every script that stands in a page with its code, by what its opening tag says. */
-export const inlineScriptsOf = (html: string) =>
-  [...html.matchAll(/(<script\b[^>]*>)([\s\S]*?)<\/script>/gi)]
-    .map(([, source = '', code = '']) => ({ source, code }))
-    // Other types are data, which is never run.
-    .filter(
-      ({ source, code }) => code.trim() && !/\stype="(?!module|text\/javascript)/i.test(source),
-    )
+/** Every element of a page that has a tag, those in `noscript` included. */
+export const tagsOf = (html: string): Tag[] =>
+  tagsIn(html, parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
+
+/** Scripts with their code in the page. Types other than JavaScript are data, which never runs. */
+export const inlineScriptsOf = (tags: Tag[]): Tag[] =>
+  tags.filter(
+    ({ name, attributes, content }) =>
+      name === 'script' &&
+      content.trim() &&
+      /^(?:|module|text\/javascript)$/i.test(attributes.get('type') ?? ''),
+  )

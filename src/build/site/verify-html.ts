@@ -36,13 +36,15 @@ const faultsOf = (tag: Tag) => {
   return faults
 }
 
-/** What the strict policy would block in a page, or a reader would be harmed by, one line each. */
-export const verifyHtml = (file: string, html: string, firstPaint: string): string[] => [
-  ...(html.includes(UNRENDERED) ? [`${file}: a part of it could not be rendered`] : []),
-  ...inlineScriptsOf(html)
-    .filter(({ code }) => code !== firstPaint)
-    .map(({ source }) => `${file}: an inline script that the policy does not know\n  ${source}`),
-  ...tagsOf(html).flatMap((tag) =>
-    faultsOf(tag).map((fault) => `${file}: ${fault}\n  ${tag.source}`),
-  ),
-]
+/** One line for each part of a page that the policy would block or that would harm a reader. */
+export const verifyHtml = (file: string, html: string, firstPaint: string): string[] => {
+  const tags = tagsOf(html)
+  const unknownScripts = inlineScriptsOf(tags).filter(({ content }) => content !== firstPaint)
+  return [
+    ...(html.includes(UNRENDERED) ? [`${file}: a part of it could not be rendered`] : []),
+    ...unknownScripts.map(
+      ({ source }) => `${file}: an inline script that the policy does not know\n  ${source}`,
+    ),
+    ...tags.flatMap((tag) => faultsOf(tag).map((fault) => `${file}: ${fault}\n  ${tag.source}`)),
+  ]
+}

@@ -8,23 +8,23 @@ import { loadContent } from '../context/load.ts'
 import { summaryOf } from './summary.ts'
 import { weighPages } from './weigh.ts'
 
-/** Whoever asks for less than everything reads no summary either. */
+/** A log level below `info` also silences the summary. */
 const isLoud = (logLevel: LogLevel = 'info') => logLevel === 'info'
 
 const NOTHING: Findings = { errors: [], placeholders: [], leftovers: [], remarks: [] }
 
 const rolldownOptions = { checks: { pluginTimings: false } }
 
-/** Ends a build with what its owner wants to know, instead of a line for every chunk. */
+/** Ends a build with a summary instead of a line for every chunk. */
 export const summary = (): Plugin[] => {
-  let speaks = true
+  let isShown = true
   const begin: Plugin = {
     name: 'summary:begin',
     apply: 'build',
     buildApp: {
       order: 'pre',
       handler: async () => {
-        if (speaks) console.log('Building the site…\n')
+        if (isShown) console.log('Building the site…\n')
       },
     },
   }
@@ -33,7 +33,7 @@ export const summary = (): Plugin[] => {
     apply: 'build',
 
     config: ({ logLevel }) => {
-      speaks = isLoud(logLevel)
+      isShown = isLoud(logLevel)
       return {
         logLevel: logLevel ?? 'warn',
         build: { reportCompressedSize: false, rolldownOptions },
@@ -44,7 +44,7 @@ export const summary = (): Plugin[] => {
     buildApp: {
       order: 'post',
       async handler({ config }) {
-        if (!speaks) return
+        if (!isShown) return
         const { root, base, build, plugins } = config
         const dist = resolve(root, build.outDir)
         const check = plugins.find(({ name }) => name === CONTENT_CHECK)?.api as

@@ -1,14 +1,15 @@
 import { budgets } from '../checks/budget/budgets.ts'
 import type { Findings } from '../content/check-content.ts'
 import type { Finding } from '../content/finding.ts'
+import { inKB, table } from '../lib/weight.ts'
 import type { FirstView } from './weigh.ts'
 
 export interface Built {
   pages: FirstView[]
   findings: Pick<Findings, 'placeholders' | 'leftovers' | 'remarks'>
-  /** The public address, or nothing. */
+  /** The public address; may be empty. */
   address: string
-  /** Where it lies, from where the command was given. */
+  /** The folder of the build, relative to the working directory. */
   folder: string
 }
 
@@ -23,23 +24,16 @@ const columns = [
   { key: 'pictures', name: 'pictures' },
 ] as const
 
-// More than this of the content makes a first view slow, however small the code is. Bytes.
+// Content above these sizes makes a first view slow, however small the code is. Bytes.
 const MOST_WORDS = 30_000
 const MOST_PICTURES = 80_000
 
-const inKB = (bytes: number) => (bytes / 1000).toFixed(1)
-
-const table = (pages: FirstView[]) => {
-  const rows = [
+const weightTable = (pages: FirstView[]) =>
+  table([
     ['First view, kB (Brotli)', ...columns.map(({ name }) => name)],
     ...pages.map((page) => [page.path, ...columns.map(({ key }) => inKB(page[key]))]),
     ['at most', ...columns.map((column) => ('most' in column ? inKB(column.most ?? 0) : ''))],
-  ]
-  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)))
-  const align = (cell: string, index: number) =>
-    index === 0 ? cell.padEnd(widths[0]!) : cell.padStart(Math.max(7, widths[index]!))
-  return rows.map((row) => row.map(align).join('  ').trimEnd()).join('\n')
-}
+  ])
 
 const counted = (count: number, one: string, many: string) =>
   count ? [`${count} ${count === 1 ? one : many}`] : []
@@ -52,7 +46,7 @@ const leftIn = ({ placeholders, leftovers }: Built['findings']) => {
   return left ? [`${left} still to write: npm run check:content -- --strict lists them`] : []
 }
 
-const remarkOn = ({ file, line, entry, field, value = '', message }: Finding) =>
+const remarkLine = ({ file, line, entry, field, value = '', message }: Finding) =>
   `${[file, line].filter(Boolean).join(':')} ${entry} · ${field} ${value} ${message}`
 
 const heaviest = (pages: FirstView[], key: 'html' | 'pictures') =>
@@ -81,20 +75,20 @@ const tooHeavy = (pages: FirstView[]) => {
   ]
 }
 
-/** What an owner wants to know of a build. */
+/** The report at the end of a build: weights, warnings, where it is. */
 export const summaryOf = ({ pages, findings, address, folder }: Built): string => {
   const warnings = [
-    ...findings.remarks.map(remarkOn),
+    ...findings.remarks.map(remarkLine),
     ...tooHeavy(pages),
     ...leftIn(findings),
     ...(address ? [] : ['site.ts has no address yet: link previews come without a picture']),
   ]
-  const readers = pages.filter(({ path }) => path !== '/404')
+  const published = pages.filter(({ path }) => path !== '/404')
   return [
-    table(pages),
+    weightTable(pages),
     ...(warnings.length ? [['Warnings', ...warnings.map((line) => `  ${line}`)].join('\n')] : []),
     [
-      `${counted(readers.length, 'page', 'pages').join('')}${address ? ` for ${address}` : ''}, in ${folder}`,
+      `${counted(published.length, 'page', 'pages').join('')}${address ? ` for ${address}` : ''}, in ${folder}`,
       'Look at it: npm run preview',
     ].join('\n'),
   ].join('\n\n')

@@ -1,32 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 import { inlineScriptsOf, type Tag, tagsOf } from '../lib/markup.ts'
+import { sum, weightOf } from '../lib/weight.ts'
 
 /** What a page loads before its first view is complete, in bytes after Brotli. */
 export interface FirstView {
-  /** Its address in the site. */
+  /** Its address, without the base. */
   path: string
   html: number
   scripts: number
   styles: number
-  /** Those that it asks for at once. */
+  /** Preloaded ones only. */
   fonts: number
   pictures: number
 }
 
-const weightOf = (bytes: string | Buffer) => brotliCompressSync(bytes).byteLength
-const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0)
-
-/** The pictures that are loaded at once: of each the middle width, as most windows want it. */
-const picturesIn = (html: string): string[] =>
-  [...html.matchAll(/<picture\b[^>]*>(.*?)<\/picture>/gs)]
-    .filter(([, inside = '']) => !/\bloading="lazy"/.test(inside))
-    .flatMap(([, inside = '']) => {
-      const source = tagsOf(inside).find(
-        ({ attributes }) => attributes.get('type') === 'image/avif',
-      )
+/** The pictures that are loaded at once, each in its middle width, the usual one. */
+const picturesIn = (tags: Tag[]): string[] =>
+  tags
+    .filter(({ name }) => name === 'picture')
+    .filter((tag) =>
+      tag.descendants.every(({ attributes }) => attributes.get('loading') !== 'lazy'),
+    )
+    .flatMap(({ descendants }) => {
+      const source = descendants.find(({ attributes }) => attributes.get('type') === 'image/avif')
       const files = (source?.attributes.get('srcset') ?? '').split(', ')
       return files[Math.floor(files.length / 2)]?.split(' ')[0] ?? []
     })
@@ -42,7 +40,7 @@ const hrefsOf = (tags: Tag[], name: string, rel: string, as?: string) =>
     )
     .flatMap(({ attributes }) => attributes.get('href') ?? [])
 
-/** Weighs every page of a build as it lies there; what scripts ask for later is no part of it. */
+/** Weighs the files that each page of a build names; scripts are not run. */
 export const weighPages = async (dist: string, base = '/'): Promise<FirstView[]> => {
   const known = new Map<string, Promise<number>>()
   const weigh = async (href: string) => {
@@ -56,7 +54,7 @@ export const weighPages = async (dist: string, base = '/'): Promise<FirstView[]>
     return sum(await Promise.all([...new Set(own)].map(async (href) => known.get(href) ?? 0)))
   }
   const files = await readdir(dist, { recursive: true })
-  // A page may lie there twice, as `about.html` and for hosts that know no clean addresses.
+  // Hosts without clean addresses need `about/index.html` beside `about.html`.
   const isTwin = (file: string) => files.includes(file.replace(/[\\/]index\.html$/, '.html'))
   const pages = files
     .filter((file) => file.endsWith('.html') && !(/[\\/]index\.html$/.test(file) && isTwin(file)))
@@ -68,7 +66,7 @@ export const weighPages = async (dist: string, base = '/'): Promise<FirstView[]>
       const scripts = tags.flatMap(({ name, attributes }) =>
         name === 'script' ? (attributes.get('src') ?? []) : [],
       )
-      const inline = inlineScriptsOf(html).map(({ code }) => weightOf(code))
+      const inline = inlineScriptsOf(tags).map(({ content }) => weightOf(content))
       return {
         path: `/${file.replaceAll('\\', '/').replace(/(?:index)?\.html$/, '')}`,
         html: weightOf(html),
@@ -76,7 +74,7 @@ export const weighPages = async (dist: string, base = '/'): Promise<FirstView[]>
           sum(inline) + (await weighAll([...scripts, ...hrefsOf(tags, 'link', 'modulepreload')])),
         styles: await weighAll(hrefsOf(tags, 'link', 'stylesheet')),
         fonts: await weighAll(hrefsOf(tags, 'link', 'preload', 'font')),
-        pictures: await weighAll(picturesIn(html)),
+        pictures: await weighAll(picturesIn(tags)),
       }
     }),
   )

@@ -39,6 +39,7 @@ test.each([
   ['code that is shown', '<p>&lt;p style="x"&gt; and style="y" as text</p>'],
   ['what stands in a comment', '<!-- <p style="x"> -->'],
   ['a value that looks like a tag', '<p title="a > b" data-x="style=1">Hi</p>'],
+  ['a tag in the code of the known script', '<script>known()</script><p title="</script>">Hi</p>'],
 ])('%s may stand in a page', (_, html) => {
   expect(faultsOf(html)).toEqual([])
 })

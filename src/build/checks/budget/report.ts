@@ -1,8 +1,7 @@
+import { inKB, table } from '../../lib/weight.ts'
 import { budgets, type Weights } from './budgets.ts'
 
-const inKB = (bytes: number) => (bytes / 1000).toFixed(1)
-
-/** A line per page and budget that is passed over; none if all is well. */
+/** One line for each budget that a page exceeds. */
 export const overruns = (weights: Map<string, Weights>): string[] =>
   [...weights].flatMap(([page, loaded]) =>
     budgets
@@ -13,17 +12,10 @@ export const overruns = (weights: Map<string, Weights>): string[] =>
       }),
   )
 
-/** What each page loads beside what it may, in kB after Brotli. */
-export const table = (weights: Map<string, Weights>): string => {
-  const rows = [['kB, Brotli'].concat(budgets.map(({ name }) => name))]
-  for (const [page, loaded] of weights)
-    rows.push([page].concat(budgets.map(({ key }) => inKB(loaded[key]))))
-  rows.push(['at most'].concat(budgets.map(({ bytes }) => inKB(bytes))))
-
-  const widths = ['', ...budgets].map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  const align = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)
-  return rows.map((row) => row.map(align).join('  ')).join('\n')
-}
+/** What each page loads, above the budgets, in kB after Brotli. */
+export const budgetTable = (weights: Map<string, Weights>): string =>
+  table([
+    ['kB, Brotli', ...budgets.map(({ name }) => name)],
+    ...[...weights].map(([page, loaded]) => [page, ...budgets.map(({ key }) => inKB(loaded[key]))]),
+    ['at most', ...budgets.map(({ bytes }) => inKB(bytes))],
+  ])

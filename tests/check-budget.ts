@@ -1,21 +1,21 @@
 /**
- * `tsx src/build/checks/budget/check.ts [folder]`: whether every page of a build is light enough. The
- * tests' own content stands for all: what counts against a budget is code.
+ * `tsx tests/check-budget.ts [folder]`: whether every page of a build keeps within the budgets. Only
+ * code counts, so the build of the tests' own content stands for all.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from 'playwright'
 
-import { findChromium, launchArguments } from '../../../../tests/chromium.ts'
-import { startPreview } from '../../site/start-preview.ts'
-import type { Weights } from './budgets.ts'
-import { measure } from './measure.ts'
-import { overruns, table } from './report.ts'
+import type { Weights } from '../src/build/checks/budget/budgets.ts'
+import { measure } from '../src/build/checks/budget/measure.ts'
+import { budgetTable, overruns } from '../src/build/checks/budget/report.ts'
+import { startPreview } from '../src/build/site/start-preview.ts'
+import { findChromium, launchArguments } from './chromium.ts'
 
 const root = process.cwd()
 const folder = process.argv[2] ?? 'dist'
 const dist = resolve(root, folder)
-if (!existsSync(dist)) throw new Error('There is no build to weigh; run `npm run build` first.')
+if (!existsSync(dist)) throw new Error('There is no build; run `npm run build` first.')
 
 const addresses = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -34,7 +34,7 @@ try {
   await server.close()
 }
 
-console.log(table(weights))
+console.log(budgetTable(weights))
 const faults = overruns(weights)
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0
