@@ -1,6 +1,6 @@
 import { defineConfig, presetWind4, transformerVariantGroup } from 'unocss'
 
-/** Every colour of the site, by theme. Scenes and link previews are painted from these too. */
+/** Every colour of the site, by theme. Scenes and link previews use them too. */
 export const themes = {
   dark: {
     ink: '#0b0d12',
@@ -37,18 +37,17 @@ export const themes = {
 } as const
 
 /**
- * The fonts of the site, by what they are for: any variable font of `@fontsource-variable` (install its
- * package), the weights that are used, and which of the system's is like it (`sans`, `serif`, `mono`).
- * Pages, scenes, previews and the CV take them from here.
+ * The site's fonts by role: any variable font of `@fontsource-variable` (install its package), its
+ * weights, and the nearest generic family. Pages, scenes, previews and the CV use them.
  */
 export const fonts = {
-  // Its shapes for large type.
+  // The optical size for large type.
   Display: { family: 'Bricolage Grotesque', weights: [600, 700], axes: { opsz: 48 }, like: 'sans' },
   Text: { family: 'Instrument Sans', weights: [400, 700], like: 'sans' },
   Mono: { family: 'Geist Mono', weights: [400, 600], like: 'mono' },
 } as const
 
-/** What changes when a visitor asks for more contrast: every text 7:1 at least, every line seen. */
+/** Overrides for `prefers-contrast: more`: text at least 7:1, borders visible. */
 const highContrast = {
   dark: {
     ink: '#000000',
@@ -88,8 +87,8 @@ const declare = (colors: Partial<Record<Token, string>>) =>
     .map(([token, color]) => `--${token}:${color};`)
     .join('')
 
-/** Without a script the system decides; `night` is a dark island in either theme. */
-const wear = (dark: string, light: string) =>
+/** Without `data-theme` the system's theme applies; `night` is dark in both themes. */
+const themeRules = (dark: string, light: string) =>
   `:root,.night{${dark}}` +
   `@media (prefers-color-scheme:light){:root:not([data-theme]){${light}}}` +
   `:root[data-theme=light]{${light}}`
@@ -101,17 +100,17 @@ export type Hue = (typeof hues)[number]
 
 const wind = presetWind4({ preflights: { theme: 'on-demand' } })
 
-/** The preset declares what it met in the order in which files were read, which no build repeats. */
+/** Sorts the preset's theme variables: their order depends on timing, and builds must repeat. */
 const inOrder = {
   name: 'in-order',
   preflights: [
     {
       layer: 'theme',
       getCSS: () => {
-        const met = wind.meta?.['themeDeps'] as Set<string>
-        const sorted = [...met].toSorted()
-        met.clear()
-        for (const name of sorted) met.add(name)
+        const used = wind.meta?.['themeDeps'] as Set<string>
+        const sorted = [...used].toSorted()
+        used.clear()
+        for (const name of sorted) used.add(name)
         return undefined
       },
     },
@@ -119,7 +118,7 @@ const inOrder = {
 }
 
 export default defineConfig({
-  // The inspector has a sheet of its own.
+  // The inspector has its own style sheet.
   content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/inspector\//] } },
   transformers: [transformerVariantGroup()],
   presets: [inOrder, wind],
@@ -134,11 +133,11 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        wear(
+        themeRules(
           `color-scheme:dark;${declare(themes.dark)}`,
           `color-scheme:light;${declare(themes.light)}`,
         ) +
-        `@media (prefers-contrast:more){${wear(declare(highContrast.dark), declare(highContrast.light))}}` +
+        `@media (prefers-contrast:more){${themeRules(declare(highContrast.dark), declare(highContrast.light))}}` +
         hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],

@@ -8,10 +8,8 @@ import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
 import { assets } from './src/build/virtual/plugin.ts'
-import { bareEntry } from './src/build/site/bare-entry.ts'
-import { chunks } from './src/build/site/chunks.ts'
+import { bareEntry, chunks, compileHint } from './src/build/site/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
-import { compileHint } from './src/build/site/compile-hint.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
 import { contentAlias } from './src/build/context/content-folder.ts'
 import { loadContent } from './src/build/context/load.ts'
@@ -25,7 +23,7 @@ const inNode = { environment: 'node' as const }
 
 const root = import.meta.dirname
 
-// What is wrong with the content, its check says.
+// `contentCheck` reports errors of the content.
 const content = await loadContent(root).catch(() => undefined)
 const switches = switchesOf(content?.site)
 
@@ -44,42 +42,41 @@ export default defineConfig({
     followSwitches(switches),
     summary(),
   ],
-  // React has had the hook for years: its stand-in for older ones is left out.
+  // React 18 and later have the hook: leave out the shim.
   resolve: {
     alias: [
       contentAlias(root),
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // A worker of modules, so that each scene is a chunk that it loads when needed.
+  // A module worker can load each scene as a chunk when needed.
   worker: {
     format: 'es',
     plugins: () => [bareEntry()],
-    // Terser has made it small already; Rolldown would print it with its white space again.
+    // Terser has minified it; Rolldown would add white space again.
     rolldownOptions: { output: { minify: false } },
   },
   build: {
-    // Half a kilobyte smaller than the default.
+    // 0.5 kB smaller than the default minifier's output.
     minify: 'terser',
     terserOptions: {
       module: true,
-      // Nothing that is shipped asks a function how many arguments it names, or makes an object by a
-      // function expression.
+      // No shipped code reads `Function.length` or calls `new` on a function expression.
       compress: { passes: 3, ecma: 2020, keep_fargs: false, unsafe_arrows: true },
     },
     rolldownOptions: {
       output: {
-        // The licences of what is shipped stay with it.
+        // Keep licence comments.
         comments: { legal: true },
       },
     },
   },
   test: {
-    // On a busy machine a build or a browser takes a while to begin.
+    // Builds and browsers start slowly on a busy machine.
     testTimeout: 30_000,
-    // A busy machine may keep a browser's window waiting; what fails twice there is red.
+    // CI machines are busy: a test fails if it fails twice.
     retry: process.env['CI'] ? 1 : 0,
-    // Most of them wait for a browser or a build: one at a time would leave half of a machine idle.
+    // Most tests wait for a browser or a build, so a second worker fits on one core.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -95,7 +92,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Found in the middle of a run, a new dependency would reload the page under a test.
+        // A dependency discovered during a run would reload the page in a test.
         optimizeDeps: {
           include: ['@testing-library/react', 'fast-check', 'gsap', '@gsap/react', 'xstate/graph'],
         },
@@ -131,7 +128,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: './tests/contract/global-setup.ts',
-          // The owner's content, whatever it is.
+          // Run on the owner's content.
           env: { CONTENT: '' },
           testTimeout: 120_000,
         },

@@ -17,7 +17,7 @@ const importsOf = async (file: string) => {
   )
 }
 
-// WebKit would run it a second time: `src/build/site/bare-entry.ts`.
+// WebKit would run it a second time: `bareEntry` in `src/build/site/chunks.ts`.
 test('no script imports the entry of a worker', async () => {
   expect(entries).not.toEqual([])
   const imports = await Promise.all(

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine } from 'xstate'
 
@@ -10,6 +8,7 @@ import {
   labelOf,
   measures,
 } from '../../inspector/chart/chart.ts'
+import { digest } from '../lib/digest.ts'
 import { type Graph, type GraphEdge, type GraphNode, graphOf } from './graph.ts'
 import { pathThrough } from './path.ts'
 
@@ -120,8 +119,7 @@ const placeEdge = (edge: GraphEdge, drawn: ElkExtendedEdge | undefined): ChartEd
   }
 }
 
-const hashOf = (graph: Graph) =>
-  createHash('sha256').update(JSON.stringify(graph)).digest('hex').slice(0, 8)
+const hashOf = (graph: Graph) => digest(JSON.stringify(graph)).slice(0, 8)
 
 /** Lays out a machine's chart; the same machine always gives the same chart. */
 export const layOut = async (id: string, machine: AnyStateMachine): Promise<Chart> => {

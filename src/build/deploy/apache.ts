@@ -9,27 +9,24 @@ const within = (module: string, lines: string[]) => [
   '</IfModule>',
 ]
 
-// Apache fills in what follows a percent sign.
+// Apache expands `%` in header values.
 const header = ([name, value]: [string, string], condition = 'always') =>
   `Header ${condition} set ${name} "${value.replaceAll('"', String.raw`\"`).replaceAll('%', '%%')}"`
 
-/** A page is known to Apache by the file that answers its address, as it is to nginx. */
+/** Pages are matched by file extension below; these are the other rules. */
 const cacheRules = (rules: HeaderRule[]) =>
   rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value && /[*.]/.test(path)
       ? [
           `<If "%{REQUEST_URI} =~ m#${patternOf(path)}#">`,
-          // What is not there is not kept.
+          // Never cache a 404.
           `  ${header(['Cache-Control', value], 'onsuccess')}`,
           '</If>',
         ]
       : [],
   )
 
-/**
- * The rules as Apache reads them from `.htaccess`, which lies in the site's folder: clean addresses,
- * one for each page, and the error page with its own status.
- */
+/** The rules as `.htaccess` for Apache: headers, one clean address per page, and the 404 page. */
 export const writeHtaccess = (rules: HeaderRule[], base: string): string => {
   const everywhere = rules.find(({ path }) => path === `${base}*`)?.headers ?? {}
   return [
@@ -53,7 +50,7 @@ export const writeHtaccess = (rules: HeaderRule[], base: string): string => {
     ...within('mod_dir.c', ['DirectorySlash Off', 'DirectoryIndex index.html']),
     ...within('mod_rewrite.c', [
       'RewriteEngine On',
-      // The error page has no address of its own; Apache asks for it when it has a status to tell.
+      // 404.html has no address of its own. REDIRECT_STATUS is set when Apache itself serves it.
       'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
       String.raw`RewriteRule ^404(\.html)?$ - [R=404,L]`,
       String.raw`RewriteRule (^|/)\.(?!well-known/) - [R=404,L]`,

@@ -1,6 +1,6 @@
 import type { HeaderRule } from './headers.ts'
 
-/** The rules as Netlify and Cloudflare Pages read them from `_headers`. */
+/** The rules as `_headers`, for Netlify and Cloudflare Pages. */
 export const writeHeadersFile = (rules: HeaderRule[]) =>
   rules
     .map(({ path, headers }) =>
@@ -9,7 +9,7 @@ export const writeHeadersFile = (rules: HeaderRule[]) =>
     .join('\n\n')
     .concat('\n')
 
-/** The rules that stand in a `_headers` file. */
+/** Parses a `_headers` file. */
 export const readHeadersFile = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {

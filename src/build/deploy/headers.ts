@@ -3,9 +3,9 @@ import { extname } from 'node:path'
 import { mediaTypes } from './media-types.ts'
 import { contentSecurityHeader } from './policy.ts'
 
-/** The response headers of every host the site can live on; `_headers` is one way to write them. */
+/** Response headers for an address or a prefix; each host has its own format for them. */
 export interface HeaderRule {
-  /** An address, or the start of many when it ends in `*`. */
+  /** An address, or a prefix that ends in `*`. */
   path: string
   headers: Record<string, string>
 }
@@ -31,21 +31,21 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-const NEVER_KEPT = { 'Cache-Control': 'no-cache' }
+const NO_CACHE = { 'Cache-Control': 'no-cache' }
 
 interface Published {
   scriptHash: string
-  /** Addresses of pages. */
+  /** Paths of pages. */
   pages: string[]
-  /** Files beside them. */
+  /** Files at the root. */
   files?: string[]
-  /** The folder that all of it stands in. */
+  /** The site's folder. */
   base?: string
 }
 
 /**
- * What the site is served with. No header stands in two rules that match
- * the same address: hosts differ in whether the later one replaces the earlier or is joined to it.
+ * The site's headers. No header is in two rules that match one address: hosts differ in whether the
+ * later value replaces the earlier or is appended.
  */
 export const headerRules = ({
   scriptHash,
@@ -62,7 +62,7 @@ export const headerRules = ({
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
         'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-        // Windows that the site opens itself (the XState inspector) may talk to it; others may not.
+        // Allows talking to windows that the site opens, such as the XState inspector.
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Strict-Transport-Security': 'max-age=63072000',
@@ -72,7 +72,7 @@ export const headerRules = ({
       path: at('/assets/*'),
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
-    ...[...pages, '/sw.js'].map((path) => ({ path: at(path), headers: NEVER_KEPT })),
+    ...[...pages, '/sw.js'].map((path) => ({ path: at(path), headers: NO_CACHE })),
     ...files.flatMap((file) => {
       const type = mediaTypes[extname(file).slice(1)]
       return type ? [{ path: at(`/${file}`), headers: { 'Content-Type': type } }] : []
@@ -83,7 +83,7 @@ export const headerRules = ({
 const matches = (rule: HeaderRule, path: string) =>
   rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
 
-/** The headers that an address is answered with. */
+/** The headers of an address. */
 export const headersFor = (rules: HeaderRule[], path: string): Record<string, string> =>
   Object.fromEntries(
     rules.filter((rule) => matches(rule, path)).flatMap(({ headers }) => Object.entries(headers)),

@@ -1,4 +1,4 @@
-/** Kinds of files that hosts may not know, or send without saying which letters they use. */
+/** Types that hosts may not know, or send without a charset. */
 export const mediaTypes: Record<string, string> = {
   txt: 'text/plain;charset=utf-8',
   vcf: 'text/vcard;charset=utf-8',

@@ -4,18 +4,18 @@ import { escapePattern, patternOf } from './rule-pattern.ts'
 
 const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 
-/** Endings that nginx has in its own list. */
+/** Extensions that nginx knows. */
 const KNOWN = new Set(['txt'])
 
 const charset = Object.values(mediaTypes).map((type) => type.split(';')[0])
 
 /**
- * The rules as nginx reads them: a file for `/etc/nginx/conf.d`, for a build that lies in
- * `/usr/share/nginx/html`. Addresses below `base` are looked up there without it.
+ * The rules as a file for `/etc/nginx/conf.d`, for a build in `/usr/share/nginx/html`. `base` is
+ * stripped from addresses.
  */
 export const writeNginxFile = (rules: HeaderRule[], base: string): string => {
   const everywhere = rules.find(({ path }) => path === `${base}*`)?.headers ?? {}
-  // A page is known to nginx by the file that answers its address: one pattern fits them all.
+  // Pages are matched by file extension below; these are the other rules.
   const cached = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value && /[*.]/.test(path)
       ? [`  "~${patternOf(path.replace(base, '/'))}" ${quoted(value)};`]
@@ -33,7 +33,7 @@ server {
   listen 80;
   root /usr/share/nginx/html;
   server_tokens off;
-  # Host and scheme are known to whoever speaks TLS in front of it.
+  # A proxy in front terminates TLS: it knows host and scheme.
   absolute_redirect off;
 
   include /etc/nginx/mime.types;
@@ -61,7 +61,7 @@ ${Object.entries(everywhere)
   location ~ ^${escapePattern(base)}404(\\.html)?$ {
     return 404;
   }
-  # Files that are for other hosts, such as .htaccess.
+  # Files for other hosts, such as .htaccess.
   location ~ /\\.(?!well-known/) {
     return 404;
   }
@@ -72,12 +72,12 @@ ${[
   '    try_files $uri $uri.html ${uri}index.html =404;',
 ].join('\n')}
   }
-${inFolder ? around(base) : ''}}
+${inFolder ? outside(base) : ''}}
 `
 }
 
-/** What stands outside of the folder: nothing but the way in. */
-const around = (base: string) => `  location = ${base.slice(0, -1)} {
+/** Outside of the folder there is only a redirect into it. */
+const outside = (base: string) => `  location = ${base.slice(0, -1)} {
     return 301 ${base};
   }
   location / {

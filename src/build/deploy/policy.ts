@@ -8,15 +8,15 @@ const DIRECTIVES = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // A text becomes a script by one policy only, `src/lib/trusted-script.ts`, for addresses of our own.
+  // Only `src/lib/trusted-script.ts` makes script addresses from text.
   "require-trusted-types-for 'script'",
   'trusted-types own-scripts',
 ]
 
-/** What pages may load and run: their own files, and one script by its hash. */
+/** Allows the site's own files and one inline script by its hash. */
 export const contentSecurityPolicy = (scriptHash: string): string =>
   DIRECTIVES.toSpliced(1, 0, `script-src 'self' '${scriptHash}'`).join('; ')
 
-/** The same, with what only a header can say. */
+/** The policy with directives that only a header supports. */
 export const contentSecurityHeader = (scriptHash: string): string =>
   `${contentSecurityPolicy(scriptHash)}; frame-ancestors 'none'`

@@ -1,6 +1,6 @@
-/** A text as a regular expression that means just this text. */
+/** Escapes a text for a regular expression. */
 export const escapePattern = (text: string) =>
   text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The addresses that a header rule is for, as a regular expression. */
+/** The regular expression for a rule's path. */
 export const patternOf = (path: string) => `^${escapePattern(path).replaceAll('*', '.*')}$`

@@ -7,14 +7,14 @@ import { escapePattern, patternOf } from './rule-pattern.ts'
 
 interface Published {
   rules: HeaderRule[]
-  /** Addresses of pages. */
+  /** Paths of pages. */
   routes: string[]
   base: string
 }
 
 /**
- * The rules as Vercel reads them from its Build Output API, version 3. A `vercel.json` would be read
- * before the build, which alone knows the policy.
+ * The rules for Vercel's Build Output API, version 3. Vercel reads `vercel.json` before the build,
+ * when the policy's hashes are not known yet.
  */
 export const vercelConfig = ({ rules, routes, base }: Published) => {
   const types = rules.flatMap(({ path, headers: { 'Content-Type': contentType } }) =>
@@ -35,10 +35,10 @@ export const vercelConfig = ({ rules, routes, base }: Published) => {
     routes: [
       ...headersOf(false),
       { src: `^(${folder}.+)/$`, status: 308, headers: { Location: '$1' } },
-      // The error page has no address of its own.
+      // 404.html has no address of its own.
       { src: String.raw`^${folder}404(\.html)?$`, status: 404, dest: `${base}404.html` },
       { handle: 'filesystem' },
-      { handle: 'hit' }, // what is not there is not kept
+      { handle: 'hit' }, // never cache a 404
       ...headersOf(true),
       { handle: 'error' },
       { src: '^.*$', status: 404, dest: `${base}404.html` },
@@ -46,7 +46,7 @@ export const vercelConfig = ({ rules, routes, base }: Published) => {
   }
 }
 
-/** The build as Vercel takes it over: its files and its configuration. */
+/** Writes `.vercel/output`: the build and its configuration. */
 export const writeVercelOutput = async (root: string, dist: string, published: Published) => {
   const output = join(root, '.vercel/output')
   await rm(output, { recursive: true, force: true })

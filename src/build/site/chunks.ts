@@ -7,14 +7,14 @@ const PAGES = 'src/pages/'
 const INSPECTOR = 'src/inspector/start.ts'
 
 /**
- * What a script asks for together with a chunk that it imports: style sheets, and GSAP, which would
- * else be found only when the chunk has come. Naming everything would cost each page a kilobyte.
+ * Dependencies of a lazy chunk that are preloaded with it: style sheets, and GSAP, which would
+ * otherwise start after the chunk has arrived. Listing all would cost each page a kilobyte.
  */
-export const isAskedForAtOnce = (file: string) => file.endsWith('.css') || file.includes('/gsap-')
+export const isPreloaded = (file: string) => file.endsWith('.css') || file.includes('/gsap-')
 
 /**
- * Puts what every page needs into one chunk, and what the inspector's first view needs into another:
- * one piece compresses better than many, and is one request. Both follow the graph of imports.
+ * Groups what every page needs into one chunk, and what the inspector's first view needs into another:
+ * fewer requests, and better compression. Both groups follow the graph of imports.
  */
 export const chunks = (): Plugin => {
   let everyPage = new Set<string>()
@@ -31,12 +31,12 @@ export const chunks = (): Plugin => {
             codeSplitting: {
               groups: [
                 { name: 'gsap', test: /node_modules.gsap/, priority: 1 },
-                // Motion files come with GSAP.
+                // Motion files load with GSAP.
                 {
                   name: 'every-page',
                   test: (id: string) => everyPage.has(id) && !id.includes('.motion.'),
                 },
-                // Without what it shares with pages: those would have to load all of it.
+                // Without modules that pages import too: they would have to load all of it.
                 {
                   name: 'inspector',
                   test: (id: string) => inspector.has(id),
@@ -72,3 +72,30 @@ export const chunks = (): Plugin => {
     },
   }
 }
+
+/**
+ * Marks chunks for V8 to compile eagerly, off the main thread: nearly all of their functions run on
+ * load. The hint must be the first line. https://v8.dev/blog/explicit-compile-hints
+ */
+export const compileHint = (...names: string[]): Plugin => ({
+  name: 'compile-hint',
+  apply: 'build',
+  generateBundle: {
+    order: 'post', // after Vite has put its list of preloads on top
+    handler: (_, bundle) => {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && names.includes(chunk.name))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+    },
+  },
+})
+
+/**
+ * Keeps a worker's entry free of exports. WebKit evaluates the entry again when a chunk imports it,
+ * and the second instance would receive the first one's messages without its canvases.
+ */
+export const bareEntry = (): Plugin => ({
+  name: 'bare-entry',
+  // Vite's default for workers allows the entry to export shared code.
+  options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
+})

@@ -2,13 +2,13 @@ import type { Rolldown } from 'vite'
 
 type Built = Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | object
 
-/** The files of a build of one bundle, not watched. */
+/** The files of a single, unwatched build. */
 export const outputOf = (built: Built): Rolldown.RolldownOutput['output'] => {
   if ('output' in built) return built.output
   throw new Error('A build of one bundle was expected.')
 }
 
-/** Files of the chunk that holds a module and of all it imports, whatever comes by the entry. */
+/** The files of a module's chunk and its imports, without those that the entry loads anyway. */
 export const chunksOf = (built: Rolldown.RolldownOutput['output'], module: string): string[] => {
   const chunks = built.filter((file) => file.type === 'chunk')
   const withImports = (chunk: Rolldown.OutputChunk): string[] => [

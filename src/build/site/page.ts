@@ -3,17 +3,17 @@ import { directionOf } from '../lib/language.ts'
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
   render: (path: string) => Promise<Rendered>
-  /** Every address of the site; `/404` is rendered besides. */
+  /** The path of every page but `/404`. */
   routes: string[]
 }
 
 interface Rendered {
   html: string
   head: string
-  /** The page's own module, from the root: loaded beside the entry, not after it. */
+  /** The page's module, from the root; it is preloaded. */
   module: string
   status: 200 | 404
-  /** Of its words; that of the template unless told. */
+  /** The page's language; the template's by default. */
   lang?: string
 }
 
@@ -21,14 +21,14 @@ const HTML = /<html lang="[^"]*">/
 const HEAD = '<!--head-->'
 const APP = '<!--app-->'
 
-/** Whether this is our own `index.html`, and not one that a tool brings along. */
+/** Whether this is the site's `index.html`, and not one of a tool, such as Vitest. */
 export const isTemplate = (html: string) => html.includes(HEAD) && html.includes(APP)
 
-/** `ltr` is what browsers take for granted. */
+/** `dir="ltr"` is the default. */
 const htmlIn = (lang: string) =>
   directionOf(lang) === 'rtl' ? `<html lang="${lang}" dir="rtl">` : `<html lang="${lang}">`
 
-/** The page as it is sent; the first-paint script goes before all that can paint or load. */
+/** Fills in the page. The first-paint script precedes everything that paints or loads. */
 export const fillTemplate = (
   template: string,
   firstPaint: string,
@@ -39,7 +39,7 @@ export const fillTemplate = (
     .replace(HTML, (tag) => (page?.lang ? htmlIn(page.lang) : tag))
     .replace(HEAD, () =>
       [
-        // For hosts that send no headers; in development Vite adds what it would forbid.
+        // For hosts without headers. Not in development: Vite injects styles that it would block.
         ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
         `<script>${firstPaint}</script>`,
         page?.head ?? '',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 
-import { isAskedForAtOnce } from './chunks.ts'
+import { isPreloaded } from './chunks.ts'
 import { bundleFirstPaint } from './first-paint.ts'
 import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
@@ -12,18 +12,18 @@ const ENTRY = 'src/entry-server.tsx'
 
 const buildConfig = (root: string): UserConfig => ({
   builder: {},
-  // `img-src` and `font-src` know no `data:`, so nothing is inlined.
+  // The policy allows no `data:` addresses: inline nothing.
   build: {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter(isAskedForAtOnce),
+        hostType === 'html' ? files : files.filter(isPreloaded),
     },
   },
   environments: {
     ssr: {
-      // One file that Node runs as it is, however the packages spell their entry points.
+      // Bundle all packages, so that Node need not resolve their entry points.
       resolve: { noExternal: true },
       build: {
         outDir: join(root, '.cache/site'),
@@ -33,7 +33,7 @@ const buildConfig = (root: string): UserConfig => ({
         minify: false,
         rolldownOptions: {
           input: join(root, ENTRY),
-          // Node never loads the same address twice: a new content needs a new one.
+          // Node caches modules by address: a changed bundle needs a new name.
           output: { entryFileNames: '[name]-[hash].js' },
         },
       },
@@ -41,7 +41,7 @@ const buildConfig = (root: string): UserConfig => ({
   },
 })
 
-/** The page as the dev server's own modules render it now. */
+/** Renders a page with the dev server's modules. */
 const renderInDev = async ({ config, environments }: ViteDevServer, html: string, url: string) => {
   const firstPaint = await bundleFirstPaint(config.root)
   const entry = join(config.root, ENTRY)
@@ -52,10 +52,7 @@ const renderInDev = async ({ config, environments }: ViteDevServer, html: string
   return fillTemplate(html, firstPaint, await render(pathname))
 }
 
-/**
- * Prerenders every page, serves them rendered in development too, and previews the build under the
- * headers it is published with.
- */
+/** Prerenders every page, in development too, and previews the build with its headers. */
 export const site = (): Plugin => ({
   name: 'site',
   config: ({ root = process.cwd() }, { command }) =>

@@ -34,7 +34,7 @@ const write = async (file: string, text: string) => {
   await writeFile(file, text)
 }
 
-/** Writes every page of the site, complete, where the client build has left its template. */
+/** Renders every page into the client build's template and writes its files. */
 const prerender = async (
   dist: string,
   entry: ServerEntry,
@@ -56,7 +56,7 @@ const prerender = async (
   }
   const pages = await Promise.all([...new Set([...entry.routes, '/404'])].map(render))
   const faults = pages.flatMap(({ files, html }) => verifyHtml(files[0]!, html, firstPaint))
-  if (faults.length > 0) throw new Error(`The pages are not fit to publish.\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new Error(`The pages cannot be published.\n${faults.join('\n')}`)
   await Promise.all(
     pages.flatMap(({ files, html }) =>
       files.map((file) => write(join(dist, file), leadTo(html, wayFrom(file)))),
@@ -64,7 +64,7 @@ const prerender = async (
   )
 }
 
-/** For a site that says so itself: other builds need none. */
+/** Skipped where there is no src/offline (test fixtures). */
 const addServiceWorker = async (
   client: BuildEnvironment,
   routes: string[],
@@ -78,7 +78,7 @@ const addServiceWorker = async (
   await write(join(dist, 'sw.js'), script)
 }
 
-/** One set of rules, in the words of each host; nginx's and Vercel's are no part of the site. */
+/** Writes the header rules for each kind of host. */
 const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPaint: string) => {
   const { root } = client.config
   const base = rootOf(client.config.base)
@@ -93,15 +93,15 @@ const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPai
   await write(join(dist, '_headers'), writeHeadersFile(rules))
   await write(join(dist, '.htaccess'), writeHtaccess(rules, base))
   const folder = join(root, '.deploy')
-  // Another build, such as the tests', is not what is published.
+  // Only the build in `dist` is published.
   const isPublished = dist === join(root, 'dist')
   if (isPublished && existsSync(folder))
     await write(join(folder, 'nginx.conf'), writeNginxFile(rules, base))
-  // Its builds say so.
+  // Set in Vercel's own builds.
   if (process.env['VERCEL']) await writeVercelOutput(root, dist, { rules, routes, base })
 }
 
-/** The whole build: what the browser loads, what renders it in Node, then the pages themselves. */
+/** Builds the client and the server bundle, then the pages, the service worker and the headers. */
 export const buildSite = async (builder: ViteBuilder) => {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')

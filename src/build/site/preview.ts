@@ -8,7 +8,7 @@ import { headersFor } from '../deploy/headers.ts'
 
 const NOT_FOUND = /^\/404(?:\.html)?\/?$/
 
-/** Serves the build as its hosts do: with its headers, clean addresses and a real 404. */
+/** Serves the build as hosts do: with its headers, clean addresses and status 404. */
 export const serveDist = (dist: string, base = '/'): Connect.NextHandleFunction => {
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
   return (request, response, next) => {

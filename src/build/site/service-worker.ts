@@ -1,23 +1,23 @@
-import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 import { ANY_FOLDER } from '../lib/any-folder.ts'
+import { digest } from '../lib/digest.ts'
 import { fileOf, folderFileOf } from '../lib/page-files.ts'
 import { bundleScript } from './bundle-script.ts'
 
 type Shipped = Rolldown.RolldownOutput['output']
 
-/** What a visitor without a connection needs of `assets`: pictures are kept as they are seen. */
+/** Precached files of `assets`; pictures are cached when they are shown. */
 const NEEDED = /\.(?:js|css|woff2|svg)$/
-/** Beside the pages, where there are such. */
+/** Precached files at the root, if they exist. */
 const FILES = ['cv.pdf', 'favicon.svg']
-/** Tools for developers, that visitors do not load. */
+/** Developer tools, which visitors do not load. */
 const LEFT_OUT = /inspect/i
 
-/** Chunks that no page of the site asks for, such as those of a tool with an entry of its own. */
-const strangers = (shipped: Shipped): Set<string> => {
+/** Chunks that no page imports, such as those of a separate entry. */
+const unusedChunks = (shipped: Shipped): Set<string> => {
   const chunks = shipped.filter((file) => file.type === 'chunk')
   const known = new Set<string>()
   const visit = (fileName: string) => {
@@ -37,23 +37,19 @@ const strangers = (shipped: Shipped): Set<string> => {
   return new Set(chunks.map(({ fileName }) => fileName).filter((name) => !known.has(name)))
 }
 
-const revisionOf = async (file: string) =>
-  createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 16)
+const revisionOf = async (file: string) => digest(await readFile(file)).slice(0, 16)
 
-/** What to keep: pages and files by their content, hashed ones by their name. */
+/** The precache list: hashed files by name, pages and other files with a revision. */
 const listFiles = async (dist: string, base: string, routes: string[], shipped: Shipped) => {
-  const leftOut = strangers(shipped)
+  const unused = unusedChunks(shipped)
   const assets = (await readdir(join(dist, 'assets')).catch(() => []))
-    .filter((name) => NEEDED.test(name) && !LEFT_OUT.test(name) && !leftOut.has(`assets/${name}`))
+    .filter((name) => NEEDED.test(name) && !LEFT_OUT.test(name) && !unused.has(`assets/${name}`))
     .toSorted()
   const there = new Set(await readdir(dist))
   const named = [
     ...routes.flatMap((path) =>
       base === ANY_FOLDER
-        ? // Each fits its own address only.
+        ? // Its relative addresses differ by depth, so each file answers its own address only.
           [...new Set([fileOf(path), folderFileOf(path)])].map((file) => ({
             path: `/${file}`,
             file,
@@ -81,12 +77,12 @@ interface Build {
   shipped: Shipped
 }
 
-/** The service worker that keeps the site, or the one that takes leave where it is not wanted. */
+/** The service worker, or one that removes an earlier one if the site has none. */
 export const writeServiceWorker = async (
   { root, dist, base, routes, shipped }: Build,
-  isWanted: boolean,
+  isOn: boolean,
 ): Promise<string> =>
-  isWanted
+  isOn
     ? bundleScript(root, 'src/offline/sw.ts', {
         PRECACHE: JSON.stringify(await listFiles(dist, base, routes, shipped)),
       })

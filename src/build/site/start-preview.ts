@@ -2,7 +2,7 @@ import { preview } from 'vite'
 
 import { site } from './plugin.ts'
 
-/** Serves a build under its own headers, on a free port. */
+/** Serves a build with its headers on a free port. */
 export const startPreview = async (root: string, { base = '/', outDir = 'dist' } = {}) => {
   const server = await preview({
     root,

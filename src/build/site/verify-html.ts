@@ -2,12 +2,12 @@ import { inlineScriptsOf, type Tag, tagsOf } from '../lib/markup.ts'
 
 const HAS_SCHEME = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
-/** These name a page or a person; nothing is fetched from them. */
+/** Link relations that fetch nothing. */
 const NAMING_RELS = new Set(['canonical', 'alternate', 'author', 'license', 'me', 'next', 'prev'])
 const FETCHED = ['src', 'poster', 'data', 'ping', 'action', 'formaction']
 const HREF_IS_FETCHED = new Set(['link', 'image', 'use', 'feimage', 'base'])
 
-/** React leaves it where a part threw and is to be rendered by the browser. */
+/** React's mark for a part that threw and is left to the browser. */
 const UNRENDERED = '<!--$!-->'
 
 const words = (text = '') => text.toLowerCase().split(/\s+/)
