@@ -90,6 +90,15 @@ const restoreOne = (store: Store, record: ActorRecord, entryId: number) => {
   return true
 }
 
+/** An actor that throws while it is replayed must not keep the others from being restored. */
+const isRestored = (store: Store, record: ActorRecord, entryId: number) => {
+  try {
+    return restoreOne(store, record, entryId)
+  } catch {
+    return false
+  }
+}
+
 /**
  * Brings the page back to an earlier moment. A fresh actor receives the events that the one on the
  * page received, and replaces it; one restored from a snapshot would be stuck (xstate#5331).
@@ -105,7 +114,7 @@ export const restorePage = async (store: Store, entryId: number): Promise<Outcom
   const restored: string[] = []
   const failed: string[] = []
   for (const record of wasThere) {
-    const list = restoreOne(store, record, entryId) ? restored : failed
+    const list = isRestored(store, record, entryId) ? restored : failed
     list.push(record.name)
   }
   return { restored, failed }
