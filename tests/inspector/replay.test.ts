@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { site } from '../../src/inspector/site'
 import { entries, machineOf } from '../../src/inspector/sources/machines'
 import { historyOf, snapshotAt } from '../../src/inspector/store/history'
-import { stage } from '../../src/inspector/sources/stage'
+import { createReplica } from '../../src/inspector/sources/replica'
 import { timersOf } from '../../src/inspector/observe/timers'
 import { toJson } from '../../src/inspector/observe/json'
 import { watched } from './watched'
@@ -13,7 +13,7 @@ const replayed = (subject: ReturnType<typeof watched>, entryId: number) => {
   const view = subject.view()
   const machine = machineOf(view.machine)!
   const { base, events } = historyOf(subject.store, view, entryId)
-  const played = stage({ machine, id: view.name, input: subject.actor.options.input, base })
+  const played = createReplica({ machine, id: view.name, input: subject.actor.options.input, base })
   for (const item of events) played.deliver(item)
   const { value, context } = played.actor.getSnapshot()
   const timers = timersOf(played.actor).map(({ event }) => event)
@@ -57,7 +57,7 @@ it('goes on from a moment at which a delay was running', () => {
   subject.send({ type: 'viewport.resized', visible: 1 })
   const view = subject.view()
   const { base, events } = historyOf(subject.store, view, subject.last())
-  const played = stage({
+  const played = createReplica({
     machine: machineOf('carousel')!,
     id: 'carousel',
     input: subject.actor.options.input,

@@ -14,11 +14,7 @@ export const watched = (machineId: string, name = machineId) => {
   const store = new Store()
   const { machine, input } = entry
   const actor = createActor(machine, { id: name, input, clock } as never).start()
-  observeActor(
-    actor,
-    (message) => store.receive(message),
-    () => clock.now(),
-  )
+  observeActor(actor, store.receive, clock.now)
   const view = () => store.actors.get(actor.sessionId)!
   return {
     actor,

@@ -9,8 +9,10 @@ const paths = {
   timer: 'M8 4.5V8l2.5 1.5M8 2a6 6 0 1 0 .01 0z',
 } as const
 
+export type GlyphName = keyof typeof paths
+
 /** An icon; its parent has the label. */
-export function Glyph({ name }: { name: keyof typeof paths }) {
+export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import type { Pause } from '#machines/inspector/inspector-setup'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
@@ -18,6 +18,12 @@ import type { ActorSnapshot } from '../protocol'
 export type PanelWindow = Window & typeof globalThis
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
+
+type PanelState = Extract<
+  Parameters<SnapshotFrom<typeof inspectorMachine>['matches']>[0],
+  { open?: unknown }
+>['open'] &
+  object
 
 interface Inspected {
   /** The panel's own actor. */
@@ -40,6 +46,10 @@ export const useInspector = () => {
 }
 
 export const useInspectorState = () => useSelector(useInspector().panel, ({ context }) => context)
+
+/** Whether the open panel is in a state. */
+export const usePanelMatch = (state: PanelState) =>
+  useSelector(useInspector().panel, (snapshot) => snapshot.matches({ open: state }))
 
 interface Filtering {
   filter: LogFilter

@@ -1,12 +1,10 @@
 import './header.css'
 
-import { useSelector } from '@xstate/react'
-
 import type { Mode } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
-import { Glyph } from '../context/glyph'
-import { useInspectorState, useInspector } from '../context/inspector-context'
+import { IconButton } from '../context/controls'
+import { useInspector, useInspectorState, usePanelMatch } from '../context/inspector-context'
 
 const modes: Mode[] = ['page', 'simulator', 'recording']
 
@@ -14,9 +12,7 @@ const modes: Mode[] = ['page', 'simulator', 'recording']
 export function Header() {
   const { panel, panelWindow, openWindow } = useInspector()
   const { dock, mode } = useInspectorState()
-  const isBlocked = useSelector(panel, (snapshot) =>
-    snapshot.matches({ open: { place: 'blocked' } }),
-  )
+  const isBlocked = usePanelMatch({ place: 'blocked' })
   const isDocked = panelWindow === window
   const other = dock === 'bottom' ? 'right' : 'bottom'
   const next = isDocked ? other : dock
@@ -43,36 +39,25 @@ export function Header() {
         {isBlocked && words.popupBlocked}
       </p>
       {isDocked && (
-        <button
-          type="button"
-          className="ins-icon"
-          aria-label={words.ownWindow}
-          title={words.ownWindow}
+        <IconButton
+          label={words.ownWindow}
+          glyph="window"
           onClick={() => {
             if (!openWindow()) panel.send({ type: 'popup.blocked' })
           }}
-        >
-          <Glyph name="window" />
-        </button>
+        />
       )}
-      <button
-        type="button"
+      <IconButton
         className="ins-icon ins-dock"
-        aria-label={words.dock[next]}
-        title={words.dock[next]}
+        label={words.dock[next]}
+        glyph={next}
         onClick={() => panel.send({ type: isDocked ? 'dock.toggle' : 'panel.dock' })}
-      >
-        <Glyph name={next} />
-      </button>
-      <button
-        type="button"
-        className="ins-icon"
-        aria-label={words.close}
-        title={words.close}
+      />
+      <IconButton
+        label={words.close}
+        glyph="close"
         onClick={() => panel.send({ type: 'panel.close' })}
-      >
-        <Glyph name="close" />
-      </button>
+      />
     </header>
   )
 }

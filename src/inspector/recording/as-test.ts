@@ -1,10 +1,9 @@
 import { entryOf } from '../sources/machines'
 import { stateLine } from '../store/preview'
-import { stage, startSnapshot } from '../sources/stage'
 import { timersOf } from '../observe/timers'
 import { toJson } from '../observe/json'
 import type { StateName } from '../protocol'
-import type { RecordedActor, Recording } from './recording'
+import { type RecordedActor, type Recording, replicaOf } from './recording'
 
 const write = (value: unknown) => JSON.stringify(value)
 
@@ -35,16 +34,8 @@ const startOf = ({ machine, input, base }: RecordedActor) => {
  */
 export const asTest = (recording: Recording): string => {
   const [actor] = recording.actors
-  const entry = actor && entryOf(actor.machine)
-  if (!entry) return ''
-  const { machine, file } = entry
-  const base = actor.base ?? startSnapshot(machine, actor.input ?? undefined)
-  const played = stage({
-    machine,
-    id: actor.name,
-    input: actor.input ?? undefined,
-    base: { at: 0, snapshot: base },
-  })
+  const replica = actor && replicaOf(actor)
+  if (!replica) return ''
   const lines: string[] = []
   let now = 0
 
@@ -56,26 +47,26 @@ export const asTest = (recording: Recording): string => {
   for (const { at, event, timer, actor: index } of recording.events) {
     if (index !== 0) continue
     if (timer) {
-      const due = timersOf(played.actor).find((waiting) => waiting.event === event.type)?.due
+      const due = timersOf(replica.actor).find((waiting) => waiting.event === event.type)?.due
       if (due !== undefined) moveTo(due)
     } else {
       // Stop just before the next timer, so none fires that did not.
-      const next = Math.min(...timersOf(played.actor).map(({ due }) => due))
+      const next = Math.min(...timersOf(replica.actor).map(({ due }) => due))
       moveTo(Math.min(at, next - 1))
       lines.push(`  actor.send(${write(event)})`)
     }
-    played.clock.pass(now)
-    played.deliver({ at: now, event, timer: timer ?? false })
+    replica.clock.pass(now)
+    replica.deliver({ at: now, event, timer: timer ?? false })
   }
-  const { value, context } = played.actor.getSnapshot() as { value: StateName; context: unknown }
-  played.actor.stop()
+  const { value, context } = replica.actor.getSnapshot() as { value: StateName; context: unknown }
+  replica.actor.stop()
 
   const name = machineName(actor.machine)
   return [
     `import { expect, it } from 'vitest'`,
     `import { createActor, SimulatedClock } from 'xstate'`,
     ``,
-    `import { ${name} } from '#machines/${file}'`,
+    `import { ${name} } from '#machines/${entryOf(actor.machine)?.file}'`,
     ``,
     `it('leads the ${actor.machine} to ${stateLine(value)}', () => {`,
     `  const clock = new SimulatedClock()`,

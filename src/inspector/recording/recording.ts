@@ -1,7 +1,7 @@
 import { site } from '../site'
 import { machineOf } from '../sources/machines'
-import { leftBefore, historyOf } from '../store/history'
-import { isStart } from '../sources/stage'
+import { historyOf, leftBefore, routeAt } from '../store/history'
+import { createReplica, isStart, startSnapshot } from '../sources/replica'
 import type { Store } from '../store/store'
 import type { Json, JsonEvent, ActorSnapshot } from '../protocol'
 
@@ -38,6 +38,16 @@ export interface Recording {
   events: RecordedEvent[]
 }
 
+/** A fresh actor where a recorded one began; undefined if its machine is unknown. */
+export const replicaOf = ({ machine: machineId, name, input: recorded, base }: RecordedActor) => {
+  const machine = machineOf(machineId)
+  const input = recorded ?? undefined
+  const snapshot = machine && (base ?? startSnapshot(machine, input))
+  return (
+    machine && snapshot && createReplica({ machine, id: name, input, base: { at: 0, snapshot } })
+  )
+}
+
 const relative = (snapshot: ActorSnapshot, start: number): ActorSnapshot => ({
   ...snapshot,
   timers: snapshot.timers.map((timer) => ({ ...timer, due: timer.due - start })),
@@ -51,12 +61,11 @@ export const recordingOf = (store: Store, entryId: number, only?: string): Recor
     .map((actor) => historyOf(store, actor, entryId))
     .filter(({ events, actor }) => events.length > 0 || actor.sessionId === only)
   const start = Math.min(...histories.map(({ base }) => base.at))
-  const route = store.log.findLast(({ kind, id }) => kind === 'route' && id <= entryId)
 
   return {
     format: FORMAT,
     version: VERSION,
-    route: route?.kind === 'route' ? route.path.replace(/#.*/, '') : '/',
+    route: routeAt(store, entryId)?.replace(/#.*/, '') ?? '/',
     actors: histories.map(({ actor: { name, machine: id, input }, base }) => {
       const machine = machineOf(id)
       const fresh = machine !== undefined && isStart(machine, input ?? undefined, base.snapshot)

@@ -5,10 +5,10 @@ import { replayMachine } from '#machines/inspector/replay.machine'
 import { createEmitter } from '#lib/emitter'
 import { machineOf } from '../sources/machines'
 import type { Source } from '../sources/source'
-import { type Played, stage, startSnapshot } from '../sources/stage'
+import type { Replica } from '../sources/replica'
 import { Store } from '../store/store'
 import { observeActor } from '../observe/observe-actor'
-import type { RecordedEvent, Recording } from './recording'
+import { type RecordedEvent, type Recording, replicaOf } from './recording'
 
 export interface Replay extends Source {
   control: ActorRefFrom<typeof replayMachine>
@@ -24,13 +24,13 @@ export const createReplay = (recording: Recording): Replay => {
   const control = createActor(replayMachine, { id: 'replay', input: { gaps, speed: 1 } })
   const delivered = createEmitter<[RecordedEvent]>()
   const time = createEmitter()
-  let cast: { played: Played; untap: () => void }[] = []
+  let replicas: (Replica & { endObserving: () => void })[] = []
   let now = 0
 
   const dismiss = () => {
-    for (const { played, untap } of cast) {
-      untap()
-      played.actor.stop()
+    for (const { actor, endObserving } of replicas) {
+      endObserving()
+      actor.stop()
     }
   }
 
@@ -38,22 +38,10 @@ export const createReplay = (recording: Recording): Replay => {
     dismiss()
     now = 0
     store.reset()
-    cast = recording.actors.flatMap(({ machine: id, name, input, base }) => {
-      const machine = machineOf(id)
-      if (!machine) return []
-      const snapshot = base ?? startSnapshot(machine, input ?? undefined)
-      const played = stage({
-        machine,
-        id: name,
-        input: input ?? undefined,
-        base: { at: 0, snapshot },
-      })
-      const untap = observeActor(
-        played.actor,
-        (message) => store.receive(message),
-        () => now,
-      )
-      return [{ played, untap }]
+    replicas = recording.actors.flatMap((recorded) => {
+      const replica = replicaOf(recorded)
+      if (!replica) return []
+      return [{ ...replica, endObserving: observeActor(replica.actor, store.receive, () => now) }]
     })
   }
 
@@ -61,12 +49,8 @@ export const createReplay = (recording: Recording): Replay => {
     const event = recording.events[position]
     if (!event) return
     now = Math.max(now, event.at)
-    for (const { played } of cast) played.clock.pass(now)
-    cast[event.actor]?.played.deliver({
-      at: event.at,
-      event: event.event,
-      timer: event.timer ?? false,
-    })
+    for (const { clock } of replicas) clock.pass(now)
+    replicas[event.actor]?.deliver({ timer: false, ...event })
     delivered.emit(event)
     time.emit()
   })
@@ -83,8 +67,7 @@ export const createReplay = (recording: Recording): Replay => {
     now: () => now,
     onTime: time.on,
     machineOf: ({ machine }) => machineOf(machine),
-    send: (id, event) =>
-      cast.find(({ played }) => played.actor.sessionId === id)?.played.actor.send(event),
+    send: (id, event) => replicas.find(({ actor }) => actor.sessionId === id)?.actor.send(event),
     onDelivered: delivered.on,
     end: () => {
       control.stop()

@@ -14,12 +14,10 @@ export interface Host extends Source {
   add: (actor: AnyActor) => () => void
 }
 
-const now = () => Date.now()
-
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
 export const createHost = (): Host => {
   const store = new Store()
-  const taps = new Map<AnyActor, () => void>()
+  const observed = new Map<AnyActor, () => void>()
   const own = new Set<AnyActor>()
   let listeners = 0
   let endings: (() => void)[] = []
@@ -27,26 +25,22 @@ export const createHost = (): Host => {
   const all = () => new Set([...site.actors(), ...own])
   const sync = () => {
     const present = all()
-    for (const [actor, untap] of taps) {
+    for (const [actor, endObserving] of observed) {
       if (present.has(actor)) continue
-      untap()
-      taps.delete(actor)
-      store.receive({ kind: 'gone', at: now(), sessionId: actor.sessionId })
+      endObserving()
+      observed.delete(actor)
+      store.receive({ kind: 'gone', at: Date.now(), sessionId: actor.sessionId })
     }
     for (const actor of present) {
-      if (!taps.has(actor))
-        taps.set(
-          actor,
-          observeActor(actor, (message) => store.receive(message), now),
-        )
+      if (!observed.has(actor)) observed.set(actor, observeActor(actor, store.receive, Date.now))
     }
   }
   // StrictMode removes and adds every actor at once: that must not be logged.
   const syncSoon = () => queueMicrotask(() => listeners > 0 && sync())
 
   const stop = () => {
-    for (const untap of taps.values()) untap()
-    taps.clear()
+    for (const endObserving of observed.values()) endObserving()
+    observed.clear()
     for (const end of endings) end()
     endings = []
   }
@@ -54,7 +48,7 @@ export const createHost = (): Host => {
 
   return {
     store,
-    now,
+    now: Date.now,
     actorOf,
     send: (id, event) => actorOf(id)?.send(event),
     machineOf: ({ sessionId }) => {
@@ -77,11 +71,11 @@ export const createHost = (): Host => {
       listeners += 1
       if (listeners === 1) {
         sync()
-        // What is below the first view has yet to come to life; the panel is not kept waiting by it.
+        // Sections below the first view are not hydrated yet; the panel does not wait for them.
         site.wakePage()
         endings = [
           site.onActorsChange(syncSoon),
-          watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),
+          watchRoute((path) => store.receive({ kind: 'route', at: Date.now(), path })),
         ]
       }
       return () => {

@@ -2,18 +2,13 @@ import type { Outcome } from '#machines/inspector/inspector-setup'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
-import { leftBefore, historyOf, snapshotAt } from '../store/history'
-import { stage } from './stage'
+import { historyOf, leftBefore, routeAt, snapshotAt } from '../store/history'
+import { createReplica } from './replica'
 import type { ActorRecord, Store } from '../store/store'
 import { routeNow } from '../observe/route'
 
 /** How long a page may take to mount its actors after a navigation. */
 const TIMEOUT_MS = 2000
-
-const routeAt = (store: Store, entryId: number) => {
-  const entry = store.log.findLast(({ kind, id }) => kind === 'route' && id <= entryId)
-  return entry?.kind === 'route' ? entry.path : routeNow()
-}
 
 /** The actor on the page now, by its session or, if that is over, by its name and machine. */
 const livingOf = ({ sessionId: wanted, name, machine }: ActorRecord): AnyActor | undefined => {
@@ -76,17 +71,16 @@ const restoreOne = (store: Store, record: ActorRecord, entryId: number) => {
   const machine = old.logic as AnyStateMachine
   const { base, events } = historyOf(store, record, entryId)
   const { input } = old.options as { input?: unknown }
-  const played = stage({ machine, id: record.name, input, base })
-  for (const event of events) played.deliver(event)
-  const { value } = played.actor.getSnapshot() as { value: unknown }
-  if (
-    JSON.stringify(value) !== JSON.stringify(snapshotAt(store, record.sessionId, entryId)?.value)
-  ) {
-    played.actor.stop()
+  const { actor, clock, deliver } = createReplica({ machine, id: record.name, input, base })
+  for (const event of events) deliver(event)
+  const { value } = actor.getSnapshot() as { value: unknown }
+  const wanted = snapshotAt(store, record.sessionId, entryId)?.value
+  if (JSON.stringify(value) !== JSON.stringify(wanted)) {
+    actor.stop()
     return false
   }
-  played.clock.goLive()
-  replaceActor(old, played.actor)
+  clock.goLive()
+  replaceActor(old, actor)
   return true
 }
 
@@ -110,7 +104,7 @@ export const restorePage = async (store: Store, entryId: number): Promise<Outcom
       snapshotAt(store, sessionId, entryId) &&
       !leftBefore(store, sessionId, entryId),
   )
-  await goTo(routeAt(store, entryId), wasThere)
+  await goTo(routeAt(store, entryId) ?? routeNow(), wasThere)
   const restored: string[] = []
   const failed: string[] = []
   for (const record of wasThere) {

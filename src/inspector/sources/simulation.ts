@@ -4,6 +4,7 @@ import { site, transitionId } from '../site'
 import { activeNodes } from '../chart/active'
 import { createEmitter } from '#lib/emitter'
 import { entryOf } from './machines'
+import type { Message } from '../protocol'
 import type { Source } from './source'
 import { Store } from '../store/store'
 import { ManualClock } from '../observe/manual-clock'
@@ -31,10 +32,10 @@ export const createSimulation = (machineId: string): Simulation => {
   const time = createEmitter()
   let clock = new ManualClock()
   let actor: AnyActor | undefined
-  let untap: (() => void) | undefined
+  let endObserving: (() => void) | undefined
 
   const end = () => {
-    untap?.()
+    endObserving?.()
     actor?.stop()
   }
 
@@ -49,22 +50,17 @@ export const createSimulation = (machineId: string): Simulation => {
       // The transitions to its first state come before it can be observed.
       inspect: (inspected: InspectionEvent) => {
         if (inspected.type === '@xstate.microstep') {
-          const { _transitions: taken } = inspected
-          for (const edge of taken.map(transitionId)) transitions.add(edge)
+          for (const taken of inspected._transitions) transitions.add(transitionId(taken))
         }
       },
     } as never)
     actor.start()
-    untap = observeActor(
-      actor,
-      (message) => {
-        if (message.kind === 'actor' || message.kind === 'step') {
-          for (const id of activeNodes(chart, message.snapshot.value)) states.add(id)
-        }
-        store.receive(message)
-      },
-      () => clock.now(),
-    )
+    const receive = (message: Message) => {
+      if ('snapshot' in message)
+        for (const id of activeNodes(chart, message.snapshot.value)) states.add(id)
+      store.receive(message)
+    }
+    endObserving = observeActor(actor, receive, clock.now)
     time.emit()
   }
   begin()

@@ -37,6 +37,12 @@ export const leftBefore = ({ log }: Store, sessionId: string, entryId: number) =
       entry.sessionId === sessionId,
   )?.kind === 'gone'
 
+/** The page's route after an entry was logged, if it is known. */
+export const routeAt = ({ log }: Store, entryId: number) => {
+  const entry = log.findLast(({ kind, id }) => kind === 'route' && id <= entryId)
+  return entry?.kind === 'route' ? entry.path : undefined
+}
+
 /** An event that an actor received from outside, or from a timer of its own. */
 export interface DeliveredEvent {
   at: number

@@ -29,7 +29,7 @@ export class Store {
   #nextId = 0
   readonly #changes = createEmitter<[Entry | null]>()
 
-  receive(message: Message) {
+  receive = (message: Message) => {
     const entry: Entry = { ...message, id: this.#nextId++ }
     this.#follow(entry)
     this.log.push(entry)

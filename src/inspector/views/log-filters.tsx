@@ -1,17 +1,16 @@
-import { useSelector } from '@xstate/react'
-
 import { words } from '../site'
+import { Button, Check, Select } from '../context/controls'
 import { logKinds } from '../store/log-filter'
-import { useFilter, useInspector, useStore } from '../context/inspector-context'
-
-const newestOf = (log: readonly { id: number }[]) => log.at(-1)?.id ?? 0
+import { useFilter, useInspector, usePanelMatch, useStore } from '../context/inspector-context'
 
 /** The log's filter, and its buttons to pause and to clear. */
 export function LogFilters() {
   const store = useStore()
   const { panel, source } = useInspector()
   const { filter, changeFilter } = useFilter()
-  const isPaused = useSelector(panel, (snapshot) => snapshot.matches({ open: { log: 'paused' } }))
+  const isPaused = usePanelMatch({ log: 'paused' })
+  const pause = () =>
+    ({ type: 'log.pause', entry: store.log.at(-1)?.id ?? 0, at: source.now() }) as const
   return (
     <div className="ins-filters">
       <input
@@ -21,55 +20,35 @@ export function LogFilters() {
         value={filter.text}
         onChange={({ target }) => changeFilter({ text: target.value })}
       />
-      <select
-        aria-label={words.log.actor}
+      <Select
+        label={words.log.actor}
         value={filter.sessionId}
-        onChange={({ target }) => changeFilter({ sessionId: target.value })}
-      >
-        <option value="">{words.log.everyone}</option>
-        {[...store.actors.values()].map((record) => (
-          <option key={record.sessionId} value={record.sessionId}>
-            {record.name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={words.log.kind}
+        options={[
+          ['', words.log.everyone],
+          ...[...store.actors.values()].map(({ sessionId, name }) => [sessionId, name] as const),
+        ]}
+        onChoose={(sessionId) => changeFilter({ sessionId })}
+      />
+      <Select
+        label={words.log.kind}
         value={filter.kind}
-        onChange={({ target }) =>
-          changeFilter({ kind: logKinds.find((kind) => kind === target.value) ?? 'all' })
+        options={logKinds.map((kind) => [kind, words.log.kinds[kind]])}
+        onChoose={(kind) =>
+          changeFilter({ kind: logKinds.find((known) => known === kind) ?? 'all' })
         }
-      >
-        {logKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {words.log.kinds[kind]}
-          </option>
-        ))}
-      </select>
+      />
       <TimersCheck />
-      <button
-        type="button"
-        className="ins-button"
-        onClick={() =>
-          panel.send(
-            isPaused
-              ? { type: 'log.resume' }
-              : { type: 'log.pause', entry: newestOf(store.log), at: source.now() },
-          )
-        }
-      >
+      <Button onClick={() => panel.send(isPaused ? { type: 'log.resume' } : pause())}>
         {isPaused ? words.log.resume : words.log.pause}
-      </button>
-      <button
-        type="button"
-        className="ins-button"
+      </Button>
+      <Button
         onClick={() => {
           store.clear()
           panel.send({ type: 'time.live' })
         }}
       >
         {words.log.clear}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -78,13 +57,8 @@ export function LogFilters() {
 export function TimersCheck() {
   const { filter, changeFilter } = useFilter()
   return (
-    <label className="ins-check">
-      <input
-        type="checkbox"
-        checked={filter.timers}
-        onChange={() => changeFilter({ timers: !filter.timers })}
-      />
+    <Check checked={filter.timers} onChange={() => changeFilter({ timers: !filter.timers })}>
       {words.log.timers}
-    </label>
+    </Check>
   )
 }

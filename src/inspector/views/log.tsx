@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react'
 
 import { words } from '../site'
 import { everything, filterLog, isNarrow } from '../store/log-filter'
+import { Button } from '../context/controls'
 import { LogFilters } from './log-filters'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'
 import { useFilter, useInspectorState, useInspector, useStore } from '../context/inspector-context'
@@ -103,13 +104,9 @@ function EmptyLog() {
   return (
     <p className="ins-quiet">
       {words.log.nothing}{' '}
-      <button
-        type="button"
-        className="ins-button"
-        onClick={() => changeFilter({ ...everything, timers: filter.timers })}
-      >
+      <Button onClick={() => changeFilter({ ...everything, timers: filter.timers })}>
         {words.log.all}
-      </button>
+      </Button>
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { useId } from 'react'
 
 import { words } from '../site'
 import { useInspectorState, useInspector } from '../context/inspector-context'
+import { Button } from '../context/controls'
 import { textOf } from '../context/text-of'
 import { openText } from '../recording/current'
 import { LARGEST_RECORDING } from '../recording/recording'
@@ -46,9 +47,7 @@ export function OpenRecording() {
       </label>
       <label htmlFor={field}>{words.recording.paste}</label>
       <textarea id={field} name={PASTED} rows={3} required spellCheck={false} />
-      <button type="submit" className="ins-button">
-        {words.recording.read}
-      </button>
+      <Button type="submit">{words.recording.read}</Button>
       <p role="status">{fault}</p>
     </form>
   )

@@ -1,6 +1,7 @@
 import './record.css'
 
 import { words } from '../site'
+import { Button } from '../context/controls'
 import { copy, save } from '../context/export'
 import { useChosen, useInspectorState, useInspector, useStore } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
@@ -20,6 +21,11 @@ export default function RecordView() {
   const { events } = recordingOf(store, upTo)
   const refuse = (why: string) => panel.send({ type: 'recording.refused', fault: why })
 
+  const saveJson = () => {
+    const text = JSON.stringify(recordingOf(store, upTo), null, 2)
+    save(panelWindow, 'recording.json', 'application/json', text)
+  }
+
   const copyLink = async () => {
     const hash = await toHash(recordingOf(store, upTo))
     if (hash === null) return refuse(words.faults.tooLong)
@@ -38,27 +44,12 @@ export default function RecordView() {
         {events.length} {words.recording.events}
       </p>
       <p className="ins-choices">
-        <button
-          type="button"
-          className="ins-button"
-          onClick={() =>
-            save(
-              panelWindow,
-              'recording.json',
-              'application/json',
-              JSON.stringify(recordingOf(store, upTo), null, 2),
-            )
-          }
-        >
-          {words.recording.save}
-        </button>
-        <button type="button" className="ins-button" onClick={() => void copyLink()}>
-          {words.recording.link}
-        </button>
-        <button type="button" className="ins-button" onClick={() => void copyTest()}>
+        <Button onClick={saveJson}>{words.recording.save}</Button>
+        <Button onClick={() => void copyLink()}>{words.recording.link}</Button>
+        <Button onClick={() => void copyTest()}>
           {words.recording.test}
           {chosen && `: ${chosen.record.name}`}
-        </button>
+        </Button>
       </p>
       <p role="status">{isCopied && words.recording.copied}</p>
       <OpenRecording />

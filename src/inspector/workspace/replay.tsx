@@ -3,6 +3,7 @@ import './bar.css'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
+import { Button, Check, Select } from '../context/controls'
 import { words } from '../site'
 import type { Host } from '../sources/host'
 import { Workspace } from './workspace'
@@ -59,53 +60,32 @@ function Controls({ recording, replay }: { recording: Recording; replay: Replay 
 
   return (
     <div className="ins-bar">
-      <button
+      <Button
         ref={button}
-        type="button"
         className="ins-button ins-strong"
         disabled={state === 'done'}
         onClick={() => control.send({ type: state === 'playing' ? 'replay.pause' : 'replay.play' })}
       >
         {state === 'playing' ? words.recording.pause : words.recording.play}
-      </button>
-      <button
-        type="button"
-        className="ins-button"
-        disabled={state !== 'paused'}
-        onClick={() => control.send({ type: 'replay.step' })}
-      >
+      </Button>
+      <Button disabled={state !== 'paused'} onClick={() => control.send({ type: 'replay.step' })}>
         {words.recording.step}
-      </button>
-      <button
-        type="button"
-        className="ins-button"
-        onClick={() => control.send({ type: 'replay.rewind' })}
-      >
+      </Button>
+      <Button onClick={() => control.send({ type: 'replay.rewind' })}>
         {words.recording.rewind}
-      </button>
+      </Button>
       <label className="ins-field ins-mono">
         {words.recording.speed}
-        <select
+        <Select
+          label={words.recording.speed}
           value={speed}
-          onChange={({ target }) =>
-            control.send({ type: 'speed.change', speed: Number(target.value) })
-          }
-        >
-          {speeds.map((value) => (
-            <option key={value} value={value}>
-              ×{value}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="ins-check">
-        <input
-          type="checkbox"
-          checked={onPage}
-          onChange={() => control.send({ type: 'page.toggle' })}
+          options={speeds.map((factor) => [factor, `×${factor}`])}
+          onChoose={(factor) => control.send({ type: 'speed.change', speed: Number(factor) })}
         />
-        {words.recording.onPage}
       </label>
+      <Check checked={onPage} onChange={() => control.send({ type: 'page.toggle' })}>
+        {words.recording.onPage}
+      </Check>
       <span className="ins-clock ins-mono">
         {position} / {recording.events.length} · {recording.route}
       </span>

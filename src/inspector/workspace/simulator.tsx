@@ -3,6 +3,7 @@ import './bar.css'
 import { useEffect, useMemo, useReducer } from 'react'
 
 import { site, words } from '../site'
+import { Button, Select } from '../context/controls'
 import { entries } from '../sources/machines'
 import { Workspace } from './workspace'
 import { useInspectorState, useInspector } from '../context/inspector-context'
@@ -20,16 +21,12 @@ export default function Simulator() {
       <div className="ins-bar">
         <label className="ins-field ins-mono">
           {words.actors.machines}
-          <select
+          <Select
+            label={words.actors.machines}
             value={machine}
-            onChange={({ target }) => panel.send({ type: 'machine.choose', machine: target.value })}
-          >
-            {entries.map(({ id }) => (
-              <option key={id} value={id}>
-                {id}
-              </option>
-            ))}
-          </select>
+            options={entries.map(({ id }) => [id, id])}
+            onChoose={(id) => panel.send({ type: 'machine.choose', machine: id })}
+          />
         </label>
         <Controls machine={machine} simulation={simulation} />
       </div>
@@ -54,20 +51,11 @@ function Controls({ machine, simulation }: { machine: string; simulation: Simula
 
   return (
     <>
-      <button type="button" className="ins-button" onClick={press(() => simulation.advance(1000))}>
-        {words.simulator.second}
-      </button>
-      <button
-        type="button"
-        className="ins-button"
-        disabled={simulation.nextDue() === null}
-        onClick={press(simulation.advanceToTimer)}
-      >
+      <Button onClick={press(() => simulation.advance(1000))}>{words.simulator.second}</Button>
+      <Button disabled={simulation.nextDue() === null} onClick={press(simulation.advanceToTimer)}>
         {words.simulator.timer}
-      </button>
-      <button type="button" className="ins-button" onClick={press(simulation.restart)}>
-        {words.simulator.restart}
-      </button>
+      </Button>
+      <Button onClick={press(simulation.restart)}>{words.simulator.restart}</Button>
       <span className="ins-clock ins-mono" role="status">
         {words.simulator.clock} {(simulation.now() / 1000).toFixed(1)} s · {coverage.states.size}/
         {chart?.nodes.length} {words.simulator.states} · {coverage.transitions.size}/{total}{' '}

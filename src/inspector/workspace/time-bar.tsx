@@ -1,11 +1,15 @@
 import './time-bar.css'
 
-import { useSelector } from '@xstate/react'
-
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
+import { Button } from '../context/controls'
 import { words } from '../site'
-import { useInspectorState, useInspector, useStore } from '../context/inspector-context'
+import {
+  useInspectorState,
+  useInspector,
+  usePanelMatch,
+  useStore,
+} from '../context/inspector-context'
 
 const outcomeIn = ({ restored, failed }: Outcome) => {
   const parts = [`${words.time.restored}: ${restored.join(', ') || '0'}`]
@@ -18,9 +22,7 @@ export function TimeBar() {
   const store = useStore()
   const { panel, source } = useInspector()
   const { entry, outcome, pause } = useInspectorState()
-  const isRestoring = useSelector(panel, (snapshot) =>
-    snapshot.matches({ open: { time: 'restoring' } }),
-  )
+  const isRestoring = usePanelMatch({ time: 'restoring' })
   const { log } = store
   const [first, last] = [log[0]?.id ?? 0, log.at(-1)?.id ?? 0]
   const isPast = entry !== null
@@ -57,23 +59,16 @@ export function TimeBar() {
       </span>
       {isPast && (
         <>
-          <button
-            type="button"
-            className="ins-button"
-            onClick={() => panel.send({ type: 'time.live' })}
-          >
-            {words.time.back}
-          </button>
+          <Button onClick={() => panel.send({ type: 'time.live' })}>{words.time.back}</Button>
           {source.restore && (
-            <button
-              type="button"
+            <Button
               className="ins-button ins-strong"
               title={words.time.restoreHint}
               disabled={isRestoring}
               onClick={() => void restore()}
             >
               {words.time.restore}
-            </button>
+            </Button>
           )}
         </>
       )}

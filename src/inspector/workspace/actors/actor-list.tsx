@@ -1,8 +1,7 @@
 import './actor-list.css'
 
-import { useSelector } from '@xstate/react'
-
 import { site, words } from '../../site'
+import { Check } from '../../context/controls'
 import type { ActorRecord } from '../../store/store'
 import { ActorRow, AGE_STEP_MS } from './actor-row'
 import { useActorTime } from '../../context/actor-time'
@@ -10,6 +9,7 @@ import {
   chosenOf,
   useInspectorState,
   useInspector,
+  usePanelMatch,
   useStore,
 } from '../../context/inspector-context'
 
@@ -21,12 +21,8 @@ export function ActorList() {
   const store = useStore()
   const { panel, host, source } = useInspector()
   const { actorId } = useInspectorState()
-  const isSelfListed = useSelector(panel, (snapshot) =>
-    snapshot.matches({ open: { self: 'listed' } }),
-  )
-  const areFolded = useSelector(panel, (snapshot) =>
-    snapshot.matches({ open: { entrances: 'folded' } }),
-  )
+  const isSelfListed = usePanelMatch({ self: 'listed' })
+  const areFolded = usePanelMatch({ entrances: 'folded' })
   const now = useActorTime(AGE_STEP_MS)
   const chosen = chosenOf(store, actorId)
   const records = [...store.actors.values()].toSorted(
@@ -63,14 +59,9 @@ export function ActorList() {
       )}
       {records.length === 0 && <p className="ins-quiet">{words.actors.none}</p>}
       {source === host && (
-        <label className="ins-check">
-          <input
-            type="checkbox"
-            checked={isSelfListed}
-            onChange={() => panel.send({ type: 'self.toggle' })}
-          />
+        <Check checked={isSelfListed} onChange={() => panel.send({ type: 'self.toggle' })}>
           {words.actors.self}
-        </label>
+        </Check>
       )}
     </nav>
   )

@@ -5,6 +5,7 @@ import { eventFault, readEvent } from '../../store/event-check'
 import type { ActorRecord } from '../../store/store'
 import type { JsonEvent } from '../../protocol'
 import { useInspector } from '../../context/inspector-context'
+import { Button } from '../../context/controls'
 import { textOf } from '../../context/text-of'
 
 const FIELD = 'event'
@@ -42,9 +43,7 @@ export function ByHand({ record }: { record: ActorRecord }) {
           onChange={() => setResult('')}
         />
       </label>
-      <button type="submit" className="ins-button">
-        {words.events.send}
-      </button>
+      <Button type="submit">{words.events.send}</Button>
       <p role="status">{result}</p>
     </form>
   )

@@ -12,14 +12,14 @@ interface SnapshotLike {
   status: string
 }
 
-export interface Stage {
+interface Original {
   machine: AnyStateMachine
   id: string
   input: unknown
   base: { at: number; snapshot: ActorSnapshot }
 }
 
-export interface Played {
+export interface Replica {
   actor: AnyActor
   clock: ManualClock
   deliver: (event: DeliveredEvent) => void
@@ -48,8 +48,9 @@ export const isStart = (
   )
 }
 
-/** A fresh actor on its own clock, in the base's state and with its timers armed. */
-export const stage = ({ machine, id, input, base: { at, snapshot } }: Stage): Played => {
+/** A fresh actor on a clock of its own, in the base's state and with its timers armed. */
+export const createReplica = ({ machine, id, input, base }: Original): Replica => {
+  const { at, snapshot } = base
   const clock = new ManualClock(at)
   const { value, context, status, timers } = snapshot
   const resolved = machine.resolveState({ value, context, status: status as 'active' })
