@@ -31,6 +31,8 @@ export interface Site {
   navigationEvents: readonly string[]
   /** Attributes of the page's root that style sheets go by. */
   rootAttributes: readonly string[]
+  /** The values of the root's `data-theme`; the first is the default. */
+  themes: readonly string[]
   /** Whether the visitor lets the page move. */
   mayMove: () => boolean
   /** The chart of each machine, by its id. */
@@ -52,6 +54,7 @@ export const site: Site = {
   // wouter announces its own navigations by the names of the history's methods.
   navigationEvents: ['popstate', 'pushState', 'replaceState', 'hashchange'],
   rootAttributes: ['lang', 'dir', 'data-script', 'data-theme', 'data-motion'],
+  themes: ['dark', 'light'],
   mayMove: () => document.documentElement.dataset['motion'] === 'go',
   charts,
   samplesOf: (machine) => samples[machine] ?? [],

@@ -5,11 +5,9 @@ import { layOut } from '../../src/build/charts/layout.ts'
 import { activeNodes } from '../../src/inspector/chart/active'
 import { labelOf } from '../../src/inspector/chart/chart'
 import { toMermaid } from '../../src/inspector/chart/mermaid'
-import { toSvg } from '../../src/inspector/chart/svg'
 import { entries, machineOf } from '../../src/inspector/sources/machines'
 import { transitionId } from '../../src/actors/transition-id'
 import { allTransitions } from '../machines/transition-coverage'
-import { themes } from '../../uno.config'
 
 const transitionsIn = (id: string) => {
   const { edges, nodes } = site.charts[id]!
@@ -88,13 +86,4 @@ it('is written as Mermaid with states nested and concurrent', () => {
   expect(text).toContain('state "moving" as carousel_track_moving {')
   expect(text).toContain('--\n')
   expect(text).toContain('carousel_rotation_waiting --> carousel_rotation_due : after interval')
-})
-
-it('is written as an SVG in which names are only names', () => {
-  const chart = site.charts['menu']!
-  const [root, ...rest] = chart.nodes
-  const hostile = { ...chart, id: '</title><script>', nodes: [{ ...root!, key: '<b>&"' }, ...rest] }
-  const text = toSvg(hostile, { ...themes.dark })
-  expect(text).toContain('&lt;b&gt;&amp;&quot;')
-  expect(text).not.toContain('<script>')
 })

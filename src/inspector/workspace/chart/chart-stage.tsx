@@ -52,7 +52,7 @@ function Drawing({ record, snapshot, covered }: DrawingProps) {
   const chart = site.charts[record.machine]
   if (!chart) throw new Error(`No chart of ${record.machine}`)
   const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
-  const { svg, ground, fit, zoomIn, zoomOut, pan } = useChartView(chart, active)
+  const { svg, ground, pan, ...zoom } = useChartView(chart, active)
   const choices = choicesOf(source.machineOf(record), record.machine, snapshot)
   const isLive = moment === null && !record.isGone
   const send = (type: string) =>
@@ -70,7 +70,7 @@ function Drawing({ record, snapshot, covered }: DrawingProps) {
     <div className="ins-drawing">
       <div className="ins-heading">
         <ActorStatus record={record} snapshot={snapshot} />
-        <ChartTools chart={chart} active={active} tools={{ fit, zoomIn, zoomOut }} />
+        <ChartTools chart={chart} svg={svg} {...zoom} />
       </div>
       <svg
         ref={svg}

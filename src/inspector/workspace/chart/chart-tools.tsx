@@ -1,65 +1,59 @@
 import './chart-tools.css'
 
+import type { RefObject } from 'react'
+
 import { words } from '../../site'
 import type { Chart } from '../../chart/chart'
-import { Glyph } from '../../context/glyph'
+import { Button, IconButton } from '../../context/controls'
+import { copy } from '../../context/export'
 import { useInspector } from '../../context/inspector-context'
 import { useCopying } from '../../context/use-copying'
 
 interface ChartToolsProps {
   chart: Chart
-  active: ReadonlySet<string>
-  tools: { fit: () => void; zoomIn: () => void; zoomOut: () => void }
+  svg: RefObject<SVGSVGElement | null>
+  fit: () => void
+  zoomIn: () => void
+  zoomOut: () => void
 }
 
-const handOut = () => import('./chart-export')
+const labels = words.chart
 
 /** Buttons to zoom and to export a chart. */
-export function ChartTools({ chart, active, tools }: ChartToolsProps) {
+export function ChartTools({ chart, svg, fit, zoomIn, zoomOut }: ChartToolsProps) {
   const { panelWindow } = useInspector()
   const { isCopied, run } = useCopying()
-  const saveSvg = async () => (await handOut()).saveSvg(panelWindow, chart, active)
-  const copyMermaid = async () => (await handOut()).copyMermaid(panelWindow, chart)
+  const saveSvg = async () => {
+    const { saveSvg: saveDrawing } = await import('./save-svg')
+    if (svg.current) saveDrawing(panelWindow, chart, svg.current)
+  }
+  const copyMermaid = async () => {
+    const { toMermaid } = await import('../../chart/mermaid')
+    return copy(panelWindow, toMermaid(chart))
+  }
   const buttons = [
-    { label: words.chart.zoomOut, glyph: 'minus', press: tools.zoomOut },
-    { label: words.chart.zoomIn, glyph: 'plus', press: tools.zoomIn },
-    { label: words.chart.fit, glyph: 'fit', press: tools.fit },
+    { label: labels.zoomOut, glyph: 'minus', press: zoomOut },
+    { label: labels.zoomIn, glyph: 'plus', press: zoomIn },
+    { label: labels.fit, glyph: 'fit', press: fit },
   ] as const
   return (
     <div className="ins-tools">
       <span className="ins-zoom">
         {buttons.map(({ label, glyph, press }) => (
-          <button
-            key={label}
-            type="button"
-            className="ins-icon"
-            aria-label={label}
-            title={label}
-            onClick={press}
-          >
-            <Glyph name={glyph} />
-          </button>
+          <IconButton key={label} label={label} glyph={glyph} onClick={press} />
         ))}
       </span>
-      <button
-        type="button"
-        className="ins-button"
-        aria-label={words.chart.svg.long}
-        title={words.chart.svg.long}
-        onClick={() => void saveSvg()}
-      >
-        {words.chart.svg.short}
-      </button>
-      <button
-        type="button"
-        className="ins-button"
-        aria-label={words.chart.mermaid.long}
-        title={words.chart.mermaid.long}
+      <Button aria-label={labels.svg.long} title={labels.svg.long} onClick={() => void saveSvg()}>
+        {labels.svg.short}
+      </Button>
+      <Button
+        aria-label={labels.mermaid.long}
+        title={labels.mermaid.long}
         onClick={() => void run(copyMermaid)}
       >
-        {words.chart.mermaid.short}
-      </button>
-      <span role="status">{isCopied && words.chart.copied}</span>
+        {labels.mermaid.short}
+      </Button>
+      <span role="status">{isCopied && labels.copied}</span>
     </div>
   )
 }

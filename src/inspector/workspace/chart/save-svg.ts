@@ -1,0 +1,56 @@
+import type { Chart } from '../../chart/chart'
+import { save } from '../../context/export'
+import type { PanelWindow } from '../../context/inspector-context'
+import { site } from '../../site'
+
+const NAMESPACE = 'http://www.w3.org/2000/svg'
+
+/** The rules of the inspector's style sheets that apply to a drawing. */
+const rulesFor = (drawing: Element, { styleSheets }: Document) =>
+  [...styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter(
+      (rule): rule is CSSStyleRule =>
+        'selectorText' in rule &&
+        String(rule.selectorText).startsWith('.ins-') &&
+        drawing.parentNode?.querySelector(String(rule.selectorText)) !== null,
+    )
+    .map(({ cssText }) => cssText)
+    .join('')
+
+/** Replaces variables by a theme's colours: many programs that draw SVG know no variables. */
+const inTheme = (rules: string, theme: string) => {
+  const { documentElement: root } = document
+  const own = root.dataset['theme']
+  root.dataset['theme'] = theme
+  const style = getComputedStyle(root)
+  const text = rules.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) =>
+    style.getPropertyValue(name).trim(),
+  )
+  if (own === undefined) delete root.dataset['theme']
+  else root.dataset['theme'] = own
+  return text
+}
+
+/** Saves a chart as it is drawn now, as a picture that stands alone and has both themes. */
+export const saveSvg = (panelWindow: PanelWindow, chart: Chart, drawn: SVGSVGElement) => {
+  const { id, width, height } = chart
+  const { document: target } = panelWindow
+  const fragment = target.createDocumentFragment()
+  const picture = drawn.cloneNode(true) as SVGSVGElement
+  fragment.append(picture)
+  for (const control of picture.querySelectorAll('.ins-send, .ins-ring')) control.remove()
+  picture.querySelector('.ins-ground')?.removeAttribute('style')
+  const attributes = { viewBox: `0 0 ${width} ${height}`, width, height }
+  for (const [name, value] of Object.entries(attributes)) picture.setAttribute(name, `${value}`)
+  const rules = `${rulesFor(picture, target)}.paper{fill:var(--ink)}`
+  const [dark = '', light = ''] = site.themes.map((theme) => inTheme(rules, theme))
+  const style = target.createElementNS(NAMESPACE, 'style')
+  style.textContent = `${dark}@media (prefers-color-scheme:light){${light}}`
+  const paper = target.createElementNS(NAMESPACE, 'rect')
+  paper.setAttribute('class', 'paper')
+  paper.setAttribute('width', '100%')
+  paper.setAttribute('height', '100%')
+  picture.prepend(style, paper)
+  save(panelWindow, `${id}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(picture))
+}
