@@ -19,12 +19,6 @@ export type PanelWindow = Window & typeof globalThis
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
-type PanelState = Extract<
-  Parameters<SnapshotFrom<typeof inspectorMachine>['matches']>[0],
-  { open?: unknown }
->['open'] &
-  object
-
 interface Inspected {
   /** The panel's own actor. */
   panel: InspectorActor
@@ -47,9 +41,10 @@ export const useInspector = () => {
 
 export const useInspectorState = () => useSelector(useInspector().panel, ({ context }) => context)
 
-/** Whether the open panel is in a state. */
-export const usePanelMatch = (state: PanelState) =>
-  useSelector(useInspector().panel, (snapshot) => snapshot.matches({ open: state }))
+type PanelSnapshot = SnapshotFrom<typeof inspectorMachine>
+
+export const usePanelMatch = (state: Parameters<PanelSnapshot['matches']>[0]) =>
+  useSelector(useInspector().panel, (snapshot) => snapshot.matches(state))
 
 interface Filtering {
   filter: LogFilter

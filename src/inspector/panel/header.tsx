@@ -12,14 +12,14 @@ const modes: Mode[] = ['page', 'simulator', 'recording']
 export function Header() {
   const { panel, panelWindow, openWindow } = useInspector()
   const { dock, mode } = useInspectorState()
-  const isBlocked = usePanelMatch({ place: 'blocked' })
+  const isBlocked = usePanelMatch({ open: { place: 'blocked' } })
   const isDocked = panelWindow === window
   const other = dock === 'bottom' ? 'right' : 'bottom'
   const next = isDocked ? other : dock
 
   return (
     <header className="ins-header">
-      <span className="ins-pip" data-lit />
+      <span className="ins-pip" />
       <h2 className="ins-name ins-mono">{words.name}</h2>
       <div role="group" aria-label={words.modes.label} className="ins-modes">
         {modes.map((name) => (

@@ -51,6 +51,15 @@ const leavePage = () => {
   html.style.removeProperty('--inspector-room')
 }
 
+/** Begins something when it is wanted, and ends it when it no longer is. */
+const asLongAs = (begin: () => () => void) => {
+  let end: (() => void) | undefined
+  return (isWanted: boolean) => {
+    if (isWanted) end ??= begin()
+    else end = void end?.()
+  }
+}
+
 /** The panel, docked to the page or in a window; closed, it leaves nothing there. */
 export const createPanel = (host: Host): Panel => {
   const input = { ...loadPlacement(), machine: site.mainMachine }
@@ -58,7 +67,8 @@ export const createPanel = (host: Host): Panel => {
   const close = () => actor.send({ type: 'panel.close' })
   let popup: Popup | undefined
   let drawn: { place: Place; element: HTMLElement; erase: () => void } | undefined
-  let endListening: (() => void) | undefined
+  const listen = asLongAs(host.listen)
+  const listSelf = asLongAs(() => host.add(actor))
 
   const openWindow = () => {
     if (popup) {
@@ -67,7 +77,7 @@ export const createPanel = (host: Host): Panel => {
     }
     const opened = openPopup(words.panel, () => popup === opened && close())
     if (!opened) return false
-    // Without them, it would flash unstyled.
+    // Without its style sheets it would flash unstyled.
     void opened.dressed.then(() => {
       if (opened.window.closed) return
       popup = opened
@@ -103,25 +113,11 @@ export const createPanel = (host: Host): Panel => {
   const move = (place: Place) => {
     drawn?.erase()
     drawn = undefined
-    if (place) {
-      endListening ??= host.listen()
-      draw(place)
-    } else {
-      endListening?.()
-      endListening = undefined
-    }
+    listen(place !== null)
+    if (place) draw(place)
     if (place !== 'popup') {
       popup?.close()
       popup = undefined
-    }
-  }
-
-  let unlist: (() => void) | undefined
-  const listSelf = (isListed: boolean) => {
-    if (isListed) unlist ??= host.add(actor)
-    else {
-      unlist?.()
-      unlist = undefined
     }
   }
 

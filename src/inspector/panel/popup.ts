@@ -20,7 +20,7 @@ const follow = (root: Element) => {
   }
 }
 
-/** Copies an element; resolves when its style sheet has loaded, which is in the cache. */
+/** Copies an element; resolves when its style sheet has loaded, from the cache. */
 const copyInto = (head: HTMLElement) => async (node: Node) => {
   if (!(node instanceof Element)) return
   const copy = head.ownerDocument.importNode(node, true)

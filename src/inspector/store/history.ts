@@ -47,7 +47,7 @@ export const routeAt = ({ log }: Store, entryId: number) => {
 export interface DeliveredEvent {
   at: number
   event: JsonEvent
-  /** It came of a delay: the clock sends it, no one else may. */
+  /** Sent by a delay: in a replay only the clock may send it. */
   timer: boolean
 }
 
@@ -57,7 +57,7 @@ export interface ActorHistory {
   events: DeliveredEvent[]
 }
 
-/** The events of an actor up to an entry, from the last moment before it of which all is known. */
+/** An actor's events up to an entry, since the last moment of which its whole snapshot is known. */
 export const historyOf = (store: Store, actor: ActorRecord, entryId: number): ActorHistory => {
   let { base } = actor
   let events: DeliveredEvent[] = []

@@ -28,7 +28,7 @@ export const canTake = (machine: AnyStateMachine, snapshot: ActorSnapshot, event
   try {
     return resolve(machine, snapshot).can(event)
   } catch {
-    // A guard may break on data that no one foresaw.
+    // A guard may throw on data that was typed by hand.
     return false
   }
 }
@@ -45,7 +45,7 @@ export const previewOf = (
     const [{ value, context }] = transition(machine, resolve(machine, snapshot), event)
     return { can: true, value: value as StateName, context: toJson(context) }
   } catch {
-    // An action may break on data that no one foresaw.
+    // An action may throw on data that was typed by hand.
     return stays
   }
 }

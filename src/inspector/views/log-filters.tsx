@@ -8,7 +8,7 @@ export function LogFilters() {
   const store = useStore()
   const { panel, source } = useInspector()
   const { filter, changeFilter } = useFilter()
-  const isPaused = usePanelMatch({ log: 'paused' })
+  const isPaused = usePanelMatch({ open: { log: 'paused' } })
   const pause = () =>
     ({ type: 'log.pause', entry: store.log.at(-1)?.id ?? 0, at: source.now() }) as const
   return (

@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { words } from '../site'
 import { useInspectorState, useInspector } from '../context/inspector-context'
 import { Button } from '../context/controls'
-import { textOf } from '../context/text-of'
 import { openText } from '../recording/current'
 import { LARGEST_RECORDING } from '../recording/recording'
 
@@ -28,7 +27,7 @@ export function OpenRecording() {
       className="ins-open"
       onSubmit={(event) => {
         event.preventDefault()
-        open(textOf(event.currentTarget, PASTED))
+        open(new FormData(event.currentTarget).get(PASTED) as string)
       }}
     >
       <label>

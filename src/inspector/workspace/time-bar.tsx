@@ -22,7 +22,7 @@ export function TimeBar() {
   const store = useStore()
   const { panel, source } = useInspector()
   const { entry, outcome, pause } = useInspectorState()
-  const isRestoring = usePanelMatch({ time: 'restoring' })
+  const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
   const { log } = store
   const [first, last] = [log[0]?.id ?? 0, log.at(-1)?.id ?? 0]
   const isPast = entry !== null

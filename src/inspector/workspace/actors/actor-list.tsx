@@ -21,8 +21,8 @@ export function ActorList() {
   const store = useStore()
   const { panel, host, source } = useInspector()
   const { actorId } = useInspectorState()
-  const isSelfListed = usePanelMatch({ self: 'listed' })
-  const areFolded = usePanelMatch({ entrances: 'folded' })
+  const isSelfListed = usePanelMatch({ open: { self: 'listed' } })
+  const areFolded = usePanelMatch({ open: { entrances: 'folded' } })
   const now = useActorTime(AGE_STEP_MS)
   const chosen = chosenOf(store, actorId)
   const records = [...store.actors.values()].toSorted(

@@ -1,11 +1,19 @@
 import './actor-status.css'
 
+import { useActorTime } from '../../context/actor-time'
 import { words } from '../../site'
 import { stateLine } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
-import type { ActorSnapshot } from '../../protocol'
-import { Countdown } from './countdown'
+import type { ActorSnapshot, Timer } from '../../protocol'
 import { useInspectorState } from '../../context/inspector-context'
+
+const TICK_MS = 100
+
+/** The seconds left of a delay; while they pass, only this is rendered. */
+function Countdown({ timer }: { timer: Timer }) {
+  const now = useActorTime(TICK_MS)
+  return <span className="ins-count">{(Math.max(0, timer.due - now) / 1000).toFixed(1)} s</span>
+}
 
 const delayName = (event: string) => event.replace(/^xstate\.after\./, '').split('.')[0]
 

@@ -1,5 +1,3 @@
-import './timer-ring.css'
-
 import { useEffect, useRef } from 'react'
 
 import { site } from '../../site'

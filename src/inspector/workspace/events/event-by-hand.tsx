@@ -6,7 +6,6 @@ import type { ActorRecord } from '../../store/store'
 import type { JsonEvent } from '../../protocol'
 import { useInspector } from '../../context/inspector-context'
 import { Button } from '../../context/controls'
-import { textOf } from '../../context/text-of'
 
 const FIELD = 'event'
 
@@ -29,7 +28,7 @@ export function ByHand({ record }: { record: ActorRecord }) {
       className="ins-by-hand"
       onSubmit={(event) => {
         event.preventDefault()
-        send(textOf(event.currentTarget, FIELD))
+        send(new FormData(event.currentTarget).get(FIELD) as string)
       }}
     >
       <label>
