@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-
 import type { Locator } from 'playwright'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 import { ui } from '#content/ui'
 
-import { themes } from '../../uno.config.ts'
 import { expect } from './expect.ts'
 import {
   button,
@@ -121,23 +118,5 @@ describe('the chart', () => {
     const download = page.waitForEvent('download')
     await button(page, words.chart.svg.long).click()
     expect((await download).suggestedFilename()).toBe('menu.svg')
-  })
-
-  test('is saved as a picture that stands alone, in both themes', async ({ visit }) => {
-    const { page } = await visit('/?inspect=carousel')
-    const download = page.waitForEvent('download')
-    await button(page, words.chart.svg.long).click()
-    const svg = await readFile(await (await download).path(), 'utf8')
-    expect(svg).not.toMatch(/var\(|ins-send|ins-ring/)
-    for (const { raised, signal } of Object.values(themes)) {
-      expect(svg).toContain(`.ins-node > rect { fill: ${raised};`)
-      expect(svg).toContain(`.ins-node[data-active] > rect { stroke: ${signal};`)
-    }
-    const drawn = await page.evaluate((text) => {
-      const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml')
-      return { name: root.localName, active: root.querySelectorAll('[data-active]').length }
-    }, svg)
-    expect(drawn.name).toBe('svg')
-    expect(drawn.active).toBeGreaterThan(1)
   })
 })

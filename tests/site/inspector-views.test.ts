@@ -4,6 +4,7 @@ import { describe } from 'vitest'
 import { inspector as words } from '#content/inspector'
 import { ui } from '#content/ui'
 
+import { themes } from '../../uno.config.ts'
 import { LOG_LIMIT } from '../../src/inspector/store/store.ts'
 import { expect } from './expect.ts'
 import { button, panel, actorStatus, tab } from './inspector-page.ts'
@@ -104,28 +105,42 @@ test('the simulator counts what a tester has been through', async ({ visit }) =>
   )
 })
 
-test('the picture that is saved shows the states, the current one lit', async ({ visit }) => {
+test('the picture that is saved stands alone: states, the current ones lit, both themes', async ({
+  visit,
+}) => {
   const { page } = await visit('/?inspect=menu')
   const coming = page.waitForEvent('download')
   await button(page, words.chart.svg.long).click()
   const stream = await (await coming).createReadStream()
   const svg = Buffer.concat(await stream.toArray()).toString()
-  for (const state of ['closed', 'opening', 'open', 'closing']) expect(svg).toContain(`>${state}<`)
-  const signal = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--signal').trim(),
-  )
-  // A page without our policy, which lets nobody read markup.
+  expect(svg).not.toMatch(/var\(|ins-send|ins-ring/)
+  // A page without this site's policy and style sheets.
   const reader = await page.context().newPage()
-  const lit = await reader.evaluate(
-    ({ text, color }) =>
-      [
-        ...new DOMParser()
-          .parseFromString(text, 'image/svg+xml')
-          .querySelectorAll(`circle[fill="${color}"] + text`),
-      ].map(({ textContent }) => textContent),
-    { text: svg, color: signal },
-  )
-  expect(lit).toEqual(['menu', 'closed'])
+  await reader.setContent(svg)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await reader.emulateMedia({ colorScheme })
+    const { names, lit, color } = await reader.evaluate(() => {
+      const active = [...document.querySelectorAll('.ins-node')].map((node) =>
+        node.matches('[data-active]'),
+      )
+      const states = [...document.querySelectorAll('.ins-node-names > tspan')].map(
+        ({ textContent }) => textContent,
+      )
+      const dot = document.querySelector('[data-active] > circle')
+      return {
+        names: states,
+        lit: states.filter((_, index) => active[index]),
+        color: dot && getComputedStyle(dot).fill,
+      }
+    })
+    expect(names).toEqual(['menu', 'closed', 'opening', 'open', 'closing'])
+    expect(lit).toEqual(['menu', 'closed'])
+    const [red, green, blue] = themes[colorScheme].signal
+      .slice(1)
+      .match(/../g)!
+      .map((part) => Number.parseInt(part, 16))
+    expect(color).toBe(`rgb(${red}, ${green}, ${blue})`)
+  }
 })
 
 test('every control is reached with Tab, and nothing else of the page before them', async ({

@@ -1,5 +1,6 @@
 import { words } from '../site'
-import { Button, Check, Select } from '../context/controls'
+import { Button, Check } from '../context/controls'
+import { Select } from './select'
 import { logKinds } from '../store/log-filter'
 import { useFilter, useInspector, usePanelMatch, useStore } from '../context/inspector-context'
 

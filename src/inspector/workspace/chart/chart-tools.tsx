@@ -5,7 +5,6 @@ import type { RefObject } from 'react'
 import { words } from '../../site'
 import type { Chart } from '../../chart/chart'
 import { Button, IconButton } from '../../context/controls'
-import { copy } from '../../context/export'
 import { useInspector } from '../../context/inspector-context'
 import { useCopying } from '../../context/use-copying'
 
@@ -17,6 +16,8 @@ interface ChartToolsProps {
   zoomOut: () => void
 }
 
+const exporting = () => import('./chart-export')
+
 const labels = words.chart
 
 /** Buttons to zoom and to export a chart. */
@@ -24,13 +25,10 @@ export function ChartTools({ chart, svg, fit, zoomIn, zoomOut }: ChartToolsProps
   const { panelWindow } = useInspector()
   const { isCopied, run } = useCopying()
   const saveSvg = async () => {
-    const { saveSvg: saveDrawing } = await import('./save-svg')
-    if (svg.current) saveDrawing(panelWindow, chart, svg.current)
+    const { saveSvg: save } = await exporting()
+    if (svg.current) save(panelWindow, chart, svg.current)
   }
-  const copyMermaid = async () => {
-    const { toMermaid } = await import('../../chart/mermaid')
-    return copy(panelWindow, toMermaid(chart))
-  }
+  const copyMermaid = async () => (await exporting()).copyMermaid(panelWindow, chart)
   const buttons = [
     { label: labels.zoomOut, glyph: 'minus', press: zoomOut },
     { label: labels.zoomIn, glyph: 'plus', press: zoomIn },

@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart'
-import { save } from '../../context/export'
+import { toMermaid } from '../../chart/mermaid'
+import { copy, save } from '../../context/export'
 import type { PanelWindow } from '../../context/inspector-context'
 import { site } from '../../site'
 
@@ -54,3 +55,7 @@ export const saveSvg = (panelWindow: PanelWindow, chart: Chart, drawn: SVGSVGEle
   picture.prepend(style, paper)
   save(panelWindow, `${id}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(picture))
 }
+
+/** Copies a chart as Mermaid. */
+export const copyMermaid = (panelWindow: PanelWindow, chart: Chart) =>
+  copy(panelWindow, toMermaid(chart))
