@@ -5,7 +5,7 @@ import { ui } from '#content/ui'
 import { usePageTransition } from './routing/use-page-transition.ts'
 
 import { BASE_PATH } from './routing/base-path'
-import { FailureBoundary } from './components/failure/failure'
+import { PageErrorBoundary } from './components/error-boundary/page-error-boundary'
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'
@@ -17,11 +17,11 @@ const MAIN_ID = 'main'
 /** The whole site. `ssrPath` is the page to render where there is no address bar. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
-    <FailureBoundary>
+    <PageErrorBoundary>
       <PreferencesProvider>
         <Site {...(ssrPath === undefined ? {} : { ssrPath })} />
       </PreferencesProvider>
-    </FailureBoundary>
+    </PageErrorBoundary>
   )
 }
 
@@ -52,9 +52,9 @@ interface Drawn {
 function CurrentPage({ onDrawn }: Drawn) {
   const [path] = useLocation()
   return (
-    <FailureBoundary key={path}>
+    <PageErrorBoundary key={path}>
       <PageAt path={path} onDrawn={onDrawn} />
-    </FailureBoundary>
+    </PageErrorBoundary>
   )
 }
 

@@ -1,48 +1,58 @@
-/** What a page needs only further down, or later: complete in the HTML, its code comes when asked for. */
+import { createEmitter } from './emitter'
+
+/** Code that a page needs only below the fold, or later: its HTML is there from the start. */
 export interface Lazy<Code> {
-  /** Loads its code, once. After a failure the next call tries again. */
+  /** Loads the code once. After a failure, the next call tries again. */
   load: () => Promise<Code>
-  /** Its code, if it is here. */
+  /** The code, if it is loaded. */
   loaded: () => Code | undefined
 }
 
 const sections = new Set<Lazy<unknown>>()
 
-/** @param load imports the module that has the piece as its default */
+/** @param load imports the module whose default export is the code */
 export const createLazy = <Code>(load: () => Promise<{ default: Code }>): Lazy<Code> => {
-  let arrived: Code | undefined
-  let coming: Promise<Code> | undefined
+  let code: Code | undefined
+  let loading: Promise<Code> | undefined
 
-  const fetchOnce = async () => {
+  const loadOnce = async () => {
     try {
-      arrived = (await load()).default
-      return arrived
+      code = (await load()).default
+      return code
     } catch (error) {
-      coming = undefined
+      loading = undefined
       throw error
     }
   }
-  const section: Lazy<Code> = { load: () => (coming ??= fetchOnce()), loaded: () => arrived }
+  const section: Lazy<Code> = { load: () => (loading ??= loadOnce()), loaded: () => code }
   sections.add(section)
   return section
 }
 
-/** For a page that is not there yet: on the server, and when another page is left for it. */
+/** For a page that has no HTML yet: on the server, and on the way to another page. */
 export const loadAllSections = () =>
   Promise.allSettled([...sections].map((section) => section.load()))
 
+const hydration = createEmitter()
 let isHydratingAll = false
-const waiting = new Set<() => void>()
 
-/** Calls `listener` when every piece is wanted, wherever the reader is; returns what ends that. */
+/** Calls `listener` when all sections must be hydrated; returns a function that unsubscribes it. */
 export const onHydrateAll = (listener: () => void) => {
   if (isHydratingAll) listener()
-  waiting.add(listener)
-  return () => void waiting.delete(listener)
+  return hydration.on(listener)
 }
 
-/** For who looks inside the page: all that is on it comes to life. */
+/** For the inspector: hydrates all lazy sections, those of later pages too. */
 export const hydrateAll = () => {
   isHydratingAll = true
-  for (const listener of waiting) listener()
+  hydration.emit()
+}
+
+/** A promise for a component to suspend on, and the function that resolves it. */
+export const createGate = () => {
+  let open: () => void = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
 }

@@ -9,7 +9,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 import { useWindowLoaded } from '#lib/use-window-loaded'
 
-import { FallbackBoundary } from '../failure/fallback-boundary'
+import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Entrance } from '../entrance/entrance'
 import { StateCard } from '../state-card/state-card'
 import { Picture } from '../picture/picture'
@@ -26,11 +26,11 @@ export function Hero() {
         className="dot-grid no-print absolute -top-16 right-0 bottom-0 left-0 -z-1"
       >
         {HeroChart && isLoaded && (
-          <FallbackBoundary>
+          <ErrorBoundary>
             <Suspense>
               <HeroChart />
             </Suspense>
-          </FallbackBoundary>
+          </ErrorBoundary>
         )}
       </div>
       <section className="hero page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">

@@ -1,91 +1,91 @@
 import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { createLazy, onHydrateAll, type Lazy } from '../../lib/lazy-sections'
-import { createGate } from './gate'
+import { createGate, createLazy, onHydrateAll } from '../../lib/lazy-sections'
 
-/** If its code has not come by then, it shows itself as it is in the HTML. */
+/** After this wait for its code, a section shows its HTML without entrances. */
 const TIMEOUT_MS = 2800
 
+/** Keeps presses of buttons from React until it can answer them, then repeats the last one. */
+const holdPresses = (holder: HTMLElement, onPress: () => void) => {
+  let pressed: HTMLElement | undefined
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button || !holder.contains(button)) return
+    event.stopPropagation()
+    pressed = button
+    onPress()
+  }
+  const drop = () => removeEventListener('click', hold, true)
+  // On the window and captured, so before React's own listener.
+  addEventListener('click', hold, true)
+  return {
+    drop,
+    release: () => {
+      drop()
+      pressed?.click()
+    },
+  }
+}
+
 /**
- * A piece of a page whose code is loaded when the reader comes to it, or begins to scroll. Until then it stands there
+ * A section of a page whose code is loaded when the reader scrolls or comes near. Until then it stands
  * as the server rendered it: its words can be read and its links followed.
  */
 export const lazySection = (load: () => Promise<{ default: ComponentType }>) => {
   const section = createLazy(load)
+
   return function LazySection() {
     const holder = useRef<HTMLDivElement>(null)
-    const [arrival] = useState(() => createArrival(section))
+    // Decided once: the code may arrive while React is suspended in here.
+    const [arrival] = useState(() => (section.loaded() ? undefined : createGate()))
+    const [hydration] = useState(createGate)
 
     useEffect(() => {
-      const element = holder.current?.firstElementChild
-      if (!element || section.loaded()) return arrival.begin()
-      const showItself = () => holder.current?.setAttribute('data-lazy', 'plain')
-      let patience: ReturnType<typeof setTimeout> | undefined
+      const element = holder.current
+      const first = element?.firstElementChild
+      if (!element || !first || section.loaded()) return arrival?.open()
+      const showPlain = () => element.setAttribute('data-lazy', 'plain')
+      let timer: ReturnType<typeof setTimeout> | undefined
       const fetchCode = () => {
-        patience ??= setTimeout(() => section.loaded() ?? showItself(), TIMEOUT_MS)
-        section.load().then(arrival.begin, showItself)
+        timer ??= setTimeout(() => section.loaded() ?? showPlain(), TIMEOUT_MS)
+        section.load().then(arrival?.open, showPlain)
       }
       const observer = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) fetchCode()
       })
-      observer.observe(element)
-      // A press that comes before the code does is made again when it is here.
-      const keepPress = (event: Event) => {
-        const button = event.target instanceof Element && event.target.closest('button')
-        if (!button || !holder.current?.contains(button)) return
-        event.stopPropagation()
-        arrival.press = button
-        fetchCode()
-      }
-      // At the window, before React: it keeps back what it cannot deliver yet.
-      const endPresses = () => removeEventListener('click', keepPress, true)
-      addEventListener('click', keepPress, true)
-      arrival.alive = () => {
-        endPresses()
-        arrival.press?.click()
-      }
-      // Whoever begins to scroll will come here.
+      observer.observe(first)
+      const presses = holdPresses(element, fetchCode)
+      void hydration.opened.then(presses.release)
       addEventListener('scroll', fetchCode, { once: true, passive: true })
-      const endHydrateAll = onHydrateAll(fetchCode)
+      const unsubscribe = onHydrateAll(fetchCode)
       return () => {
-        endHydrateAll()
-        endPresses()
+        unsubscribe()
+        presses.drop()
         observer.disconnect()
         removeEventListener('scroll', fetchCode)
-        clearTimeout(patience)
+        clearTimeout(timer)
       }
-    }, [arrival])
+    }, [arrival, hydration])
 
     return (
       <div ref={holder} data-lazy="">
         <Suspense>
-          <Arriving arrival={arrival} />
+          <Code arrived={arrival?.opened} onHydrated={hydration.open} />
         </Suspense>
       </div>
     )
   }
 
-  function Arriving({ arrival }: { arrival: Arrival }) {
-    const Piece = section.loaded()
-    // Always or never for an arrival: its code may come while React has paused in here.
-    if (arrival.arrived) use(arrival.arrived)
-    useEffect(() => arrival.alive(), [arrival])
-    return Piece ? <Piece /> : null
+  function Code({ arrived, onHydrated }: CodeProps) {
+    const Section = section.loaded()
+    if (arrived) use(arrived)
+    useEffect(onHydrated, [onHydrated])
+    return Section ? <Section /> : null
   }
 }
 
-interface Arrival {
-  /** Kept when the reader is near and the code is here; nothing to wait for if it was already. */
+interface CodeProps {
+  /** Undefined if there is nothing to wait for. */
   arrived: Promise<void> | undefined
-  begin: () => void
-  /** React has taken the piece over. */
-  alive: () => void
-  /** What was pressed before there was anything to answer. */
-  press?: HTMLElement
-}
-
-const createArrival = (section: Lazy<ComponentType>): Arrival => {
-  if (section.loaded()) return { arrived: undefined, begin: () => {}, alive: () => {} }
-  const { opened, open } = createGate()
-  return { arrived: opened, begin: open, alive: () => {} }
+  onHydrated: () => void
 }

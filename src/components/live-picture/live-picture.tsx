@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from
 import type { Image } from '#content/types'
 import type { ObserveActive } from '#lib/observe'
 
-import { FallbackBoundary } from '../failure/fallback-boundary'
+import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Picture } from '../picture/picture'
 
 const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas')) : undefined
@@ -32,11 +32,11 @@ export function LivePicture({ id, observeActive, ...picture }: LivePictureProps)
     <div ref={holder} className="relative overflow-hidden bg-ink">
       <Picture {...picture} />
       {SceneCanvas && isNeeded && (
-        <FallbackBoundary>
+        <ErrorBoundary>
           <Suspense>
             <SceneCanvas id={id} image={picture.name} observeActive={observeActive} />
           </Suspense>
-        </FallbackBoundary>
+        </ErrorBoundary>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 
-import { FallbackBoundary } from '../failure/fallback-boundary'
+import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { useMotionAllowed } from '../../preferences/provider'
 import type { PlayingProps } from './playing'
 
@@ -21,11 +21,11 @@ export function Movement(props: PlayingProps) {
   // What stands still keeps its place; what is under way is over.
   if (!moves && !props.paused) return over
   return (
-    <FallbackBoundary fallback={over}>
+    <ErrorBoundary fallback={over}>
       <Suspense fallback={null}>
         <Playing {...props} />
       </Suspense>
-    </FallbackBoundary>
+    </ErrorBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import { FallbackBoundary } from '../failure/fallback-boundary'
+import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { onPaletteCall } from './call-palette'
 
 /** Where the palette stands. Its code is asked for at each call until it is here, and opens with it. */
@@ -16,5 +16,5 @@ export function PaletteHost() {
       }),
     [],
   )
-  return <FallbackBoundary>{Palette && <Palette />}</FallbackBoundary>
+  return <ErrorBoundary>{Palette && <Palette />}</ErrorBoundary>
 }

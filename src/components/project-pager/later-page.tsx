@@ -7,8 +7,8 @@ import { useHydrated } from '#lib/use-hydrated'
 import { usePrinting } from '#lib/use-printing'
 import { PAGE_SIZE, type pagerMachine } from '#machines/pager.machine'
 
-import type { Lazy } from '../../lib/lazy-sections'
-import { createGate } from '../lazy-section/gate'
+import { createGate, type Lazy } from '../../lib/lazy-sections'
+
 import type { Pictured } from '../picture/sources'
 import { ListedCard } from './listed-card'
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
 
-import { FailureBoundary } from '../../src/components/failure/failure'
+import { PageErrorBoundary } from '../../src/components/error-boundary/page-error-boundary'
 import { show } from './render'
 
 const failure = page.getByRole('alert')
@@ -18,9 +18,9 @@ function Fragile() {
 const showFragile = (failures: number) => {
   failuresLeft = failures
   show(
-    <FailureBoundary>
+    <PageErrorBoundary>
       <Fragile />
-    </FailureBoundary>,
+    </PageErrorBoundary>,
   )
 }
 
