@@ -14,7 +14,7 @@ import { loadPage, loadedPage } from './routing/page-modules'
 
 const MAIN_ID = 'main'
 
-/** The whole site. `ssrPath` is the page to render where there is no address bar. */
+/** The whole site. `ssrPath` is the page to render on the server. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <PageErrorBoundary>
@@ -58,7 +58,7 @@ function CurrentPage({ onDrawn }: Drawn) {
   )
 }
 
-/** Its code is asked for once; when the visitor tries again, this is mounted anew. */
+/** Requests the page's code once per mount; the error boundary's retry mounts it again. */
 function PageAt({ path, onDrawn }: Drawn & { path: string }) {
   const [page] = useState(() => loadedPage(path) ?? loadPage(path))
   return (

@@ -1,14 +1,13 @@
 /**
- * Runs before the first paint, inlined into the page: the theme and the wish about movement are
- * known before anything shows, and what a machine keeps closed is closed from the start. If the
- * scripts do not arrive, everything shows itself.
+ * Inlined into each page and run before the first paint: sets the theme and whether motion is allowed,
+ * and hides what a machine will open or animate. If the scripts do not arrive, everything is shown.
  */
 import { CHOICE_KEYS } from './preferences/storage-keys'
 
 const TIMEOUT_MS = 2800
 
 const root = document.documentElement
-const kept = (key: string) => {
+const stored = (key: string) => {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -17,7 +16,7 @@ const kept = (key: string) => {
 }
 const matches = (query: string) => matchMedia(query).matches
 
-const theme = kept(CHOICE_KEYS.theme)
+const theme = stored(CHOICE_KEYS.theme)
 root.dataset['theme'] =
   theme === 'dark' || theme === 'light'
     ? theme
@@ -25,19 +24,19 @@ root.dataset['theme'] =
       ? 'light'
       : 'dark'
 
-const motion = kept(CHOICE_KEYS.motion)
-const stands = motion === 'stop' || (motion !== 'go' && matches('(prefers-reduced-motion: reduce)'))
-root.dataset['motion'] = stands ? 'stop' : 'go'
+const motion = stored(CHOICE_KEYS.motion)
+const stops = motion === 'stop' || (motion !== 'go' && matches('(prefers-reduced-motion: reduce)'))
+root.dataset['motion'] = stops ? 'stop' : 'go'
 
 root.dataset['script'] = 'coming'
-const giveUp = () => {
+const showAll = () => {
   if (root.dataset['script'] === 'coming') delete root.dataset['script']
 }
-setTimeout(giveUp, TIMEOUT_MS)
+setTimeout(showAll, TIMEOUT_MS)
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) giveUp()
+    if (target instanceof HTMLScriptElement) showAll()
   },
   true,
 )

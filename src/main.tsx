@@ -17,7 +17,7 @@ import { expectFirstPage, loadPage } from './routing/page-modules'
 
 preloadMovements()
 
-// The page has shown itself if the script was given up: then nothing hides to enter again.
+// If the timeout has shown everything already, nothing is hidden again to enter.
 const html = document.documentElement
 html.dataset['script'] = html.dataset['script'] === 'coming' ? 'here' : 'late'
 
@@ -34,7 +34,7 @@ const site = (
 
 if (root?.firstElementChild) expectFirstPage()
 
-const takeOver = () => {
+const mount = () => {
   if (import.meta.env.BASE_URL === './' && root) makeAbsolute(root)
   if (root?.firstElementChild) hydrateRoot(root, site)
   else if (root) createRoot(root).render(site)
@@ -42,8 +42,8 @@ const takeOver = () => {
 
 if (import.meta.env.INSPECTOR) offerInspection()
 
-// The page is complete already: React takes it over when its own code is here. If that
-// fails, so be it: what stands there reads and works.
-void loadPage(location.pathname).then(takeOver, showWithoutScript)
+// The prerendered page is complete: React hydrates it when its code is here. If that fails, the HTML
+// stays as it is, readable and linked.
+void loadPage(location.pathname).then(mount, showWithoutScript)
 
 prepareOffline()

@@ -16,8 +16,8 @@ const useRegistered = <Machine extends AnyStateMachine>(
 }
 
 /**
- * `useActorRef`, and while the component is mounted the actor can be inspected and replaced; the
- * chart behind the headline follows it, too.
+ * `useActorRef` for an actor that the inspector shows and can replace while its component is mounted.
+ * The chart behind the headline follows it, too.
  */
 export const usePageActor: typeof useRegistered =
   import.meta.env.INSPECTOR || import.meta.env.CANVAS ? useRegistered : useActorRef

@@ -5,7 +5,7 @@ export const createEmitter = <Data extends unknown[] = []>() => {
     emit: (...data: Data) => {
       for (const listener of listeners) listener(...data)
     },
-    /** Calls `listener` each time; returns what ends that. */
+    /** Calls `listener` at each `emit`; returns a function that unsubscribes it. */
     on: (listener: (...data: Data) => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,4 +1,4 @@
-/** Calls `act` when the browser is idle, or after `latestMs`. Safari does not say when it is. */
+/** Calls `act` when the browser is idle, at the latest after `latestMs`. Safari has no idle callback. */
 export const whenIdle = (act: () => void, latestMs: number) =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(act, { timeout: latestMs })

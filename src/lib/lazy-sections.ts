@@ -8,23 +8,27 @@ export interface Lazy<Code> {
   loaded: () => Code | undefined
 }
 
-const sections = new Set<Lazy<unknown>>()
-
-/** @param load imports the module whose default export is the code */
-export const createLazy = <Code>(load: () => Promise<{ default: Code }>): Lazy<Code> => {
+export const createLoader = <Code>(load: () => Promise<Code>): Lazy<Code> => {
   let code: Code | undefined
   let loading: Promise<Code> | undefined
 
   const loadOnce = async () => {
     try {
-      code = (await load()).default
+      code = await load()
       return code
     } catch (error) {
       loading = undefined
       throw error
     }
   }
-  const section: Lazy<Code> = { load: () => (loading ??= loadOnce()), loaded: () => code }
+  return { load: () => (loading ??= loadOnce()), loaded: () => code }
+}
+
+const sections = new Set<Lazy<unknown>>()
+
+/** @param load imports the module whose default export is the code */
+export const createLazy = <Code>(load: () => Promise<{ default: Code }>): Lazy<Code> => {
+  const section = createLoader(async () => (await load()).default)
   sections.add(section)
   return section
 }

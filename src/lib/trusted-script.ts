@@ -7,7 +7,7 @@ interface PolicyFactory {
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 
-// The page's policy knows it by this name, and allows no other.
+// The Content-Security-Policy allows this name only.
 const policy = factory?.createPolicy('own-scripts', {
   createScriptURL: (url) => {
     if (new URL(url, location.href).origin === location.origin) return url
@@ -15,5 +15,5 @@ const policy = factory?.createPolicy('own-scripts', {
   },
 })
 
-/** The address of a script of our own, as browsers with Trusted Types want it: for workers. */
+/** The URL of a script of this site, as a TrustedScriptURL where the browser demands one: for workers. */
 export const trustedScript = (url: string) => (policy?.createScriptURL(url) ?? url) as string

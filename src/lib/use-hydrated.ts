@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while React takes the page over, true ever after. */
+/** False on the server and during hydration, true from then on. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first time that it is: for what is loaded when it is first needed, and kept. */
+/** True once `isNeeded` was true: for what is loaded when first needed, and then kept. */
 export const useLatch = (isNeeded: boolean) => {
   const [wasNeeded, setNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setNeeded(true)

@@ -4,25 +4,19 @@ let isPrinting = false
 
 const subscribe = (listener: () => void) => {
   const paper = matchMedia('print')
-  const say = (now: boolean) => {
+  const set = (now: boolean) => {
     isPrinting = now
     listener()
   }
-  const onBefore = () => say(true)
-  const onAfter = () => say(false)
-  // Some browsers say it by event before they lay the page out, some by the media query.
-  const onChange = () => say(paper.matches)
-  addEventListener('beforeprint', onBefore)
-  addEventListener('afterprint', onAfter)
-  paper.addEventListener('change', onChange)
-  return () => {
-    removeEventListener('beforeprint', onBefore)
-    removeEventListener('afterprint', onAfter)
-    paper.removeEventListener('change', onChange)
-  }
+  const listeners = new AbortController()
+  addEventListener('beforeprint', () => set(true), listeners)
+  addEventListener('afterprint', () => set(false), listeners)
+  // Some browsers dispatch events before layout, others only change the media query.
+  paper.addEventListener('change', () => set(paper.matches), listeners)
+  return () => listeners.abort()
 }
 
-/** Whether the page is being laid out for paper. */
+/** Whether the page is being laid out for print. */
 export const usePrinting = () =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('load', listener)
 }
 
-/** Whether everything that the first view asked for has arrived: time for what comes next. */
+/** Whether the window's `load` event has fired: the first view has all it needs. */
 export const useWindowLoaded = () =>
   useSyncExternalStore(
     subscribe,

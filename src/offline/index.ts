@@ -3,11 +3,11 @@ import { whenIdle } from '../lib/idle'
 const LATEST_MS = 5000
 
 const start = () => {
-  // Without it the site is what it was: only a connection is needed.
+  // A failure is ignored: the site then needs a connection.
   void import('./register').then(({ register }) => register()).catch(() => {})
 }
 
-/** Makes the site work without a connection, once the page has all it needs itself. */
+/** Registers the service worker once the page is loaded and the browser idle. */
 export const prepareOffline = () => {
   if (!import.meta.env.PROD || !import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') whenIdle(start, LATEST_MS)

@@ -2,8 +2,8 @@ import { FOLDER } from '../routing/base-path'
 import { trustedScript } from '../lib/trusted-script'
 import type { TakeOver } from './take-over'
 
-const offer = (worker: ServiceWorker | null) => {
-  // The last one is the page's own; what stands before it may be the same in every build.
+const offerTakeOver = (worker: ServiceWorker | null) => {
+  // The last one is the page's entry; those before it may be the same in every build.
   const script = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(
     -1,
   )
@@ -11,17 +11,17 @@ const offer = (worker: ServiceWorker | null) => {
   worker?.postMessage(message)
 }
 
-/** Keeps what the site needs without a connection, and lets a newer copy take over. */
+/** Registers the service worker, and lets a newer one take over. */
 export const register = async () => {
   const registration = await navigator.serviceWorker.register(trustedScript(`${FOLDER}sw.js`), {
     scope: FOLDER,
     updateViaCache: 'none',
   })
-  offer(registration.waiting)
+  offerTakeOver(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offer(installing)
+      if (installing.state === 'installed') offerTakeOver(installing)
     })
   })
 }

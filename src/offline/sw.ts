@@ -20,20 +20,20 @@ const scope = self as unknown as ServiceWorkerScope
 const TIMEOUT_S = 4
 const PICTURES = `pictures ${scope.registration.scope}`
 
-// Pages come from the network while there is one: a new build is seen at once, and an old page
-// never meets the new files.
+// Network first for pages: a new build is seen at once, and an old page never loads files of a new
+// build.
 const network = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S })
 registerRoute(
   new NavigationRoute(async (options) => {
     const { pathname } = options.url
-    // By its file where the folder was not known to the build.
+    // A build for any folder precaches pages under their file names.
     const file = pathname + (pathname.endsWith('/') ? 'index.html' : '.html')
-    const kept = async () =>
+    const precached = async () =>
       (await matchPrecache(file)) ?? matchPrecache(pathname.replace(/(.)\/$/, '$1'))
     try {
       return await network.handle(options)
     } catch {
-      return (await kept()) ?? (await matchPrecache(pathname)) ?? Response.error()
+      return (await precached()) ?? (await matchPrecache(pathname)) ?? Response.error()
     }
   }),
 )
@@ -48,8 +48,8 @@ registerRoute(
 scope.addEventListener('activate', (event) => event.waitUntil(scope.caches.delete(PICTURES)))
 clientsClaim()
 
-// A new worker deletes the old one's files, which an open tab may still need. So it waits, unless
-// the only tab there is belongs to its own build.
+// A new worker deletes the old one's files, which an open tab may still need. So it waits, unless the
+// only open tab is of its own build.
 const takeOver = async ({ entry }: TakeOver) => {
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (tabs.length === 1 && getCacheKeyForURL(entry)) await scope.skipWaiting()

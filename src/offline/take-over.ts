@@ -1,6 +1,6 @@
-/** What a page says to a worker that waits: it may begin, if this page is of its build. */
+/** A page's message to a waiting worker: it may activate if this page is of the worker's build. */
 export interface TakeOver {
   type: 'take-over'
-  /** Address of the page's own script, which no two builds share. */
+  /** URL of the page's entry script, which no two builds share. */
   entry: string
 }

@@ -1,4 +1,4 @@
-/** The worker of a site that works without one: it ends an earlier one, and what that has kept. */
+/** The service worker of a site with `offline: false`: removes an earlier one and its caches. */
 interface ServiceWorkerScope {
   skipWaiting: () => Promise<void>
   registration: { scope: string; unregister: () => Promise<boolean> }
@@ -10,8 +10,8 @@ interface ServiceWorkerScope {
 }
 const scope = self as unknown as ServiceWorkerScope
 
-const leave = async () => {
-  // Other sites of the same host have theirs.
+const unregister = async () => {
+  // Other sites on the same host have caches of their own.
   const names = (await scope.caches.keys()).filter((name) =>
     name.endsWith(scope.registration.scope),
   )
@@ -20,4 +20,4 @@ const leave = async () => {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
-scope.addEventListener('activate', (event) => event.waitUntil(leave()))
+scope.addEventListener('activate', (event) => event.waitUntil(unregister()))

@@ -8,62 +8,70 @@ const queries = {
   light: '(prefers-color-scheme: light)',
 } as const
 
-type Wish = keyof typeof queries
+type Preference = keyof typeof queries
 
 const inBrowser = typeof window !== 'undefined'
 
-/** What the system asks for; false on the server. */
-export const systemPrefers = (wish: Wish) => inBrowser && matchMedia(queries[wish]).matches
+/** Whether the system asks for it; false on the server. */
+export const systemPrefers = (preference: Preference) =>
+  inBrowser && matchMedia(queries[preference]).matches
 
-/** Calls `listener` when the system changes its mind; returns what ends that. */
-export const observeSystem = (wish: Wish, listener: (wants: boolean) => void) => {
-  const list = matchMedia(queries[wish])
-  const listen = () => listener(list.matches)
-  // It may have changed between the actor's start and this moment.
-  listen()
-  list.addEventListener('change', listen)
-  return () => list.removeEventListener('change', listen)
+/** Calls `listener` now and when the system's preference changes; returns a function that stops it. */
+export const observeSystem = (preference: Preference, listener: (prefers: boolean) => void) => {
+  const list = matchMedia(queries[preference])
+  const onChange = () => listener(list.matches)
+  // It may have changed since the actor started.
+  onChange()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }
 
-/** Storage may be forbidden, and may hold anything. */
-const keptAmong = <Choice extends string>(key: string, known: readonly Choice[]) => {
+/** Storage may be blocked, and may hold anything. */
+const storedAmong = <Choice extends string>(key: string, known: readonly Choice[]) => {
   if (!inBrowser) return undefined
   try {
-    const kept = localStorage.getItem(key)
-    return known.find((choice) => choice === kept)
+    const stored = localStorage.getItem(key)
+    return known.find((choice) => choice === stored)
   } catch {
     return undefined
   }
 }
 
 export const storedMotion = (): MotionChoice =>
-  keptAmong(CHOICE_KEYS.motion, ['stop', 'go']) ?? 'system'
+  storedAmong(CHOICE_KEYS.motion, ['stop', 'go']) ?? 'system'
 
 export const storedTheme = (): ThemeChoice =>
-  keptAmong(CHOICE_KEYS.theme, ['dark', 'light']) ?? 'system'
+  storedAmong(CHOICE_KEYS.theme, ['dark', 'light']) ?? 'system'
 
-interface Chooser {
-  getSnapshot(): { context: { choice: string } }
-  subscribe(listener: (snapshot: { context: { choice: string } }) => void): {
+interface ChoiceActor<Choice> {
+  getSnapshot(): { context: { choice: Choice } }
+  subscribe(listener: (snapshot: { context: { choice: Choice } }) => void): {
     unsubscribe(): void
   }
+  send(event: { type: 'choice.loaded'; choice: Choice }): void
 }
 
-/** Writes each new choice down, and calls `onLoaded` when another tab wrote one. */
-export const syncChoice = (actor: Chooser, key: string, onLoaded: () => void) => {
-  let kept = actor.getSnapshot().context.choice
-  const subscription = actor.subscribe(({ context }) => {
-    if (context.choice === kept) return
-    kept = context.choice
+/** Stores each new choice, and sends the actor those that other tabs store. */
+export const syncChoice = <Choice extends string>(
+  actor: ChoiceActor<Choice>,
+  key: string,
+  readStored: () => Choice,
+) => {
+  let last = actor.getSnapshot().context.choice
+  const subscription = actor.subscribe(({ context: { choice } }) => {
+    if (choice === last) return
+    last = choice
     try {
-      if (kept === 'system') localStorage.removeItem(key)
-      else localStorage.setItem(key, kept)
+      if (choice === 'system') localStorage.removeItem(key)
+      else localStorage.setItem(key, choice)
     } catch {
-      // Then it holds for this visit only.
+      // Storage is blocked: the choice lasts until reload.
     }
   })
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) onLoaded()
+    // Null when another tab cleared the storage.
+    if (event.key !== key && event.key !== null) return
+    actor.send({ type: 'choice.loaded', choice: readStored() })
   }
   addEventListener('storage', onStorage)
   return () => {

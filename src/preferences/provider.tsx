@@ -4,10 +4,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { motionMachine } from '#machines/motion.machine'
 import { themeMachine } from '#machines/theme.machine'
-import { usePageActor } from '../actors/use-page-actor.ts'
 
+import { usePageActor } from '../actors/use-page-actor.ts'
+import { observeSystem, storedMotion, storedTheme, syncChoice, systemPrefers } from './environment'
 import { CHOICE_KEYS } from './storage-keys'
-import { syncChoice, storedMotion, storedTheme, systemPrefers, observeSystem } from './environment'
 
 interface Preferences {
   motion: ActorRefFrom<typeof motionMachine>
@@ -16,10 +16,11 @@ interface Preferences {
 
 const PreferencesContext = createContext<Preferences | null>(null)
 
+const isMoving = (snapshot: SnapshotFrom<typeof motionMachine>) => snapshot.hasTag('moving')
 const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>) =>
   snapshot.hasTag('light') ? 'light' : 'dark'
 
-/** The visitor's wishes about movement and colours, kept across visits and tabs. */
+/** Runs the actors of motion and theme; the visitor's choices are shared by all tabs and visits. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const motion = usePageActor(motionMachine, {
     id: 'motion',
@@ -29,31 +30,27 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     id: 'theme',
     input: { choice: storedTheme(), light: systemPrefers('light') },
   })
-  const worn = useSelector(theme, themeOf)
-  const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
+  const currentTheme = useSelector(theme, themeOf)
+  const moves = useSelector(motion, isMoving)
 
   useEffect(() => {
-    const endings = [
-      syncChoice(motion, CHOICE_KEYS.motion, () =>
-        motion.send({ type: 'choice.loaded', choice: storedMotion() }),
-      ),
-      syncChoice(theme, CHOICE_KEYS.theme, () =>
-        theme.send({ type: 'choice.loaded', choice: storedTheme() }),
-      ),
+    const stops = [
+      syncChoice(motion, CHOICE_KEYS.motion, storedMotion),
+      syncChoice(theme, CHOICE_KEYS.theme, storedTheme),
       observeSystem('reduced', (reduced) => motion.send({ type: 'system.changed', reduced })),
       observeSystem('light', (light) => theme.send({ type: 'system.changed', light })),
     ]
-    return () => endings.forEach((end) => end())
+    return () => stops.forEach((stop) => stop())
   }, [motion, theme])
 
-  // Before any effect that reads the colours.
+  // A layout effect, so before any effect that reads the colours.
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = worn
+    document.documentElement.dataset['theme'] = currentTheme
     const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink')
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
       meta.setAttribute('content', ink)
     }
-  }, [worn])
+  }, [currentTheme])
 
   useLayoutEffect(() => {
     document.documentElement.dataset['motion'] = moves ? 'go' : 'stop'
@@ -63,16 +60,15 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   return <PreferencesContext value={preferences}>{children}</PreferencesContext>
 }
 
-/** The two actors. Throws outside of `PreferencesProvider`. */
+/** The actors of motion and theme. Throws outside of `PreferencesProvider`. */
 export const usePreferences = () => {
   const preferences = use(PreferencesContext)
   if (!preferences) throw new Error('usePreferences needs a PreferencesProvider around it')
   return preferences
 }
 
-/** Whose colours the page wears. */
+/** The theme in use, `dark` or `light`. */
 export const useTheme = () => useSelector(usePreferences().theme, themeOf)
 
-/** Whether things may move at the moment. */
-export const useMotionAllowed = () =>
-  useSelector(usePreferences().motion, (snapshot) => snapshot.hasTag('moving'))
+/** Whether visitor and system allow motion at present. */
+export const useMotionAllowed = () => useSelector(usePreferences().motion, isMoving)

@@ -1,2 +1,2 @@
-/** Under which names the visitor's choices are kept in `localStorage`. */
+/** Keys of the visitor's choices in `localStorage`. */
 export const CHOICE_KEYS = { theme: 'theme', motion: 'motion' } as const

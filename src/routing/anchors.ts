@@ -1,4 +1,4 @@
-/** Places in the pages that an address can point at. */
+/** Ids of the sections that an address can point at. */
 export const anchors = {
   showcase: 'showcase',
   dashboard: 'dashboard',
@@ -14,7 +14,7 @@ const PROJECT = 'project-'
 
 export const anchorOfProject = (id: number) => `${PROJECT}${id}`
 
-/** The id of the project that an address's hash points at, or none. */
+/** The id of the project that a URL's hash names, or null. */
 export const projectInHash = (hash: string) => {
   const id = Number(hash.replace(`#${PROJECT}`, ''))
   return hash.startsWith(`#${PROJECT}`) && Number.isInteger(id) ? id : null

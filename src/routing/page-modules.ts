@@ -1,43 +1,39 @@
 import type { ComponentType } from 'react'
 
-import { loadAllSections } from '../lib/lazy-sections'
+import { createLoader, loadAllSections } from '../lib/lazy-sections'
 import { routeAt } from './routes'
 
-/** Each page is a chunk of its own, so that a visitor loads what they read. */
-const loaders = import.meta.glob<ComponentType>('../pages/*.tsx', { import: 'default' })
+let isFirstPagePrerendered = false
 
-const arrived = new Map<string, ComponentType>()
-const coming = new Map<string, Promise<ComponentType>>()
-
-/** Whether the page that is asked for first was rendered by the server. */
-let isFirstPageThere = false
-
+/** To be called if the server rendered the first page: it needs the code of no lazy section. */
 export const expectFirstPage = () => {
-  isFirstPageThere = true
+  isFirstPagePrerendered = true
 }
 
-const load = async (file: string) => {
-  const page = await loaders[file]?.()
-  if (!page) throw new Error(`${file} is not there`)
-  // The first page is complete as it came; any other has to be drawn, down to its end.
-  if (!isFirstPageThere) await loadAllSections()
-  isFirstPageThere = false
-  arrived.set(file, page)
-  return page
-}
+/** Each page is a chunk of its own. */
+const modules = import.meta.glob<ComponentType>('../pages/*.tsx', { import: 'default' })
 
-/** The page of a path, if its code is here. */
-export const loadedPage = (path: string) => arrived.get(routeAt(path).file)
+const loaders = new Map(
+  Object.entries(modules).map(([file, load]) => [
+    file,
+    createLoader(async () => {
+      const page = await load()
+      if (!isFirstPagePrerendered) await loadAllSections()
+      isFirstPagePrerendered = false
+      return page
+    }),
+  ]),
+)
 
-/** Loads the page of a path, once. After a failure the next call tries again. */
-export const loadPage = (path: string): Promise<ComponentType> => {
+const loaderAt = (path: string) => {
   const { file } = routeAt(path)
-  const promise =
-    coming.get(file) ??
-    load(file).catch((error: unknown) => {
-      coming.delete(file)
-      throw error
-    })
-  coming.set(file, promise)
-  return promise
+  const loader = loaders.get(file)
+  if (!loader) throw new Error(`${file} is not there`)
+  return loader
 }
+
+/** The page at a path, if its code is loaded. */
+export const loadedPage = (path: string) => loaderAt(path).loaded()
+
+/** Loads the page at a path, once. After a failure the next call tries again. */
+export const loadPage = (path: string) => loaderAt(path).load()

@@ -8,7 +8,7 @@ import { pageFileName } from './page-module-name'
 
 export interface Route {
   page: Page
-  /** The file of its component. */
+  /** Path of its component, from this folder. */
   file: string
 }
 
@@ -17,19 +17,19 @@ const all = Object.entries<Page>(pages).map(([name, page]): Route => ({
   file: `../pages/${pageFileName(name)}.tsx`,
 }))
 
-/** Every page, the one for addresses that the site does not have left out. */
+/** Every page except the one for unknown addresses. */
 export const routes = all.filter(
   ({ page }) => page !== pages.notFound && (has.projects || page !== pages.projects),
 )
 
 const notFound = all.find(({ page }) => page === pages.notFound)!
 
-/** The pages of the bar at the top. */
+/** The pages of the navigation bar. */
 export const menu = routes.flatMap(({ page: { path, navigation } }) =>
   navigation ? { href: path, text: navigation } : [],
 )
 
-/** The route of a path, or the one for addresses that the site does not have. */
+/** The route of a path, or the one for unknown addresses. */
 export const routeAt = (path: string): Route => {
   const known =
     withoutBase(path.replace(/[?#].*$/, '')).replace(/(\/index)?(\.html)?\/*$/, '') || '/'

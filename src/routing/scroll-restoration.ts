@@ -54,12 +54,11 @@ export const manageScroll = (onReturn: () => void) => {
     enter()
     onReturn()
   }
-  const abort = new AbortController()
-  const { signal } = abort
+  const listeners = new AbortController()
   // Captured at the click: after it, the browser may already have scrolled to a target in the page.
-  addEventListener('click', saveScroll, { capture: true, signal })
-  addEventListener('popstate', onPopState, { signal })
-  addEventListener('pushState', enter, { signal })
-  addEventListener('pagehide', store, { signal })
-  return () => abort.abort()
+  addEventListener('click', saveScroll, { capture: true, signal: listeners.signal })
+  addEventListener('popstate', onPopState, listeners)
+  addEventListener('pushState', enter, listeners)
+  addEventListener('pagehide', store, listeners)
+  return () => listeners.abort()
 }

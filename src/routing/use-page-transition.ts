@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 
 import { usePreferences } from '../preferences/provider'
+import { loadPage, loadedPage } from './page-modules'
 import { titleOf } from './page-title'
 import { routeAt } from './routes'
-import { loadPage, loadedPage } from './page-modules'
-import { saveScroll, restoreScroll, manageScroll } from './scroll-restoration'
+import { manageScroll, restoreScroll, saveScroll } from './scroll-restoration'
 
-/** Title, description, address and focus of the page that has just been drawn. */
-const arrive = () => {
+/** Sets title, description, canonical URL and focus for the page that was just drawn. */
+const announce = () => {
   const { page } = routeAt(location.pathname)
   document.title = titleOf(page)
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description)
-  // Browsers share a page by it. Those who read previews or search come to each page anew.
+  // Share menus read the canonical URL; crawlers load each page afresh.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(location.pathname, canonical.href).href
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -27,13 +27,13 @@ const scrollToTarget = () => {
   heading.focus({ preventScroll: true })
 }
 
-/** A link that is pointed at will probably be followed. */
 const preload = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
   if (link && !link.target) loadPage(link.pathname).catch(() => {})
 }
 
-const preloadPointedAt = () => {
+/** A link that is pointed at will probably be followed. */
+const preloadOnPoint = () => {
   const kinds = ['pointerover', 'focusin', 'touchstart'] as const
   for (const kind of kinds) addEventListener(kind, preload, { passive: true })
   return () => kinds.forEach((kind) => removeEventListener(kind, preload))
@@ -41,63 +41,58 @@ const preloadPointedAt = () => {
 
 interface PageTransition {
   aroundNav: AroundNavHandler
-  /** To be called when a page has been drawn: one that is gone back to may be long in coming. */
+  /** Must be called whenever a page has been drawn: its code may arrive long after the way back to it. */
   onDrawn: () => void
 }
 
-/** What goes with every page change: a short transition, title, focus and scroll position. */
+/** Runs each page change: loads its code, plays a short transition, sets title, focus and scroll. */
 export const usePageTransition = (): PageTransition => {
   const { motion } = usePreferences()
-  const turns = useRef(0)
-
-  const drawn = useRef('')
+  const navigations = useRef(0)
+  const drawnPath = useRef('')
   const isReturning = useRef(false)
 
   const onDrawn = useCallback(() => {
-    drawn.current = location.pathname
+    drawnPath.current = location.pathname
     if (!isReturning.current) return
     isReturning.current = false
-    arrive()
+    announce()
     restoreScroll()
   }, [])
 
-  // A layout effect comes before those in which the router begins to listen: the place that is left
-  // must be kept before the other page is drawn.
+  // A layout effect, so before the router's effects begin to listen: the scroll position must be saved
+  // before the other page is drawn.
   useLayoutEffect(
     () =>
       manageScroll(() => {
-        if (drawn.current === location.pathname) restoreScroll()
+        if (drawnPath.current === location.pathname) restoreScroll()
         else isReturning.current = true
       }),
     [],
   )
 
-  useEffect(preloadPointedAt, [])
+  useEffect(preloadOnPoint, [])
 
   const aroundNav: AroundNavHandler = useCallback(
     (navigate, to, options) => {
-      const turn = ++turns.current
+      const navigation = ++navigations.current
       const go = () => {
         saveScroll()
         flushSync(() => navigate(to, options))
-        arrive()
+        announce()
         scrollToTarget()
       }
-      // Its code comes first: the page on show stays until then. A failure is shown by the page's own boundary.
-      if (!loadedPage(to)) {
-        void loadPage(to)
-          .catch(() => {})
-          .then(transit)
-      } else transit()
-
-      function transit() {
+      const transit = () => {
         // The visitor may have followed another link since.
-        if (turn !== turns.current) return
+        if (navigation !== navigations.current) return
         const moves = motion.getSnapshot().hasTag('moving')
-        // The page must not wait for a transition that a hidden window never starts.
+        // In a hidden window a transition never starts, and the page would wait for it.
         if (!moves || !('startViewTransition' in document) || document.hidden) return go()
         document.startViewTransition(go)
       }
+      // The current page stays until the code is here. The error boundary of the next one shows a failure.
+      if (loadedPage(to)) transit()
+      else void loadPage(to).then(transit, transit)
     },
     [motion],
   )

@@ -21,8 +21,13 @@ export function countListeners() {
     ...how
   ) {
     const on = this ?? window
-    const [type, listener] = how
-    if (isOfThePage(on, type)) all.push({ on, type, listener })
+    const [type, listener, options] = how
+    const signal = typeof options === 'object' ? options.signal : undefined
+    if (isOfThePage(on, type)) {
+      const one = { on, type, listener }
+      all.push(one)
+      signal?.addEventListener('abort', () => (all = all.filter((other) => other !== one)))
+    }
     add.apply(on, how)
   })
   vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function forget(

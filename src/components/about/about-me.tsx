@@ -16,7 +16,7 @@ import { hostOf, telephone } from '../link/addresses'
 import { ExternalLink } from '../link/external-link'
 import { Picture } from '../picture/picture'
 
-/** A face, a text, and the ways to get in touch. */
+/** Portrait, text, and the ways to get in touch. */
 export function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
   const copy = useCopy('about copy', identity.email)
   return (

@@ -7,18 +7,18 @@ interface AccordionPanelProps {
   isOpen: boolean
   isMoving: boolean
   onDone: () => void
-  /** The browser found the text of the closed panel in a search. */
+  /** The browser's find-in-page found text in the closed panel. */
   onFound: () => void
   children: ReactNode
 }
 
-/** An answer. Closed, it can still be found by the browser's search in the page. */
+/** An answer. The browser's find-in-page finds it when it is closed, too. */
 export function AccordionPanel(props: AccordionPanelProps) {
   const { anchor, isOpen, isMoving, onDone, onFound, children } = props
   const panel = useRef<HTMLElement>(null)
   const isShown = isOpen || isMoving
 
-  // React would write `hidden=""`, which the browser's search does not look into.
+  // React would write `hidden=""`, which find-in-page skips.
   useLayoutEffect(() => {
     if (isShown) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')

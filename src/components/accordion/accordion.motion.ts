@@ -3,7 +3,7 @@ import gsap from 'gsap'
 /** Seconds. */
 const timing = { unfold: { duration: 0.3, ease: 'power2.inOut' } } as const
 
-/** A panel opens to the height that its style sheet allows it; reversed, it closes. */
+/** A panel opens to the height that its style sheet allows; reversed, it closes. */
 export const unfoldPanel = (panel: HTMLElement) =>
   gsap
     .timeline()

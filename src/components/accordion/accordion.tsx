@@ -9,7 +9,7 @@ import { AccordionPanel } from './accordion-panel'
 import { hashOf } from './faq-address'
 import { useAccordion } from './use-accordion'
 
-/** Questions and answers, after the WAI-ARIA APG accordion pattern. */
+/** Questions and answers, after the WAI-ARIA APG's accordion pattern. */
 export default function Accordion({ items = faq }: { items?: readonly FaqItem[] }) {
   const actor = useAccordion(items.map(({ id }) => id))
   const { openId, movingIds } = useSelector(actor, ({ context }) => context)

@@ -1,15 +1,15 @@
 const PREFIX = 'faq-'
 
-/** The anchor of an item, as it stands in the address. */
+/** The hash that points at an item. */
 export const hashOf = (id: string) => PREFIX + id
 
-/** The item that the address points at, or none. */
+/** The id of the item that the URL's hash points at, or null. */
 export const idInAddress = () => {
   const hash = location.hash.slice(1)
   return hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : null
 }
 
-/** Writes the open item into the address; the way back stays what it was. */
+/** Writes the open item into the URL without a history entry. */
 export const writeAddress = (id: string | null) =>
   history.replaceState(
     history.state,

@@ -5,7 +5,7 @@ import { accordionMachine } from '#machines/accordion.machine'
 
 import { idInAddress, writeAddress } from './faq-address'
 
-/** The accordion's actor, in step with the address. */
+/** The accordion's actor, kept in sync with the URL's hash. */
 export const useAccordion = (ids: readonly string[]) => {
   const actor = usePageActor(accordionMachine, { id: 'faq', input: { ids } })
 

@@ -13,7 +13,7 @@ interface BackgroundProps {
   languages?: readonly Language[]
 }
 
-/** Schools, certificates and languages side by side; what there is none of is not there. */
+/** Education, certificates and languages side by side; empty lists are left out. */
 export default function Background({
   education = ownEducation,
   certificates = ownCertificates,

@@ -8,24 +8,24 @@ type Maybe = string | undefined
 
 interface Entry {
   title: string
-  /** The school, or who gave the certificate. */
+  /** The school, or the issuer of the certificate. */
   from?: Maybe
-  /** Where more is said, or it can be verified. */
+  /** A page that tells more or verifies it. */
   url?: Maybe
   dates?: readonly Maybe[]
-  /** A grade, or how well a language is spoken. */
+  /** A grade, or the fluency in a language. */
   note?: Maybe
 }
 
 interface RecordListProps {
   part: 'education' | 'certificates' | 'languages'
   heading: string
-  /** Something of it still goes on. */
+  /** At least one entry is ongoing. */
   isLit?: boolean
   records: readonly Entry[]
 }
 
-/** A heading, and a node with a row for each entry; nothing without an entry. */
+/** A heading, and a card with a row for each entry; nothing without entries. */
 export function RecordList({ part, heading, isLit = false, records }: RecordListProps) {
   if (records.length === 0) return null
   return (

@@ -2,32 +2,32 @@ import gsap from 'gsap'
 
 import { trackPercent } from './placement'
 
-/** Seconds. The showcase starts and stops gently; the skills take this long for each slide. */
+/** Seconds per slide. `step` is the showcase's, `linear` the skills'. */
 const timing = {
   step: { duration: 0.5, ease: 'power2.inOut' },
   linear: { duration: 3, ease: 'none' },
 } as const
 
 export interface TrackOptions {
-  /** In slides; fractions lie between two. */
+  /** In slides, with fractions. */
   from: number
   to: number
-  /** Slides that fit side by side. */
+  /** Number of slides side by side. */
   visible: number
   linear: boolean
 }
 
-/** After an interruption less than a slide is left: the speed stays, the time shrinks. */
+/** Constant speed: after an interruption, less than a slide is left and takes less time. */
 const linearTiming = (slides: number) => ({
   duration: slides * timing.linear.duration,
   ease: timing.linear.ease,
 })
 
-/** The track runs from one position to another. */
+/** Moves the track from one position to another. */
 export const moveTrack = (track: HTMLElement, { from, to, visible, linear }: TrackOptions) =>
   gsap.timeline().fromTo(
     track,
-    // GSAP reads the resting transform as pixels: they give way to per cents.
+    // GSAP reads the resting transform as pixels: x is reset in favour of per cent.
     { x: 0, xPercent: trackPercent(track, from, visible) },
     {
       x: 0,

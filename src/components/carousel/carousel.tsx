@@ -21,13 +21,13 @@ interface CarouselProps {
   actor: CarouselActor
   viewport: RefObject<HTMLDivElement | null>
   slides: readonly Slide[]
-  /** Only the slide on show can be reached, as where one is shown at a time. */
+  /** One slide is shown at a time; the others are inert. */
   single?: boolean
   /** Sets `--visible`, the number of slides side by side. */
   className: string
 }
 
-/** The viewport and its track, after the WAI-ARIA APG carousel pattern. */
+/** The viewport and its track, after the WAI-ARIA APG's carousel pattern. */
 export function Carousel({ label, actor, viewport, slides, single, className }: CarouselProps) {
   const hydrated = useHydrated()
   const moves = useMotionAllowed()
@@ -40,7 +40,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
   const onShow = slideOnShow({ position, count })
 
-  // Where the track stands between two movements, laps included.
+  // Position of the track between two movements, laps included.
   const standsAt = useRef(position)
   useLayoutEffect(() => {
     if (!track.current || count === 0) return
@@ -54,7 +54,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
     <section aria-roledescription={isIdle ? undefined : ui.carousel.carousel} aria-label={label}>
       <div
         ref={viewport}
-        // Where it stands still it is scrolled by hand.
+        // Without motion it is scrolled by keyboard.
         tabIndex={!single && !isIdle && hydrated && !moves ? 0 : undefined}
         className={`carousel-viewport overflow-hidden ${className}`}
       >

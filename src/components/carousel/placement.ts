@@ -1,20 +1,20 @@
 import { lapOf } from '#motion/track'
 
-/** The side that slides leave to: the one where lines begin. 1 to the right, -1 to the left. */
+/** The side on which slides leave, where lines begin: 1 is right, -1 is left. */
 export const sideOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? 1 : -1)
 
-/** How far the track is shifted, in per cent of the viewport's width. */
+/** Shift of the track, in per cent of the viewport's width. */
 export const trackPercent = (track: Element, position: number, visible: number) =>
   (sideOf(track) * 100 * position) / visible
 
-/** The whole laps before a position: taken off, so that a track that runs for days stays exact. */
+/** Whole laps before a position. They are subtracted, so that numbers stay small and exact. */
 export const lapsBefore = (position: number, count: number) => Math.floor(position / count) * count
 
 /**
- * Puts the track at a position, and each slide that has left it one lap ahead.
+ * Moves the track to a position, and each slide that has left the viewport one lap ahead.
  *
  * @param position in slides from the start, 0 or more
- * @param first the position from which slides must be in place, for a track that is about to move
+ * @param first the lowest position of a movement that is about to start
  */
 export const place = (
   track: HTMLElement,
@@ -31,7 +31,7 @@ export const place = (
   }
 }
 
-/** Where a track stands that is moving: the reverse of `trackPercent`, read off the screen. */
+/** Position of a moving track, read from its computed style: the inverse of `trackPercent`. */
 export const readPosition = (track: HTMLElement, visible: number) => {
   const { m41 } = new DOMMatrix(getComputedStyle(track).transform)
   return track.offsetWidth === 0 ? 0 : ((sideOf(track) * m41) / track.offsetWidth) * visible

@@ -12,13 +12,13 @@ export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 interface CarouselOptions {
   id: string
   count: number
-  /** Before the style sheet has been asked. */
+  /** Until it is read from the style sheet. */
   visible: number
   intervalMs: number
   linear?: boolean
 }
 
-/** A carousel's actor, held by whatever is a reason to stand still, and its viewport. */
+/** A carousel's actor, paused while there is a reason for it, and a ref for its viewport. */
 export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) => {
   const actor = usePageActor(carouselMachine, { id, input: { ...input, linear } })
   const viewport = useRef<HTMLDivElement>(null)
@@ -28,28 +28,28 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
     if (!viewport.current) return
     const element = viewport.current
     const hold = holder(actor)
-    const keepVisible = () => {
+    const updateVisible = () => {
       const visible = Number(getComputedStyle(element).getPropertyValue('--visible'))
       if (visible && visible !== actor.getSnapshot().context.visible) {
         actor.send({ type: 'viewport.resized', visible })
       }
     }
-    const endings = [
+    const stops = [
       observeMotion(motion, (snapshot) => {
         hold('visitor', snapshot.matches('stopped'))
         hold('reduced', snapshot.matches({ following: 'reduced' }))
       }),
       observeVisibility((isHidden) => hold('hidden', isHidden)),
       observeIntersection(element, (isOutside) => hold('offscreen', isOutside)),
-      observeSize(element, keepVisible),
+      observeSize(element, updateVisible),
     ]
-    return () => endings.forEach((end) => end())
+    return () => stops.forEach((stop) => stop())
   }, [actor, motion])
 
   return { actor, viewport }
 }
 
-/** Tells the actor when a reason comes or goes, and only then. */
+/** Sends an event only if the reason is not what the actor knows already. */
 const holder = (actor: CarouselActor) => (reason: Hold, holds: boolean) => {
   if (actor.getSnapshot().context.holds.includes(reason) === holds) return
   actor.send({ type: holds ? 'rotation.hold' : 'rotation.release', reason })

@@ -3,10 +3,10 @@ import { useRef, type PointerEvent } from 'react'
 import { sideOf } from './placement'
 import type { CarouselActor } from './use-carousel'
 
-/** Shorter ones are taps, or a hand that was not sure. */
+/** A shorter movement is a tap. */
 const SWIPE_PX = 40
 
-/** Handlers for an element on which a finger turns the slides. */
+/** Pointer handlers by which a finger or pen swipes to the next or previous slide. */
 export const useSwipe = (actor: CarouselActor) => {
   const startX = useRef<number>(null)
   return {

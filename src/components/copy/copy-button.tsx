@@ -11,7 +11,7 @@ interface CopyButtonProps {
   className: string
 }
 
-/** Copies the email address; says by its mark that it did. */
+/** Copies the email address; its icon confirms it. */
 export function CopyButton({ actor, className }: CopyButtonProps) {
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   return (

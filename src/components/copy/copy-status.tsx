@@ -10,12 +10,12 @@ interface CopyStatusProps {
   className?: string
 }
 
-/** Selects the address, to be copied by hand. */
+/** A ref that selects the text of its element. */
 const selectText = (element: Element | null) => {
   if (element) getSelection()?.selectAllChildren(element)
 }
 
-/** Says politely how copying went. When it did not, the address stands there, selected. */
+/** Announces the result. If copying failed, it shows the address, selected. */
 export function CopyStatus({ actor, className = '' }: CopyStatusProps) {
   const state = useSelector(actor, (snapshot) => snapshot.value)
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { copyMachine } from '#machines/copy.machine'
 
-/** An actor that copies `text` when it is pressed. */
+/** An actor that copies `text` to the clipboard at each `copy.press`. */
 export const useCopy = (id: string, text: string) => {
   const actor = usePageActor(copyMachine, { id })
 
@@ -20,5 +20,5 @@ export const useCopy = (id: string, text: string) => {
   return actor
 }
 
-/** Rejects too where there is no clipboard at all, as at an address that is not secure. */
+/** Async, so that it also rejects without a clipboard, as on an insecure origin. */
 const writeText = async (text: string) => navigator.clipboard.writeText(text)

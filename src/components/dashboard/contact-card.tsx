@@ -15,12 +15,12 @@ import { TileList } from './tile-list'
 interface ContactCardProps {
   order: number
   identity: Identity
-  /** It is more than a column wide from `md` on, and not only from `lg` on. */
+  /** It spans more than one column from `md` on, not only from `lg` on. */
   isWide: boolean
   className: string
 }
 
-/** The ways to get in touch; its strip says whether the address has been copied. */
+/** The ways to get in touch; its header shows whether the address was copied. */
 export function ContactCard({ order, identity, isWide, className }: ContactCardProps) {
   const { email, links, phone, website } = identity
   const copy = useCopy('contact copy', email)

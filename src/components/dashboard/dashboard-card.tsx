@@ -8,17 +8,17 @@ interface DashboardCardProps {
   order: number
   name: string
   state: ReactNode
-  /** Lights the pip; a card that leads somewhere is lit anyway. */
+  /** Lights the pip; a card with `href` is always lit. */
   lit?: boolean
   heading: string
   text?: string
-  /** Where the whole card leads. */
+  /** Makes the whole card a link. */
   href?: string
   className?: string
   children?: ReactNode
 }
 
-/** A node of the dashboard; with `href` all of it is one link, named by its heading. */
+/** A card of the dashboard; with `href` it is one link, named by its heading. */
 export function DashboardCard(props: DashboardCardProps) {
   const { order, name, state, lit = false, heading, text, href, className, children } = props
   return (

@@ -2,10 +2,10 @@ import gsap from 'gsap'
 
 import type { EntranceOptions } from '../entrance/entrance-options'
 
-/** Seconds. The first card takes `first`, each further one `more`, none longer than `longest`. */
+/** Seconds. The first card takes `first`, each further one `more` longer, at most `longest`. */
 const timing = { first: 1, more: 0.25, longest: 2, ease: 'power3.out' } as const
 
-/** A card fades and slides up; later ones take longer, so that they settle one after another. */
+/** A card fades in and slides up; later cards take longer and so settle one after another. */
 export const enterCard = (card: HTMLElement, { order }: EntranceOptions) =>
   gsap.timeline().fromTo(
     card,

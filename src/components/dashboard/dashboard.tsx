@@ -26,7 +26,7 @@ interface DashboardProps {
   identity?: Identity
 }
 
-/** The rest of the site in cards, under one heading. Their spans fill the grid, whichever there are. */
+/** The rest of the site as cards. Their spans fill the grid whichever of them there are. */
 export default function Dashboard({
   projects = previews,
   skills = ownSkills,
@@ -91,7 +91,7 @@ export default function Dashboard({
   )
 }
 
-/** Of three columns: a row of its own below the projects, or what is left beside the card before it. */
+/** Of three columns: a whole row below the projects, or the two beside the card before it. */
 const spanOf = (hasProjects: boolean) =>
   hasProjects ? 'md:max-lg:col-span-full' : 'md:max-lg:col-span-2'
 

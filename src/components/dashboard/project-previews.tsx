@@ -2,38 +2,38 @@ import type { previews } from 'virtual:projects/previews'
 
 import { Picture } from '../picture/picture'
 
-interface Look {
+interface Layout {
   columns: string
   sizes: string
 }
 
-const BY_TWO: Look = {
+const BY_TWO: Layout = {
   columns: 'grid-cols-2',
   sizes: '(min-width: 1024px) 270px, (min-width: 768px) 220px, 44vw',
 }
-const BY_THREE: Look = {
+const BY_THREE: Layout = {
   columns: 'grid-cols-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3',
   sizes: '(min-width: 1024px) 190px, (min-width: 768px) 220px, (min-width: 640px) 190px, 44vw',
 }
-const ALONE: Look = {
+const ALONE: Layout = {
   columns: 'grid-cols-1',
   sizes: '(min-width: 1024px) 560px, (min-width: 768px) 460px, 88vw',
 }
 
-const lookOf = (count: number, isTall: boolean) => {
+const layoutOf = (count: number, isTall: boolean) => {
   if (count === 1) return ALONE
   return isTall || count === 2 || count === 4 ? BY_TWO : BY_THREE
 }
 
 interface ProjectPreviewsProps {
   projects: typeof previews
-  /** What stands beside it is tall: it fills the same height. */
+  /** The cards beside it are tall; it fills the same height. */
   isTall: boolean
 }
 
-/** The first projects at a glance: a small picture and a title each. */
+/** The first projects, each a small picture and a title. */
 export function ProjectPreviews({ projects, isTall }: ProjectPreviewsProps) {
-  const { columns, sizes } = lookOf(projects.length, isTall)
+  const { columns, sizes } = layoutOf(projects.length, isTall)
   return (
     <ul className={`m-0 mt-6 grid grow list-none content-end gap-x-3 gap-y-4 p-0 ${columns}`}>
       {projects.map(({ id, title, image, picture }) => (

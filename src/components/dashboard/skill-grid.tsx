@@ -2,10 +2,10 @@ import type { Skill } from '#content/types'
 
 import { Icon } from '../icon/icon'
 
-/** In a wide window a row has room for this many. */
-const MOST_IN_A_ROW = 15
-/** So few have room for their names. */
-const FEW = 6
+/** Most skills in a row of a wide window. */
+const MAX_PER_ROW = 15
+/** Up to this number, names are shown beside the icons. */
+const MAX_NAMED = 6
 
 const wide: Record<number, string> = {
   7: 'md:grid-cols-7',
@@ -20,9 +20,9 @@ const wide: Record<number, string> = {
 }
 const narrow: Record<number, string> = { 4: 'grid-cols-4', 5: 'grid-cols-5', 6: 'grid-cols-6' }
 
-/** Columns in which rows are as even as can be. */
+/** The number of columns that makes rows most even. */
 const columnsFor = (count: number) => {
-  const rows = Math.ceil(count / MOST_IN_A_ROW)
+  const rows = Math.ceil(count / MAX_PER_ROW)
   const small = [5, 4, 6].find((columns) => count % columns === 0) ?? 5
   return `${narrow[small]} ${wide[Math.ceil(count / rows)]}`
 }
@@ -30,9 +30,9 @@ const columnsFor = (count: number) => {
 const cell =
   'rounded-[12px] border border-line bg-inset transition-colors duration-200 hover:border-line-strong'
 
-/** Every skill as its icon, which says its name when it is pointed at; a few say it anyway. */
+/** Every skill as an icon with its name as tooltip; a few skills show their names. */
 export function SkillGrid({ skills }: { skills: readonly Skill[] }) {
-  if (skills.length <= FEW)
+  if (skills.length <= MAX_NAMED)
     return (
       <ul className="m-0 mt-5 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 p-0 lg:gap-3">
         {skills.map(({ name, icon, color }) => (

@@ -18,7 +18,7 @@ const side = {
   },
 } as const
 
-/** Upright and in pairs, where the window is small and tiles are many. */
+/** For many tiles in a small window: upright, two in a row. */
 const paired = {
   list: 'max-md:grid-cols-2',
   last: 'max-md:col-span-2',
@@ -29,10 +29,10 @@ const paired = {
 const surface =
   'flex h-full min-h-14 gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text no-underline transition-colors duration-150 hover:(border-signal text-signal)'
 
-/** More than this stand in pairs in a small window. */
-const MOST_BELOW_EACH_OTHER = 6
+/** More tiles than this are paired in a small window. */
+const MAX_STACKED = 6
 
-/** Places that stay empty in the last row. */
+/** Empty places in the last row. */
 const emptyPlaces = (count: number, columns: number) => (columns - (count % columns)) % columns
 
 const columnsFor = (count: number) => {
@@ -44,27 +44,27 @@ interface Tile {
   icon: string
   label: string
   href: string
-  /** It is another site's, and opens in a new tab. */
+  /** Leads to another site, in a new tab. */
   isElsewhere?: boolean
   title?: string
-  /** The name under which what it leads to is saved. */
+  /** File name of the download. */
   download?: string
   /** A button in its corner. */
   corner?: ReactNode
 }
 
 interface TileListProps {
-  /** The width of window from which tiles stand side by side, upright. */
+  /** Window width from which tiles are upright and side by side. */
   from: 'md' | 'lg'
   tiles: readonly Tile[]
 }
 
-/** Tiles that fill their place whatever their number: the last one takes what is left of its row. */
+/** Tiles that fill every row: the last one spans what is left of its row. */
 export function TileList({ from, tiles }: TileListProps) {
   const { columns, last, ...single } = side[from]
   const count = tiles.length
   const wide = columnsFor(count)
-  const arePaired = count > MOST_BELOW_EACH_OTHER
+  const arePaired = count > MAX_STACKED
   const { tile, corner: inCorner } = arePaired ? paired : single
   const isLastAlone = arePaired && count % 2 === 1
   const lastClass = `${last[emptyPlaces(count, wide)]} ${isLastAlone ? paired.last : ''}`

@@ -4,7 +4,7 @@ import { ui } from '#content/ui'
 
 import { Arrow } from '../icon/arrow'
 
-/** How the content writes the end of what goes on. */
+/** The content's `endDate` of what is ongoing. */
 const ONGOING = 'Present'
 
 export const isOngoing = (date?: string) => date === ONGOING

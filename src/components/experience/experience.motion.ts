@@ -3,6 +3,6 @@ import gsap from 'gsap'
 /** Seconds. */
 const timing = { enter: { duration: 1, ease: 'power3.out' } } as const
 
-/** A job comes up to its place on the line. */
+/** A job fades in and slides up to its place on the line. */
 export const enterJob = (job: HTMLElement) =>
   gsap.timeline().fromTo(job, { opacity: 0, y: 32 }, { opacity: 1, y: 0, ...timing.enter })

@@ -10,13 +10,13 @@ interface TimelineProps {
   jobs?: readonly Experience[]
 }
 
-/** A vertical timeline: each job a state on the line, the ones that go on lit. */
+/** A vertical timeline of jobs; ongoing jobs are lit. */
 export default function ExperienceTimeline({ jobs = experience }: TimelineProps) {
   return (
     <div className="night timeline-panel text-text">
       <ol className="jobs relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 start-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(start-1/2 -ms-px))">
         {[...jobs.entries()].map(([place, job]) => (
-          // Nothing in a job is certain to be unlike in all others.
+          // A job has no field that is certainly unique.
           <Job key={place} job={job} place={place} />
         ))}
       </ol>
@@ -28,14 +28,14 @@ const sideAt = (place: number) => (place % 2 === 0 ? 'left' : 'right')
 
 function Job({ job, place }: { job: Experience; place: number }) {
   const { companyName, position, aboutPosition, startDate, endDate, highlights = [] } = job
-  const goesOn = isOngoing(endDate)
+  const ongoing = isOngoing(endDate)
   const isLeft = (job.side ?? sideAt(place)) === 'left'
   const id = `job ${place + 1}`
   return (
     <li className="relative ps-9 md:ps-0">
       <span
         className={`pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 md:(top-1/2 start-1/2 -mt-2 -ms-2) ${
-          goesOn ? 'border-signal bg-signal ring-6 ring-signal/25' : 'border-white bg-ink'
+          ongoing ? 'border-signal bg-signal ring-6 ring-signal/25' : 'border-white bg-ink'
         }`}
       />
       <Entrance
@@ -50,8 +50,8 @@ function Job({ job, place }: { job: Experience; place: number }) {
         </p>
         <StateCard
           name={companyName}
-          state={goesOn ? ui.experience.ongoing : ui.experience.over}
-          lit={goesOn}
+          state={ongoing ? ui.experience.ongoing : ui.experience.over}
+          lit={ongoing}
           actor={id}
           className={`md:row-start-1 ${isLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
         >

@@ -1,12 +1,12 @@
 const paths = { out: 'M6 18 18 6M9 6h9v9', on: 'M4 12h16M13 5l7 7-7 7' }
 
 interface ArrowProps {
-  /** Out of the site, or on to the next thing. */
+  /** `out` of the site, or `on` within it. */
   to: keyof typeof paths
   className?: string
 }
 
-/** Drawn, because few fonts have arrows that go with their letters; it points where lines go. Decorative. */
+/** Decorative. Drawn, because few fonts have arrows that match their letters; mirrored in right-to-left text. */
 export function Arrow({ to, className = 'size-[0.85em]' }: ArrowProps) {
   return (
     <svg

@@ -1,5 +1,5 @@
-/** `https://www.example.com/me` → `example.com`: enough to know a site by. */
+/** `https://www.example.com/me` → `example.com` */
 export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
-/** `+92 (300) 123-4567` as an address that a phone dials. */
+/** `+92 (300) 123-4567` → `tel:+923001234567` */
 export const telephone = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`

@@ -11,7 +11,7 @@ interface ExternalLinkProps {
   children: ReactNode
 }
 
-/** Opens in a new tab, which is told nothing about this one. */
+/** Opens in a new tab, without opener or referrer. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener noreferrer">

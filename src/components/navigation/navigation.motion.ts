@@ -1,6 +1,6 @@
 import gsap from 'gsap'
 
-/** Seconds. Retime the navigation bar and its menu here and nowhere else. */
+/** Seconds. */
 const timing = {
   enter: { duration: 1, ease: 'power3.out' },
   unfold: { duration: 0.28, ease: 'power3.out' },

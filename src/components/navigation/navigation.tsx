@@ -21,7 +21,7 @@ const MENU_ID = 'menu'
 const linkClass =
   'block py-3 px-4 sm:px-1 sm:py-2 text-text no-underline transition-colors duration-150 hover:text-signal aria-[current=page]:text-signal aria-[current=page]:underline underline-offset-8 decoration-1'
 
-/** The bar: brand, pages, CV and the two controls. Below `sm` the links unfold from a button. */
+/** The bar: brand, pages, CV and the controls. Below `sm` a button unfolds the links. */
 export function Navigation() {
   const [path] = useLocation()
   const { actor, bar, button } = useMenu()
@@ -69,7 +69,7 @@ export function Navigation() {
                   href={href}
                   className={linkClass}
                   aria-current={path === href ? 'page' : undefined}
-                  // Also where it leads to the page on show.
+                  // Sent for a link to the current page too.
                   onClick={() => actor.send({ type: 'route.changed', path: href })}
                 >
                   {text}

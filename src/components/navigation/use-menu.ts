@@ -4,10 +4,10 @@ import { useLocation } from 'wouter'
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { menuMachine } from '#machines/menu.machine'
 
-/** Where the links stand in the bar; Tailwind's and UnoCSS's `sm`. */
+/** From this width on the links stand in the bar: UnoCSS's `sm`. */
 const SM = '(min-width: 640px)'
 
-/** The menu's actor, told of everything outside that closes it. */
+/** The menu's actor; sends it everything outside the menu that closes it. */
 export const useMenu = () => {
   const actor = usePageActor(menuMachine, { id: 'menu' })
   const bar = useRef<HTMLElement>(null)
@@ -21,7 +21,7 @@ export const useMenu = () => {
     }
     const onPointerDown = ({ target }: PointerEvent) => {
       if (isClosed() || !(target instanceof Element)) return
-      // A dialog called from the menu stands above the page, not outside of the menu.
+      // A dialog opened from the menu is above the page, not outside of the menu.
       if (bar.current?.contains(target) || target.closest('dialog')) return
       actor.send({ type: 'outside.pressed' })
     }
@@ -30,14 +30,13 @@ export const useMenu = () => {
       if (wide.matches) actor.send({ type: 'viewport.widened' })
     }
     const subscription = actor.on('focus.return', () => button.current?.focus())
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    wide.addEventListener('change', onWidthChange)
+    const listeners = new AbortController()
+    document.addEventListener('keydown', onKeyDown, listeners)
+    document.addEventListener('pointerdown', onPointerDown, listeners)
+    wide.addEventListener('change', onWidthChange, listeners)
     return () => {
       subscription.unsubscribe()
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-      wide.removeEventListener('change', onWidthChange)
+      listeners.abort()
     }
   }, [actor])
 

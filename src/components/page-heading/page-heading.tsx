@@ -1,10 +1,10 @@
 interface PageHeadingProps {
-  /** One line of what the page is for. */
+  /** One line that says what the page is for. */
   intent?: string
   children: string
 }
 
-/** The page's `h1`; the keyboard arrives here after a page change. */
+/** The page's `h1`, which takes the focus after a page change. */
 export function PageHeading({ intent, children }: PageHeadingProps) {
   return (
     <div className="pt-10 pb-10 md:(pt-14 pb-12)">

@@ -1,9 +1,9 @@
 const CALL = 'palette.call'
 
-/** Asks for the palette from anywhere in the page. */
+/** Opens the palette from anywhere in the page. */
 export const callPalette = () => dispatchEvent(new Event(CALL))
 
-/** Calls `listener` when the palette is asked for, by keyboard too; returns what ends that. */
+/** Calls `listener` at each call of the palette, by keyboard too; returns a function that unsubscribes it. */
 export const onPaletteCall = (listener: () => void) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return

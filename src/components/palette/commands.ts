@@ -15,15 +15,15 @@ import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 import { anchors, anchorOfProject } from '../../routing/anchors'
 import { routes } from '../../routing/routes'
 
-/** What a command may use. */
-interface Reach {
+/** What a command can act on. */
+interface CommandContext {
   navigate: (to: string) => void
   theme: ActorRefFrom<typeof themeMachine>
   motion: ActorRefFrom<typeof motionMachine>
   copy: ActorRefFrom<typeof copyMachine>
 }
 
-/** What the state of the page changes in the list. */
+/** State of the page that labels and hints depend on. */
 export interface Circumstances {
   theme: ThemeChoice
   moves: boolean
@@ -36,13 +36,13 @@ export interface Command {
   group: keyof typeof palette.groups
   icon: IconName
   label: string | ((now: Circumstances) => string)
-  /** Stands at the right. */
+  /** Shown at the end of the line. */
   hint?: string | ((now: Circumstances) => string)
-  /** Further words by which it is found. */
+  /** More words that it is found by. */
   words?: string
-  /** The palette stays open, to show what it did. */
+  /** The palette stays open, to show the effect. */
   stays?: true
-  run: (reach: Reach) => void
+  run: (context: CommandContext) => void
 }
 
 const page = (label: string, path: string, words = ''): Command => ({
@@ -78,7 +78,7 @@ const themeChoice = (choice: ThemeChoice, icon: IconName): Command => ({
 /** A command for a part that the content may lack. */
 const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
 
-/** Follows a link that the page has anyway: what it does needs no second copy of its code here. */
+/** Follows a link of the page, whose behaviour needs no second implementation here. */
 const follow = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
 const inspect: Command = {
@@ -91,7 +91,7 @@ const inspect: Command = {
   run: () => follow('footer [data-inspect]'),
 }
 
-/** Everything that the palette can do, in its order. A line here is a line there. */
+/** All commands, in the order in which the palette lists them. */
 export const commands: readonly Command[] = [
   ...routes.map(({ page: { path, navigation, title } }) =>
     path === pages.home.path

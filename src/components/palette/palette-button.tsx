@@ -3,7 +3,7 @@ import { ui } from '#content/ui'
 import { Icon } from '../icon/icon'
 import { callPalette } from './call-palette'
 
-/** A line of the dropdown where the window is small, an icon in the bar where it is not. */
+/** An icon in the bar; in a small window a line of the dropdown. */
 export function PaletteButton() {
   return (
     <button

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { onPaletteCall } from './call-palette'
 
-/** Where the palette stands. Its code is asked for at each call until it is here, and opens with it. */
+/** Loads the palette at its first call; the palette opens when it mounts. A later call retries a failure. */
 export function PaletteHost() {
   const [Palette, show] = useState<ComponentType>()
   useEffect(

@@ -11,14 +11,14 @@ export const optionId = (id: string) => `palette-${id.replaceAll(/[^\w-]+/g, '-'
 
 interface PaletteListProps {
   results: readonly Command[]
-  /** Index of the active one. */
+  /** Index of the active result. */
   active: number
   now: Circumstances
   onPoint: (index: number) => void
   onChoose: () => void
 }
 
-/** What the palette has found, by group. The keyboard stays in the field above it. */
+/** The results, by group. The focus stays in the field above. */
 export function PaletteList({ results, active, ...rest }: PaletteListProps) {
   const groups = [...new Set(results.map(({ group }) => group))]
   return (

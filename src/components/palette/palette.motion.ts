@@ -3,7 +3,7 @@ import gsap from 'gsap'
 /** Seconds. */
 const timing = { unfold: { duration: 0.2, ease: 'power3.out' } } as const
 
-/** The palette comes down to its place; reversed, it goes back up. */
+/** The palette slides down to its place; reversed, it slides up. */
 export const unfoldPalette = (palette: HTMLElement) =>
   gsap
     .timeline()

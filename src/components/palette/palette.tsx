@@ -20,7 +20,7 @@ const keys = {
 
 const isKnown = (key: string): key is keyof typeof keys => key in keys
 
-/** The command palette: a dialog with the WAI-ARIA APG combobox in it. */
+/** The command palette: a dialog that holds a combobox after the WAI-ARIA APG. */
 export default function Palette() {
   const { actor, copy, dialog, now } = usePalette()
   const context = useSelector(actor, (snapshot) => snapshot.context)
@@ -35,7 +35,7 @@ export default function Palette() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey)
-    // Escape is for the palette alone, and not for the menu from which it may have been called.
+    // Stopped, so that Escape does not close the menu that may have called the palette.
     if (event.key === 'Escape' || isShortcut) {
       event.preventDefault()
       event.stopPropagation()

@@ -11,15 +11,15 @@ import { usePreferences } from '../../preferences/provider'
 import { onPaletteCall } from './call-palette'
 import { commands } from './commands'
 
-const anywhere = { theme: 'system', moves: true, followsSystem: true, copy: 'idle' } as const
+const defaults = { theme: 'system', moves: true, followsSystem: true, copy: 'idle' } as const
 
 const options = commands.map(({ id, label, group, words = '', stays = false }) => ({
   id,
-  words: `${typeof label === 'string' ? label : label(anywhere)} ${group} ${words}`,
+  words: `${typeof label === 'string' ? label : label(defaults)} ${group} ${words}`,
   stays,
 }))
 
-/** The palette's actor, its dialog, and the commands that it is told to carry out. */
+/** The palette's actor and dialog; runs the command that is chosen. */
 export const usePalette = () => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { theme, motion } = usePreferences()
@@ -28,7 +28,7 @@ export const usePalette = () => {
   const copy = useCopy('palette copy', identity.email)
   const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'))
 
-  // In the same moment as the state: a closed dialog gives the keyboard back before a command runs.
+  // A layout effect: a closed dialog returns the focus before a command runs.
   useLayoutEffect(() => {
     if (isClosed) dialog.current?.close()
     else if (!dialog.current?.open) dialog.current?.showModal()
@@ -46,7 +46,7 @@ export const usePalette = () => {
 
   useEffect(() => {
     const call = () => actor.send({ type: 'palette.call' })
-    // It was loaded because it was called.
+    // The first call loaded this component.
     call()
     return onPaletteCall(call)
   }, [actor])

@@ -2,27 +2,26 @@ import { useTheme } from '../../preferences/provider'
 import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources'
 
 interface PictureProps {
-  /** As in the content: `scene:earth`, `shop.png`. */
+  /** Name in the content: `scene:earth`, `shop.png`. */
   name: string
   picture: Themed
   alt: string
-  /** How wide it is shown, as in the HTML attribute. */
+  /** The HTML attribute. */
   sizes: string
   loading?: 'lazy' | 'eager'
   className?: string
 }
 
-/** Never shown, so never loaded. */
-const unworn = { loading: 'lazy' } as const
+const HIDDEN = { loading: 'lazy' } as const
 
-/** An image in the colours of the theme that is worn; the other one is never loaded. */
+/** An image in the colours of the current theme. The other theme's image is hidden, so never loaded. */
 export function Picture({ picture: { dark, light }, ...props }: PictureProps) {
-  const worn = useTheme()
+  const theme = useTheme()
   if (dark.stem === light.stem) return <OnePicture picture={dark} {...props} />
   return (
     <>
-      <OnePicture {...props} picture={dark} theme="on-dark" {...(worn === 'light' && unworn)} />
-      <OnePicture {...props} picture={light} theme="on-light" {...(worn === 'dark' && unworn)} />
+      <OnePicture {...props} picture={dark} theme="on-dark" {...(theme === 'light' && HIDDEN)} />
+      <OnePicture {...props} picture={light} theme="on-light" {...(theme === 'dark' && HIDDEN)} />
     </>
   )
 }

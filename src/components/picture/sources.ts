@@ -1,20 +1,20 @@
-/** A picture that the build has encoded in several widths. */
+/** A picture that the build encoded in several widths. */
 export interface Picture {
-  /** What the addresses of all its files begin with. */
+  /** Start of the URLs of all its files. */
   stem: string
-  /** Pixels, the smallest first. */
+  /** In pixels, ascending. */
   widths: readonly number[]
-  /** Pixels, of the widest. */
+  /** Of the widest, in pixels. */
   height: number
 }
 
-/** In the colours of each theme. A file is the same in both. */
+/** The picture for each theme: the same one twice, unless a scene draws it. */
 export interface Themed {
   dark: Picture
   light: Picture
 }
 
-/** What has a picture, with its addresses. */
+/** Content that names a picture, with that picture's files. */
 export type Pictured<Thing> = Thing & { picture: Themed }
 
 type Format = 'avif' | 'webp'
@@ -25,7 +25,7 @@ const address = ({ stem }: Picture, format: Format, width: number) => `${stem}-$
 export const srcSetOf = (picture: Picture, format: Format) =>
   picture.widths.map((width) => `${address(picture, format, width)} ${width}w`).join(', ')
 
-/** The middle width, for browsers that know neither `srcset` nor AVIF. */
+/** The middle width, for browsers without `srcset`. */
 export const srcOf = (picture: Picture) =>
   address(picture, 'webp', picture.widths[Math.floor(picture.widths.length / 2)] ?? 0)
 

@@ -6,13 +6,13 @@ import { useHydrated } from '#lib/use-hydrated'
 import { Icon } from '../icon/icon'
 import { usePreferences } from '../../preferences/provider'
 
-/** Turns all automatic movement of the page off and on: the carousels' rotation control too. */
+/** Stops and starts all automatic motion of the page, so it is also the carousels' rotation control. */
 export function MotionControl() {
   const { motion } = usePreferences()
   const isHydrated = useHydrated()
-  const wanted = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
-  // The server cannot know the visitor's wish: until React has taken over, motion is presumed.
-  const moves = wanted || !isHydrated
+  const allowed = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
+  // The server does not know the visitor's choice; until hydration, motion is assumed.
+  const moves = allowed || !isHydrated
   const label = moves ? ui.motion.stop : ui.motion.go
 
   return (

@@ -8,11 +8,11 @@ import { usePreferences } from '../../preferences/provider'
 
 const icons = { system: 'FaCircleHalfStroke', dark: 'FaMoon', light: 'FaSun' } as const
 
-/** System, dark, light, and round again. */
+/** Cycles through system, dark and light. */
 export function ThemeControl() {
   const { theme } = usePreferences()
-  const kept = useSelector(theme, ({ context }) => context.choice)
-  const choice = useHydrated() ? kept : 'system'
+  const chosen = useSelector(theme, ({ context }) => context.choice)
+  const choice = useHydrated() ? chosen : 'system'
   const label = `${ui.theme.label}: ${ui.theme[choice]}`
 
   return (

@@ -5,7 +5,7 @@ import type { EntranceOptions } from '../entrance/entrance-options'
 /** Seconds. */
 const timing = { enter: { duration: 1, ease: 'power3.out' }, stagger: 0.12 } as const
 
-/** Cards of one page enter one after another. */
+/** A card fades in and slides up; cards of one page follow one another. */
 export const enterProject = (card: HTMLElement, { order }: EntranceOptions) =>
   gsap
     .timeline()

@@ -12,13 +12,13 @@ import { observeCard } from './observe-card'
 
 interface ProjectCardProps {
   project: Pictured<Project>
-  /** Place on its page of the list: they enter one after another. */
+  /** Index on its page of the list: cards enter one after another. */
   order: number
-  /** There is no other: it takes the width of the page, its picture beside its words. */
+  /** The only project: as wide as the page, its picture beside its text. */
   isAlone?: boolean
 }
 
-/** One project: what it is, what it is made with, where it runs and where its source is. */
+/** One project: picture, description, tech stack, and links to its demo and source. */
 export function ProjectCard({ project, order, isAlone = false }: ProjectCardProps) {
   const { id, title, description, techStack, image, imageAlt, hue, link, repo, note } = project
   const chips = [...new Set(techStack.split(',').map((chip) => chip.trim()))]

@@ -16,25 +16,25 @@ export type Rest = Lazy<Pictured<Project>[]>
 
 interface LaterPageProps {
   actor: ActorRefFrom<typeof pagerMachine>
-  /** All projects that are not on the first page. */
+  /** The projects after the first page. */
   rest: Rest
-  /** Place of its first card in the whole list. */
+  /** Index of its first card in the whole list. */
   first: number
 }
 
-/** A page of the list after the first: as the server rendered it, until the reader asks for it. */
+/** A later page of the list: stays as the server rendered it until the reader asks for it. */
 export function LaterPage({ actor, rest, first }: LaterPageProps) {
   const isHydrated = useHydrated()
-  // Where the server rendered nothing there is nothing to keep.
+  // After hydration there is no server HTML to preserve.
   const [gate] = useState(() => (isHydrated || rest.loaded() ? undefined : createGate()))
 
   useEffect(() => {
     if (!gate) return
-    const look = () => {
+    const check = () => {
       if (actor.getSnapshot().context.visible > first) gate.open()
     }
-    look()
-    const subscription = actor.subscribe(look)
+    check()
+    const subscription = actor.subscribe(check)
     return () => subscription.unsubscribe()
   }, [actor, gate, first])
 
@@ -43,7 +43,7 @@ export function LaterPage({ actor, rest, first }: LaterPageProps) {
 
 type HeldPageProps = LaterPageProps & { due: Promise<void> | undefined }
 
-/** Nothing may render it again before it is due: React would throw away what stands there. */
+/** Memoised, because an update before the page is due would make React discard the server's HTML. */
 const HeldPage = memo(function HeldPage(props: HeldPageProps) {
   return (
     <Suspense>
@@ -55,7 +55,7 @@ const HeldPage = memo(function HeldPage(props: HeldPageProps) {
 function Cards({ actor, rest, first, due }: HeldPageProps) {
   if (due) use(due)
   const visible = useSelector(actor, ({ context }) => context.visible)
-  // The server rendered all of them, and so they stand there while React takes them over.
+  // During hydration all cards must match the server's HTML.
   const isHydrated = useHydrated()
   const isPrinting = usePrinting()
   const isDue = visible > first

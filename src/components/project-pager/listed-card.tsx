@@ -7,15 +7,15 @@ import { ProjectCard } from '../project-card/project-card'
 
 interface ListedCardProps {
   project: Pictured<Project>
-  /** Place in the whole list. */
+  /** Index in the whole list. */
   index: number
-  /** It is there for those without a script, and on paper. */
+  /** Beyond the visible pages: shown without scripts and in print only. */
   isBeyond?: boolean
-  /** There is no other project. */
+  /** The only project. */
   isAlone?: boolean
 }
 
-/** A project's entry in the list, where an address can point at it. */
+/** A project's entry in the list, with the id that a hash can point at. */
 export function ListedCard({ project, index, isBeyond = false, isAlone = false }: ListedCardProps) {
   return (
     <li id={anchorOfProject(project.id)} data-beyond={isBeyond ? '' : undefined}>

@@ -14,30 +14,30 @@ const restOfProjects: Rest = createLazy(async () => ({
   default: (await import('virtual:projects/rest')).rest,
 }))
 
-/** Where each page but the first begins in the list. */
+/** Index of the first card of each later page. */
 const laterPages = (count: number) =>
   Array.from(
     { length: Math.max(0, Math.ceil(count / PAGE_SIZE) - 1) },
     (_, page) => (page + 1) * PAGE_SIZE,
   )
 
-/** One or two fill the width, too. */
+/** One or two cards fill the width as well. */
 const columnsFor = (count: number) => {
   if (count === 1) return ''
   return count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'
 }
 
 interface ProjectPagerProps {
-  /** The projects of its first page. */
+  /** The projects of the first page. */
   cards?: typeof first
-  /** How many there are on all pages. */
+  /** Number of projects on all pages. */
   count?: number
   rest?: Rest
 }
 
 /**
- * The list of projects, a page at a time. Without a script and on paper every project is there; the
- * style sheet holds back what is not due.
+ * The list of projects, a page at a time. The HTML holds all of them, for print and for visitors without
+ * scripts; otherwise the style sheet hides those of later pages.
  */
 export function ProjectPager({
   cards = first,

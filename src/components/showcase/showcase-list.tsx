@@ -10,13 +10,13 @@ import { ExternalLink } from '../link/external-link'
 
 interface ShowcaseListProps {
   projects: typeof shown
-  /** Index of the project whose slide is on show. */
+  /** Index of the current slide's project. */
   onShow: number
-  /** The reader points at an entry, by pointer or keyboard. */
+  /** An entry is hovered or focused. */
   onPoint: (index: number) => void
 }
 
-/** The projects by number, each a link to its demo; the one on show is lit. */
+/** The numbered projects, each a link to its demo; the current one is highlighted. */
 export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
   return (
     <ol className="showcase-list m-0 grid list-none auto-rows-fr border-b border-line p-0">
@@ -60,7 +60,7 @@ interface EntryProps {
   children: ReactNode
 }
 
-/** What has no demo leads to where more is said of it. */
+/** A project without a demo links to its entry on the projects page. */
 function Entry({ id, link, ...props }: EntryProps) {
   return link ? (
     <ExternalLink href={link} {...props} />

@@ -10,13 +10,13 @@ import { useCarousel } from '../carousel/use-carousel'
 import { Icon } from '../icon/icon'
 import { StateCardHeader } from '../state-card/state-card'
 
-/** How many fit side by side, by the width of the window. */
+/** Number of skills side by side, by window width. */
 const visibleByWidth =
   '[--visible:2] min-[480px]:[--visible:3] md:[--visible:4] lg:[--visible:5] xl:[--visible:6]'
 
 const VISIBLE_BY_DEFAULT = 6
 
-/** An endless, even stream of skills across the whole window. */
+/** All skills, moving past at constant speed across the whole window. */
 export default function SkillsCarousel({ skills = allSkills }: { skills?: readonly Skill[] }) {
   const { actor, viewport } = useCarousel({
     id: 'skills',

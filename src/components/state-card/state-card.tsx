@@ -4,17 +4,17 @@ import { ui } from '#content/ui'
 
 interface StateCardProps {
   name: string
-  /** The state that the header strip shows. */
+  /** The state that the header shows. */
   state?: ReactNode
-  /** Lights the pip: something goes on here. */
+  /** Lights the pip. */
   lit?: boolean
-  /** The actor that the strip opens in the inspector. */
+  /** Id of the actor that the header opens in the inspector. */
   actor?: string
   className?: string
   children: ReactNode
 }
 
-/** A card that looks like a state of a chart: a strip that names it and its state, and a body. */
+/** A card that looks like a state of a chart: a header with its name and state, and a body. */
 export function StateCard({ className = '', children, ...header }: StateCardProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function StateCard({ className = '', children, ...header }: StateCardProp
   )
 }
 
-const strip =
+const headerClass =
   'card-header label relative z-1 flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted'
 
 export function StateCardHeader({
@@ -50,15 +50,15 @@ export function StateCardHeader({
     </>
   )
   if (!import.meta.env.INSPECTOR || actor === undefined)
-    return <div className={strip}>{content}</div>
+    return <div className={headerClass}>{content}</div>
   return (
-    // Not a stop on the way through the page: the keyboard has `?` and the list of actors.
+    // Left out of the tab order: the keyboard has `?` and the list of actors.
     <a
       href={`?inspect=${encodeURIComponent(actor)}`}
       data-inspect={actor}
       tabIndex={-1}
       title={ui.node.inspect}
-      className={`${strip} no-underline`}
+      className={`${headerClass} no-underline`}
     >
       {content}
     </a>
