@@ -29,7 +29,9 @@ export class ManualClock {
   }
 
   clearTimeout = (id: number) => {
-    clearTimeout(this.#pending.get(id)?.running)
+    const { running } = this.#pending.get(id) ?? {}
+    // Only then: tests put this clock in the place of the global function.
+    if (running !== undefined) clearTimeout(running)
     this.#pending.delete(id)
   }
 
