@@ -1,150 +1,100 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type EventFromLogic } from 'xstate'
 
 import { accordionMachine } from '#machines/accordion.machine'
 
-/** Three questions, and everything that was said to the address since. */
-function startAccordion() {
+const toggle = (id: string) => ({ type: 'item.toggle', id }) as const
+const find = (id: string) => ({ type: 'item.found', id }) as const
+const settle = (id: string) => ({ type: 'timeline.done', id }) as const
+
+/** What three questions show after some events, and every address that was emitted. */
+const after = (...events: EventFromLogic<typeof accordionMachine>[]) => {
   const accordion = createActor(accordionMachine, { input: { ids: ['one', 'two', 'three'] } })
   const addresses: (string | null)[] = []
   accordion.on('address.changed', ({ id }) => addresses.push(id))
   accordion.start()
-  return {
-    addresses,
-    toggle: (id: string) => accordion.send({ type: 'item.toggle', id }),
-    find: (id: string) => accordion.send({ type: 'item.found', id }),
-    settle: (id: string) => accordion.send({ type: 'timeline.done', id }),
-    state: () => accordion.getSnapshot().value,
-    openId: () => accordion.getSnapshot().context.openId,
-    movingIds: () => accordion.getSnapshot().context.movingIds,
-  }
+  for (const event of events) accordion.send(event)
+  const { value: state, context } = accordion.getSnapshot()
+  return { state, openId: context.openId, movingIds: context.movingIds, addresses }
 }
 
+const closed = { state: 'closed', openId: null, movingIds: [], addresses: [] }
+
 it('shows no answer at first', () => {
-  const { state, openId, movingIds } = startAccordion()
-  expect(state()).toBe('closed')
-  expect(openId()).toBeNull()
-  expect(movingIds()).toEqual([])
+  expect(after()).toEqual(closed)
 })
 
-it('opens a closed item at a press', () => {
-  const { toggle, state, openId } = startAccordion()
-  toggle('two')
-  expect(state()).toBe('open')
-  expect(openId()).toBe('two')
+it('opens a closed item at a press, and says so in the address', () => {
+  const opened = { state: 'open', openId: 'two', movingIds: ['two'], addresses: ['two'] }
+  expect(after(toggle('two'))).toEqual(opened)
 })
 
 it('closes the open item at a press', () => {
-  const { toggle, state, openId } = startAccordion()
-  toggle('two')
-  toggle('two')
-  expect(state()).toBe('closed')
-  expect(openId()).toBeNull()
+  const events = [toggle('two'), toggle('two')]
+  expect(after(...events)).toEqual({ ...closed, movingIds: ['two'], addresses: ['two', null] })
 })
 
 it('closes the open item when another one opens', () => {
-  const { toggle, state, openId } = startAccordion()
-  toggle('two')
-  toggle('one')
-  expect(state()).toBe('open')
-  expect(openId()).toBe('one')
+  expect(after(toggle('two'), toggle('one'))).toMatchObject({
+    state: 'open',
+    openId: 'one',
+    addresses: ['two', 'one'],
+  })
 })
 
-it('tells the address what each press has opened or closed', () => {
-  const { toggle, addresses } = startAccordion()
-  toggle('two')
-  toggle('one')
-  toggle('one')
-  expect(addresses).toEqual(['two', 'one', null])
-})
-
-describe('when the address or a search points at an item', () => {
-  it('opens it and leaves the address alone', () => {
-    const { find, state, openId, addresses } = startAccordion()
-    find('three')
-    expect(state()).toBe('open')
-    expect(openId()).toBe('three')
-    expect(addresses).toEqual([])
+describe('an item that the address or a search points to', () => {
+  it('opens, and the address stays', () => {
+    const opened = { state: 'open', openId: 'three', movingIds: ['three'], addresses: [] }
+    expect(after(find('three'))).toEqual(opened)
   })
 
   it('closes the one that was open', () => {
-    const { toggle, find, settle, openId, movingIds, addresses } = startAccordion()
-    toggle('two')
-    settle('two')
-    find('three')
-    expect(openId()).toBe('three')
-    expect(movingIds()).toEqual(['two', 'three'])
-    expect(addresses).toEqual(['two'])
+    expect(after(toggle('two'), settle('two'), find('three'))).toEqual({
+      state: 'open',
+      openId: 'three',
+      movingIds: ['two', 'three'],
+      addresses: ['two'],
+    })
   })
 
-  it('leaves an item that is open already open and at rest', () => {
-    const { toggle, find, settle, openId, movingIds } = startAccordion()
-    toggle('two')
-    settle('two')
-    find('two')
-    expect(openId()).toBe('two')
-    expect(movingIds()).toEqual([])
+  it('stays open and at rest if it is open already', () => {
+    const events = [toggle('two'), settle('two'), find('two')]
+    expect(after(...events)).toMatchObject({ openId: 'two', movingIds: [] })
   })
 })
 
 describe('an unknown id', () => {
   it('opens nothing', () => {
-    const { toggle, find, state, openId, movingIds, addresses } = startAccordion()
-    toggle('four')
-    find('four')
-    expect(state()).toBe('closed')
-    expect(openId()).toBeNull()
-    expect(movingIds()).toEqual([])
-    expect(addresses).toEqual([])
+    expect(after(toggle('four'), find('four'))).toEqual(closed)
   })
 
   it('closes nothing', () => {
-    const { toggle, find, state, openId, movingIds, addresses } = startAccordion()
-    toggle('one')
-    toggle('four')
-    find('four')
-    expect(state()).toBe('open')
-    expect(openId()).toBe('one')
-    expect(movingIds()).toEqual(['one'])
-    expect(addresses).toEqual(['one'])
+    const opened = { state: 'open', openId: 'one', movingIds: ['one'], addresses: ['one'] }
+    expect(after(toggle('one'), toggle('four'), find('four'))).toEqual(opened)
   })
 })
 
-describe('the panels on their way', () => {
-  it('are the one that opens and the one that closes, each until it has come to rest', () => {
-    const { toggle, settle, movingIds } = startAccordion()
-    toggle('one')
-    expect(movingIds()).toEqual(['one'])
-    settle('one')
-    expect(movingIds()).toEqual([])
-    toggle('two')
-    expect(movingIds()).toEqual(['one', 'two'])
-    settle('one')
-    expect(movingIds()).toEqual(['two'])
+describe('the moving panels', () => {
+  it.each([
+    { events: [toggle('one'), settle('one')], moving: [] },
+    { events: [toggle('one'), settle('one'), toggle('two')], moving: ['one', 'two'] },
+    { events: [toggle('one'), toggle('two'), settle('one')], moving: ['two'] },
+  ])('are the one that opens and the one that closes, until each rests: $moving', (given) => {
+    expect(after(...given.events).movingIds).toEqual(given.moving)
   })
 
-  it('include the last one closing, after which none is open', () => {
-    const { toggle, settle, movingIds } = startAccordion()
-    toggle('one')
-    settle('one')
-    toggle('one')
-    expect(movingIds()).toEqual(['one'])
-    settle('one')
-    expect(movingIds()).toEqual([])
+  it.each([
+    { events: [settle('one'), toggle('one')], moving: ['one'] },
+    { events: [settle('one'), toggle('one'), settle('one')], moving: [] },
+  ])('include the last one closing: $moving', ({ events, moving }) => {
+    expect(after(toggle('one'), ...events).movingIds).toEqual(moving)
   })
 
-  it('are named once, however often they turn round', () => {
-    const { toggle, movingIds } = startAccordion()
-    toggle('one')
-    toggle('one')
-    toggle('one')
-    expect(movingIds()).toEqual(['one'])
+  it('are listed once, however often they are reversed', () => {
+    expect(after(toggle('one'), toggle('one'), toggle('one')).movingIds).toEqual(['one'])
   })
 
-  it('are not mixed up by the end of a movement that was not under way', () => {
-    const { toggle, settle, movingIds } = startAccordion()
-    toggle('one')
-    settle('three')
-    expect(movingIds()).toEqual(['one'])
+  it('do not change when another movement ends', () => {
+    expect(after(toggle('one'), settle('three')).movingIds).toEqual(['one'])
   })
 })

@@ -14,41 +14,35 @@ const wayTo = {
   failed: ['copy.press', 'clipboard.refused'],
 } as const
 
-/** A copy button in the given state, and how often it has asked for the clipboard. */
+/** A copy button in the given state, and how many copies it has requested. */
 function copyThatIs(state: keyof typeof wayTo) {
   const clock = new ManualClock()
   const copy = createActor(copyMachine, { clock }).start()
   const send = (type: EventType) => copy.send({ type })
   wayTo[state].forEach(send)
-  let wanted = 0
-  copy.on('copy.requested', () => (wanted += 1))
-  return { clock, send, state: () => copy.getSnapshot().value, wanted: () => wanted }
+  let requests = 0
+  copy.on('copy.requested', () => (requests += 1))
+  return { clock, send, state: () => copy.getSnapshot().value, requests: () => requests }
 }
 
-it.each(['idle', 'copied', 'failed'] as const)('copies at a press while %s', (before) => {
-  const { send, state, wanted } = copyThatIs(before)
+it.each([
+  ['idle', 1],
+  ['copied', 1],
+  ['failed', 1],
+  ['copying', 0],
+] as const)('at a press while %s requests %d copies', (before, count) => {
+  const { send, state, requests } = copyThatIs(before)
   send('copy.press')
-  expect(state()).toBe('copying')
-  expect(wanted()).toBe(1)
+  expect([state(), requests()]).toEqual(['copying', count])
 })
 
-it('asks once, however often it is pressed before there is an answer', () => {
-  const { send, state, wanted } = copyThatIs('copying')
-  send('copy.press')
-  expect(state()).toBe('copying')
-  expect(wanted()).toBe(0)
-})
-
-it('says that the text was copied', () => {
+it.each([
+  ['clipboard.written', 'copied'],
+  ['clipboard.refused', 'failed'],
+] as const)('after %s says so: %s', (type, result) => {
   const { send, state } = copyThatIs('copying')
-  send('clipboard.written')
-  expect(state()).toBe('copied')
-})
-
-it('says that it was not', () => {
-  const { send, state } = copyThatIs('copying')
-  send('clipboard.refused')
-  expect(state()).toBe('failed')
+  send(type)
+  expect(state()).toBe(result)
 })
 
 describe.each(['copied', 'failed'] as const)('while %s', (before) => {

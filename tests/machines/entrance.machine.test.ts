@@ -33,7 +33,7 @@ it('enters once', () => {
   expect(state()).toBe('entered')
 })
 
-it('has entered without a movement where the page showed itself first', () => {
+it('has entered without a movement where the page was shown first', () => {
   const { send, state } = startEntrance()
   send('page.shown')
   expect(state()).toBe('entered')

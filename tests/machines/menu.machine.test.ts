@@ -22,27 +22,21 @@ function menuThatIs(state: keyof typeof wayTo) {
   return { send, state: () => menu.getSnapshot().value, focusReturns: () => returns }
 }
 
-it('is closed at first', () => {
-  expect(menuThatIs('closed').state()).toBe('closed')
-})
-
-it('unfolds at a press, and is open when the unfolding is over', () => {
+it('opens and closes at a press, each with a movement', () => {
   const { send, state } = menuThatIs('closed')
-  send('menu.toggle')
-  expect(state()).toBe('opening')
-  send('timeline.done')
-  expect(state()).toBe('open')
-})
-
-it('folds at the next press, and is closed when that is over', () => {
-  const { send, state } = menuThatIs('open')
-  send('menu.toggle')
-  expect(state()).toBe('closing')
-  send('timeline.done')
   expect(state()).toBe('closed')
+  for (const [type, next] of [
+    ['menu.toggle', 'opening'],
+    ['timeline.done', 'open'],
+    ['menu.toggle', 'closing'],
+    ['timeline.done', 'closed'],
+  ] as const) {
+    send(type)
+    expect(state()).toBe(next)
+  }
 })
 
-it('turns round midway, as often as it is pressed', () => {
+it('reverses its movement as often as it is pressed', () => {
   const { send, state } = menuThatIs('opening')
   send('menu.toggle')
   expect(state()).toBe('closing')

@@ -70,14 +70,11 @@ it('starts anew when it is called after it was closed', () => {
   expect(active()).toBe('about')
 })
 
-it.each(['opening', 'open', 'closing'] as const)(
-  'is closed when the browser closes the dialog while it is %s',
-  (before) => {
-    const { send, is } = paletteThatIs(before)
-    send({ type: 'dialog.closed' })
-    expect(is('closed')).toBe(true)
-  },
-)
+it.each(['opening', 'open', 'closing'] as const)('closes with the dialog while %s', (before) => {
+  const { send, is } = paletteThatIs(before)
+  send({ type: 'dialog.closed' })
+  expect(is('closed')).toBe(true)
+})
 
 it('is dismissed while it still opens', () => {
   const { send, is } = paletteThatIs('opening')
@@ -87,15 +84,13 @@ it('is dismissed while it still opens', () => {
   expect(is('closed')).toBe(true)
 })
 
-describe.each(['closed', 'closing'] as const)('while %s', (before) => {
-  it('does nothing that is chosen', () => {
-    const { send, type, chosen, is } = paletteThatIs(before)
-    type('theme')
-    send({ type: 'option.next' })
-    send({ type: 'option.choose' })
-    expect(chosen).toEqual([])
-    expect(is(before)).toBe(true)
-  })
+it.each(['closed', 'closing'] as const)('chooses nothing while %s', (before) => {
+  const { send, type, chosen, is } = paletteThatIs(before)
+  type('theme')
+  send({ type: 'option.next' })
+  send({ type: 'option.choose' })
+  expect(chosen).toEqual([])
+  expect(is(before)).toBe(true)
 })
 
 describe('its search', () => {
@@ -142,16 +137,15 @@ describe('the active option', () => {
     expect(active()).toBe('about')
   })
 
-  it('is the one that the pointer is over', () => {
-    const { send, active } = paletteThatIs('open')
-    send({ type: 'option.point', index: 2 })
-    expect(active()).toBe('dark')
-  })
-
-  it.each([-1, 4, 0.5])('stays what it is when the pointer is over no result: %d', (index) => {
+  it.each([
+    [2, 'dark'],
+    [-1, 'about'],
+    [4, 'about'],
+    [0.5, 'about'],
+  ])('follows the pointer to a result, and to nothing else: %d', (index, expected) => {
     const { send, active } = paletteThatIs('open')
     send({ type: 'option.point', index })
-    expect(active()).toBe('about')
+    expect(active()).toBe(expected)
   })
 
   it('is one of the results, whatever is typed and pressed', () => {

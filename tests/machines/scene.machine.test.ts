@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { type SceneHold, sceneMachine } from '#machines/scene.machine'
@@ -38,7 +38,7 @@ function sceneThatIs(before: keyof typeof wayTo) {
   }
 }
 
-it('is a still image until it is wanted and in view', () => {
+it('is a still image until it is active and in view', () => {
   const { release, state, tags } = sceneThatIs('still')
   expect(tags()).toEqual([])
   release('inactive')
@@ -72,7 +72,7 @@ it('is taken down if it is held before its first frame', () => {
   expect(state()).toBe('loading')
 })
 
-it('goes on only when no reason to stand still is left', () => {
+it('plays only when no hold is left', () => {
   const { hold, release, state, holds } = sceneThatIs('playing')
   HOLDS.forEach(hold)
   HOLDS.forEach(hold)
@@ -84,17 +84,17 @@ it('goes on only when no reason to stand still is left', () => {
   expect(state()).toBe('playing')
 })
 
-describe.each(['still', 'loading', 'playing', 'paused'] as const)('while %s', (before) => {
-  it('becomes a still image for good when it fails', () => {
+it.each(['still', 'loading', 'playing', 'paused'] as const)(
+  'stays still if it fails %s',
+  (before) => {
     const { fail, look, draw, state, tags } = sceneThatIs(before)
     fail()
-    expect(state()).toBe('failed')
-    expect(tags()).toEqual([])
+    expect([state(), tags()]).toEqual(['failed', []])
     look()
     draw()
     expect(state()).toBe('failed')
-  })
-})
+  },
+)
 
 it.each(['still', 'playing', 'paused', 'failed'] as const)(
   'stays %s when a frame is drawn',

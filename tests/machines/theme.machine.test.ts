@@ -5,95 +5,74 @@ import { type ThemeChoice, themeMachine } from '#machines/theme.machine'
 
 type Colours = 'dark' | 'light'
 
-function startTheme(choice: ThemeChoice, system: Colours = 'dark') {
-  const theme = createActor(themeMachine, { input: { choice, light: system === 'light' } }).start()
+const COLOURS = ['dark', 'light'] as const
+const dark = { state: 'dark', choice: 'dark', shown: ['dark'] } as const
+const light = { state: 'light', choice: 'light', shown: ['light'] } as const
+const system = (colours: Colours) =>
+  ({ state: { system: colours }, choice: 'system', shown: [colours] }) as const
+
+function startTheme(choice: ThemeChoice, asked: Colours = 'dark') {
+  const theme = createActor(themeMachine, { input: { choice, light: asked === 'light' } }).start()
   return {
     next: () => theme.send({ type: 'theme.next' }),
     choose: (chosen: ThemeChoice) => theme.send({ type: 'theme.choose', choice: chosen }),
     load: (loaded: ThemeChoice) => theme.send({ type: 'choice.loaded', choice: loaded }),
     systemSays: (colours: Colours) =>
       theme.send({ type: 'system.changed', light: colours === 'light' }),
-    choice: () => theme.getSnapshot().context.choice,
-    state: () => theme.getSnapshot().value,
-    worn: () => (['dark', 'light'] as const).filter((tag) => theme.getSnapshot().hasTag(tag)),
+    is: () => ({
+      state: theme.getSnapshot().value,
+      choice: theme.getSnapshot().context.choice,
+      shown: COLOURS.filter((tag) => theme.getSnapshot().hasTag(tag)),
+    }),
   }
 }
 
-describe('until the visitor says otherwise', () => {
-  it.each(['dark', 'light'] as const)('wears the %s colours of the system', (colours) => {
-    const { worn, state } = startTheme('system', colours)
-    expect(worn()).toEqual([colours])
-    expect(state()).toEqual({ system: colours })
+describe('until the visitor chooses', () => {
+  it.each(COLOURS)('shows the %s colours of the system', (colours) => {
+    expect(startTheme('system', colours).is()).toEqual(system(colours))
   })
 
   it('changes with the system, there and back', () => {
-    const { systemSays, worn } = startTheme('system')
+    const { systemSays, is } = startTheme('system')
     systemSays('light')
-    expect(worn()).toEqual(['light'])
+    expect(is()).toEqual(system('light'))
     systemSays('dark')
-    expect(worn()).toEqual(['dark'])
+    expect(is()).toEqual(system('dark'))
   })
 })
 
-it('goes round from system to dark to light to system', () => {
-  const { next, choice, state, worn } = startTheme('system', 'light')
-  next()
-  expect([choice(), state(), worn()]).toEqual(['dark', 'dark', ['dark']])
-  next()
-  expect([choice(), state(), worn()]).toEqual(['light', 'light', ['light']])
-  next()
-  expect([choice(), state(), worn()]).toEqual(['system', { system: 'light' }, ['light']])
+it.each(COLOURS)('goes from system (%s) to dark to light to system', (colours) => {
+  const { next, is } = startTheme('system', colours)
+  for (const expected of [dark, light, system(colours)]) {
+    next()
+    expect(is()).toEqual(expected)
+  }
 })
 
-it('goes on to dark even where the system is dark', () => {
-  const { next, choice, state } = startTheme('system', 'dark')
-  next()
-  expect(state()).toBe('dark')
-  expect(choice()).toBe('dark')
-})
-
-describe.each(['dark', 'light'] as const)('with %s chosen on an earlier visit', (chosen) => {
-  it.each(['dark', 'light'] as const)('wears it, where the system is %s', (system) => {
-    const { worn, state, choice } = startTheme(chosen, system)
-    expect(worn()).toEqual([chosen])
-    expect(state()).toBe(chosen)
-    expect(choice()).toBe(chosen)
-  })
-
-  it('wears it, whatever the system changes to', () => {
-    const { systemSays, worn } = startTheme(chosen)
-    systemSays('light')
-    expect(worn()).toEqual([chosen])
-    systemSays('dark')
-    expect(worn()).toEqual([chosen])
+describe.each([dark, light])('with $choice chosen on an earlier visit', (chosen) => {
+  it.each(COLOURS)('shows it, where the system is %s and whatever it changes to', (colours) => {
+    const { systemSays, is } = startTheme(chosen.choice, colours)
+    expect(is()).toEqual(chosen)
+    for (const changed of ['light', 'dark'] as const) {
+      systemSays(changed)
+      expect(is()).toEqual(chosen)
+    }
   })
 })
 
 describe.each(['system', 'dark', 'light'] as const)('where the choice was %s', (before) => {
-  const choices = [
-    ['system', { system: 'light' }],
-    ['dark', 'dark'],
-    ['light', 'light'],
-  ] as const
-
-  it.each(choices)('the visitor can choose %s', (chosen, state) => {
-    const theme = startTheme(before, 'light')
-    theme.choose(chosen)
-    expect(theme.state()).toEqual(state)
-    expect(theme.choice()).toBe(chosen)
-  })
-
-  it.each(choices)('takes over %s from another tab', (loaded, state) => {
-    const theme = startTheme(before, 'light')
-    theme.load(loaded)
-    expect(theme.state()).toEqual(state)
-    expect(theme.choice()).toBe(loaded)
+  it.each([system('light'), dark, light])('takes $choice from the visitor or a tab', (expected) => {
+    for (const way of ['choose', 'load'] as const) {
+      const theme = startTheme(before, 'light')
+      theme[way](expected.choice)
+      expect(theme.is()).toEqual(expected)
+    }
   })
 
   it('goes back to the system as it is by then', () => {
-    const theme = startTheme(before, 'dark')
-    theme.systemSays('light')
-    theme.choose('system')
-    expect(theme.worn()).toEqual(['light'])
+    const { systemSays, choose, is } = startTheme(before)
+    systemSays('light')
+    choose('system')
+    expect(is()).toEqual(system('light'))
   })
 })

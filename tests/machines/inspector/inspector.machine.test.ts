@@ -1,170 +1,174 @@
-import { expect, it } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventFromLogic } from 'xstate'
 
 import { LARGEST, RESTORE_TIMEOUT_MS, SMALLEST } from '#machines/inspector/inspector-setup'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-const openPanel = () => {
-  const panel = createActor(inspectorMachine, {
-    input: { dock: 'bottom', size: 50, machine: 'carousel' },
-  }).start()
-  panel.send({ type: 'panel.open', actorId: 'menu' })
-  return { panel, context: () => panel.getSnapshot().context }
+import { ManualClock } from '../../../src/inspector/observe/manual-clock'
+
+type Event = EventFromLogic<typeof inspectorMachine>
+
+const input = { dock: 'bottom', size: 50, machine: 'carousel' } as const
+const opened: Event = { type: 'panel.open', actorId: 'menu' }
+const outcome = { restored: ['menu'], failed: ['theme'] }
+
+const start = (...events: Event[]) => {
+  const clock = new ManualClock()
+  const panel = createActor(inspectorMachine, { clock, input }).start()
+  const send = (...more: Event[]) => more.forEach((event) => panel.send(event))
+  send(...events)
+  const context = () => panel.getSnapshot().context
+  /** The states of its regions; of a closed panel, `closed`. */
+  const state = () => {
+    const { value } = panel.getSnapshot()
+    return typeof value === 'string' ? value : value.open
+  }
+  return { clock, send, context, state }
 }
 
+const seek = (entry: number): Event => ({ type: 'time.seek', entry })
+const showSimulator: Event = { type: 'mode.show', mode: 'simulator' }
+
 it('is closed at first, and does nothing then', () => {
-  const panel = createActor(inspectorMachine, {
-    input: { dock: 'right', size: 50, machine: 'carousel' },
-  }).start()
-  panel.send({ type: 'dock.toggle' })
-  panel.send({ type: 'view.show', view: 'log' })
-  expect(panel.getSnapshot().value).toBe('closed')
-  expect(panel.getSnapshot().context).toMatchObject({ dock: 'right', view: 'events' })
+  const { state, context } = start({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })
+  expect(state()).toBe('closed')
+  expect(context()).toMatchObject({ dock: 'bottom', view: 'events' })
 })
 
 it('opens on the actor that is asked for, and keeps it when none is', () => {
-  const { panel, context } = openPanel()
+  const { send, state, context } = start(opened)
   expect(context().actorId).toBe('menu')
-  panel.send({ type: 'panel.close' })
-  panel.send({ type: 'panel.open', actorId: null })
+  send({ type: 'panel.close' })
+  expect(state()).toBe('closed')
+  send({ type: 'panel.open', actorId: null })
   expect(context().actorId).toBe('menu')
-  panel.send({ type: 'panel.open', actorId: 'theme' })
+  send({ type: 'panel.open', actorId: 'theme' })
   expect(context().actorId).toBe('theme')
+  send({ type: 'actor.follow', actorId: 'pager' })
+  expect(context().actorId).toBe('pager')
 })
 
-it('can be neither too small nor too large', () => {
-  const { panel, context } = openPanel()
-  panel.send({ type: 'panel.resize', size: 1 })
-  expect(context().size).toBe(SMALLEST)
-  panel.send({ type: 'panel.resize', size: 100 })
-  expect(context().size).toBe(LARGEST)
-  panel.send({ type: 'panel.resize', size: 60 })
-  expect(context().size).toBe(60)
+it.each([
+  { size: 1, kept: SMALLEST },
+  { size: 100, kept: LARGEST },
+  { size: 60, kept: 60 },
+])('takes $kept % of the window when $size is asked for', ({ size, kept }) => {
+  expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(kept)
 })
 
-it('looks back until it is told to return, or at another log', () => {
-  const { panel, context } = openPanel()
-  const time = () => panel.getSnapshot().matches({ open: { time: 'past' } })
-  panel.send({ type: 'time.seek', entry: 3 })
-  panel.send({ type: 'time.seek', entry: 2 })
-  expect([time(), context().entry]).toEqual([true, 2])
-  panel.send({ type: 'time.live' })
-  expect([time(), context().entry]).toEqual([false, null])
-  panel.send({ type: 'time.seek', entry: 1 })
-  panel.send({ type: 'mode.show', mode: 'simulator' })
-  expect([time(), context().entry]).toEqual([false, null])
+it('is docked at the other side by each toggle, and shows the view that was chosen', () => {
+  const { send, context } = start(opened, { type: 'dock.toggle' })
+  expect(context().dock).toBe('right')
+  send({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })
+  expect(context()).toMatchObject({ dock: 'bottom', view: 'log' })
 })
 
-it('gives up a restore that never ends, and stays at its moment', () => {
-  const clock = new SimulatedClock()
-  const input = { dock: 'bottom', size: 50, machine: 'carousel' } as const
-  const panel = createActor(inspectorMachine, { clock, input }).start()
-  for (const event of [
-    { type: 'panel.open', actorId: null },
-    { type: 'time.seek', entry: 3 },
-    { type: 'time.restore' },
-  ] as const)
-    panel.send(event)
-  clock.increment(RESTORE_TIMEOUT_MS - 1)
-  expect(panel.getSnapshot().matches({ open: { time: 'restoring' } })).toBe(true)
-  clock.increment(1)
-  expect(panel.getSnapshot().matches({ open: { time: 'past' } })).toBe(true)
-  expect(panel.getSnapshot().context.entry).toBe(3)
-})
+describe('time', () => {
+  it('shows an earlier moment until it is told to return', () => {
+    const { send, state, context } = start(opened, seek(3), seek(2))
+    expect([state(), context().entry]).toMatchObject([{ time: 'past' }, 2])
+    send({ type: 'time.live' })
+    expect([state(), context().entry]).toMatchObject([{ time: 'live' }, null])
+  })
 
-it('pauses the log apart from all else', () => {
-  const { panel } = openPanel()
-  panel.send({ type: 'log.pause', entry: 7, at: 1 })
-  panel.send({ type: 'time.seek', entry: 1 })
-  expect(panel.getSnapshot().value).toMatchObject({ open: { time: 'past', log: 'paused' } })
-  panel.send({ type: 'log.resume' })
-  expect(panel.getSnapshot().matches({ open: { log: 'following' } })).toBe(true)
-})
+  it.each([showSimulator, { type: 'recording.opened' } as const])(
+    'is the present of another log: $type',
+    (event) => {
+      const { state, context } = start(opened, seek(1), event)
+      expect([state(), context().entry]).toMatchObject([{ time: 'live' }, null])
+    },
+  )
 
-it('lists itself, and what only enters, when it is asked to', () => {
-  const { panel } = openPanel()
-  expect(panel.getSnapshot().value).toMatchObject({ open: { self: 'hidden', entrances: 'folded' } })
-  panel.send({ type: 'self.toggle' })
-  panel.send({ type: 'entrances.toggle' })
-  expect(panel.getSnapshot().value).toMatchObject({
-    open: { self: 'listed', entrances: 'unfolded' },
+  it('is restored only from an earlier moment, and no other is chosen meanwhile', () => {
+    const { send, state, context } = start(opened, { type: 'time.restore' })
+    send({ type: 'time.restored', outcome })
+    expect(context().outcome).toBeNull()
+    send(seek(3), { type: 'time.restore' }, seek(1))
+    expect([state(), context().entry]).toMatchObject([{ time: 'restoring' }, 3])
+    send({ type: 'time.restored', outcome })
+    expect(state()).toMatchObject({ time: 'live' })
+    expect(context()).toMatchObject({ entry: null, outcome })
+  })
+
+  it.each([seek(1), showSimulator])('forgets the last result at $type', (event) => {
+    const restored: Event = { type: 'time.restored', outcome }
+    const { send, context } = start(opened, seek(3), { type: 'time.restore' }, restored)
+    send(event)
+    expect(context().outcome).toBeNull()
+  })
+
+  it('gives up a restore that never ends, and stays at its moment', () => {
+    const { clock, state, context } = start(opened, seek(3), { type: 'time.restore' })
+    clock.increment(RESTORE_TIMEOUT_MS - 1)
+    expect(state()).toMatchObject({ time: 'restoring' })
+    clock.increment(1)
+    expect([state(), context().entry]).toMatchObject([{ time: 'past' }, 3])
   })
 })
 
-it('goes back for good only from an earlier moment, and says what came of it', () => {
-  const { panel, context } = openPanel()
-  const outcome = { restored: ['menu'], failed: ['theme'] }
-  panel.send({ type: 'time.restore' })
-  panel.send({ type: 'time.restored', outcome })
-  expect(context().outcome).toBeNull()
+describe('the log', () => {
+  const pause: Event = { type: 'log.pause', entry: 9, at: 500 }
 
-  panel.send({ type: 'time.seek', entry: 3 })
-  panel.send({ type: 'time.restore' })
-  panel.send({ type: 'time.seek', entry: 1 })
-  expect(context().entry).toBe(3)
-  panel.send({ type: 'time.restored', outcome })
-  expect(panel.getSnapshot().matches({ open: { time: 'live' } })).toBe(true)
-  expect(context()).toMatchObject({ entry: null, outcome })
-  panel.send({ type: 'time.seek', entry: 1 })
-  expect(context().outcome).toBeNull()
+  it('pauses at an entry, whatever moment is shown', () => {
+    const { send, state, context } = start(opened, pause, seek(1))
+    expect(state()).toMatchObject({ time: 'past', log: 'paused' })
+    expect(context().pause).toEqual({ entry: 9, at: 500 })
+    send({ type: 'log.resume' })
+    expect([state(), context().pause]).toMatchObject([{ log: 'following' }, null])
+  })
+
+  it.each([showSimulator, { type: 'recording.opened' } as const])(
+    'follows after $type',
+    (event) => {
+      const { state, context } = start(opened, pause, event)
+      expect([state(), context().pause]).toMatchObject([{ log: 'following' }, null])
+    },
+  )
 })
 
-it('pauses the log at an entry, until another log is looked at', () => {
-  const { panel, context } = openPanel()
-  const isPaused = () => panel.getSnapshot().matches({ open: { log: 'paused' } })
-  panel.send({ type: 'log.pause', entry: 9, at: 500 })
-  expect([isPaused(), context().pause]).toEqual([true, { entry: 9, at: 500 }])
-  panel.send({ type: 'mode.show', mode: 'simulator' })
-  expect([isPaused(), context().pause]).toEqual([false, null])
-})
-
-it('shows a recording that was opened, and says why one was not', () => {
-  const { panel, context } = openPanel()
-  panel.send({ type: 'recording.refused', fault: 'Too large.' })
+it('shows a recording that was opened, and says why one was refused', () => {
+  const { send, context } = start(opened, { type: 'recording.refused', fault: 'Too large.' })
   expect(context()).toMatchObject({ mode: 'page', fault: 'Too large.' })
-  panel.send({ type: 'recording.opened' })
+  send({ type: 'recording.opened' })
   expect(context()).toMatchObject({ mode: 'recording', fault: '' })
+  send({ type: 'recording.refused', fault: 'Too old.' }, { type: 'view.show', view: 'recording' })
+  expect(context()).toMatchObject({ view: 'recording', fault: '' })
 })
 
-it('keeps the machine of the simulator while something else is looked at', () => {
-  const { panel, context } = openPanel()
-  panel.send({ type: 'machine.choose', machine: 'theme' })
-  panel.send({ type: 'mode.show', mode: 'page' })
-  panel.send({ type: 'mode.show', mode: 'simulator' })
-  expect(context().machine).toBe('theme')
+it('keeps the machine of the simulator while another mode is shown', () => {
+  const { send, context } = start(opened, { type: 'machine.choose', machine: 'theme' })
+  send({ type: 'mode.show', mode: 'page' })
+  expect(context()).toMatchObject({ mode: 'page', machine: 'theme' })
+  send(showSimulator)
+  expect(context()).toMatchObject({ mode: 'simulator', machine: 'theme' })
 })
 
-it('remembers that the browser allows it no window, until it does', () => {
-  const { panel } = openPanel()
-  const place = (name: 'blocked' | 'docked' | 'popup') =>
-    panel.getSnapshot().matches({ open: { place: name } })
-  panel.send({ type: 'popup.blocked' })
-  expect(place('blocked')).toBe(true)
-  panel.send({ type: 'popup.opened' })
-  expect(place('popup')).toBe(true)
-  panel.send({ type: 'panel.dock' })
-  expect(place('docked')).toBe(true)
-})
+describe('the place', () => {
+  it('is blocked until the browser allows a window, and docked again on request', () => {
+    const { send, state } = start(opened, { type: 'popup.blocked' })
+    expect(state()).toMatchObject({ place: 'blocked' })
+    send({ type: 'popup.opened' })
+    expect(state()).toMatchObject({ place: 'popup' })
+    send({ type: 'panel.dock' })
+    expect(state()).toMatchObject({ place: 'docked' })
+    send({ type: 'popup.opened' })
+    expect(state()).toMatchObject({ place: 'popup' })
+  })
 
-it('stays where it is, and lists what it listed, when another mode is shown', () => {
-  const { panel } = openPanel()
-  panel.send({ type: 'popup.opened' })
-  panel.send({ type: 'self.toggle' })
-  panel.send({ type: 'entrances.toggle' })
-  panel.send({ type: 'mode.show', mode: 'simulator' })
-  panel.send({ type: 'recording.opened' })
-  expect(panel.getSnapshot().value).toMatchObject({
-    open: { place: 'popup', self: 'listed', entrances: 'unfolded' },
+  it('is a window from the start where one was opened, until the panel is closed', () => {
+    const { send, state } = start({ type: 'popup.opened' })
+    expect(state()).toMatchObject({ place: 'popup' })
+    send({ type: 'panel.close' }, opened)
+    expect(state()).toMatchObject({ place: 'docked' })
   })
 })
 
-it('opens in a window, and is closed with it', () => {
-  const panel = createActor(inspectorMachine, {
-    input: { dock: 'bottom', size: 50, machine: 'carousel' },
-  }).start()
-  panel.send({ type: 'popup.opened' })
-  expect(panel.getSnapshot().matches({ open: { place: 'popup' } })).toBe(true)
-  panel.send({ type: 'panel.close' })
-  panel.send({ type: 'panel.open', actorId: null })
-  expect(panel.getSnapshot().matches({ open: { place: 'docked' } })).toBe(true)
+it('lists itself and unfolds the entrances on request, in every mode and place', () => {
+  const toggles: Event[] = [{ type: 'self.toggle' }, { type: 'entrances.toggle' }]
+  const { send, state } = start(opened)
+  expect(state()).toMatchObject({ self: 'hidden', entrances: 'folded' })
+  send({ type: 'popup.opened' }, ...toggles, showSimulator, { type: 'recording.opened' })
+  expect(state()).toMatchObject({ place: 'popup', self: 'listed', entrances: 'unfolded' })
+  send(...toggles)
+  expect(state()).toMatchObject({ self: 'hidden', entrances: 'folded' })
 })
