@@ -108,7 +108,11 @@ it('lets motion import nothing but itself', () => {
   expect(offences(motion, (source) => importsOf(source, 'all').filter(isFramework))).toEqual([])
 })
 
-it('lets the canvas know no component and no machine, but for the hook that plays a scene', () => {
+it('lets the canvas know no component, no preference, and a machine in one hook only', () => {
+  const ofHook = ['src/actors/', 'src/lib/', 'machines/scene.machine']
+  expect(
+    offences(canvas, outside('src/canvas/', 'src/scenes/', 'virtual:fonts', ...ofHook)),
+  ).toEqual([])
   const engine = without(canvas, 'src/canvas/use-scene.ts')
   const allowed = outside('src/canvas/', 'src/scenes/', 'src/lib/trusted-script', 'virtual:fonts')
   expect(offences(engine, allowed)).toEqual([])

@@ -2,10 +2,10 @@ import type { Palette } from '#scenes/scene'
 
 import type { Size } from './protocol'
 
-/** More device pixels than this to a CSS pixel cost much and show nothing. */
+/** A higher ratio costs time and shows no difference. */
 const MAX_RATIO = 2
 
-/** The colours that the style sheet gives an element, its project's hue among them. */
+/** The colours that the style sheet gives an element; its project's hue is one of them. */
 export const readPalette = (element: Element): Palette => {
   const style = getComputedStyle(element)
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim()

@@ -1,9 +1,10 @@
 import type { Palette } from '#scenes/scene'
 
-/** CSS pixels, and device pixels to one of them. */
 export interface Size {
+  /** CSS pixels. */
   width: number
   height: number
+  /** Device pixels per CSS pixel. */
   ratio: number
 }
 
@@ -14,7 +15,7 @@ interface FontFile {
   unicodeRange: string
 }
 
-/** What the page says to the stage on which the canvases play. `id` is the canvas's. */
+/** From the page to the worker. `id` is the canvas's. */
 export type Command =
   | { type: 'fonts'; files: readonly FontFile[] }
   | {
@@ -25,15 +26,15 @@ export type Command =
       scene: string
       size: Size
       palette: Palette
-      /** For scenes that show something beyond themselves. */
+      /** What a live scene shows; see `LiveScene`. */
       data?: unknown
     }
   | { type: 'play' | 'pause' | 'release'; id: number }
   | { type: 'resize'; id: number; size: Size }
-  | { type: 'paint'; id: number; palette: Palette }
+  | { type: 'repaint'; id: number; palette: Palette }
   | { type: 'update'; id: number; update: unknown }
 
-/** What the stage says to the page. */
+/** From the worker to the page. */
 export type Report =
   /** The first frame is on the canvas. */
   { type: 'drawn'; id: number } | { type: 'failed'; id: number; reason: string }

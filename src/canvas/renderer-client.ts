@@ -6,18 +6,15 @@ import type { Command, Report } from './protocol'
 import workerUrl from './scene.worker.ts?worker&url'
 
 type Listener = (report: Report) => void
-
-type Give = (command: Command, transfer?: Transferable[]) => void
+type Post = (command: Command, transfer?: Transferable[]) => void
 
 const listeners = new Map<number, Listener>()
 let lastId = 0
-let hired: Promise<Give> | undefined
+let started: Promise<Post> | undefined
 
-const report: Listener = (message) => listeners.get(message.id)?.(message)
-
-/** Starts the worker. Rejects if it was blocked, or its code did not arrive. */
-const hireWorker = () =>
-  new Promise<Give>((resolve, reject) => {
+/** Starts the worker. Rejects if it is blocked or its code does not arrive. */
+const startWorker = () =>
+  new Promise<Post>((resolve, reject) => {
     const worker = new Worker(trustedScript(workerUrl), { type: 'module' })
     let isReady = false
     worker.addEventListener('error', () => {
@@ -30,47 +27,50 @@ const hireWorker = () =>
       if (data === 'ready') {
         isReady = true
         resolve((command, transfer = []) => worker.postMessage(command, transfer))
-      } else report(data)
+      } else listeners.get(data.id)?.(data)
     })
     worker.postMessage({ type: 'fonts', files: fontFiles } satisfies Command)
   })
 
 /** The page's one worker, started when a scene first needs it. */
-const crew = () => {
-  hired ??=
+const worker = () => {
+  started ??=
     'OffscreenCanvas' in globalThis
-      ? hireWorker()
-      : Promise.reject(new Error('no canvas in a worker'))
-  return hired
+      ? startWorker()
+      : Promise.reject(new Error('this browser has no OffscreenCanvas'))
+  return started
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
-type Mounting = WithoutId<Omit<Extract<Command, { type: 'mount' }>, 'type' | 'canvas'>>
-type Later = WithoutId<Exclude<Command, { type: 'mount' | 'fonts' }>>
+type MountOptions = WithoutId<Omit<Extract<Command, { type: 'mount' }>, 'type' | 'canvas'>>
+type SceneCommand = WithoutId<Exclude<Command, { type: 'mount' | 'fonts' }>>
 
 /**
- * Puts a scene on a canvas that has no context yet. Without a worker it fails, and the still image
- * stays.
+ * Mounts a scene on a canvas that has no context yet. Without a worker it reports a failure.
  *
- * @param onReport first frame drawn, or failed; at most one of each
- * @returns how to give the canvas further commands, in order
+ * @param onReport called with the first frame and with a failure, at most once each
+ * @returns posts further commands for this canvas
  */
-export const mountScene = (canvas: HTMLCanvasElement, mounting: Mounting, onReport: Listener) => {
+export const mountScene = (
+  canvas: HTMLCanvasElement,
+  options: MountOptions,
+  onReport: Listener,
+) => {
   lastId += 1
   const id = lastId
   listeners.set(id, onReport)
-  const mounted = crew().then((give) => {
-    if (!listeners.has(id)) return give
+  const mounted = worker().then((post) => {
+    if (!listeners.has(id)) return post
     const surface = canvas.transferControlToOffscreen()
-    give({ type: 'mount', id, canvas: surface, ...mounting }, [surface])
-    return give
+    post({ type: 'mount', id, canvas: surface, ...options }, [surface])
+    return post
   })
   mounted.catch((error: unknown) => onReport({ type: 'failed', id, reason: String(error) }))
 
-  return (command: Later) => {
+  return (command: SceneCommand) => {
     if (command.type === 'release') listeners.delete(id)
     void mounted.then(
-      (give) => give({ ...command, id }),
+      (post) => post({ ...command, id }),
       () => {},
     )
   }

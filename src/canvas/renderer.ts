@@ -1,40 +1,57 @@
 import { liveScenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
-import type { SceneInstance, Palette, SceneContext } from '#scenes/scene'
+import type { Palette, SceneContext, SceneInstance } from '#scenes/scene'
 
 import type { Command, Report, Size } from './protocol'
 
-/** A frame that came late is not made up for: a scene never jumps. Seconds. */
-const LONGEST_STEP = 0.1
+/** Longest time step, in seconds: a late frame never makes a scene jump. */
+const MAX_STEP = 0.1
 
 interface Player {
   canvas: OffscreenCanvas
   context: SceneContext
-  actor: SceneInstance
-  /** Sets the scene up anew in other colours. */
-  recast: (palette: Palette) => SceneInstance
+  instance: SceneInstance
   size: Size
+  /** Seconds of the scene. */
   time: number
   isPlaying: boolean
-  /** There is something to draw even while standing still. */
+  /** It must be drawn once, although it does not play. */
   isDirty: boolean
   hasDrawn: boolean
 }
 
 type Mount = Extract<Command, { type: 'mount' }>
-type Direction = Exclude<Command, { type: 'fonts' }>
+type SceneCommand = Exclude<Command, { type: 'fonts' }>
+
+/** Loads and sets up a scene. */
+const createInstance = async (context: SceneContext, { scene, palette, data }: Mount) => {
+  const module = await liveScenes[scene]?.()
+  if (!module) throw new Error(`no scene is called ${scene}`)
+  const setUp = (colors: Palette) =>
+    module.scene(context, { palette: colors, random: mulberry32(SEED), data: data as never })
+
+  const first = setUp(palette)
+  if (typeof first !== 'function') return { instance: first, time: module.still }
+  // A plain scene keeps nothing from frame to frame: other colours are another draw function.
+  let draw = first
+  const instance: SceneInstance = {
+    draw: (frame) => draw(frame),
+    update: () => {},
+    repaint: (colors) => (draw = setUp(colors) as typeof first),
+  }
+  return { instance, time: module.still }
+}
 
 /**
- * Draws the scenes on the canvases of a worker: one frame for all of them when asked, and says
- * whether it wants another.
+ * Draws scenes on the canvases of a worker.
  *
- * @param report what happened to a canvas
- * @param wake asks for `draw` to be called again each frame, after it had returned false
+ * @param report called with what happened to a canvas
+ * @param wake asks for `draw` to be called each frame again, after it returned false
  */
 export const createRenderer = (report: (report: Report) => void, wake: () => void) => {
   const players = new Map<number, Player>()
-  /** Those whose code is on the way, and what they have been told meanwhile. */
-  const coming = new Map<number, Direction[]>()
+  /** Commands for scenes whose code is still loading. */
+  const queued = new Map<number, SceneCommand[]>()
   let lastMs: number | undefined
 
   const fail = (id: number, error: unknown) => {
@@ -42,106 +59,99 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     report({ type: 'failed', id, reason: error instanceof Error ? error.message : String(error) })
   }
 
-  const mount = async ({ id, canvas, scene, size, palette, data }: Mount) => {
-    coming.set(id, [])
+  const mount = async (command: Mount) => {
+    const { id, canvas, size } = command
+    queued.set(id, [])
     try {
-      const module = await liveScenes[scene]?.()
-      if (!module) throw new Error(`no scene is called ${scene}`)
-      const directions = coming.get(id)
-      // Released while its code was on the way.
-      if (!directions) return
-      coming.delete(id)
       const context: SceneContext | null = canvas.getContext('2d')
       if (!context) throw new Error('no 2D context')
-      const recast = (colors: Palette): SceneInstance => {
-        const made = module.scene(context, {
-          palette: colors,
-          random: mulberry32(SEED),
-          data: data as never,
-        })
-        return typeof made === 'function' ? { draw: made } : made
-      }
+      const made = await createInstance(context, command)
+      const commands = queued.get(id)
+      // It was released while its code was loading.
+      if (!commands) return
+      queued.delete(id)
       canvas.addEventListener('contextlost', () => fail(id, new Error('context lost')))
       players.set(id, {
         canvas,
         context,
-        recast,
         size,
-        actor: recast(palette),
-        time: module.still,
+        ...made,
         isPlaying: false,
         isDirty: true,
         hasDrawn: false,
       })
-      directions.forEach(handle)
+      commands.forEach(handle)
       wake()
     } catch (error) {
-      coming.delete(id)
+      queued.delete(id)
       fail(id, error)
     }
   }
 
   const drawOne = (id: number, player: Player) => {
-    const { canvas, context, size } = player
+    const { canvas, context, size, instance } = player
     const [width, height] = [size.width * size.ratio, size.height * size.ratio].map(Math.round)
     if (!width || !height) return false
     try {
       if (canvas.width !== width) canvas.width = width
       if (canvas.height !== height) canvas.height = height
       context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
-      const more = player.actor.draw({ time: player.time, width: size.width, height: size.height })
+      const moves = instance.draw({ time: player.time, width: size.width, height: size.height })
       if (!player.hasDrawn) report({ type: 'drawn', id })
       player.hasDrawn = true
       player.isDirty = false
-      return more !== false
+      return moves !== false
     } catch (error) {
       fail(id, error)
       return false
     }
   }
 
-  /** @param nowMs of the frame. @returns whether anything still moves */
+  /**
+   * Draws one frame of every scene that needs one.
+   *
+   * @returns whether anything still moves
+   */
   const draw = (nowMs: number) => {
-    const step = Math.min((nowMs - (lastMs ?? nowMs)) / 1000, LONGEST_STEP)
-    let moves = false
+    const step = Math.min((nowMs - (lastMs ?? nowMs)) / 1000, MAX_STEP)
+    let anyMoves = false
     for (const [id, player] of players) {
       if (!player.isPlaying && !player.isDirty) continue
       if (player.isPlaying) player.time += step
-      const more = drawOne(id, player)
-      moves ||= more && player.isPlaying
+      const moves = drawOne(id, player)
+      anyMoves ||= moves && player.isPlaying
     }
-    lastMs = moves ? nowMs : undefined
-    return moves
+    lastMs = anyMoves ? nowMs : undefined
+    return anyMoves
   }
 
-  const change = (id: number, changes: (player: Player) => Partial<Player>) => {
+  const change = (id: number, apply: (player: Player) => void) => {
     const player = players.get(id)
     if (!player) return
-    Object.assign(player, { isDirty: true }, changes(player))
+    player.isDirty = true
+    apply(player)
     wake()
   }
 
-  function handle(command: Direction) {
-    if (command.type !== 'release') coming.get(command.id)?.push(command)
-    switch (command.type) {
+  function handle(command: SceneCommand) {
+    const { id, type } = command
+    if (type !== 'release') queued.get(id)?.push(command)
+    switch (type) {
       case 'mount':
         return void mount(command)
       case 'release':
-        coming.delete(command.id)
-        return void players.delete(command.id)
+        queued.delete(id)
+        return void players.delete(id)
       case 'play':
-        return change(command.id, () => ({ isPlaying: true }))
+        return change(id, (player) => (player.isPlaying = true))
       case 'pause':
-        return change(command.id, () => ({ isPlaying: false, isDirty: false }))
+        return change(id, (player) => (player.isPlaying = player.isDirty = false))
       case 'resize':
-        return change(command.id, () => ({ size: command.size }))
-      case 'paint':
-        return change(command.id, ({ recast }) => ({ actor: recast(command.palette) }))
+        return change(id, (player) => (player.size = command.size))
+      case 'repaint':
+        return change(id, ({ instance }) => instance.repaint(command.palette))
       case 'update':
-        return change(command.id, ({ actor }) => {
-          actor.update?.(command.update as never)
-          return {}
-        })
+        return change(id, ({ instance }) => instance.update(command.update as never))
     }
   }
 

@@ -1,21 +1,22 @@
-/** How many scenes play at once: the machine is the visitor's, not ours. */
-const SLOTS = 2
+/** At most this many scenes run at once, to spare the visitor's CPU. */
+const MAX_RUNNING = 2
 
 type Evict = () => void
 
-const playing: Evict[] = []
+/** The running scenes, the one that started first in front. */
+const running: Evict[] = []
 
 /**
- * Takes a place on the stage. Whoever has held one longest makes room.
+ * Admits a scene; at the limit the one that has run longest is evicted.
  *
- * @param evict called when the place is taken away
- * @returns what gives the place back
+ * @param evict stops this scene
+ * @returns ends its run
  */
 export const admitScene = (evict: Evict) => {
-  if (playing.length >= SLOTS) playing.shift()?.()
-  playing.push(evict)
+  if (running.length >= MAX_RUNNING) running.shift()?.()
+  running.push(evict)
   return () => {
-    const index = playing.indexOf(evict)
-    if (index >= 0) playing.splice(index, 1)
+    const index = running.indexOf(evict)
+    if (index >= 0) running.splice(index, 1)
   }
 }

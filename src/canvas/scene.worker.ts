@@ -1,7 +1,7 @@
 import type { Command } from './protocol'
 import { createRenderer } from './renderer'
 
-/** A worker's own globals: the page's types know only a few of them. */
+/** A worker's globals, as far as they are used: the page's types lack some of them. */
 interface WorkerScope {
   fonts: FontFaceSet
   postMessage(message: unknown): void
@@ -12,11 +12,11 @@ const scope = self as unknown as WorkerScope
 
 let isAwake = false
 const frame = (nowMs: number) => {
-  isAwake = stage.draw(nowMs)
+  isAwake = renderer.draw(nowMs)
   if (isAwake) scope.requestAnimationFrame(frame)
 }
 
-const stage = createRenderer(
+const renderer = createRenderer(
   (report) => scope.postMessage(report),
   () => {
     if (isAwake) return
@@ -25,21 +25,21 @@ const stage = createRenderer(
   },
 )
 
-/** Scenes wait for their type: a text that swaps its font would jump. */
+/** Scenes wait for their fonts: text that changes its font would jump. */
 let fontsLoaded: Promise<unknown> = Promise.resolve()
 
-const hear = ({ data: command }: MessageEvent<Command>) => {
+const onMessage = ({ data: command }: MessageEvent<Command>) => {
   if (command.type === 'fonts') {
     fontsLoaded = Promise.allSettled(
       command.files.map(async ({ family, url, ...descriptors }) => {
         scope.fonts.add(await new FontFace(family, `url(${url})`, descriptors).load())
       }),
     )
-  } else void fontsLoaded.then(() => stage.handle(command))
+  } else void fontsLoaded.then(() => renderer.handle(command))
 }
 
-// A worker has one stage, even where a browser runs its entry again: a second one has no canvas.
+// WebKit may run a worker's entry twice. Only the first renderer owns the canvases.
 if (!scope.onmessage) {
-  scope.onmessage = hear
+  scope.onmessage = onMessage
   scope.postMessage('ready')
 }

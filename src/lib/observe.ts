@@ -2,10 +2,8 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { motionMachine } from '#machines/motion.machine'
 
-/**
- * The reasons for standing still that lie outside of a moving thing. Each watch calls its listener
- * at once and at every change, and returns what ends it.
- */
+// What can pause a carousel or a scene. Each function calls its listener with the present state and
+// at every change, and returns a function that ends this.
 
 export const observeMotion = (
   motion: ActorRefFrom<typeof motionMachine>,
@@ -32,7 +30,7 @@ export const observeIntersection = (element: Element, listener: (isOutside: bool
   return () => observer.disconnect()
 }
 
-/** Says whether something is looked at: at once where that is known, and at every change. */
+/** Observes whether the visitor attends to an element: points at it, or has it in view. */
 export type ObserveActive = (
   element: HTMLElement,
   listener: (isActive: boolean) => void,
@@ -43,3 +41,16 @@ export const observeSize = (element: Element, listener: () => void) => {
   observer.observe(element)
   return () => observer.disconnect()
 }
+
+interface Pausable<Reason, Prefix extends string> {
+  getSnapshot(): { context: { holds: readonly Reason[] } }
+  send(event: { type: `${Prefix}.hold` | `${Prefix}.release`; reason: Reason }): void
+}
+
+/** Tells an actor when a reason to pause comes or goes, and only then. */
+export const createHold =
+  <Reason, Prefix extends string>(actor: Pausable<Reason, Prefix>, prefix: Prefix) =>
+  (reason: Reason, holds: boolean) => {
+    if (actor.getSnapshot().context.holds.includes(reason) !== holds)
+      actor.send({ type: `${prefix}.${holds ? 'hold' : 'release'}`, reason })
+  }

@@ -1,24 +1,27 @@
 import type { Frame, SceneContext } from './scene'
 
-/** Every scene is composed on a sheet of these units, centred on the canvas and scaled to fit it. */
+/** The artboard's size in its own units. It is scaled to fit the canvas, and centred. */
 export const WIDTH = 1600
 export const HEIGHT = 1000
 
-const BLEED = 1600 // units: how far a scene may fill a canvas of another shape
+const BLEED = 1600 // units that a scene may draw beyond its artboard, in a canvas of another shape
 const HAIRLINE = { least: 2, most: 6 } // units
 
-/** What a scene may know about its sheet. Units. */
+/** What is visible of the artboard. Units. */
 export interface Artboard {
-  /** Edges of what can be seen: the sheet's own, or further out. */
+  /** Edges of the canvas: those of the artboard, or further out. */
   left: number
   right: number
   top: number
   bottom: number
-  /** One CSS pixel, near enough. */
+  /** The width of a thin line: about one CSS pixel. */
   hairline: number
 }
 
-/** Turns a painter of sheets into a drawer of frames: clipped, on its ground, leaving no trace. */
+/**
+ * Makes a scene's draw function from one that paints the artboard: it scales and clips the canvas,
+ * fills it with the ground and restores the context.
+ */
 export const onArtboard = (
   context: SceneContext,
   ground: string,

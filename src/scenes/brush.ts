@@ -3,7 +3,7 @@ import type { SceneContext } from './scene'
 
 type Paint = string | CanvasGradient
 
-const FALL_OFF = [1, 0.55, 0.24, 0.07, 0] // of a glow, from its middle out
+const FALL_OFF = [1, 0.55, 0.24, 0.07, 0] // strength of a glow, from its middle outwards
 
 const families = {
   display: 'Display, system-ui, sans-serif',
@@ -15,7 +15,7 @@ const families = {
 export const font = (family: keyof typeof families, weight: number, size: number) =>
   `${weight} ${size}px ${families[family]}`
 
-/** A light of radius 1 at the origin, made once and thrown with `shine`. */
+/** A radial gradient of radius 1 at the origin: made once, drawn anywhere by `shine`. */
 export const createGlow = (context: SceneContext, color: string, alpha: number) => {
   const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1)
   for (const [index, strength] of FALL_OFF.entries())
@@ -23,7 +23,7 @@ export const createGlow = (context: SceneContext, color: string, alpha: number) 
   return glow
 }
 
-/** Throws a glow on a place. */
+/** Draws a glow from `createGlow`. */
 export const shine = (
   context: SceneContext,
   glow: CanvasGradient,
@@ -47,7 +47,7 @@ export const disc = (context: SceneContext, paint: Paint, x: number, y: number, 
   context.fill()
 }
 
-/** A circle's line. */
+/** A circle's outline. */
 export const ring = (context: SceneContext, paint: Paint, x: number, y: number, radius: number) => {
   context.strokeStyle = paint
   context.beginPath()
@@ -71,7 +71,7 @@ export const slab = (
   context.fill()
 }
 
-/** How far a text reaches after each of its letters, from none to all, in the context's font. */
+/** The width of a text's first n letters, for each n from 0 on, in the context's font. */
 export const reachOf = (context: SceneContext, words: string) =>
   Array.from(
     { length: words.length + 1 },

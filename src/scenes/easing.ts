@@ -1,8 +1,8 @@
-/** How far `time` is through a span, 0..1 and never beyond. */
+/** How much of a time span has passed, clamped to 0..1. */
 export const progress = (time: number, start: number, duration: number) =>
   Math.min(1, Math.max(0, (time - start) / duration))
 
-/** Between two values. `share` is 0..1. */
+/** Linear interpolation. `share` is 0..1. */
 export const lerp = (from: number, to: number, share: number) => from + (to - from) * share
 
 /** Slow at both ends. */
@@ -14,5 +14,5 @@ export const easeOut = (share: number) => 1 - (1 - share) ** 3
 /** Settles after going a little too far. */
 export const snap = (share: number) => 1 + 2.7 * (share - 1) ** 3 + 1.7 * (share - 1) ** 2
 
-/** The part of `value` within a turn, 0 up to `length`. */
+/** `value` modulo `length`, never negative. */
 export const wrap = (value: number, length: number) => ((value % length) + length) % length

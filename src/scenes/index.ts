@@ -4,7 +4,7 @@ const ENDING = '.scene.ts'
 
 const files = import.meta.glob<SceneModule>(['./*/*.scene.ts', '!./chart/*'])
 
-/** The scenes of projects by the name that content uses, `<name>/<name>.scene.ts`; loaded on demand. */
+/** Loads a scene by the name that content uses: `scene:<name>` is `<name>/<name>.scene.ts`. */
 export const scenes = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file.split('/').at(-1)!.slice(0, -ENDING.length),
@@ -12,7 +12,7 @@ export const scenes = Object.fromEntries(
   ]),
 )
 
-/** The same and the hero's chart, which shows what runs on the page. */
+/** The same and the hero's chart, which no content names. */
 export const liveScenes: Record<
   string,
   () => Promise<SceneModule<Scene | LiveScene<never, never>>>

@@ -1,7 +1,7 @@
-/** The seed that the build's stills and the live scenes share, so that one continues the other. */
+/** The seed of stills and of live scenes: a live scene continues its still image. */
 export const SEED = 20
 
-/** A small seeded generator (mulberry32): 0..1, the same series for the same seed. */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export const mulberry32 = (seed: number) => {
   let state = seed >>> 0
   return () => {
@@ -10,7 +10,7 @@ export const mulberry32 = (seed: number) => {
   }
 }
 
-/** 0..1 for a place in an endless series: the past need not be replayed to know it. */
+/** A number from 0 to 1 for any index of an endless series, without the numbers before it. */
 export const hash = (seed: number, index: number) =>
   scramble((seed + Math.imul(index, 0x9e3779b1)) >>> 0)
 

@@ -1,4 +1,4 @@
-/** What a scene may know about the moment it draws. Lengths are CSS pixels. */
+/** The moment that a scene draws. Lengths are CSS pixels. */
 export interface Frame {
   /** Seconds since the scene began. */
   time: number
@@ -6,7 +6,7 @@ export interface Frame {
   height: number
 }
 
-/** CSS colours. `hue` is the project's own; the others are the site's tokens. */
+/** CSS colours: the site's tokens, and the project's `hue`. */
 export interface Palette {
   ink: string
   raised: string
@@ -20,35 +20,38 @@ export interface Palette {
 
 interface SceneOptions<Data = undefined> {
   palette: Palette
-  /** What the scene shows, where that is not all in its code. */
+  /** What a live scene shows, beside its code. */
   data: Data
-  /** 0..1. Seeded, so that the same scene can be drawn twice. */
+  /** 0..1, seeded: the same scene can be drawn twice. */
   random: () => number
 }
 
-/** The 2D context of a page's canvas, of a worker's, or of one in Node. */
+/** The context of a canvas in the worker, of one in Node (the build's stills) or in a test. */
 export type SceneContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Set up once, then draw. A scene owns neither its clock nor its canvas. */
-export type Scene = (context: SceneContext, options: Omit<SceneOptions, 'data'>) => Draw
+/** Set up once. Each frame is then a pure function of its time and size. */
+export type Scene = (
+  context: SceneContext,
+  options: Omit<SceneOptions, 'data'>,
+) => (frame: Frame) => void
 
-type Draw = (frame: Frame) => void
-
-/** One that follows what happens on the page, and rests while nothing does. */
+/** A scene that follows what happens on the page and rests while nothing does. */
 export type LiveScene<Data, Update> = (
   context: SceneContext,
   options: SceneOptions<Data>,
 ) => SceneInstance<Update>
 
 export interface SceneInstance<Update = never> {
-  /** @returns false when nothing will move until there is update */
+  /** @returns false when nothing moves until the next update */
   draw: (frame: Frame) => boolean | void
-  update?: (update: Update) => void
+  update: (update: Update) => void
+  /** Changes the colours and keeps the rest. */
+  repaint: (palette: Palette) => void
 }
 
 /** What each `<name>.scene.ts` exports. */
 export interface SceneModule<Kind = Scene> {
   scene: Kind
-  /** Seconds: the best moment, shown as the still image and the moment at which the live scene starts. */
+  /** Seconds: the moment of the still image, at which the live scene starts. */
   still: number
 }

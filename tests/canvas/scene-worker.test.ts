@@ -34,7 +34,7 @@ const openWorker = () => {
 }
 
 // WebKit does so when a chunk imports the entry.
-test('a stage whose code is run again keeps its canvases', async () => {
+test('a worker whose code runs again keeps its canvases', async () => {
   const worker = openWorker()
   const answers: unknown[] = []
   worker.addEventListener('message', ({ data }) => answers.push(data))

@@ -16,20 +16,20 @@ const state = () =>
     .find(({ id }) => id === 'scene')
     ?.getSnapshot().value
 
-/** The scenes that the worker has on its stage. */
-const watchStage = () => {
+/** How many scenes the worker runs. */
+const countScenes = () => {
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   return () => {
-    const onStage = new Set<number>()
-    for (const [order] of post.mock.calls) {
-      if (order.type === 'mount') onStage.add(order.id)
-      if (order.type === 'release') onStage.delete(order.id)
+    const mounted = new Set<number>()
+    for (const [command] of post.mock.calls) {
+      if (command.type === 'mount') mounted.add(command.id)
+      if (command.type === 'release') mounted.delete(command.id)
     }
-    return onStage.size
+    return mounted.size
   }
 }
 
-const lookedAt: ObserveActive = (_, listener) => {
+const active: ObserveActive = (_, listener) => {
   listener(true)
   return () => {}
 }
@@ -37,13 +37,13 @@ const lookedAt: ObserveActive = (_, listener) => {
 const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (
   <Activity mode={mode}>
     <div style={{ position: 'relative', width: 320, height: 200 }}>
-      <SceneCanvas id="scene" image="scene:earth" observeActive={lookedAt} />
+      <SceneCanvas id="scene" image="scene:earth" observeActive={active} />
     </div>
   </Activity>
 )
 
 test('a scene that is hidden and shown again plays on a canvas of its own', async () => {
-  const scenes = watchStage()
+  const scenes = countScenes()
   const transfer = vi.spyOn(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
   const { showInstead } = show(<Scene />)
   await expect.poll(state).toBe('playing')
@@ -57,7 +57,7 @@ test('a scene that is hidden and shown again plays on a canvas of its own', asyn
 })
 
 test('nothing of it is left when it goes, on the page or in the worker', async () => {
-  const scenes = watchStage()
+  const scenes = countScenes()
   const { unmount } = show(<Scene />)
   await expect.poll(state).toBe('playing')
   unmount()

@@ -21,9 +21,9 @@ beforeAll(async () => {
 const openMenu = 'menu.closed/menu.toggle/0'
 
 /** The scene on a context that only listens, a frame at a time. */
-const perform = (...update: ChartUpdate[]) => {
+const perform = (...updates: ChartUpdate[]) => {
   let calls: Call[] = []
-  const actor = scene(
+  const instance = scene(
     createRecorder((call) => calls.push(call)),
     {
       palette: paletteOf('crypto'),
@@ -33,12 +33,12 @@ const perform = (...update: ChartUpdate[]) => {
   )
   const draw = (time: number) => {
     calls = []
-    const moves = actor.draw({ time, ...WINDOW })
+    const moves = instance.draw({ time, ...WINDOW })
     return { moves, pulses: calls.filter(({ name }) => name === 'setLineDash').length, calls }
   }
   draw(0)
-  for (const item of update) actor.update?.(item)
-  return { draw, tell: actor.update! }
+  for (const update of updates) instance.update(update)
+  return { ...instance, draw }
 }
 
 const taken = (): ChartUpdate => ({
@@ -72,6 +72,18 @@ const lit = (ids: string[]) => {
   return draw(1).calls.filter(({ name }) => name === 'arc').length
 }
 
+it('keeps what is active when its colours change', () => {
+  const { draw, repaint } = perform({ type: 'active', ids: ['menu.open'] })
+  const light = paletteOf('crypto', 'light')
+  repaint(light)
+  draw(1)
+  const dots = draw(2).calls.filter(({ name }) => name === 'arc')
+  expect(dots).toHaveLength(1)
+  expect(draw(3).calls).toContainEqual(
+    expect.objectContaining({ name: 'strokeStyle', values: [light.line] }),
+  )
+})
+
 it('lights the active states and no others', () => {
   expect(lit([])).toBe(0)
   expect(lit(['menu.open'])).toBe(1)
@@ -87,16 +99,16 @@ it('is at its end at once without motion', () => {
 })
 
 it('wakes the label of a state that is pointed at, and lets it sleep again', () => {
-  const { draw, tell } = perform({ type: 'still', isStill: true })
+  const { draw, update } = perform({ type: 'still', isStill: true })
   const place = placeBlocks(chart, WINDOW, []).find(({ machine }) => machine === 'menu')!
   const node = place.block.nodes.find(({ label }) => label === 'open')!
   const words = (time: number) =>
     draw(time)
       .calls.filter(({ name }) => name === 'fillText')
       .map(({ values }) => values[0])
-  tell({ type: 'pointer', at: [place.x + node.x + NODE.width / 2, place.y + node.y] })
+  update({ type: 'pointer', at: [place.x + node.x + NODE.width / 2, place.y + node.y] })
   expect(words(1)).toContain('open')
-  tell({ type: 'pointer', at: null })
+  update({ type: 'pointer', at: null })
   expect(words(2)).toEqual([])
 })
 

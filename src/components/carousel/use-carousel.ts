@@ -2,8 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
-import { observeMotion, observeVisibility, observeSize, observeIntersection } from '#lib/observe'
-import { carouselMachine, type Hold } from '#machines/carousel.machine'
+import {
+  createHold,
+  observeMotion,
+  observeVisibility,
+  observeSize,
+  observeIntersection,
+} from '#lib/observe'
+import { carouselMachine } from '#machines/carousel.machine'
 
 import { usePreferences } from '../../preferences/provider'
 
@@ -27,7 +33,7 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
   useEffect(() => {
     if (!viewport.current) return
     const element = viewport.current
-    const hold = holder(actor)
+    const hold = createHold(actor, 'rotation')
     const updateVisible = () => {
       const visible = Number(getComputedStyle(element).getPropertyValue('--visible'))
       if (visible && visible !== actor.getSnapshot().context.visible) {
@@ -47,10 +53,4 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
   }, [actor, motion])
 
   return { actor, viewport }
-}
-
-/** Sends an event only if the reason is not what the actor knows already. */
-const holder = (actor: CarouselActor) => (reason: Hold, holds: boolean) => {
-  if (actor.getSnapshot().context.holds.includes(reason) === holds) return
-  actor.send({ type: holds ? 'rotation.hold' : 'rotation.release', reason })
 }

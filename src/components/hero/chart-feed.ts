@@ -1,68 +1,69 @@
-import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import type { Chart, ChartUpdate } from '#scenes/chart/chart'
 
 import { onRegistryChange, registeredActors } from '../../actors/registry'
 import { transitionId } from '../../actors/transition-id'
 
-type Machine = Pick<AnyActor, 'getSnapshot' | 'system'> & { logic: AnyStateMachine }
+type MachineActor = AnyActor & { logic: AnyStateMachine }
 
-const isMachine = (actor: AnyActor): actor is AnyActor & Machine => 'root' in actor.logic
+const runsMachine = (actor: AnyActor): actor is MachineActor => 'root' in actor.logic
 
-/** XState says which transitions a microstep took, but has no type for it. */
-interface Microstep {
-  type: string
-  actorRef: unknown
-  _transitions?: readonly AnyTransitionDefinition[]
-}
-
-const activeIds = (actor: Machine): string[] => {
+const activeStates = (actor: MachineActor): string[] => {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   return snapshot._nodes.filter(({ type }) => type === 'atomic').map(({ id }) => id)
 }
 
-/** The part of the chart whose machines run on the page now. */
+/** The charts of the machines that run on the page now. */
 export const chartOfPage = (chart: Chart): Chart => {
   const running = new Set(registeredActors().map(({ logic }) => (logic as AnyStateMachine).id))
   return Object.fromEntries(Object.entries(chart).filter(([id]) => running.has(id)))
 }
 
-/** Tells the chart what the registered actors do; returns what ends that. */
-export const feedChart = (chart: Chart, tell: (update: ChartUpdate) => void) => {
+/**
+ * Sends the chart the active states and the transitions of the registered actors. The inspector
+ * observes far more of an actor, and no visitor carries its code.
+ *
+ * @returns ends the observation
+ */
+export const feedChart = (chart: Chart, update: (change: ChartUpdate) => void) => {
   const endings = new Map<AnyActor, () => void>()
 
-  const tellActive = () =>
-    tell({ type: 'active', ids: [...endings.keys()].filter(isMachine).flatMap(activeIds) })
+  const sendActive = () =>
+    update({
+      type: 'active',
+      ids: [...endings.keys()].filter(runsMachine).flatMap(activeStates),
+    })
 
-  const follow = (actor: AnyActor & Machine) => {
+  const observe = (actor: MachineActor) => {
     const machine = actor.logic.id
-    const inspection = actor.system.inspect((event: Microstep) => {
+    const inspection = actor.system.inspect((event) => {
       if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return
-      for (const transition of event._transitions ?? []) {
+      for (const transition of event._transitions) {
         const edge = chart[machine]?.[0]?.edgeOf[transitionId(transition)]
-        tell({ type: 'taken', machine, edge, source: transition.source.id })
+        update({ type: 'taken', machine, edge, source: transition.source.id })
       }
     })
-    const subscription = actor.subscribe(tellActive)
+    const subscription = actor.subscribe(sendActive)
     endings.set(actor, () => {
       inspection.unsubscribe()
       subscription.unsubscribe()
     })
   }
 
-  const update = () => {
-    const actors = registeredActors().filter(isMachine)
-    for (const actor of actors) if (!endings.has(actor)) follow(actor)
+  const sync = () => {
+    const actors = registeredActors().filter(runsMachine)
+    for (const actor of actors) if (!endings.has(actor)) observe(actor)
     for (const [actor, end] of endings) {
-      if (actors.includes(actor as AnyActor & Machine)) continue
+      if (actors.some((registered) => registered === actor)) continue
       end()
       endings.delete(actor)
     }
-    tellActive()
+    sendActive()
   }
 
-  update()
-  const endRegistry = onRegistryChange(update)
+  sync()
+  const endRegistry = onRegistryChange(sync)
   return () => {
     endRegistry()
     endings.forEach((end) => end())

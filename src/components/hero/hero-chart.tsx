@@ -9,51 +9,58 @@ import { useMotionAllowed, useTheme } from '../../preferences/provider'
 import { chartOfPage, feedChart } from './chart-feed'
 import { obstaclesBefore } from './obstacles'
 
-/** It is the ground of the first screen: looked at whenever it can be seen. */
+/** The chart is active whenever it can be seen. */
 const always: ObserveActive = (_, listener) => {
   listener(true)
   return () => {}
 }
 
-/** Where the pointer is on a chart; null when it has left the words and nodes before it too. */
-const watchPointer = (frame: Element, tell: (at: readonly [number, number] | null) => void) => {
-  // Over the whole page each move would have the chart drawn anew.
+/** Calls `listener` with the pointer's place on the chart, and with null when it leaves the hero. */
+const observePointer = (
+  frame: Element,
+  listener: (at: readonly [number, number] | null) => void,
+) => {
+  // Words and nodes lie over the chart, so it cannot listen itself.
   const hero = frame.closest<HTMLElement>('[data-hero]')
-  const hear = ({ type, clientX, clientY }: PointerEvent) => {
+  const onPointer = ({ type, clientX, clientY }: PointerEvent) => {
     const { left, top } = frame.getBoundingClientRect()
-    tell(type === 'pointerleave' ? null : [clientX - left, clientY - top])
+    listener(type === 'pointerleave' ? null : [clientX - left, clientY - top])
   }
   const types = ['pointermove', 'pointerleave'] as const
-  for (const type of types) hero?.addEventListener(type, hear, { passive: true })
-  return () => types.forEach((type) => hero?.removeEventListener(type, hear))
+  for (const type of types) hero?.addEventListener(type, onPointer, { passive: true })
+  return () => types.forEach((type) => hero?.removeEventListener(type, onPointer))
 }
 
-/** The machines of this page, drawn behind the hero as they run. Decorative. */
+/** The charts of this page's machines, drawn behind the hero as they run. Decorative. */
 export default function HeroChart() {
   const [data] = useState(() => chartOfPage(chart))
-  const { frame, isVisible, isMounted, isPlaying, give } = useScene({
+  const theme = useTheme()
+  const isMotionAllowed = useMotionAllowed()
+  // Without motion it still shows the active states: it is told so, and moves nothing itself.
+  const { frame, isVisible, isMounted, isPlaying, update } = useScene({
     id: 'hero chart',
     scene: 'chart',
     observeActive: always,
+    isStill: false,
+    theme,
     data,
-    showsStill: true,
   })
-  const theme = useTheme()
-  const moves = useMotionAllowed()
 
-  // In new colours the scene is set up anew, and has to be told everything again.
   useEffect(() => {
     const element = frame.current
     if (!isMounted || !element) return
-    const tell = (update: ChartUpdate) => give.current?.({ type: 'update', update })
-    tell({ type: 'still', isStill: !moves })
+    const tell = (change: ChartUpdate) => update(change)
     const endings = [
       observeSize(element, () => tell({ type: 'obstacles', obstacles: obstaclesBefore(element) })),
-      watchPointer(element, (at) => tell({ type: 'pointer', at })),
+      observePointer(element, (at) => tell({ type: 'pointer', at })),
       feedChart(data, tell),
     ]
     return () => endings.forEach((end) => end())
-  }, [isMounted, data, frame, give, theme, moves])
+  }, [isMounted, data, frame, update])
+
+  useEffect(() => {
+    if (isMounted) update({ type: 'still', isStill: !isMotionAllowed } satisfies ChartUpdate)
+  }, [isMounted, isMotionAllowed, update])
 
   return (
     <div

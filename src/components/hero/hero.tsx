@@ -16,7 +16,7 @@ import { Picture } from '../picture/picture'
 
 const HeroChart = import.meta.env.CANVAS ? lazy(() => import('./hero-chart')) : undefined
 
-/** Who this is, what for, and how to get in touch: the first screen. */
+/** The first screen: headline, tagline, contact and portrait. */
 export function Hero() {
   const isLoaded = useWindowLoaded()
   return (

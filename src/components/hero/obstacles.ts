@@ -1,6 +1,6 @@
 import type { Obstacle } from '#scenes/chart/chart'
 
-/** Where words and nodes stand before the chart, line by line, seen from the chart. */
+/** The lines of text and the cards that lie over the chart, in the chart's pixels. */
 export const obstaclesBefore = (chart: Element): Obstacle[] => {
   const origin = chart.getBoundingClientRect()
   const hero = chart.closest('[data-hero]')
@@ -20,7 +20,7 @@ export const obstaclesBefore = (chart: Element): Obstacle[] => {
     ...seen(element.getBoundingClientRect()),
     isSolid: true,
   }))
-  // The bar may still be sliding in: what counts is where it will be.
+  // The bar may still slide in. Its final place counts.
   const height = document.querySelector('header')?.offsetHeight ?? 0
   return [...words, ...nodes, { x: 0, y: 0, width: origin.width, height, isSolid: true }]
 }

@@ -10,16 +10,16 @@ const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas')
 
 interface LivePictureProps extends Omit<ComponentProps<typeof Picture>, 'name'> {
   name: Image
-  /** For the inspector. */
+  /** The actor's name in the inspector. */
   id: string
-  /** Says when it is looked at, and its scene therefore plays. */
+  /** Says while its scene should play. */
   observeActive: ObserveActive
 }
 
-/** A picture; one that is drawn by code comes to life while it is looked at. */
+/** A picture. The still image of a scene becomes the scene while it is active. */
 export function LivePicture({ id, observeActive, ...picture }: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
-  // The code of scenes is asked for at the first look, and kept.
+  // The code of scenes is loaded when the picture is first active, and stays.
   const [isNeeded, setNeeded] = useState(false)
   const isScene = SceneCanvas && picture.name.startsWith('scene:')
 

@@ -2,6 +2,7 @@ import type { Image } from '#content/types'
 import type { ObserveActive } from '#lib/observe'
 
 import { useScene } from '../../canvas/use-scene'
+import { useMotionAllowed, useTheme } from '../../preferences/provider'
 
 interface SceneCanvasProps {
   id: string
@@ -9,10 +10,12 @@ interface SceneCanvasProps {
   observeActive: ObserveActive
 }
 
-/** The scene over its still image, seen as soon as it has drawn a frame. */
+/** The scene over its still image, visible from its first frame on. */
 export default function SceneCanvas({ id, image, observeActive }: SceneCanvasProps) {
   const scene = image.replace('scene:', '')
-  const { frame, isVisible } = useScene({ id, scene, observeActive })
+  const isStill = !useMotionAllowed()
+  const theme = useTheme()
+  const { frame, isVisible } = useScene({ id, scene, observeActive, isStill, theme })
   return (
     <div
       ref={frame}

@@ -8,7 +8,7 @@ import { onArtboard, type Artboard } from '../artboard'
 export const still = 3.3
 
 const CYCLE_SECONDS = 6
-/** Seconds into a cycle, which begins with a new code in place. */
+/** Seconds into a cycle. It begins with a new code in place. */
 const SWEEP = { at: 0.1, for: 2.3 }
 const LOCK = { at: 2.4, for: 0.45 }
 const READ_AT = 2.55
@@ -18,9 +18,9 @@ const CENTER = { x: 800, y: 464 }
 const BEAM = { y: 484, reach: 250, glow: 96, sweeps: 2.5 }
 const TILT = { least: 0.03, most: 0.08 } // radians, before the lock
 const FRAME = { y: 500, width: BARS.width + 220, height: BARS.height + 270, arm: 92, corner: 30 }
-const LOOSE = 1.16 // of the brackets, before the lock
+const LOOSE = 1.16 // scale of the brackets, before the lock
 
-/** Bars under a sweeping red line that locks on and reads them. */
+/** A barcode: a red line sweeps over its bars, locks on and reads them. */
 export const scene: Scene = (context, { palette, random }) => {
   const { ink, hue, text, muted } = palette
   const seed = Math.floor(random() * 2 ** 32)
@@ -54,7 +54,7 @@ export const scene: Scene = (context, { palette, random }) => {
     context.restore()
   }
 
-  /** On the bars that are still the current path, and across the room. */
+  /** The beam: bright on the bars, which are the current path, and faint beside them. */
   const drawBeam = (moment: number, { left, right, hairline }: Artboard) => {
     const sweep = progress(moment, SWEEP.at, SWEEP.for)
     const calm = Math.min(1, (1 - sweep) * 4)

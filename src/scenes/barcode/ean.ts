@@ -4,8 +4,8 @@ export const MODULES = 95
 export const DIGITS = 13
 
 const LEFT = [0x0d, 0x19, 0x13, 0x3d, 0x23, 0x31, 0x2f, 0x3b, 0x37, 0x0b]
-const PREFIX = 2 // reserved for a shop's own use: these codes belong to nobody's product
-const PARITY = 'LLGGLG' // how the left half says that the first digit is a 2
+const PREFIX = 2 // reserved for a shop's own use: no product has these codes
+const PARITY = 'LLGGLG' // of the left half: encodes the first digit, 2
 
 const reversed = (pattern: number) => {
   let result = 0
@@ -19,7 +19,7 @@ const patternOf = (digit: number, place: number) => {
   return PARITY[place - 1] === 'L' ? left : reversed(~left & 0x7f)
 }
 
-/** An EAN-13 of a seed and a number, check digit and all: its digits and its 95 modules. */
+/** Fills in an EAN-13: its digits, the check digit too, and its 95 modules. */
 export const encode = (seed: number, number: number, digits: Uint8Array, modules: Uint8Array) => {
   digits[0] = PREFIX
   let sum = PREFIX
@@ -39,5 +39,5 @@ export const encode = (seed: number, number: number, digits: Uint8Array, modules
   }
 }
 
-/** Whether a module is part of the three guards, which stand lower than the others. */
+/** Whether a module is part of the three guards, which reach lower than the others. */
 export const isGuard = (module: number) => module < 3 || module > 91 || (module > 44 && module < 50)

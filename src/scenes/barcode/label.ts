@@ -4,10 +4,10 @@ import { hash } from '../random'
 import type { SceneContext } from '../scene'
 
 const MODULE = 9.2 // units
-const CHURN = { seconds: 0.35, perSecond: 24 } // digits that a digit runs through before it settles
+const CHURN = { seconds: 0.35, perSecond: 24 } // random digits, before a digit settles
 const DIGIT = { each: 0.07, size: 76, drop: 92 }
 
-/** Units, about the middle of the bars. */
+/** Units; the origin is the middle of the bars. */
 export const BARS = { width: MODULES * MODULE, height: 430, guard: 34 }
 
 const middleOf = (place: number) => {
@@ -16,7 +16,7 @@ const middleOf = (place: number) => {
   return (start + 3.5) * MODULE - BARS.width / 2
 }
 
-/** The printed codes, one a number: their bars, and their digits as they are being read. */
+/** Draws the barcode of a number: its bars, and its digits as they are read. */
 export const createLabel = (context: SceneContext, seed: number) => {
   const digits = new Uint8Array(DIGITS)
   const modules = new Uint8Array(MODULES)

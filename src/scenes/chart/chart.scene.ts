@@ -7,7 +7,7 @@ import type { LiveScene } from '../scene'
 export const still = 0
 
 const PULSE_SECONDS = 0.7
-/** The heat of a state that takes a transition to itself. */
+/** Heat of a state after a transition to itself. */
 const FLASH = 1.6
 
 interface Pulse {
@@ -18,9 +18,10 @@ interface Pulse {
   progress: number
 }
 
-/** The machines that run on the page: their states light up, and their transitions are pulses. */
+/** The charts of the page's machines. Active states are lit; a transition is a pulse on its edge. */
 export const scene: LiveScene<Chart, ChartUpdate> = (context, { palette, data }) => {
-  const drawNode = createNodePainter(context, palette)
+  let colors = palette
+  let drawNode = createNodePainter(context, colors)
   let active = new Set<string>()
   let pointer: readonly [number, number] | null = null
   let obstacles: readonly Obstacle[] = []
@@ -75,7 +76,7 @@ export const scene: LiveScene<Chart, ChartUpdate> = (context, { palette, data })
     }
   }
 
-  /** Moves everything on; whether anything is still under way. */
+  /** Advances the animation; returns whether it goes on. */
   const advance = (seconds: number) => {
     for (const pulse of pulses) pulse.progress += seconds / PULSE_SECONDS
     pulses = pulses.filter(({ progress }) => progress < 1)
@@ -87,19 +88,23 @@ export const scene: LiveScene<Chart, ChartUpdate> = (context, { palette, data })
 
   return {
     update,
+    repaint(next) {
+      colors = next
+      drawNode = createNodePainter(context, colors)
+    },
     draw({ time, width, height }) {
       layOut(width, height)
       const moves = advance(isStill ? Infinity : Math.max(0, time - (lastTime ?? time)))
       lastTime = time
       context.clearRect(0, 0, width, height)
       context.lineWidth = 1
-      context.strokeStyle = palette.line
+      context.strokeStyle = colors.line
       for (const { block, x, y, isQuiet } of blocks) {
         context.globalAlpha = isQuiet ? QUIET : 1
         for (const edge of block.edges) drawEdge(context, edge, x, y)
       }
       for (const { points, length, progress, isQuiet } of pulses) {
-        drawPulse(context, points, length, progress, palette.hue, isQuiet ? QUIET : 1)
+        drawPulse(context, points, length, progress, colors.hue, isQuiet ? QUIET : 1)
       }
       for (const light of lights) drawNode(light)
       return moves

@@ -1,27 +1,27 @@
-/** One machine of the hero's chart, laid out on the dot grid. Lengths are CSS pixels. */
+/** The layout of one machine on the dot grid. Lengths are CSS pixels. */
 export interface ChartBlock {
   width: number
   height: number
   nodes: ChartNode[]
   /** The corners of each edge, from its source to its target. */
   edges: (readonly [x: number, y: number])[][]
-  /** Which edge a transition runs along, by `transitionId`. */
+  /** The index in `edges` of a transition, by `transitionId`. */
   edgeOf: Record<string, number>
 }
 
 interface ChartNode {
-  /** XState's own, for example `menu.closed`. */
+  /** XState's, for example `menu.closed`. */
   id: string
-  /** The state's name. */
+  /** The state's key, for example `closed`. */
   label: string
   x: number
   y: number
 }
 
-/** By the id of the machine; each lies down and stands up, to fit where there is room. */
+/** By the machine's id: a horizontal and a vertical layout, of which one may fit. */
 export type Chart = Record<string, readonly ChartBlock[]>
 
-/** Where something stands that the chart must not run through. CSS pixels of the canvas. */
+/** An area that charts keep clear of. CSS pixels of the canvas. */
 export interface Obstacle {
   x: number
   y: number
@@ -31,17 +31,17 @@ export interface Obstacle {
   isSolid?: boolean
 }
 
-/** What happens on the page, as far as the chart shows it. */
+/** What the page tells the chart. */
 export type ChartUpdate =
-  /** The states that are active now, of all actors together. */
+  /** The active states of all actors. */
   | { type: 'active'; ids: readonly string[] }
-  /** A transition was taken; without an edge its source only flashes. */
+  /** A transition was taken. Without an edge its source flashes. */
   | { type: 'taken'; machine: string; edge: number | undefined; source: string }
-  /** What stands before the chart now. */
+  /** The areas that lie over the chart now. */
   | { type: 'obstacles'; obstacles: readonly Obstacle[] }
-  /** Without motion everything is at its end at once. */
+  /** Without motion each change is shown at once. */
   | { type: 'still'; isStill: boolean }
-  /** The pointer, in pixels of the canvas; null when it has left. */
+  /** The pointer in pixels of the canvas; null when it has left. */
   | { type: 'pointer'; at: readonly [x: number, y: number] | null }
 
 /** CSS pixels. */

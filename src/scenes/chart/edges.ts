@@ -6,7 +6,7 @@ const BEND = 8 // pixels: radius of a corner
 const TAIL = 56 // pixels
 const ARROW = { length: 5, width: 3 }
 
-/** The length of a line, its corners not rounded. */
+/** The length of a line with sharp corners. */
 export const measure = (points: Points) =>
   points.slice(1).reduce((sum, [x, y], index) => {
     const [fromX, fromY] = points[index]!
@@ -27,7 +27,7 @@ const trace = (context: SceneContext, points: Points) => {
   })
 }
 
-/** A thin line with rounded bends and the tip of an arrow. */
+/** A thin line with round corners and an arrowhead. */
 export const drawEdge = (context: SceneContext, points: Points, left: number, top: number) => {
   context.save()
   context.translate(left, top)
@@ -44,7 +44,7 @@ export const drawEdge = (context: SceneContext, points: Points, left: number, to
   context.restore()
 }
 
-/** A light with a tail, part of the way along a line. `progress`: 0..1. */
+/** A pulse with a tail that runs along a line. `progress` is 0..1. */
 export const drawPulse = (
   context: SceneContext,
   points: Points,
@@ -57,7 +57,7 @@ export const drawPulse = (
   context.strokeStyle = color
   context.lineCap = 'round'
   trace(context, points)
-  // Longer and fainter strokes beneath shorter ones: a tail without a gradient.
+  // The tail is three strokes: the longer, the fainter. A canvas has no gradient along a path.
   for (const part of [1, 0.55, 0.2]) {
     const tail = TAIL * part
     context.globalAlpha = strength * (1 - part * 0.7) * (1 - progress ** 4)

@@ -10,7 +10,7 @@ export interface PlacedBlock {
 }
 
 const MARGIN = GRID // to the canvas's edge
-const CLEARANCE = GRID / 2 // about whatever stands there
+const CLEARANCE = GRID / 2 // around an obstacle
 /** Fewer clear places than this are made up for with quiet ones. */
 const FEWEST = 1
 
@@ -20,7 +20,7 @@ const meets = (one: Obstacle, other: Obstacle) =>
   one.y < other.y + other.height + CLEARANCE &&
   other.y < one.y + one.height + CLEARANCE
 
-/** The first free place on the dot grid, from the top and from the right: words begin at the left. */
+/** The first free place on the dot grid, row by row from the right: words begin at the left. */
 const findPlace = (
   { width, height }: ChartBlock,
   canvas: { width: number; height: number },

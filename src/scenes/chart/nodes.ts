@@ -3,19 +3,19 @@ import { NODE } from './chart'
 import type { Palette, SceneContext } from '../scene'
 
 const RADIUS = 8
-const GLOW = 46 // pixels about the middle of a node
+const GLOW = 46 // pixels: radius of a glow
 const LABEL = { size: 11, rise: 7 } // pixels
-/** How fast a node lights up, cools down or shows its label: the share of the rest, a second. */
+/** Speed of lighting up, of cooling down and of the label: share of the remaining way per second. */
 const HEAT = { up: 12, down: 2.2, label: 8 }
-/** Pixels from the pointer at which a label wakes. */
+/** Pixels from the pointer within which a label shows. */
 const REACH = 90
 /** 0..1: how much of a chart is seen behind words. */
 export const QUIET = 0.3
 
-/** Less than this of 0..1 is nothing. */
+/** A difference below this counts as arrived. */
 const SETTLED = 0.01
 
-/** A state on the canvas. */
+/** A state on the canvas, and how it is lit. */
 export interface Light {
   machine: string
   isQuiet: boolean
@@ -23,16 +23,16 @@ export interface Light {
   label: string
   x: number
   y: number
-  /** 0..1: how brightly it glows; more for a flash. */
+  /** Brightness, 0..1; higher for a flash. */
   heat: number
-  /** 0..1: how much of its label is seen. */
+  /** Opacity of its label, 0..1. */
   wakefulness: number
 }
 
 const approach = (value: number, goal: number, speed: number, seconds: number) =>
   Math.abs(goal - value) < SETTLED ? goal : value + (goal - value) * Math.min(1, speed * seconds)
 
-/** Moves a light on. @returns whether it is still under way */
+/** Advances a light. @returns whether it still changes */
 export const advanceLight = (
   light: Light,
   isActive: boolean,
@@ -50,7 +50,7 @@ export const advanceLight = (
   return light.heat !== warmth || light.wakefulness !== attention
 }
 
-/** Prepares what all nodes share; returns what draws one. */
+/** Prepares what all nodes share. @returns draws one node */
 export const createNodePainter = (context: SceneContext, palette: Palette) => {
   const glow = createGlow(context, palette.hue, 0.34)
 

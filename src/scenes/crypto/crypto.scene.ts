@@ -9,17 +9,17 @@ import { CHART, createTape, heightOf } from './tape'
 export const still = 103.6
 
 const CANDLE_SECONDS = 1.6
-const TICK_SECONDS = 0.2 // the figures change no faster than they can be read
+const TICK_SECONDS = 0.2 // between two figures, so that they can be read
 const PULSE_SECONDS = 1.6
-const DAY = 24 // candles that the change is counted over
+const DAY = 24 // candles over which the change is measured
 
 const MARGIN = 96
 const AXIS = { from: 1352, text: 1376, to: 1516 }
 const TAG = { width: 164, height: 68, radius: 14, baseline: 13 }
-const CLEARANCE = { from: 44, to: 68 } // of a grid price from the tag, hidden to shown
+const CLEARANCE = { from: 44, to: 68 } // a grid price nearer to the tag fades out
 const CHANGE = { x: 644, y: 232, height: 76, padding: 30, text: 74, letter: 23 }
 
-/** Dollars at 0 and at 1. */
+/** Dollars. `low` and `high` are the prices 0 and 1. */
 const PRICE = { low: 61_400, high: 68_600, grid: [62_000, 64_000, 66_000, 68_000] }
 
 const dollars = (price: number) => lerp(PRICE.low, PRICE.high, price)
@@ -27,7 +27,7 @@ const dollars = (price: number) => lerp(PRICE.low, PRICE.high, price)
 const grouped = (amount: number) =>
   `${Math.floor(amount / 1000)},${String(Math.floor(amount % 1000)).padStart(3, '0')}`
 
-/** A candlestick tape that never ends, the last candle still forming. */
+/** An endless candlestick chart whose last candle is still forming. */
 export const scene: Scene = (context, { palette, random }) => {
   const { ink, hue, text, muted, lineStrong } = palette
   const grid = mix(ink, lineStrong, 0.45)

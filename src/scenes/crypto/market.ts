@@ -1,7 +1,7 @@
 import { lerp, smooth } from '../easing'
 import { hash } from '../random'
 
-const SAMPLES = 8 // looks at the price within one candle
+const SAMPLES = 8 // prices that are compared within a candle
 const AVERAGE_OF = 7 // candles
 const OCTAVES = [
   { candles: 19, weight: 0.66 },
@@ -10,7 +10,7 @@ const OCTAVES = [
   { candles: 0.43, weight: 0.16 },
 ]
 
-/** Time is counted in candles, a price or a volume as 0..1. */
+/** Times are in candles, prices and volumes 0..1. */
 export interface Candle {
   open: number
   close: number
@@ -26,7 +26,7 @@ const noise = (seed: number, at: number) => {
 
 export type Market = ReturnType<typeof createMarket>
 
-/** An endless market: any moment of it can be asked for, in any order. */
+/** An endless market whose price is known for any time, in any order. */
 export const createMarket = (seed: number) => {
   const price = (at: number) => {
     let level = 0.5
@@ -44,7 +44,7 @@ export const createMarket = (seed: number) => {
     return sum / AVERAGE_OF
   }
 
-  /** Fills `candle` with what is known of the one that opened at `index`. */
+  /** Fills `candle` with the one that opened at `index`, as far as it has come. */
   const read = (candle: Candle, index: number, now: number) => {
     const age = Math.min(1, now - index)
     candle.open = price(index)

@@ -11,13 +11,13 @@ const VOLUME = { bottom: 936, height: 104, alpha: 0.34 }
 const OLDEST_ALPHA = 0.25
 const AVERAGE = { width: 5, alpha: 0.8 }
 
-/** Where the present is, how far the price runs ahead of it, and between what. Units. */
+/** Place of the present, how far the price line runs ahead of it, and the chart's edges. Units. */
 export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812 }
 
-/** Where a price of 0..1 is drawn. */
+/** The y of a price. */
 export const heightOf = (price: number) => lerp(CHART.bottom, CHART.top, price)
 
-/** A market drawn from the present back to the left edge. Times are in candles. */
+/** Draws a market from the present back to the left edge. Times are in candles. */
 export const createTape = (context: SceneContext, palette: Palette, market: Market) => {
   const falling = mix(palette.ink, palette.muted, 0.62)
   const shade = context.createLinearGradient(0, CHART.top, 0, CHART.bottom)
@@ -51,7 +51,7 @@ export const createTape = (context: SceneContext, palette: Palette, market: Mark
     context.globalAlpha = 1
   }
 
-  /** The average as a line, and a shade below it. */
+  /** The average as a line with a shade below it. */
   const drawAverage = (now: number, left: number) => {
     const oldest = oldestOf(now, left)
     const end = CHART.now + CHART.lead

@@ -13,16 +13,17 @@ export const still = 3
 
 const TURN_SECONDS = 48
 const PULSE_SECONDS = 2.4
-const PIN = { at: 6, longitude: 67 * DEGREE } // seconds: mid-globe; where no city is marked, too
-const LINGER = 0.5 // share of the turning speed given up when the pin faces us
+/** The second at which the city is in front, and the longitude that is there without a city. */
+const PIN = { at: 6, longitude: 67 * DEGREE }
+const LINGER = 0.5 // share of the speed that it loses while the pin is in front
 const TILT = 18 * DEGREE
 
-const GLOBE = { x: 650, y: 500, radius: 396 } // beside the name of the city
+const GLOBE = { x: 650, y: 500, radius: 396 } // left of the city's name
 const AIR = 1.3 // globe radii
-const SUN = { x: -0.56, y: -0.48, z: 0.67 } // a direction, as a place is seen
-const TWILIGHT = { from: -0.2, to: 0.62 } // light on the ground, from night to full day
+const SUN = { x: -0.56, y: -0.48, z: 0.67 } // its direction, in a place's coordinates
+const TWILIGHT = { from: -0.2, to: 0.62 } // cosine of the sun's angle, from night to full day
 const LABEL = { x: 1180, y: 262, width: 380 }
-const NAME = 72 // the city's, at most
+const NAME = 72 // largest font size of the city's name
 const BEND = 28
 
 const DOT = 5 / GLOBE.radius
@@ -35,7 +36,7 @@ const angleAt = (time: number, longitude: number) => {
   return turn - LINGER * Math.sin(turn) - longitude
 }
 
-/** What is marked: the owner's city, if the content says where it is. */
+/** The owner's city, if the content says where it is. */
 interface Mark {
   city: string
   /** Radians. */
@@ -59,7 +60,7 @@ const lightOf = ({ x, y, z }: Place) =>
     progress(x * SUN.x + y * SUN.y + z * SUN.z, TWILIGHT.from, TWILIGHT.to - TWILIGHT.from),
   )
 
-/** The Earth in dots, turning, with a city marked or none. */
+/** The turning Earth in dots, with the owner's city marked if its place is known. */
 export const earthWith =
   (owner: Pick<Identity, 'city' | 'coordinates'>): Scene =>
   (context, { palette, random }) => {
@@ -87,7 +88,7 @@ export const earthWith =
       size: 2 + 2.5 * random() ** 3,
     }))
 
-    // Seen from the half of the Earth that the city is on.
+    // Tilted so that the hemisphere of the city is in view.
     const view = createView(mark && mark.latitude < 0 ? -TILT : TILT)
     const places = readLand()
     const pin = mark && placeOf(mark.longitude, mark.latitude)
@@ -101,7 +102,7 @@ export const earthWith =
       context.fillStyle = air
       context.beginPath()
       context.arc(0, 0, AIR, 0, FULL)
-      context.arc(0, 0, 1, 0, FULL, true) // the sea keeps its colour, and half the pixels are spared
+      context.arc(0, 0, 1, 0, FULL, true) // a ring: air over the sea would double the cost
       context.fill()
       context.lineWidth = (1.5 * hairline) / GLOBE.radius
       ring(context, rim, 0, 0, 1)

@@ -2,10 +2,10 @@ import { eachDot } from './grid'
 import { land } from './land'
 import type { SceneContext } from '../scene'
 
-const EDGE = 0.03 // dots nearer to the rim than this would smear
+const EDGE = 0.03 // dots nearer to the rim would smear
 const CORNER = Math.SQRT1_2
 
-/** A place on a globe of radius 1: before it turns, and as last seen (y down, z towards us). */
+/** A place on a globe of radius 1: before its turn, and in the last view (y down, z to the viewer). */
 export interface Place {
   east: number
   north: number
@@ -25,7 +25,7 @@ export const placeOf = (longitude: number, latitude: number): Place => ({
   z: 0,
 })
 
-/** Every dot that is on land. */
+/** The dots on land. */
 export const readLand = () => {
   const table = atob(land)
   const places: Place[] = []
@@ -35,12 +35,12 @@ export const readLand = () => {
   return places
 }
 
-/** An orthographic view of the globe, its north pole tilted towards us. */
+/** An orthographic view of the globe with its north pole tilted towards the viewer. */
 export const createView = (tilt: number) => {
   const tiltSin = Math.sin(tilt)
   const tiltCos = Math.cos(tilt)
 
-  /** Sees the places as they are once the globe has turned eastward by `angle`. */
+  /** Projects the places after an eastward turn by `angle`. */
   return (places: readonly Place[], angle: number) => {
     const sin = Math.sin(angle)
     const cos = Math.cos(angle)
@@ -54,8 +54,8 @@ export const createView = (tilt: number) => {
 }
 
 /**
- * Fills the dots whose light, 0..1, is within a span: one path for all. They have eight corners,
- * which cost half of what round ones do and look the same.
+ * Fills the dots whose light, 0..1, is within a span, in one path. They are octagons: they look like
+ * circles and cost half.
  */
 export const fillDots = (
   context: SceneContext,

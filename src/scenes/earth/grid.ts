@@ -3,7 +3,7 @@ export const DEGREE = Math.PI / 180
 const STEP = 2.25 * DEGREE // between dots, along a parallel and from one parallel to the next
 const PARALLELS = Math.round(Math.PI / STEP)
 
-/** Visits every dot of the globe, south to north, in the order of the land table. Radians. */
+/** Visits every dot of the globe from south to north, as the land table is ordered. Radians. */
 export const eachDot = (visit: (longitude: number, latitude: number, index: number) => void) => {
   let index = 0
   for (let parallel = 0; parallel < PARALLELS; parallel += 1) {

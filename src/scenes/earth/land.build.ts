@@ -1,4 +1,4 @@
-// Runs in Node, never shipped. `npx tsx src/scenes/earth/land.build.ts` writes the table anew.
+// Runs in Node and is never shipped. `npx tsx src/scenes/earth/land.build.ts` writes `land.ts`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ const ATLAS = createRequire(import.meta.url).resolve('world-atlas/land-110m.json
 
 type Atlas = Topology<{ land: GeometryCollection }>
 
-/** The land as polygons with their bounds, so that most dots are ruled out cheaply. */
+/** The land as polygons. Their bounds exclude most dots cheaply. */
 const readLand = () => {
   const atlas: Atlas = JSON.parse(readFileSync(ATLAS, 'utf8'))
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {

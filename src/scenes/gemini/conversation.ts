@@ -19,7 +19,7 @@ export const EXCHANGES = [
   },
 ]
 
-const FRESH = 7 // letters that still glow
+const FRESH = 7 // newest letters, which glow
 const CARET = { above: 32, height: 54, width: 5, gap: 6 }
 
 const COLUMN = { left: 96, right: 916 }
@@ -32,7 +32,7 @@ const BUTTON = { x: COLUMN.right - PROMPT.height / 2, y: PROMPT.y + PROMPT.heigh
 const ASKING = font('text', 500, 50)
 const ANSWERING = font('text', 500, 58)
 
-/** The parts of a chat, each drawn as far as it has come. */
+/** Draws the parts of a chat, each at its progress. */
 export const createConversation = (context: SceneContext, palette: Palette) => {
   const { ink, inset, lineStrong, hue, text, muted } = palette
   const bubble = mix(inset, hue, 0.16)
@@ -44,7 +44,7 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
   context.font = ANSWERING
   const answers = EXCHANGES.map(({ answer }) => answer.map(measured))
 
-  /** `arrived`, 0..1, is how far it has flown from the prompt to its place. */
+  /** `arrived`, 0..1: how far it has moved from the prompt to its place. */
   const drawQuestion = (which: number, arrived: number) => {
     const { words, reach } = questions[which]!
     const width = reach[words.length]! + SENT.padding * 2
@@ -73,7 +73,7 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     }
   }
 
-  /** The star before an answer, spinning until it has `thought`, 0..1. */
+  /** The star beside an answer. It spins while `thought` goes from 0 to 1. */
   const drawMark = (thought: number) => {
     context.save()
     context.translate(MARK.x, MARK.y)

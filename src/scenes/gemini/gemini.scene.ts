@@ -8,18 +8,18 @@ export const still = 6
 
 const EXCHANGE_SECONDS = 8
 const LOOP_SECONDS = EXCHANGE_SECONDS * EXCHANGES.length
-/** Seconds into an exchange. Until the question is sent, the last answer stays up. */
+/** Seconds into an exchange. The last answer stays until the next question is sent. */
 const ASK = { at: 0.5, perSecond: 15 }
 const CLEAR = { at: 2.2, for: 0.4 }
 const SEND = { at: 2.3, for: 0.7 }
 const THINK = { at: 2.8, for: 1.4 }
 const ANSWER = { at: 3.7, perSecond: 26, for: 2.8 }
-const BLINKS = 10 // of the caret in an exchange
-const ALL = 999 // letters
+const BLINKS = 10 // of the caret, per exchange
+const ALL = 999 // letters: more than any answer has
 
 const SKY = { x: 1252, y: 468, from: 960, stars: 36 }
 
-/** A conversation that types itself beside a twin star. */
+/** A chat that is typed beside a twin star. */
 export const scene: Scene = (context, { palette, random }) => {
   const drawTwinStar = createTwinStar(context, palette)
   const { drawQuestion, drawAnswer, drawMark, drawPrompt } = createConversation(context, palette)

@@ -4,19 +4,19 @@ import type { Palette, SceneContext } from '../scene'
 
 const FULL = Math.PI * 2
 const ORBIT_SECONDS = 12
-const BREATHS = 5 // in an orbit
-const TILT = -0.42 // radians, of the orbits on the sheet
+const BREATHS = 5 // per orbit
+const TILT = -0.42 // radians: of the orbits
 const FLATNESS = 0.36
 const TAIL = { arc: 2.2, pieces: 20, width: 5 }
-const WAIST = 0.13 // how far a star's sides bend inwards
+const WAIST = 0.13 // how far a star's sides bend inwards, as a share of its size
 
-// The heavier star keeps nearer to what both go round.
+// The heavier star has the smaller orbit.
 const STARS = [
   { orbit: 112, size: 160, turn: 0 },
   { orbit: 244, size: 88, turn: Math.PI },
 ] as const
 
-/** Makes a four-pointed star about the origin the current path. */
+/** Makes a four-pointed star at the origin the current path. */
 export const traceStar = (context: SceneContext, size: number) => {
   const waist = size * WAIST
   context.beginPath()
@@ -27,14 +27,14 @@ export const traceStar = (context: SceneContext, size: number) => {
   context.quadraticCurveTo(-waist, -waist, 0, -size)
 }
 
-/** Two stars about their common middle, at the origin. `effort`, 0..1, makes them shine. */
+/** Draws two stars that orbit the origin. `effort`, 0..1, makes them brighter. */
 export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }: Palette) => {
   const glow = createGlow(context, hue, 0.75)
 
   const drawTail = (orbit: number, angle: number) => {
     context.strokeStyle = hue
     context.lineWidth = TAIL.width
-    context.lineCap = 'butt' // round ends would show where two pieces meet
+    context.lineCap = 'butt' // round ends of two pieces would overlap
     const piece = TAIL.arc / TAIL.pieces
     for (let behind = 0; behind < TAIL.pieces; behind += 1) {
       const end = angle - behind * piece

@@ -6,7 +6,7 @@ import { onArtboard, type Artboard, WIDTH } from '../artboard'
 
 export const still = 3.4
 
-/** Six breaths a minute: seconds in which each begins, and lasts. */
+/** The phases of a breath, in seconds. Six breaths a minute. */
 const BREATH = [
   { word: 'Breathe in', from: 0, to: 4 },
   { word: 'Hold', from: 4, to: 5 },
@@ -16,8 +16,8 @@ const BREATH_SECONDS = 10
 const CHANGE_SECONDS = 0.25 // from one word to the next
 
 const BEAT_SECONDS = 1 // sixty beats a minute, ten to a breath
-const BEAT_LENGTH = 400 // units that the pulse travels in that time
-const PEAK = 0.32 // share of a beat at which it is strongest
+const BEAT_LENGTH = 400 // units that the pulse travels per beat
+const PEAK = 0.32 // share of a beat at which the trace peaks
 const WAVES = [
   { at: 0.2, width: 0.026, rise: 16 },
   { at: 0.297, width: 0.008, rise: -24 },
@@ -34,7 +34,7 @@ const RIPPLE = 110
 const TICK = { count: 120, inset: 34, short: 12, long: 24 }
 const FULL = Math.PI * 2
 
-/** One heartbeat as an electrocardiogram shows it, a value a unit. */
+/** One heartbeat of an electrocardiogram, a value per unit. */
 const beat = Float32Array.from({ length: BEAT_LENGTH }, (_, unit) =>
   WAVES.reduce(
     (sum, { at, width, rise }) =>
@@ -49,7 +49,7 @@ const riseAt = (x: number, time: number) => {
   return lerp(beat[unit]!, beat[(unit + 1) % BEAT_LENGTH]!, at - Math.floor(at))
 }
 
-/** A ring that breathes, six times a minute, and a pulse that runs through it. */
+/** A ring that breathes, and a pulse trace that runs through it. */
 export const scene: Scene = (context, { palette }) => {
   const { ink, hue, text, muted, lineStrong } = palette
   const unlit = mix(ink, lineStrong, 0.8)

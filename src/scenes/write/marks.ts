@@ -7,11 +7,11 @@ const WAVE = { length: 24, height: 10, width: 5 }
 const STRIKE = { beyond: 10, above: 24, slant: 8, width: 9 }
 const PIP = { radius: 24, line: 5, tick: 6 }
 
-/** What a corrector draws with. */
+/** Draws the marks of a proofreader. */
 export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Palette) => {
   const waveColor = mix(ink, hue, 0.75)
 
-  /** Under a word that is wrong. */
+  /** A wavy line under a wrong word. */
   const drawWave = (x: number, y: number, width: number) => {
     const halves = Math.round(width / WAVE.length) * 2
     const half = width / halves
@@ -26,7 +26,7 @@ export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Pal
     context.stroke()
   }
 
-  /** Through a word whose baseline is `y`, as far as `share`, 0..1. */
+  /** A line through a word with the baseline `y`, of which `share`, 0..1, is drawn. */
   const drawStrike = (x: number, y: number, width: number, share: number) => {
     const from = x - STRIKE.beyond
     context.strokeStyle = hue
@@ -40,7 +40,7 @@ export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Pal
     context.stroke()
   }
 
-  /** Beside a line: empty while a word in it is wrong, ticked once it is clean. */
+  /** A circle beside a line of text: empty, and ticked once all words are right (`clean` is 1). */
   const drawPip = (x: number, y: number, clean: number) => {
     context.lineWidth = PIP.line
     ring(context, mix(lineStrong, hue, clean), x, y, PIP.radius)

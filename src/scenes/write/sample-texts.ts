@@ -1,6 +1,6 @@
 import type { SceneContext } from '../scene'
 
-// `wrong|right` where a word needs correcting.
+// `wrong|right` is a word and its correction.
 const SAMPLE_TEXTS = [
   [
     'Good writing never happen|happens',
@@ -16,17 +16,17 @@ const SAMPLE_TEXTS = [
   ],
 ]
 
-/** A word of a text: as it was written, and as it should have been. */
+/** A word of a text and its correction. */
 export interface Word {
   wrong: string
   right: string
   wrongWidth: number
   rightWidth: number
-  /** Which correction of its text this is, from 0; none for a word that was right. */
+  /** Index of the correction within its text; undefined for a word that is right. */
   fix: number | undefined
 }
 
-/** Every text as lines of words, measured in the context's font. */
+/** The texts as lines of words, measured in the context's font. */
 export const readSampleTexts = (context: SceneContext) =>
   SAMPLE_TEXTS.map((lines) => {
     let fixes = 0

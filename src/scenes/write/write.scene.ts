@@ -13,7 +13,7 @@ const TEXT_SECONDS = 12
 const RISE = { each: 0.1, for: 0.8 }
 const FIX = { at: 1.4, each: 1.75 }
 const LEAVE = { at: 11.2, for: 0.7 }
-/** Seconds into a correction: noticed, struck, a better word offered, and taken in by the line. */
+/** Seconds into a correction: the word is marked, struck out, replaced on a chip, then in the line. */
 const NOTICE = { at: 0, for: 0.3 }
 const STRIKE = { at: 0.3, for: 0.3 }
 const OFFER = { at: 0.55, for: 0.35 }
@@ -27,7 +27,7 @@ const CHIP = { size: 0.62, baseline: 88, top: 38, height: 70, padding: 24, settl
 const UNDERLINE = { top: 20, height: 5 }
 const FONT = font('display', 600, 96)
 
-/** Lines of text that get corrected mark by mark. */
+/** Lines of text that are corrected word by word. */
 export const scene: Scene = (context, { palette }) => {
   const { ink, hue, text, line } = palette
   const struck = mix(ink, text, 0.34)
@@ -61,7 +61,7 @@ export const scene: Scene = (context, { palette }) => {
     else drawWave(x, y + UNDERLINE.top + 2, wrongWidth)
   }
 
-  /** Offered on a chip below, then in its place; the chip becomes its underline. */
+  /** The correction: on a chip below, then in its place. The chip becomes its underline. */
   const drawRight = ({ right, rightWidth }: Word, x: number, y: number, age: number) => {
     const offered = progress(age, OFFER.at, OFFER.for)
     const taken = smooth(progress(age, TAKE.at, TAKE.for))
@@ -84,7 +84,7 @@ export const scene: Scene = (context, { palette }) => {
     context.restore()
   }
 
-  /** A word that is corrected from age 0 on; answers the width that it takes up by then. */
+  /** Draws a word whose correction begins at age 0. @returns its width at that age */
   const drawFix = (word: Word, x: number, y: number, age: number) => {
     const taken = smooth(progress(age, TAKE.at, TAKE.for))
     const width = lerp(word.wrongWidth, word.rightWidth, taken)
@@ -133,7 +133,7 @@ export const scene: Scene = (context, { palette }) => {
     const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
     const lines = texts[count % texts.length]!
     drawPaper(artboard)
-    // From the bottom up: a chip hangs over the line below.
+    // From the last line to the first: a chip overlaps the line below.
     for (let row = lines.length - 1; row >= 0; row -= 1) {
       context.globalAlpha = easeOut(progress(moment, row * RISE.each, RISE.for)) * (1 - leaving)
       drawLine(lines[row]!, ROW.first + row * ROW.leading, moment)
