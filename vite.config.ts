@@ -86,8 +86,20 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{machines,content,scenes,build,inspector,any-content}/**/*.test.ts',
+            'tests/{machines,scenes,build,inspector,any-content,contents}/**/*.test.ts',
           ],
+          exclude: ['tests/build/import-resume/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'copies',
+          include: ['tests/{content,build/import-resume}/**/*.test.ts'],
+          hookTimeout: 60_000,
+          // They look at copies of the project, where the content is in `src/content`.
+          env: { CONTENT: '' },
         },
       },
       {

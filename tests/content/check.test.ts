@@ -1,5 +1,3 @@
-import '../owners-content.ts'
-
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { checkProject } from '../../src/build/content/check-project.ts'
-import { CHECKED, copyProject } from './project-copy.ts'
+import { copyProject, copySample } from '../project-copy.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -24,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => project.remove())
 
 test('nothing that the sample left open is overlooked', async () => {
-  const sample = await copyProject(CHECKED, 'sample')
+  const sample = await copySample()
   onTestFinished(sample.remove)
   const folder = join(sample.folder, 'src/content')
   const files = (await readdir(folder)).filter((file) => /^(?!ui|types).*\.ts$/.test(file))

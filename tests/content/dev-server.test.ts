@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { findChromium, launchArguments } from '../chromium.ts'
-import { copyProject, WHOLE_SITE } from './project-copy.ts'
+import { copySample, WHOLE_SITE } from '../project-copy.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000
 
 /** The dev server of a copy of the site, and what it says in its terminal. */
 const startServer = async () => {
-  const project = await copyProject(WHOLE_SITE, 'sample')
+  const project = await copySample(WHOLE_SITE)
   const { VITEST: _, ...env } = process.env
   const server = spawn(
     process.execPath,

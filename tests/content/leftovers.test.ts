@@ -1,5 +1,3 @@
-import '../owners-content.ts'
-
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -10,7 +8,7 @@ import { checkProject } from '../../src/build/content/check-project.ts'
 import { findLeftovers } from '../../src/build/content/leftovers/find-leftovers.ts'
 import { kindOf, sample } from '../../src/build/content/leftovers/sample.ts'
 import { completeContent, contentWith, references } from './complete-content.ts'
-import { CHECKED, copyProject } from './project-copy.ts'
+import { copySample } from '../project-copy.ts'
 
 /** What is found where `text` stands instead of the headline. */
 const foundIn = (text: string) => findLeftovers(contentWith('hero.headline', text))
@@ -77,7 +75,7 @@ test('what the owner keeps is not found, and the rest is', () => {
 })
 
 const open = async () => {
-  const project = await copyProject(CHECKED, 'sample')
+  const project = await copySample()
   onTestFinished(project.remove)
   return project
 }

@@ -1,10 +1,8 @@
-import '../owners-content.ts'
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { findMissingGlyphs } from '../../src/build/content/missing-glyphs.ts'
 import { completeContent, contentWith } from './complete-content.ts'
-import { copyProject } from './project-copy.ts'
+import { copyProject } from '../project-copy.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -1,5 +1,3 @@
-import '../owners-content.ts'
-
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { checkProject } from '../../src/build/content/check-project.ts'
-import { CHECKED, copyProject } from './project-copy.ts'
+import { copySample } from '../project-copy.ts'
 
 const entry = (id: number, image: string) => ({
   id,
@@ -22,11 +20,11 @@ const entry = (id: number, image: string) => ({
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
 
-let project: Awaited<ReturnType<typeof copyProject>>
+let project: Awaited<ReturnType<typeof copySample>>
 let findings: Awaited<ReturnType<typeof checkProject>>
 
 beforeAll(async () => {
-  project = await copyProject(CHECKED, 'sample')
+  project = await copySample()
   const images = join(project.folder, 'src/content/images')
   const photograph = await draw(1600, 1000).jpeg().toBuffer()
   await Promise.all([

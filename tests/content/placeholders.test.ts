@@ -1,5 +1,3 @@
-import '../owners-content.ts'
-
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../src/build/content/check-content.ts'

@@ -11,14 +11,14 @@ import { join, resolve } from 'node:path'
 import { putContent } from './put-content.ts'
 
 const FOLDER = 'tests/contents'
-/** The tests' own, which behaviour is tested on anyway, and the one that a clone comes with. */
-const USUAL = new Set(['fixture', 'sample'])
+/** The content of all other tests. */
+const FIXTURE = 'fixture'
 
 const given = process.argv.slice(2)
 const isContractOnly = given.includes('--contract')
 const named = given.filter((argument) => !argument.startsWith('--'))
 const there = (await readdir(FOLDER, { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory() && !USUAL.has(entry.name))
+  .filter((entry) => entry.isDirectory() && entry.name !== FIXTURE)
   .map(({ name }) => name)
 const unknown = named.filter((name) => !there.includes(name))
 if (unknown.length > 0) throw new Error(`${FOLDER} has ${there.join(', ')}: no ${unknown.join()}`)

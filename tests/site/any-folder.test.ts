@@ -8,7 +8,6 @@ import { chromium } from 'playwright'
 import { afterAll, beforeAll, inject, test, vi } from 'vitest'
 
 import { bareContent, fullContent } from '../build/feeds/contents.ts'
-import { contentFile } from '../../src/build/import-resume/write-content.ts'
 import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
 import { freePort } from './served.ts'
@@ -22,13 +21,7 @@ beforeAll(async () => {
     await bareContent(),
     await fullContent(),
   ]
-  const files = Object.entries({ site: nowhere, projects, faq, showcase })
-  site = await buildSite({
-    base: './',
-    files: Object.fromEntries(
-      files.map(([name, part]) => [`src/content/${name}.ts`, contentFile(name, part)]),
-    ),
-  })
+  site = await buildSite({ base: './', content: { site: nowhere, projects, faq, showcase } })
 }, 240_000)
 
 afterAll(() => site.remove())

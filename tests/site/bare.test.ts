@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe } from 'vitest'
 
 import { loadContent } from '../../src/build/context/load.ts'
 import type { Content } from '../../src/build/context/content.ts'
-import { contentFile } from '../../src/build/import-resume/write-content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
@@ -21,11 +20,8 @@ let server: Awaited<ReturnType<typeof startPreview>>
 beforeAll(async () => {
   content = await loadContent(process.cwd())
   const identity = { ...content.identity, links: [] }
-  const files = [
-    ...LISTS.map((name) => [name, contentFile(name, [])] as const),
-    ['identity', contentFile('identity', identity)] as const,
-  ].map(([name, text]) => [`src/content/${name}.ts`, text] as const)
-  site = await buildSite({ files: Object.fromEntries(files) })
+  const empty = Object.fromEntries(LISTS.map((name) => [name, []]))
+  site = await buildSite({ content: { ...empty, identity } })
   server = await startPreview(process.cwd(), { outDir: site.dist })
 }, 240_000)
 

@@ -1,13 +1,16 @@
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { copyProject, WHOLE_SITE } from '../content/project-copy.ts'
+import { contentTexts } from '../any-content/content-folder.ts'
+import { copyProject, WHOLE_SITE } from '../project-copy.ts'
 import { runBuild } from '../run-build.ts'
 
 interface Wishes {
   /** The folder of a host that the site stands in. */
   base?: string
-  /** Texts of files that are to be others than the project's own. */
+  /** Parts of the content that replace the fixture's. */
+  content?: object
+  /** Texts of files that replace the project's own. */
   files?: Record<string, string>
   /** Pictures, fonts and the CV are made anew too, not taken from what earlier builds have kept. */
   isCold?: boolean
@@ -28,8 +31,15 @@ const withoutCache = async (folder: string) => {
  * Builds the site as its owner does, from a copy of the sources: what the project's own build left
  * behind is neither used nor changed.
  */
-export const buildSite = async ({ base, files = {}, isCold = false }: Wishes = {}) => {
+export const buildSite = async ({
+  base,
+  content = {},
+  files = {},
+  isCold = false,
+}: Wishes = {}) => {
   const project = await copyProject(WHOLE_SITE)
+  for (const [file, text] of Object.entries(contentTexts(content)))
+    await writeFile(join(project.folder, 'src/content', file), text)
   for (const [file, text] of Object.entries(files))
     await writeFile(join(project.folder, file), text)
   if (isCold) await withoutCache(project.folder)

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { ui } from '#content/ui'
 
 import type { Content } from '../../src/build/context/content.ts'
-import { contentFile } from '../../src/build/import-resume/write-content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { hostileContent } from '../build/feeds/hostile.ts'
 import { buildSite } from './build-site.ts'
@@ -17,7 +16,16 @@ import { stickingOut, unseenWords } from './visibility.ts'
 import { test } from './site.ts'
 
 const BASE = '/portfolio/'
-const REWRITTEN = ['site', 'identity', 'hero', 'about', 'experience', 'faq', 'skills', 'projects']
+const REWRITTEN = [
+  'site',
+  'identity',
+  'hero',
+  'about',
+  'experience',
+  'faq',
+  'skills',
+  'projects',
+] as const
 
 /** What has its turn later, and what ends in an ellipsis: it stands whole on the projects page. */
 const EXEMPT = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"], .truncate`
@@ -28,9 +36,8 @@ let server: Awaited<ReturnType<typeof startPreview>>
 
 beforeAll(async () => {
   content = await hostileContent()
-  const text = (name: string) => contentFile(name, content[name as keyof Content])
-  const files = REWRITTEN.map((name) => [`src/content/${name}.ts`, text(name)] as const)
-  site = await buildSite({ files: Object.fromEntries(files) })
+  const hostile = Object.fromEntries(REWRITTEN.map((name) => [name, content[name]]))
+  site = await buildSite({ content: hostile })
   server = await startPreview(process.cwd(), { base: BASE, outDir: site.dist })
 }, 240_000)
 

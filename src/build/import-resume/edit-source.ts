@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { type Node, nodeAt, parseContent } from '../content/ast.ts'
 import type { Path } from '../content/finding.ts'
-import { literal } from './write-content.ts'
 
 interface Edit {
   start: number
@@ -10,10 +9,27 @@ interface Edit {
   text: string
 }
 
+/** A value as TypeScript, with single quotes. */
+const literal = (value: unknown): string => {
+  if (typeof value === 'string')
+    return `'${JSON.stringify(value)
+      .slice(1, -1)
+      .replaceAll(String.raw`\"`, '"')
+      .replaceAll("'", String.raw`\'`)}'`
+  if (Array.isArray(value))
+    return `[${value.map((item: unknown) => `${literal(item)},\n`).join('')}]`
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .map(([key, inner]) => `${key}: ${literal(inner)},\n`)
+      .join('')}}`
+  return String(value)
+}
+
 const isFields = (value: unknown): value is { [field: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field goes with the comma between it and its neighbour. */
+/** Removes a field with the comma between it and its neighbour. */
 const removalsOf = (place: Node, fields: string[]): Edit[] => {
   const properties = place['properties'] as (Node & { key: { name?: string; value?: string } })[]
   return properties.flatMap(({ key, start, end }, index) => {
@@ -45,7 +61,7 @@ const editsOf = (program: Node, path: Path, before: unknown, after: unknown): Ed
   ]
 }
 
-/** The source of a content file that says something else, its comments and types as they were. */
+/** The source of a content file with another value; its comments and types stay. */
 export const editSource = (source: string, name: string, before: unknown, after: unknown): string =>
   editsOf(parseContent(source), [name], before, after)
     .toSorted((one, other) => other.start - one.start)

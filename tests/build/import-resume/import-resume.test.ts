@@ -1,5 +1,3 @@
-import '../../owners-content.ts'
-
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +8,7 @@ import { checkProject } from '../../../src/build/content/check-project.ts'
 import { loadContent } from '../../../src/build/context/load.ts'
 import { publicationOf } from '../../../src/build/feeds/publication.ts'
 import { resumeJson } from '../../../src/build/feeds/resume-json.ts'
-import { CHECKED, copyProject } from '../../content/project-copy.ts'
+import { copySample } from '../../project-copy.ts'
 import { hostileContent } from '../feeds/hostile.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,9 +29,9 @@ const RESUME = {
   awards: [{ title: 'Best', date: '2024-01-01' }],
 }
 
-let project: Awaited<ReturnType<typeof copyProject>>
+let project: Awaited<ReturnType<typeof copySample>>
 beforeEach(async () => {
-  project = await copyProject(CHECKED, 'sample')
+  project = await copySample()
   onTestFinished(project.remove)
 })
 

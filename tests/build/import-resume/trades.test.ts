@@ -1,5 +1,3 @@
-import '../../owners-content.ts'
-
 import { readdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { CHECKED, copyProject } from '../../content/project-copy.ts'
+import { copySample } from '../../project-copy.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -56,7 +54,7 @@ const answered = (source: string, { line, field, value }: Line) =>
 test.each([EXAMPLE, ...readdirSync(RESUMES).map((file) => join(RESUMES, file))])(
   '%s is complete once everything that its import asks for is written',
   async (resume) => {
-    const project = await copyProject(CHECKED, 'sample')
+    const project = await copySample()
     onTestFinished(project.remove)
     await cp(resume, join(project.folder, 'resume.json'))
     await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } })

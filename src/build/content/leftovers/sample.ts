@@ -1,8 +1,13 @@
 import { stringsIn } from '../strings.ts'
 import recorded from './sample.json' with { type: 'json' }
 
-/** Every text of the sample by its path, as it was when `npm run sample` last ran. */
-export const sample: Record<string, string> = recorded
+/** The sample's content as `npm run sample` recorded it, without the words of the interface. */
+export const sampleContent: { [file: string]: unknown } = recorded
+
+/** Its texts by their paths. */
+export const sample: Record<string, string> = Object.fromEntries(
+  stringsIn(recorded).map(([path, text]) => [path.join('.'), text]),
+)
 
 /** How a text of the sample is recognized in the content of another owner. */
 export type Kind =
@@ -10,12 +15,12 @@ export type Kind =
   | 'sentence'
   /** Inside any other text. */
   | 'name'
-  /** Only where it stood: anyone may live in that city. */
+  /** Only in its own field: another owner may live in the same city. */
   | 'fact'
   /** As the same file. */
   | 'picture'
 
-// What a path fits none of says nothing of the owner: words of the interface, headings, dates.
+// Other texts do not describe the owner: words of the interface, headings, dates.
 const KINDS: [Kind, RegExp][] = [
   ['sentence', /^hero\.(?:headline|emphasis|tagline|availability)$/],
   ['sentence', /^about\.text\./],
@@ -29,20 +34,27 @@ const KINDS: [Kind, RegExp][] = [
   ['picture', /^projects\.\d+\.image$/],
 ]
 
-/** How to recognize what stands at a path; nothing for words of the interface. */
+/** How to recognize the text at a path; undefined if it does not describe the owner. */
 export const kindOf = (path: string): Kind | undefined =>
   KINDS.find(([, pattern]) => pattern.test(path))?.[0]
 
-const GENERIC = /^(?:ui|palette|inspector|documents|site)\./
+const INTERFACE = /^(?:ui|palette|inspector|documents|site)\b/
 
-/** The texts of a content, of the interface's words only those that speak of the owner. */
-export const textsOf = (content: object): Record<string, string> =>
-  Object.fromEntries(
-    stringsIn(content)
-      .map(([path, text]) => [path.join('.'), text] as const)
-      .filter(([path]) => !GENERIC.test(path) || kindOf(path)),
-  )
+/** A value without the words of the interface; undefined if nothing is left. */
+const withoutInterface = (value: unknown, path = ''): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return INTERFACE.test(path) && !kindOf(path) ? undefined : value
+  const fields = Object.entries(value).flatMap(([name, inner]) => {
+    const rest = withoutInterface(inner, path ? `${path}.${name}` : name)
+    return rest === undefined ? [] : [[name, rest]]
+  })
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}
 
-/** Whether a text is of the sample, word for word. */
+/** What `npm run sample` records of a content. */
+export const recordOf = (content: object): unknown => withoutInterface(content)
+
 const texts = new Set(Object.values(sample))
+
+/** Whether a text is one of the sample's, word for word. */
 export const isOfSample = (text: string) => texts.has(text)

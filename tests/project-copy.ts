@@ -4,14 +4,15 @@ import { join } from 'node:path'
 
 import { build, createLogger } from 'vite'
 
-import { checkCommand } from '../../src/build/content/check-command.ts'
-import { contentCheck } from '../../src/build/content/plugin.ts'
-import { importCommand } from '../../src/build/import-resume/import-command.ts'
-import { putContent } from '../contents/put-content.ts'
+import { checkCommand } from '../src/build/content/check-command.ts'
+import { contentCheck } from '../src/build/content/plugin.ts'
+import { importCommand } from '../src/build/import-resume/import-command.ts'
+import { putContent } from './contents/put-content.ts'
+import { putSample } from './contents/put-sample.ts'
 
 const root = process.cwd()
 /** What the content check reads. */
-export const CHECKED = [
+const CHECKED = [
   '.oxfmtrc.json',
   'package.json',
   'uno.config.ts',
@@ -57,16 +58,16 @@ const buildPage = async (folder: string, options: { strict: boolean }) => {
 }
 
 /**
- * A copy of the project, to break as one likes; in place of the owner's content it has one of
- * `tests/contents`: the tests' own, or the sample that a clone comes with.
+ * A copy of the project to change at will, with the fixture as its owner's content. Vitest's project
+ * "copies" sets `CONTENT` so that the build reads that.
  */
-export const copyProject = async (paths = CHECKED, content = 'fixture') => {
+export const copyProject = async (paths = CHECKED) => {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
   await Promise.all(
     paths.map((path) => cp(join(root, path), join(folder, path), { recursive: true })),
   )
-  await putContent(folder, content)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  await putContent(folder, 'fixture')
   return {
     folder,
     edit: async (file: string, change: (source: string) => string) => {
@@ -76,8 +77,15 @@ export const copyProject = async (paths = CHECKED, content = 'fixture') => {
     read: (file: string) => readFile(join(folder, file), 'utf8'),
     runCheck: runner(folder, checkCommand),
     runImport: runner(folder, importCommand),
-    /** Builds a page with the plugin; what was warned of. */
+    /** Builds a page with the plugin and returns its warnings. */
     build: (options: { strict: boolean }) => buildPage(folder, options),
     remove: () => rm(folder, { recursive: true }),
   }
+}
+
+/** The same with the sample that a clone comes with. */
+export const copySample = async (paths = CHECKED) => {
+  const project = await copyProject(paths)
+  await putSample(project.folder)
+  return project
 }

@@ -5,10 +5,10 @@ import type { ui as ownersUi } from '#content/ui'
 import { expect, test } from 'vitest'
 
 import { checkProject } from '../../src/build/content/check-project.ts'
-import { documents } from '../contents/fixture/documents.ts'
-import { inspector } from '../contents/fixture/inspector.ts'
-import { palette } from '../contents/fixture/palette.ts'
-import { ui } from '../contents/fixture/ui.ts'
+import { documents } from './fixture/documents.ts'
+import { inspector } from './fixture/inspector.ts'
+import { palette } from './fixture/palette.ts'
+import { ui } from './fixture/ui.ts'
 
 /** The same keys, and any words. */
 type Words<Value> = Value extends string
