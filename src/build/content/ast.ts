@@ -2,7 +2,7 @@ import { parseAst } from 'vite'
 
 import type { Path } from './finding.ts'
 
-/** A place in a source: offsets, and what stands inside. */
+/** A syntax node with its offsets in the source. */
 export interface Node {
   type: string
   start: number
@@ -30,7 +30,7 @@ const step = (node: Node, key: string | number): Node | undefined => {
   return property?.['value'] as Node | undefined
 }
 
-/** The source of a content file, taken apart. */
+/** Parses a content file. */
 export const parseContent = (source: string): Node =>
   parseAst(source, { lang: 'ts' }) as unknown as Node
 
@@ -45,8 +45,8 @@ const follow = (program: Node, [name, ...keys]: Path, isWhole: boolean): Node | 
   return place
 }
 
-/** Where the path leads in the source. */
+/** The node at a path. */
 export const nodeAt = (program: Node, path: Path) => follow(program, path, true)
 
-/** Where the path leads in the source, or as far as it can be followed. */
+/** The node at a path, or its nearest ancestor. */
 export const nearestTo = (program: Node, path: Path) => follow(program, path, false)

@@ -28,7 +28,7 @@ export const checkCommand = async (root: string, given: string[], output: Output
 
   if (isComplete) output.log('The content is complete.')
   if (strict && isComplete) {
-    // From now on it is known whose content this is.
+    // Later checks compare the content with this owner.
     const [record, content] = await Promise.all([readRecord(root), loadContent(root)])
     const owners = [ownerOf(content)]
     if (JSON.stringify(record.owners) !== JSON.stringify(owners))

@@ -12,15 +12,15 @@ import { findSyntaxErrors } from './syntax.ts'
 import { readReferences } from './references.ts'
 import { findMissingGlyphs } from './missing-glyphs.ts'
 
-const only = (errors: Finding[]): Findings => ({
+const errorsOnly = (errors: Finding[]): Findings => ({
   errors,
   placeholders: [],
   leftovers: [],
   remarks: [],
 })
 
-/** Where the content's module was when it threw, if it was in the content. */
-const thrown = (error: unknown): Finding => {
+/** An error while loading the content, with the place in the content that threw it. */
+const loadError = (error: unknown): Finding => {
   const { message, stack = '' } = error as Error
   const [, file = 'index.ts', line] =
     new RegExp(`${CONTENT_FOLDER}/([\\w-]+\\.ts):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? []
@@ -34,7 +34,7 @@ const thrown = (error: unknown): Finding => {
   }
 }
 
-/** Lines that speak of somebody else, with the field that stands there. */
+/** Lines that name another person, with their field. */
 const findTraces = async (root: string, content: Content, { owners, kept }: Record) => {
   const tracesIn = traceFinder(content, owners)
   const lines = (await readLines(root)).flatMap((line) =>
@@ -58,30 +58,32 @@ const findTraces = async (root: string, content: Content, { owners, kept }: Reco
 
 const placeOf = ({ file, line, path }: Finding) => path.join('.') || `${file}:${line}`
 
-/** Whoever sets the variable has to mend it there: the file may be right. */
-const blamed = ({ line, ...finding }: Finding): Finding =>
+/** Names the variable where it, not the file, holds the faulty value. */
+const withSource = ({ line, ...finding }: Finding): Finding =>
   process.env['SITE_ADDRESS'] && finding.path.join('.') === 'site.address'
     ? { ...finding, file: 'the environment', entry: 'the variable SITE_ADDRESS', field: '' }
     : { ...finding, ...(line !== undefined && { line }) }
 
-/** Checks the content of the project in a folder, as it is on the disk now. */
+/** Checks the content of a project as it is on disk. */
 export const checkProject = async (root: string): Promise<Findings> => {
-  const unread = await findSyntaxErrors(root)
-  if (unread.length > 0) return only(unread)
-  const loaded = await loadContent(root).catch((error: unknown) => thrown(error))
-  if ('message' in loaded) return only([loaded])
+  const syntaxErrors = await findSyntaxErrors(root)
+  if (syntaxErrors.length > 0) return errorsOnly(syntaxErrors)
+  const loaded = await loadContent(root).catch((error: unknown) => loadError(error))
+  if ('message' in loaded) return errorsOnly([loaded])
   const [references, record] = await Promise.all([readReferences(root), readRecord(root)])
   const { errors, placeholders, leftovers, remarks } = checkContent(loaded, references, record.kept)
-  // An error of form may stand where a text should: who is spoken of is looked for afterwards.
+  // Malformed content cannot be searched for names.
   const traces = errors.length > 0 ? [] : await findTraces(root, loaded, record)
-  const unwritable = await findMissingGlyphs(root, loaded)
-  const toReplace = await locate(root, placeholders)
+  const missingGlyphs = await findMissingGlyphs(root, loaded)
+  const locatedPlaceholders = await locate(root, placeholders)
   const left = [...traces, ...(await locate(root, leftovers))]
-  const told = new Set(toReplace.map(placeOf))
+  const listed = new Set(locatedPlaceholders.map(placeOf))
   return {
-    errors: (await locate(root, [...errors, ...unwritable])).map(blamed),
-    placeholders: toReplace.map(blamed),
-    leftovers: left.filter((finding) => !told.has(placeOf(finding)) && told.add(placeOf(finding))),
+    errors: (await locate(root, [...errors, ...missingGlyphs])).map(withSource),
+    placeholders: locatedPlaceholders.map(withSource),
+    leftovers: left.filter(
+      (finding) => !listed.has(placeOf(finding)) && listed.add(placeOf(finding)),
+    ),
     remarks: await locate(root, remarks),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check:content -- [--strict] [--keep [FILE[:LINE] …]]`: strict, as for a deploy, allows
- * nothing that is left to write; what is true of the owner as it stands may be kept.
+ * `npm run check:content -- [--strict] [--keep [FILE[:LINE] …]]`: a strict
+ * check, as for a deploy, fails while anything is left to write; `--keep` accepts texts as they are.
  */
 import { checkCommand } from './check-command.ts'
 

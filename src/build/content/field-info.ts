@@ -5,7 +5,7 @@ import type { Reference } from './schema/fields.ts'
 import type { Path } from './finding.ts'
 
 /** The parts of a schema that contain others. */
-interface Container {
+export interface Container {
   wrapped?: v.GenericSchema
   item?: v.GenericSchema
   entries?: v.ObjectEntries
@@ -13,7 +13,7 @@ interface Container {
 }
 
 /** The schema of the value at a path. */
-export const schemaAt = (schema: v.GenericSchema, path: Path): v.GenericSchema | undefined => {
+const schemaAt = (schema: v.GenericSchema, path: Path): v.GenericSchema | undefined => {
   const { wrapped, item, entries, rest } = schema as Container
   if (wrapped) return schemaAt(wrapped, path)
   const [key, ...keys] = path

@@ -1,12 +1,12 @@
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 
-/** The way to a value: the file's name, then keys. */
+/** The path of a value: its file's name, then keys. */
 export type Path = readonly (string | number)[]
 
 export interface Finding {
   /** `src/content/projects.ts` */
   file: string
-  /** Who it concerns: `Crypto Dashboard`. */
+  /** The entry's name: `Crypto Dashboard`. */
   entry: string
   /** `techStack`, `links[0].url` */
   field: string
@@ -14,7 +14,7 @@ export interface Finding {
   path: Path
   value?: string
   line?: number
-  /** By which an owner may keep what was found: see `leftovers/record.ts`. */
+  /** Identifies the finding in the record of what an owner keeps. */
   key?: string
 }
 
@@ -38,7 +38,7 @@ export const spelled = (keys: Path) =>
     .join('')
     .replace(/^\./, '')
 
-/** Says where in the content something was found. */
+/** A finding with its file, entry and field. */
 export const findingAt = (content: unknown, path: Path, message: string): Finding => {
   const [file = '', second] = path
   const value = valueAt(content, path)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { nearestTo, parseContent } from './ast.ts'
 import type { Finding } from './finding.ts'
 
-/** Adds line numbers; a finding whose file cannot be read or parsed keeps none. */
+/** Adds line numbers, except where a file cannot be read or parsed. */
 export const locate = async (root: string, findings: Finding[]): Promise<Finding[]> => {
   const files = [...new Set(findings.map(({ file }) => file))]
   const sources = new Map(

@@ -10,7 +10,7 @@ const scriptOfContent = (content: object) => {
   try {
     return scriptOf((content as { site: { lang: string } }).site.lang)
   } catch {
-    return 'Latn' // what is wrong with the language, the schema says
+    return 'Latn' // the schema reports an invalid language
   }
 }
 
@@ -18,7 +18,7 @@ const messageFor = (characters: string[]) =>
   `has ${characters.map((one) => `“${one}” (${codeOf(one)})`).join(', ')}, which no font of the site can write. ` +
   'Take it out, or add a font for its script in src/build/fonts/families.ts'
 
-/** Characters that would be an empty box: neither the site's fonts nor those beside them have one. */
+/** Characters without a glyph in the site's fonts or their fallbacks. */
 export const findMissingGlyphs = async (root: string, content: object): Promise<Finding[]> => {
   const strings = stringsIn(content, [])
   const words = strings.map(([, value]) => value).join('')

@@ -4,38 +4,38 @@ import { kindOf } from './leftovers/sample.ts'
 import { stringsIn } from './strings.ts'
 import type { References } from './references.ts'
 
-type Sign = [pattern: RegExp, message: string]
+type Pattern = [pattern: RegExp, message: string]
 
-// The interface's own words may well say “Your …” to the visitor, where they do not speak of the owner.
-const isSpared = (path: Path) => path[0] === 'ui' && !kindOf(path.join('.'))
+// Words of the interface may address the visitor: “Your …”.
+const isInterface = (path: Path) => path[0] === 'ui' && !kindOf(path.join('.'))
 
 const NO_ADDRESS = 'is not set, so that previews and feeds name addresses without a host'
 
-const SAMPLES: Sign[] = [
-  // Short, or a label before a colon: a sentence of the owner’s may begin with “Your” as well.
+const SAMPLES: Pattern[] = [
+  // Only short texts, or a label before a colon: the owner's sentences may begin with “Your”, too.
   [/(?:^|,\s*)Your(?: [\w-]+){1,2}(?=$|:|,)/, 'is a placeholder'],
   [/\bcompany name$/i, 'is a placeholder'],
   [/@example\.(?:com|net|org)$/i, 'is a placeholder'],
   [/^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)\b/i, 'is a placeholder'],
 ]
 
-/** Whether a text is there to be replaced. */
+/** Whether a text has to be replaced. */
 export const isPlaceholder = (text: string) => SAMPLES.some(([pattern]) => pattern.test(text))
 
 const SAMPLE_CITY = 'Karachi'
 const SAMPLE_COORDINATES = JSON.stringify({ latitude: 24.86, longitude: 67.01 })
 const SAMPLE_COUNT = 6
 
-/** Facts of the sample’s sentences that no longer hold, by what the content says elsewhere. */
-const outdated = (content: object): Sign[] => {
+/** Facts in the sample's sentences that contradict the rest of the content. */
+const outdated = (content: object): Pattern[] => {
   const { identity, projects } = content as { identity?: { city?: unknown }; projects?: unknown }
   const city = String(identity?.city)
   const count = Array.isArray(projects) ? projects.length : SAMPLE_COUNT
-  const ofCity: Sign = [
+  const ofCity: Pattern = [
     /developer in Karachi|^Karachi, works anywhere/,
     `is the sample’s, and identity.ts says ${city}`,
   ]
-  const ofCount: Sign = [/^Six projects\b/, `is the sample’s, and projects.ts has ${count}`]
+  const ofCount: Pattern = [/^Six projects\b/, `is the sample’s, and projects.ts has ${count}`]
   return [...(city === SAMPLE_CITY ? [] : [ofCity]), ...(count === SAMPLE_COUNT ? [] : [ofCount])]
 }
 
@@ -44,7 +44,7 @@ interface Place {
   coordinates?: unknown
 }
 
-/** Whether the sample's pin on the Earth was left where it was when the owner moved. */
+/** Whether the coordinates are the sample's although the city is not. */
 export const hasOldPin = ({ city, coordinates }: Place) =>
   city !== SAMPLE_CITY && JSON.stringify(coordinates) === SAMPLE_COORDINATES
 
@@ -56,14 +56,14 @@ const findOldPin = (content: object): Finding[] => {
   return [findingAt(content, ['identity', 'coordinates'], message)]
 }
 
-/** What still says what the sample said: only the owner knows better. */
+/** Values that only the owner can fill in. */
 export const findPlaceholders = (content: object, { sampleImages }: References): Finding[] => {
   const old = outdated(content)
   const messageFor = (path: Path, value: string) => {
     if (sampleImages.has(value)) return 'is the sample’s portrait'
     if (path.join('.') === 'site.address' && value === '') return NO_ADDRESS
-    const signs = isSpared(path) ? old : [...SAMPLES, ...old]
-    return signs.find(([pattern]) => pattern.test(value))?.[1]
+    const patterns = isInterface(path) ? old : [...SAMPLES, ...old]
+    return patterns.find(([pattern]) => pattern.test(value))?.[1]
   }
   const ofTexts = stringsIn(content).flatMap(([path, value]) => {
     const message = messageFor(path, value)

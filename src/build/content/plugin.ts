@@ -6,17 +6,17 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import type { Findings } from './check-content.ts'
 import { checkProject } from './check-project.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { escapeHtml } from '../lib/html-escape.ts'
 import { errorReport, warningReport } from './report.ts'
-import { troublePage } from './trouble-page.ts'
 
 interface Options {
-  /** What is left to write stops the build too, as for a deploy. */
+  /** Whether text that is left to write stops the build, as for a deploy. */
   strict?: boolean
 }
 
 export const NAME = 'content-check'
 
-/** An error that is its message: where in this code it was found helps nobody who writes content. */
+/** An error without a stack, which does not help to find a fault in content. */
 const contentError = (message: string) =>
   Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message })
 
@@ -25,42 +25,51 @@ const payload = (message: string) => ({
   err: { message, stack: '', plugin: NAME },
 })
 
+/** Replaces every page while the content has errors; Vite's overlay covers it. */
+const errorPage = (message: string, base: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The content has errors</title>
+<pre>${escapeHtml(message)}</pre>
+<script type="module" src="${base}@vite/client"></script>
+`
+
 const isOn = () => !process.env['VITEST']
 
 /**
- * Checks the content when a build or the dev server starts, and in dev whenever it changes. An
- * error stops a build. In dev it stands in the terminal and over every page that is open or opened,
- * until it is mended. Tests have a check of their own.
+ * Checks the content when a build or the dev server starts, and in dev after each change. An error
+ * stops a build. In dev the terminal and every page show it until it is corrected. Tests call the
+ * check themselves.
  */
 export const contentCheck = ({
   strict = process.env['STRICT_CONTENT'] === 'true',
 }: Options = {}): Plugin[] => {
   let root = process.cwd()
-  let trouble: string | undefined
-  let isMended = false
-  let looking = Promise.resolve()
+  let problem: string | undefined
+  let isCorrected = false
+  let checking = Promise.resolve()
   let warning: string | undefined
   let found: Findings | undefined
 
-  const look = async ({ config }: ViteDevServer) => {
-    const before = trouble
-    trouble = errorReport(await checkProject(root), strict)
-    if (trouble && trouble !== before) config.logger.error(trouble, { timestamp: true })
-    if (before && !trouble)
+  const checkOnce = async ({ config }: ViteDevServer) => {
+    const before = problem
+    problem = errorReport(await checkProject(root), strict)
+    if (problem && problem !== before) config.logger.error(problem, { timestamp: true })
+    if (before && !problem)
       config.logger.info('The content has no errors any more.', { timestamp: true })
-    // Until the page is reloaded: a second look may find it mended already.
-    isMended = !trouble && (isMended || before !== undefined)
+    // Stays true until the page reloads, even if a second check runs before that.
+    isCorrected = !problem && (isCorrected || before !== undefined)
   }
 
-  /** Reads the content again. Looks wait for each other: the last one is the newest. */
-  const lookAgain = (server: ViteDevServer) => {
-    const lookNow = () => look(server)
-    looking = looking.then(lookNow, lookNow)
-    return looking
+  /** Checks again. Checks run one after the other, so the last one sees the newest content. */
+  const checkAgain = (server: ViteDevServer) => {
+    const checkNow = () => checkOnce(server)
+    checking = checking.then(checkNow, checkNow)
+    return checking
   }
 
   const reload = ({ environments, ws }: ViteDevServer) => {
-    isMended = false
+    isCorrected = false
     for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
     ws.send({ type: 'full-reload' })
   }
@@ -70,15 +79,15 @@ export const contentCheck = ({
     apply: isOn,
     api: { findings: () => found },
 
-    // Later, the bundler would wrap the error, and print its own calls.
+    // In a later hook the bundler would wrap the error and print its own stack.
     async configResolved(config) {
       root = config.root
       if (config.command !== 'build') return
       const findings = await checkProject(root)
-      const problems = errorReport(findings, strict)
-      if (problems) throw contentError(problems)
+      const report = errorReport(findings, strict)
+      if (report) throw contentError(report)
       found = findings
-      // A summary says it in short, at the end.
+      // The summary at the end of a build replaces the warning.
       const isSummed = config.plugins.some(({ name }) => name === 'summary')
       warning = isSummed ? undefined : warningReport(findings)
     },
@@ -90,17 +99,17 @@ export const contentCheck = ({
 
     async configureServer(server) {
       const { config, ws, middlewares } = server
-      await lookAgain(server)
-      warning = trouble ? undefined : warningReport(await checkProject(root))
+      await checkAgain(server)
+      warning = problem ? undefined : warningReport(await checkProject(root))
       if (warning) config.logger.warn(warning)
       ws.on('vite:client:connect', (_, client) => {
-        if (trouble) client.send(payload(trouble))
+        if (problem) client.send(payload(problem))
       })
-      // Faulty content is not even loaded: what breaks of it would say so in other words.
+      // Faulty content is not loaded: its components would throw errors of their own.
       middlewares.use((request, response, next) => {
-        if (!trouble || !request.headers.accept?.includes('text/html')) return next()
+        if (!problem || !request.headers.accept?.includes('text/html')) return next()
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(troublePage(trouble, config.base))
+        response.end(errorPage(problem, config.base))
       })
     },
 
@@ -111,31 +120,31 @@ export const contentCheck = ({
           `${normalizePath(join(root, CONTENT_FOLDER))}/`,
         )
         if (this.environment.name !== 'client') return
-        // What mends may be a scene, too.
-        if (isContent || trouble) await lookAgain(server)
-        if (!trouble) return
-        // The page makes way: over its own, any update of a style sheet would clear the overlay.
+        // A change outside the content, such as a new scene, may correct it, too.
+        if (isContent || problem) await checkAgain(server)
+        if (!problem) return
+        // The error page takes over: on the site's page a style update would clear the overlay.
         reload(server)
-        // Thrown, it keeps the others from delivering the change.
-        throw contentError(trouble)
+        // Throwing keeps other plugins from delivering the change.
+        throw contentError(problem)
       },
     },
   }
 
-  const mended: Plugin = {
-    name: `${NAME}:mended`,
+  const corrected: Plugin = {
+    name: `${NAME}:corrected`,
     apply: isOn,
 
     hotUpdate: {
-      order: 'post', // the server's own modules wait, too
+      order: 'post', // also holds back updates of the server's modules
       handler({ server }) {
-        if (trouble) return []
-        if (this.environment.name !== 'client' || !isMended) return
+        if (problem) return []
+        if (this.environment.name !== 'client' || !isCorrected) return
         reload(server)
         return []
       },
     },
   }
 
-  return [check, mended]
+  return [check, corrected]
 }

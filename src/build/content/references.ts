@@ -6,7 +6,7 @@ import { IMAGES_FOLDER } from '../context/content-folder.ts'
 import { loadFresh } from '../context/load.ts'
 import { readPicture, type PictureFacts } from '../pictures/picture-facts.ts'
 
-/** What the content may refer to. */
+/** Names that the content may refer to. */
 export interface References {
   icons: ReadonlySet<string>
   /** Files in the content's `images`. */

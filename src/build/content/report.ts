@@ -14,7 +14,7 @@ const described = ({ line, entry, field, message, value }: Finding) =>
     ...(value ? [`(“${shortened(value)}”)`] : []),
   ].join(' ')
 
-/** Findings as a person reads them: by file, in the order of lines. */
+/** Findings as text, by file and line. */
 const report = (findings: Finding[]): string =>
   [...new Set(findings.map(({ file }) => file))]
     .map((name) => {
@@ -25,13 +25,13 @@ const report = (findings: Finding[]): string =>
     })
     .join('\n')
 
-/** What has to be written before a deploy. */
+/** Findings that a strict check does not allow. */
 export const leftToWrite = ({ placeholders, leftovers }: Findings): Finding[] => [
   ...placeholders,
   ...leftovers,
 ]
 
-/** What the check says to the shell: what is left to write fails a strict one only. */
+/** The exit status of a check. */
 export const exitCode = (findings: Findings, strict: boolean) =>
   findings.errors.length || (strict && leftToWrite(findings).length) ? 1 : 0
 
@@ -41,7 +41,6 @@ const KEEP =
   'What is true of you as it stands, keep: npm run check:content -- --keep FILE, or FILE:LINE'
 const LIST = 'npm run check:content -- --strict lists them'
 
-/** What has to be written before a deploy, as one list. */
 const strictReport = (findings: Findings): string =>
   [
     `${counted(leftToWrite(findings).length, 'place is', 'places are')} left to write in the content: not to be deployed`,
@@ -49,7 +48,7 @@ const strictReport = (findings: Findings): string =>
     ...(leftToWrite(findings).some(({ key }) => key) ? [KEEP] : []),
   ].join('\n')
 
-/** What stops a build, if anything does. */
+/** The message that stops a build, if any. */
 export const errorReport = (findings: Findings, strict: boolean): string | undefined => {
   const { errors } = findings
   if (errors.length)
@@ -57,7 +56,7 @@ export const errorReport = (findings: Findings, strict: boolean): string | undef
   return strict && leftToWrite(findings).length ? strictReport(findings) : undefined
 }
 
-/** What a build may say besides. */
+/** The warning of a build, if any. */
 export const warningReport = ({ placeholders, leftovers, remarks }: Findings): string | undefined =>
   [
     ...(remarks.length ? [report(remarks)] : []),

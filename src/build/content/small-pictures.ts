@@ -5,7 +5,7 @@ import type { References } from './references.ts'
 const sizeOf = (width: number, { ratio }: PictureFormat) =>
   `${width} × ${Math.round(width * ratio)}`
 
-/** Pictures with fewer pixels than the place where they stand: they would be blown up. */
+/** Pictures with fewer pixels than they are shown with. */
 export const findSmallPictures = (content: object, { pictures }: References): Finding[] => {
   const { identity, projects } = content as {
     identity?: { portrait?: unknown }
@@ -16,8 +16,8 @@ export const findSmallPictures = (content: object, { pictures }: References): Fi
     const [, enough = 0] = format.widths
     if (!facts || facts.trouble || facts.isDrawing || croppedWidth(facts, format) >= enough)
       return []
-    const wanted = `at least ${sizeOf(enough, format)}, ${sizeOf(Math.max(...format.widths), format)} for sharp screens`
-    const message = `has ${facts.width} × ${facts.height} pixels and will look blurred: take one of ${wanted}`
+    const sizes = `at least ${sizeOf(enough, format)}, ${sizeOf(Math.max(...format.widths), format)} for sharp screens`
+    const message = `has ${facts.width} × ${facts.height} pixels and will look blurred: take one of ${sizes}`
     return [findingAt(content, path, message)]
   }
   const ofProjects = Array.isArray(projects) ? projects : []

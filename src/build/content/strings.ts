@@ -1,6 +1,6 @@
 import type { Path } from './finding.ts'
 
-/** Every text of a value, and the way to it. */
+/** Every text in a value, with its path. */
 export const stringsIn = (value: unknown, path: Path = []): [Path, string][] => {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []

@@ -8,10 +8,10 @@ import { CONTENT_FOLDER } from '../context/content-folder.ts'
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 
-/** `Expected a, found b` → a sentence that goes on. */
+/** The message in lower case, to continue a sentence. */
 const lowered = (message: string) => message.charAt(0).toLowerCase() + message.slice(1)
 
-/** The content's files that are no TypeScript, each with the line where reading it ended. */
+/** Files that cannot be parsed, each with the line of its first error. */
 export const findSyntaxErrors = async (root: string): Promise<Finding[]> => {
   const names = await readdir(join(root, CONTENT_FOLDER)).catch(() => [])
   const files = names.filter((name) => name.endsWith('.ts'))
@@ -19,7 +19,7 @@ export const findSyntaxErrors = async (root: string): Promise<Finding[]> => {
     files.map(async (name): Promise<Finding[]> => {
       const source = await readFile(join(root, CONTENT_FOLDER, name), 'utf8')
       return parseSync(name, source)
-        .errors.slice(0, 1) // the others mostly follow from it
+        .errors.slice(0, 1) // the others mostly follow from the first
         .map(({ message, labels }) => ({
           file: `${CONTENT_FOLDER}/${name}`,
           entry: '',

@@ -13,7 +13,7 @@ import { hasOldPin, isPlaceholder } from '../content/placeholders.ts'
 import { stringsIn } from '../content/strings.ts'
 import { readReferences } from '../content/references.ts'
 import { editSource } from './edit-source.ts'
-import { digestsOf, type Judge, merge } from './merge.ts'
+import { digestsOf, type MergePolicy, merge } from './merge.ts'
 import type { Resume } from './resume-schema.ts'
 import { guessLanguage } from './guess-language.ts'
 import { toContent } from './to-content.ts'
@@ -21,47 +21,47 @@ import { toContent } from './to-content.ts'
 const SAMPLE_LANGUAGE = 'en'
 const FORMATTER = 'node_modules/oxfmt/bin/oxfmt'
 
-type Wanted = ReturnType<typeof toContent>
+type Incoming = ReturnType<typeof toContent>
 type Fields = { [file: string]: unknown }
 
-/** Texts of the sample that the owner decided to keep are the owner's. */
-const judgeBy = ({ kept, imported }: Record, isForced: boolean): Judge => {
+/** Texts of the sample that the owner keeps count as the owner's. */
+const policyOf = ({ kept, imported }: Record, isForced: boolean): MergePolicy => {
   const own = new Set(
     Object.entries(sample)
       .filter(([path]) => kept.some((key) => path === key || path.startsWith(`${key}.`)))
       .map(([, text]) => text),
   )
   return {
-    isUnsaid: (text) => (isOfSample(text) && !own.has(text)) || isPlaceholder(text),
+    isUnset: (text) => (isOfSample(text) && !own.has(text)) || isPlaceholder(text),
     imported: new Set(imported),
     isForced,
   }
 }
 
-/** The first three projects, until the owner chose. */
+/** The owner's choice of projects; before that, the first three. */
 const showcaseOf = (
-  now: Content,
+  current: Content,
   next: Fields,
-  { imported, isForced }: Judge,
-  wanted: number[],
+  { imported, isForced }: MergePolicy,
+  incoming: number[],
 ) => {
   const ids = (next['projects'] as Content['projects']).map(({ id }) => id)
-  const chosen = now.showcase.filter((id) => ids.includes(id))
+  const chosen = current.showcase.filter((id) => ids.includes(id))
   const isFirst = imported.size === 0 || isForced
-  return isFirst || chosen.length === 0 ? wanted.map((_, index) => ids[index]) : chosen
+  return isFirst || chosen.length === 0 ? incoming.map((_, index) => ids[index]) : chosen
 }
 
-/** As its letters say, until the owner chose another one than the sample's. */
+/** The language that the letters suggest, unless the owner chose one. */
 const languageOf = ({ site }: Content, resume: Resume) => ({
   ...site,
   lang: site.lang === SAMPLE_LANGUAGE ? (guessLanguage(resume) ?? site.lang) : site.lang,
 })
 
-/** A résumé says where its owner lives, but not where on the Earth that is. */
+/** A résumé names a city without its coordinates: the sample's are removed. */
 const withoutOldPin = ({ coordinates, ...identity }: Fields): Fields =>
   hasOldPin({ ...identity, coordinates }) || !coordinates ? identity : { coordinates, ...identity }
 
-/** New entries of a list that others stayed in need ids of their own. */
+/** Gives new entries an id that no kept entry has. */
 const withIds = (projects: Content['projects']) => {
   const taken = new Set<number>()
   return projects.map((project) => {
@@ -73,40 +73,40 @@ const withIds = (projects: Content['projects']) => {
   })
 }
 
-/** What the résumé itself says may well be what the sample said. */
-const keepSaid = async (root: string, wanted: Wanted, record: Record) => {
+/** Texts of the résumé that equal the sample's are marked as kept. */
+const keepImported = async (root: string, incoming: Incoming, record: Record) => {
   const said = new Set(
-    stringsIn(wanted)
+    stringsIn(incoming)
       .map(([, text]) => text)
       .filter((text) => !isPlaceholder(text) && !text.startsWith('scene:')),
   )
   const { leftovers } = await checkProject(root)
   const kept = leftovers
     .filter(({ key, value }) =>
-      key === 'skills' ? wanted.skills.length > 0 : said.has(value ?? ''),
+      key === 'skills' ? incoming.skills.length > 0 : said.has(value ?? ''),
     )
     .flatMap(({ key }) => key ?? [])
   await writeRecord(root, { ...record, kept: [...record.kept, ...kept] })
   return kept.length
 }
 
-/** Writes what the résumé says into the content; which files were filled, and what was kept. */
+/** Writes a résumé into the content. @returns the files written, and the texts that stayed */
 export const fillContent = async (root: string, resume: Resume, isForced: boolean) => {
-  const [now, references, record] = await Promise.all([
+  const [current, references, record] = await Promise.all([
     loadContent(root),
     readReferences(root),
     readRecord(root),
   ])
-  const judge = judgeBy(record, isForced)
-  const wanted = toContent(resume, now, references)
-  const next = merge(now, wanted, judge)
+  const policy = policyOf(record, isForced)
+  const incoming = toContent(resume, current, references)
+  const next = merge(current, incoming, policy)
   next['projects'] = withIds(next['projects'] as Content['projects'])
-  next['showcase'] = showcaseOf(now, next, judge, wanted.showcase)
+  next['showcase'] = showcaseOf(current, next, policy, incoming.showcase)
 
   next['identity'] = withoutOldPin(next['identity'] as Fields)
-  next['site'] = languageOf(now, resume)
+  next['site'] = languageOf(current, resume)
 
-  const before: Fields = now
+  const before: Fields = current
   const changed = Object.keys(next).filter((name) => !isDeepStrictEqual(next[name], before[name]))
   const filled = changed.map((name) => `${CONTENT_FOLDER}/${name}.ts`)
   for (const name of changed) {
@@ -115,30 +115,30 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
     await writeFile(place, editSource(source, name, before[name], next[name]))
   }
 
-  const formers = judge.isUnsaid(now.identity.name) ? [] : [ownerOf(now)]
+  const former = policy.isUnset(current.identity.name) ? [] : [ownerOf(current)]
   const known: Record = {
     ...record,
-    owners: [...record.owners, ...formers, ownerOf(await loadContent(root))].filter(
+    owners: [...record.owners, ...former, ownerOf(await loadContent(root))].filter(
       ({ name }, index, all) => all.findLastIndex((owner) => owner.name === name) === index,
     ),
-    imported: [...record.imported, ...digestsOf(wanted)],
+    imported: [...record.imported, ...digestsOf(incoming)],
   }
   await writeRecord(root, known)
-  let kept = await keepSaid(root, wanted, known)
-  while (kept > 0) kept = await keepSaid(root, wanted, await readRecord(root))
+  let kept = await keepImported(root, incoming, known)
+  while (kept > 0) kept = await keepImported(root, incoming, await readRecord(root))
 
   spawnSync(process.execPath, [FORMATTER, ...filled, `${CONTENT_FOLDER}/owner.json`], { cwd: root })
-  return { filled, kept: keptOf(wanted, next, judge) }
+  return { filled, kept: keptTexts(incoming, next, policy) }
 }
 
-/** Fields in which the résumé says something else than the content does now. */
-const keptOf = (wanted: Wanted, next: Fields, { isUnsaid }: Judge) => {
+/** Texts of the owner that differ from the résumé's. */
+const keptTexts = (incoming: Incoming, next: Fields, { isUnset }: MergePolicy) => {
   const there = new Map(stringsIn(next).map(([path, text]) => [path.join('.'), text]))
-  return stringsIn(wanted).flatMap(([path, text]) => {
-    const now = there.get(path.join('.'))
+  return stringsIn(incoming).flatMap(([path, text]) => {
+    const current = there.get(path.join('.'))
     const isList = path.some((key) => typeof key === 'number')
-    return now === undefined || now === text || isUnsaid(text) || isList
+    return current === undefined || current === text || isUnset(text) || isList
       ? []
-      : [`${CONTENT_FOLDER}/${path[0]}.ts: ${path.slice(1).join('.')} “${now}”`]
+      : [`${CONTENT_FOLDER}/${path[0]}.ts: ${path.slice(1).join('.')} “${current}”`]
   })
 }

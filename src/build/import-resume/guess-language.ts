@@ -1,7 +1,7 @@
 import { stringsIn } from '../content/strings.ts'
 import type { Resume } from './resume-schema.ts'
 
-/** Letters that hardly another language has, and how much of a text they make up at least. */
+/** Letters typical of a language, and their minimum share of a text. */
 const LANGUAGES: [lang: string, letters: RegExp, share: number][] = [
   ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 0.05],
   ['ur', /[ٹڈڑںےہھ]/gu, 0.05],
@@ -19,7 +19,7 @@ const LANGUAGES: [lang: string, letters: RegExp, share: number][] = [
   ['zh', /\p{Script=Han}/gu, 0.4],
 ]
 
-/** The language of a résumé's sentences where their letters give it away; Latin ones mostly do not. */
+/** The language of a résumé, as far as its letters show it; most Latin alphabets do not. */
 export const guessLanguage = ({ basics, work, education }: Resume): string | undefined => {
   const sentences = [basics.label, basics.summary, work.map(({ summary }) => summary), education]
   const text = stringsIn(sentences)

@@ -1,6 +1,6 @@
 /**
- * `npm run import-resume -- file.json [--force]`: fills the content from a JSON Resume file, in place
- * of the sample as a whole. What the owner wrote is left as it is, unless forced.
+ * `npm run import-resume -- file.json [--force]`: replaces the sample by the content of a JSON Resume
+ * file. Texts of the owner stay, unless forced.
  */
 import { importCommand } from './import-command.ts'
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 
 const DIGEST_LENGTH = 12
 
-/** Short, and the same for equal values. */
+/** A short hash of a value. */
 const digestOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH)
 
-export interface Judge {
+export interface MergePolicy {
   /** Whether a text came with the sample or is a placeholder. */
-  isUnsaid: (text: string) => boolean
+  isUnset: (text: string) => boolean
   /** Digests of what earlier imports wrote. */
   imported: ReadonlySet<string>
-  /** Whether what the owner wrote may be replaced as well. */
+  /** Whether the owner's own texts are replaced as well. */
   isForced: boolean
 }
 
@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Fields =>
 const isListOfEntries = (value: unknown): value is Fields[] =>
   Array.isArray(value) && value.every(isObject)
 
-/** What tells an entry from the others of its list. */
+/** The fields that identify an entry in its list. */
 const NAMING = ['title', 'companyName', 'institution', 'network', 'language', 'question', 'name']
 
 const nameOf = (entry: Fields) => {
@@ -31,8 +31,8 @@ const nameOf = (entry: Fields) => {
   return [name, entry['position'], entry['area']].filter(Boolean).join(' · ').toLowerCase()
 }
 
-/** By which it is remembered that an entry was imported, even after it was taken out. */
-const markOf = (list: string, entry: Fields) => digestOf([list, nameOf(entry)])
+/** Records that an entry was imported, even after the owner removed it. */
+const entryDigest = (list: string, entry: Fields) => digestOf([list, nameOf(entry)])
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -41,53 +41,75 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-const isUnsaidValue = (value: unknown, { isUnsaid }: Judge) => textsIn(value).every(isUnsaid)
+const isUnsetValue = (value: unknown, { isUnset }: MergePolicy) => textsIn(value).every(isUnset)
 
-/** Whether nobody would miss a value: it is the sample's, a placeholder, or of an earlier import. */
-const isReplaceable = (value: unknown, judge: Judge): boolean =>
-  textsIn(value).every((text) => judge.isUnsaid(text) || judge.imported.has(digestOf(text)))
+/** Whether a value is the sample's, a placeholder, or of an earlier import. */
+const isReplaceable = (value: unknown, policy: MergePolicy): boolean =>
+  textsIn(value).every((text) => policy.isUnset(text) || policy.imported.has(digestOf(text)))
 
-const mergeValue = (way: string, now: unknown, wanted: unknown, judge: Judge): unknown => {
-  if (isObject(now) && isObject(wanted)) return mergeFields(way, now, wanted, judge)
-  if (isListOfEntries(now) && isListOfEntries(wanted)) return mergeList(way, now, wanted, judge)
-  // A placeholder replaces nothing but another one, or the sample.
-  if (isUnsaidValue(wanted, judge)) return isUnsaidValue(now, judge) ? wanted : now
-  return judge.isForced || isReplaceable(now, judge) ? wanted : now
+const mergeValue = (
+  path: string,
+  current: unknown,
+  incoming: unknown,
+  policy: MergePolicy,
+): unknown => {
+  if (isObject(current) && isObject(incoming)) return mergeFields(path, current, incoming, policy)
+  if (isListOfEntries(current) && isListOfEntries(incoming))
+    return mergeList(path, current, incoming, policy)
+  // A placeholder replaces only the sample or another placeholder.
+  if (isUnsetValue(incoming, policy)) return isUnsetValue(current, policy) ? incoming : current
+  return policy.isForced || isReplaceable(current, policy) ? incoming : current
 }
 
-const mergeFields = (way: string, now: Fields, wanted: Fields, judge: Judge): Fields => {
-  const merged = { ...now }
-  for (const [field, value] of Object.entries(wanted)) {
-    // What was imported before and is not there any more, the owner took out.
-    const isTakenOut = now[field] === undefined && judge.imported.has(digestOf([way, field]))
-    if (field in now) merged[field] = mergeValue(`${way}.${field}`, now[field], value, judge)
-    else if (!isTakenOut || judge.isForced) merged[field] = value
+const mergeFields = (
+  path: string,
+  current: Fields,
+  incoming: Fields,
+  policy: MergePolicy,
+): Fields => {
+  const merged = { ...current }
+  for (const [field, value] of Object.entries(incoming)) {
+    // A field that an import wrote and that is missing now was removed by the owner.
+    const wasRemoved = current[field] === undefined && policy.imported.has(digestOf([path, field]))
+    if (field in current)
+      merged[field] = mergeValue(`${path}.${field}`, current[field], value, policy)
+    else if (!wasRemoved || policy.isForced) merged[field] = value
   }
   return merged
 }
 
-/** What an entry has and the résumé does not, unless it is only the sample's. */
-const mergeEntry = (list: string, now: Fields, wanted: Fields, judge: Judge): Fields => {
-  const own = Object.entries(now).filter(
+/** Keeps fields that the résumé lacks, except texts of the sample. */
+const mergeEntry = (
+  list: string,
+  current: Fields,
+  incoming: Fields,
+  policy: MergePolicy,
+): Fields => {
+  const own = Object.entries(current).filter(
     ([field, value]) =>
-      field in wanted || !isUnsaidValue(value, judge) || typeof value !== 'string',
+      field in incoming || !isUnsetValue(value, policy) || typeof value !== 'string',
   )
-  return mergeFields(`${list}/${nameOf(wanted)}`, Object.fromEntries(own), wanted, judge)
+  return mergeFields(`${list}/${nameOf(incoming)}`, Object.fromEntries(own), incoming, policy)
 }
 
-const mergeList = (list: string, now: Fields[], wanted: Fields[], judge: Judge): Fields[] => {
-  if (judge.isForced && wanted.length > 0) return wanted
-  const before = new Map(now.map((entry) => [nameOf(entry), entry]))
-  const names = new Set(wanted.map(nameOf))
-  const isOwn = (entry: Fields) => !names.has(nameOf(entry)) && !isReplaceable(entry, judge)
-  const given = wanted.flatMap((entry) => {
+const mergeList = (
+  list: string,
+  current: Fields[],
+  incoming: Fields[],
+  policy: MergePolicy,
+): Fields[] => {
+  if (policy.isForced && incoming.length > 0) return incoming
+  const before = new Map(current.map((entry) => [nameOf(entry), entry]))
+  const names = new Set(incoming.map(nameOf))
+  const isOwn = (entry: Fields) => !names.has(nameOf(entry)) && !isReplaceable(entry, policy)
+  const given = incoming.flatMap((entry) => {
     const known = before.get(nameOf(entry))
-    if (known) return [mergeEntry(list, known, entry, judge)]
-    return judge.imported.has(markOf(list, entry)) ? [] : [entry]
+    if (known) return [mergeEntry(list, known, entry, policy)]
+    return policy.imported.has(entryDigest(list, entry)) ? [] : [entry]
   })
-  if (judge.imported.size === 0) return [...given, ...now.filter(isOwn)]
-  // From the second time on the order is the owner's; what is new follows what it follows in the file.
-  const merged = now.flatMap((entry) => {
+  if (policy.imported.size === 0) return [...given, ...current.filter(isOwn)]
+  // From the second import on the owner's order stays; a new entry follows its predecessor in the file.
+  const merged = current.flatMap((entry) => {
     const next = given.find((other) => nameOf(other) === nameOf(entry))
     return next ? [next] : isOwn(entry) ? [entry] : []
   })
@@ -100,27 +122,27 @@ const mergeList = (list: string, now: Fields[], wanted: Fields[], judge: Judge):
   return merged
 }
 
-/** What the content is to say, after a résumé: what the owner wrote since stays. */
-export const merge = (now: Fields, wanted: Fields, judge: Judge): Fields =>
+/** Merges a résumé into the content; texts that the owner wrote since stay. */
+export const merge = (current: Fields, incoming: Fields, policy: MergePolicy): Fields =>
   Object.fromEntries(
-    Object.entries(wanted).map(([file, value]) => [
+    Object.entries(incoming).map(([file, value]) => [
       file,
-      mergeValue(file, now[file], value, judge),
+      mergeValue(file, current[file], value, policy),
     ]),
   )
 
-/** Digests by which a later import knows what this one wrote. */
-export const digestsOf = (wanted: unknown, way = ''): string[] => {
-  if (typeof wanted === 'string') return [digestOf(wanted)]
-  if (isListOfEntries(wanted))
-    return wanted.flatMap((entry) => [
-      markOf(way, entry),
-      ...digestsOf(entry, `${way}/${nameOf(entry)}`),
+/** Digests of what this import writes, for later imports. */
+export const digestsOf = (incoming: unknown, path = ''): string[] => {
+  if (typeof incoming === 'string') return [digestOf(incoming)]
+  if (isListOfEntries(incoming))
+    return incoming.flatMap((entry) => [
+      entryDigest(path, entry),
+      ...digestsOf(entry, `${path}/${nameOf(entry)}`),
     ])
-  if (Array.isArray(wanted)) return wanted.flatMap((item: unknown) => digestsOf(item, way))
-  if (!isObject(wanted)) return []
-  return Object.entries(wanted).flatMap(([field, value]) => [
-    digestOf([way, field]),
-    ...digestsOf(value, way ? `${way}.${field}` : field),
+  if (Array.isArray(incoming)) return incoming.flatMap((item: unknown) => digestsOf(item, path))
+  if (!isObject(incoming)) return []
+  return Object.entries(incoming).flatMap(([field, value]) => [
+    digestOf([path, field]),
+    ...digestsOf(value, path ? `${path}.${field}` : field),
   ])
 }

@@ -1,14 +1,13 @@
 interface Network {
-  /** As it is written. */
   name: string
-  /** As résumés call it besides, in small letters and figures. */
+  /** Other names in résumés, lower-case letters and digits only. */
   also?: string[]
-  /** What a username is put behind; a part of it may be in the middle. */
+  /** The address of a user's profile. */
   address: (username: string) => string
   icon: string
 }
 
-const after = (start: string) => (username: string) => start + username
+const prefixed = (start: string) => (username: string) => start + username
 
 /** `@ada@mastodon.social` names its host. */
 const onMastodon = (username: string) => {
@@ -17,60 +16,60 @@ const onMastodon = (username: string) => {
 }
 
 const NETWORKS: Network[] = [
-  { name: 'GitHub', address: after('https://github.com/'), icon: 'SiGithub' },
-  { name: 'LinkedIn', address: after('https://www.linkedin.com/in/'), icon: 'FaLinkedinIn' },
-  { name: 'GitLab', address: after('https://gitlab.com/'), icon: 'SiGitlab' },
-  { name: 'X', also: ['twitter'], address: after('https://x.com/'), icon: 'FaXTwitter' },
+  { name: 'GitHub', address: prefixed('https://github.com/'), icon: 'SiGithub' },
+  { name: 'LinkedIn', address: prefixed('https://www.linkedin.com/in/'), icon: 'FaLinkedinIn' },
+  { name: 'GitLab', address: prefixed('https://gitlab.com/'), icon: 'SiGitlab' },
+  { name: 'X', also: ['twitter'], address: prefixed('https://x.com/'), icon: 'FaXTwitter' },
   { name: 'Mastodon', address: onMastodon, icon: 'SiMastodon' },
   {
     name: 'Bluesky',
     also: ['bsky'],
-    address: after('https://bsky.app/profile/'),
+    address: prefixed('https://bsky.app/profile/'),
     icon: 'SiBluesky',
   },
   {
     name: 'Stack Overflow',
-    address: after('https://stackoverflow.com/users/'),
+    address: prefixed('https://stackoverflow.com/users/'),
     icon: 'SiStackoverflow',
   },
-  { name: 'Medium', address: after('https://medium.com/@'), icon: 'SiMedium' },
+  { name: 'Medium', address: prefixed('https://medium.com/@'), icon: 'SiMedium' },
   {
     name: 'DEV',
     also: ['devto', 'devcommunity'],
-    address: after('https://dev.to/'),
+    address: prefixed('https://dev.to/'),
     icon: 'SiDevdotto',
   },
-  { name: 'Dribbble', address: after('https://dribbble.com/'), icon: 'SiDribbble' },
-  { name: 'Behance', address: after('https://www.behance.net/'), icon: 'SiBehance' },
-  { name: 'YouTube', address: after('https://www.youtube.com/@'), icon: 'SiYoutube' },
-  { name: 'Instagram', address: after('https://www.instagram.com/'), icon: 'SiInstagram' },
-  { name: 'Facebook', address: after('https://www.facebook.com/'), icon: 'FaFacebookF' },
-  { name: 'Kaggle', address: after('https://www.kaggle.com/'), icon: 'SiKaggle' },
-  { name: 'CodePen', address: after('https://codepen.io/'), icon: 'FaCodepen' },
-  { name: 'ORCID', address: after('https://orcid.org/'), icon: 'SiOrcid' },
-  { name: 'Telegram', address: after('https://t.me/'), icon: 'SiTelegram' },
-  { name: 'Xing', address: after('https://www.xing.com/profile/'), icon: 'SiXing' },
+  { name: 'Dribbble', address: prefixed('https://dribbble.com/'), icon: 'SiDribbble' },
+  { name: 'Behance', address: prefixed('https://www.behance.net/'), icon: 'SiBehance' },
+  { name: 'YouTube', address: prefixed('https://www.youtube.com/@'), icon: 'SiYoutube' },
+  { name: 'Instagram', address: prefixed('https://www.instagram.com/'), icon: 'SiInstagram' },
+  { name: 'Facebook', address: prefixed('https://www.facebook.com/'), icon: 'FaFacebookF' },
+  { name: 'Kaggle', address: prefixed('https://www.kaggle.com/'), icon: 'SiKaggle' },
+  { name: 'CodePen', address: prefixed('https://codepen.io/'), icon: 'FaCodepen' },
+  { name: 'ORCID', address: prefixed('https://orcid.org/'), icon: 'SiOrcid' },
+  { name: 'Telegram', address: prefixed('https://t.me/'), icon: 'SiTelegram' },
+  { name: 'Xing', address: prefixed('https://www.xing.com/profile/'), icon: 'SiXing' },
 ]
 
 const cleaned = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
-/** What is known of a network that a résumé names. */
+/** Finds a network by any of its names. */
 export const networkNamed = (name: string): Network | undefined =>
   NETWORKS.find((known) => [cleaned(known.name), ...(known.also ?? [])].includes(cleaned(name)))
 
-/** An address with its protocol; nothing for what is none. */
+/** An address with its protocol; undefined if it is no address. */
 export const webAddress = (text: string): string | undefined => {
   const given = text.trim()
   const address = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(given) ? `https://${given}` : given
   return /^https?:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address) ? address : undefined
 }
 
-const namesNobody = (address: string) => /^\/*$/.test(new URL(address).pathname)
+const hasNoUser = (address: string) => /^\/*$/.test(new URL(address).pathname)
 
-/** The address of a profile: as it is given, unless it names nobody, or made from the username. */
+/** The given address of a profile; without a user in its path, one made from the username. */
 export const profileAddress = (network: string, url: string, username: string) => {
   const given = webAddress(url)
   const user = username.trim().replace(/^@/, '')
   const made = user ? networkNamed(network)?.address(user) : undefined
-  return given && made && namesNobody(given) ? made : (given ?? made)
+  return given && made && hasNoUser(given) ? made : (given ?? made)
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 
-// Exporters write null for what they lack.
+// Exporters write null for missing values.
 const text = v.nullish(v.string(), '')
 const list = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
 
-/** JSON Resume 1.x as far as the site has a place for it; whatever else may stand there, too. */
+/** The fields of JSON Resume 1.x that the site uses; other fields are allowed. */
 export const resumeSchema = v.looseObject({
+  $schema: text,
+  meta: v.nullish(v.unknown()),
   basics: v.nullish(
     v.looseObject({
       name: text,
@@ -56,18 +58,3 @@ export const resumeSchema = v.looseObject({
 })
 
 export type Resume = v.InferOutput<typeof resumeSchema>
-
-/** What finds its place in the content, by its way in the file; numbers are left out. */
-export const PLACED = [
-  /^\$schema$/,
-  /^meta\b/,
-  /^basics\.(?:name|label|email|phone|url|summary)$/,
-  /^basics\.location\.(?:city|countryCode|region)$/,
-  /^basics\.profiles\.(?:network|username|url)$/,
-  /^work\.(?:name|position|summary|startDate|endDate|highlights)$/,
-  /^education\.(?:institution|area|studyType|startDate|endDate|score|url)$/,
-  /^certificates\.(?:name|issuer|date|url)$/,
-  /^languages\.(?:language|fluency)$/,
-  /^skills\.(?:name|keywords)$/,
-  /^projects\.(?:name|description|url|repository|note|keywords)$/,
-]

@@ -1,10 +1,10 @@
 import { sample } from '../content/leftovers/sample.ts'
 
-/** A colour that is nobody's brand. */
+/** For skills without a brand. */
 const NEUTRAL = '#8a8f98'
 const ANY_SKILL = 'FaRegCircleDot'
 
-/** Skills whose icon has another name than they have: the icon and, if it is a brand's, its colour. */
+/** Skills whose icon has another name: the icon, and the colour of the brand if there is one. */
 const NAMED: { [skill: string]: [icon: string, color?: string] } = {
   aws: ['FaAws', '#ff9900'],
   c: ['SiC', '#a8b9cc'],
@@ -47,7 +47,7 @@ const NAMED: { [skill: string]: [icon: string, color?: string] } = {
 
 const cleaned = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
-/** `Node.js` → `nodedotjs`, `C++` → `cplusplus`, `C#` → `csharp`: as icons spell them. */
+/** The name as icons spell it: `Node.js` → `nodedotjs`, `C++` → `cplusplus`, `C#` → `csharp`. */
 const spelledOut = (name: string) =>
   cleaned(name.replaceAll('.', 'dot').replaceAll('+', 'plus').replaceAll('#', 'sharp'))
 
@@ -60,14 +60,14 @@ const sampleSkill = (name: string) => {
   return /[#+]/.test(name) || !icon || !color ? undefined : { icon, color }
 }
 
-/** The icon and colour of a skill: its brand's, that of the thing, or neutral ones. */
+/** The icon and colour of a skill; neutral ones if it is unknown. */
 export const skillIcon = (name: string, icons: ReadonlySet<string>) => {
   const known = sampleSkill(name)
   if (known) return known
-  const wanted = spelledOut(name)
-  const [named, color = NEUTRAL] = NAMED[wanted] ?? []
+  const spelling = spelledOut(name)
+  const [named, color = NEUTRAL] = NAMED[spelling] ?? []
   const found = [...icons].find((icon) =>
-    [`si${wanted}`, `fa${wanted}`].includes(icon.toLowerCase()),
+    [`si${spelling}`, `fa${spelling}`].includes(icon.toLowerCase()),
   )
   return { icon: named ?? found ?? ANY_SKILL, color }
 }

@@ -42,3 +42,9 @@ export const contentMonth = (iso: string): string | undefined => {
   const name = NAMES[Number(digits) - 1]
   return name && `${name.slice(0, 3)}-${year}`
 }
+
+const ONGOING_WORDS = /^(?:present|current|now|today|ongoing)?$/i
+
+/** The same for an end date, which a résumé may leave empty or write as a word: `now`. */
+export const contentEndMonth = (date: string): string | undefined =>
+  ONGOING_WORDS.test(date.trim()) ? ONGOING : contentMonth(date)

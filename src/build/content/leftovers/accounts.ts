@@ -1,4 +1,4 @@
-/** Hosts on which the first part of an address is somebody's name, and what may stand before it. */
+/** Hosts where a path begins with a user's name, and the prefix before it. */
 const HOSTS: { [host: string]: string } = {
   'behance.net': '',
   'bitbucket.org': '',
@@ -20,26 +20,26 @@ const HOSTS: { [host: string]: string } = {
 
 const ADDRESS = /https?:\/\/[^\s'"`<>)\]}]+/g
 
-/** `https://github.com/Ada/shop` → `github.com/ada`, where the host is known. */
+/** `https://github.com/Ada/shop` → `github.com/ada`; undefined for other hosts. */
 const accountOf = (address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined
   const { hostname, pathname } = new URL(address)
   const host = hostname.replace(/^www\./, '')
   const before = HOSTS[host]
-  const way = pathname.slice(1).toLowerCase()
-  if (before === undefined || !way.startsWith(before)) return undefined
-  const [name] = way.slice(before.length).split('/')
+  const path = pathname.slice(1).toLowerCase()
+  if (before === undefined || !path.startsWith(before)) return undefined
+  const [name] = path.slice(before.length).split('/')
   return name && `${host}/${before}${name}`
 }
 
-/** Accounts that a text links to. */
+/** Accounts in the links of a text. */
 const accountsIn = (text: string): string[] => [
   ...new Set((text.match(ADDRESS) ?? []).flatMap((address) => accountOf(address) ?? [])),
 ]
 
 const hostOf = (account: string) => account.slice(0, account.indexOf('/'))
 
-/** Accounts of a text on hosts where the owner has another one. */
+/** Accounts in a text that are not the owner's, on hosts where the owner has one. */
 export const foreignAccounts = (text: string, own: readonly string[]): string[] => {
   const ownAccounts = own.flatMap(accountsIn)
   const hosts = new Set(ownAccounts.map(hostOf))

@@ -5,7 +5,7 @@ import { stringsIn } from '../strings.ts'
 import { type Kind, kindOf, sample } from './sample.ts'
 import { isTakenFrom, mentions } from './similar.ts'
 
-/** So much of the sample's list of skills is still the sample's list. */
+/** A list that shares this part of the sample's skills is still the sample's. */
 const SKILLS_LEFT = 0.8
 
 type Original = [key: string, text: string, kind: Kind]
@@ -23,7 +23,7 @@ const recognizes = ([key, original, kind]: Original, path: string, text: string)
   return text === original && field(path) === field(key)
 }
 
-const said = ([, original, kind]: Original, path: Path, text: string) => {
+const messageFor = ([, original, kind]: Original, path: Path, text: string) => {
   const what = {
     sentence: text === original ? 'is the sample’s' : `is close to the sample’s “${original}”`,
     name: text === original ? 'is the sample’s' : `names the sample’s ${original}`,
@@ -42,7 +42,7 @@ const sampleSkills = skillsOf(
     .map((key) => sample[key]),
 )
 
-/** The list as a whole: any one skill may well be the owner's too. */
+/** Compares the whole list: single skills may be the owner's, too. */
 const skillsLeft = (content: object): Finding[] => {
   const { skills } = content as Partial<Content>
   const names = skillsOf((skills ?? []).map(({ name }) => name))
@@ -52,7 +52,7 @@ const skillsLeft = (content: object): Finding[] => {
   return isSample ? [{ ...findingAt(content, ['skills'], message), key: 'skills' }] : []
 }
 
-/** A position with its dates: one of them alone may well be the owner's too. */
+/** Compares a position with its dates: each alone may be the owner's, too. */
 const jobsLeft = (content: object): Finding[] => {
   const { experience } = content as Partial<Content>
   return (experience ?? []).flatMap(({ position, startDate, endDate }, index) => {
@@ -69,17 +69,19 @@ const jobsLeft = (content: object): Finding[] => {
   })
 }
 
-/** Whether the owner said that a text of the sample is true of him as it stands. */
+/** Whether the owner keeps a text of the sample as it is. */
 const isKept = (key: string, kept: readonly string[]) =>
   kept.some((known) => key === known || key.startsWith(`${known}.`))
 
-/** What is left of the sample's words, names and pictures, and is not kept on purpose. */
+/** Texts, names and pictures of the sample that the owner neither replaced nor kept. */
 export const findLeftovers = (content: object, kept: readonly string[] = []): Finding[] => {
-  const wanted = originals.filter(([key]) => !isKept(key, kept))
+  const searched = originals.filter(([key]) => !isKept(key, kept))
   const texts = stringsIn(content).flatMap(([path, text]): Finding[] => {
-    const alike = wanted.filter((original) => recognizes(original, path.join('.'), text))
-    const found = alike.find(([, original]) => original === text) ?? alike[0]
-    return found ? [{ ...findingAt(content, path, said(found, path, text)), key: found[0] }] : []
+    const matches = searched.filter((original) => recognizes(original, path.join('.'), text))
+    const found = matches.find(([, original]) => original === text) ?? matches[0]
+    return found
+      ? [{ ...findingAt(content, path, messageFor(found, path, text)), key: found[0] }]
+      : []
   })
   const lists = [...skillsLeft(content), ...jobsLeft(content)]
   return [...texts, ...lists.filter(({ key = '' }) => !isKept(key, kept))]

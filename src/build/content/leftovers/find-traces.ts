@@ -2,19 +2,19 @@ import type { Content } from '../../context/content.ts'
 import { foreignAccounts } from './accounts.ts'
 import { type Owner, ownerOf } from './record.ts'
 
-/** Something in a text that speaks of somebody else. */
+/** A part of a text that names another person. */
 export interface Trace {
   key: string
   message: string
 }
 
-// Not what follows an @, as in @ada@mastodon.social, and no file as logo@2x.png.
+// Neither handles such as @ada@mastodon.social nor files such as logo@2x.png.
 const EMAIL =
   /(?<![@\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?!(?:png|jpe?g|webp|avif|svg)\b)[a-z]{2,}/gi
 const SAMPLE_EMAIL = /@example\.(?:com|net|org)$/i
 const RIGHTS =
   /(?:©|\([cC]\)|\b[Cc]opyright\b)[\s\d(cC)©,–-]*([\p{Lu}][\p{L}'’.-]+(?: [\p{Lu}][\p{L}'’.-]+)+)/gu
-/** Shorter parts of names are words too often. */
+/** Shorter parts of names are often ordinary words. */
 const NAME_PART = 3
 
 const partsOf = (name: string) => name.split(/[\s.]+/).filter(({ length }) => length >= NAME_PART)
@@ -29,10 +29,10 @@ const namesOf = (former: Owner, now: Owner) => {
   return [former.name, ...partsOf(former.name).filter((part) => !own.has(part))]
 }
 
-/** Finds what in a text is neither the owner's name nor address, nor an account of his. */
+/** Finds names, addresses and accounts in a text that are not the owner's. */
 export const traceFinder = (content: Content, owners: readonly Owner[]) => {
   const now = ownerOf(content)
-  const formers = owners.filter(({ name }) => name !== now.name)
+  const formerOwners = owners.filter(({ name }) => name !== now.name)
   const emails = (text: string): Trace[] =>
     (text.match(EMAIL) ?? [])
       .filter((email) => email.toLowerCase() !== now.email.toLowerCase())
@@ -54,7 +54,7 @@ export const traceFinder = (content: Content, owners: readonly Owner[]) => {
         message: `names ${name} as the author, and identity.ts says ${now.name}: write your name`,
       }))
   const formerNames = (text: string): Trace[] =>
-    formers.flatMap((former) => {
+    formerOwners.flatMap((former) => {
       const name = namesOf(former, now).find((part) => standsIn(text, part))
       const message = `speaks of ${name}, whose content this was: write of yourself`
       return name ? [{ key: name, message }] : []

@@ -2,20 +2,20 @@ import { checkProject } from '../check-project.ts'
 import type { Finding } from '../finding.ts'
 import { readRecord, writeRecord } from './record.ts'
 
-/** `hero`, `hero.ts`, `src/content/hero.ts`, each with `:12` or without: whether a finding is there. */
+/** Whether a finding is at a place: `hero`, `hero.ts` or `src/content/hero.ts`, with or without `:12`. */
 const isAt = (place: string, { file, line }: Finding) => {
-  const [, name = '', wanted] = /^(.*?)(?:\.ts)?(?::(\d+))?$/.exec(place) ?? []
+  const [, name = '', lineNumber] = /^(.*?)(?:\.ts)?(?::(\d+))?$/.exec(place) ?? []
   const isInFile = `/${file.replace(/\.ts$/, '')}`.endsWith(`/${name}`)
-  return isInFile && (wanted === undefined || Number(wanted) === line)
+  return isInFile && (lineNumber === undefined || Number(lineNumber) === line)
 }
 
-/** Notes down that what was found at these places is to stay; at all, if none is named. */
+/** Records that findings at these places are kept; without places, all of them. */
 export const keep = async (root: string, places: string[]): Promise<string[]> => {
-  const said = new Set<string>()
-  // What is kept as one text of the sample may be like another one.
+  const lines = new Set<string>()
+  // A text that is kept as one text of the sample may resemble another one.
   for (;;) {
     const { leftovers, placeholders } = await checkProject(root)
-    // A placeholder that may stay, as the drawing in place of a portrait, is kept by name only.
+    // Placeholders, such as the drawn portrait, are kept only if their place is named.
     const found =
       places.length === 0
         ? leftovers
@@ -23,8 +23,8 @@ export const keep = async (root: string, places: string[]): Promise<string[]> =>
             (finding) => finding.key && places.some((place) => isAt(place, finding)),
           )
     const keys = found.flatMap(({ key }) => key ?? [])
-    if (keys.length === 0) return [...said]
-    for (const { file, line, value } of found) said.add(`${file}:${line} ${value ?? ''}`.trim())
+    if (keys.length === 0) return [...lines]
+    for (const { file, line, value } of found) lines.add(`${file}:${line} ${value ?? ''}`.trim())
     const record = await readRecord(root)
     await writeRecord(root, { ...record, kept: [...record.kept, ...keys] })
   }

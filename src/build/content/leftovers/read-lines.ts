@@ -11,7 +11,7 @@ export interface Line {
 
 const TEXT_FILE = /\.(?:ts|svg|md|txt)$/
 
-/** Every line of the content's text files, comments and drawings included. */
+/** Every line of the content's text files, including comments and SVG. */
 export const readLines = async (root: string): Promise<Line[]> => {
   const names = await readdir(join(root, CONTENT_FOLDER), { recursive: true })
   const files = names.filter((name) => TEXT_FILE.test(name) && name !== 'types.ts').toSorted()

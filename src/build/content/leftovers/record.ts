@@ -6,24 +6,24 @@ import * as v from 'valibot'
 import type { Content } from '../../context/content.ts'
 import { CONTENT_FOLDER } from '../../context/content-folder.ts'
 
-/** What commands note down beside the content; it is to be committed with it. */
+/** Written by commands; an owner commits it with the content. */
 const RECORD_FILE = 'owner.json'
 
 const owner = v.object({ name: v.string(), email: v.string(), links: v.array(v.string()) })
 
 const recordSchema = v.object({
-  /** Whose content it is and was: what speaks of a former one is left over. */
+  /** Owners of the content, former ones included. */
   owners: v.optional(v.array(owner), []),
-  /** Keys of findings that the owner wants to keep as they are. */
+  /** Keys of findings that the owner keeps. */
   kept: v.optional(v.array(v.string()), []),
-  /** Digests of what `import-resume` wrote: what is still so may be written again. */
+  /** Digests of what `import-resume` wrote, and may replace. */
   imported: v.optional(v.array(v.string()), []),
 })
 
 export type Owner = v.InferOutput<typeof owner>
 export type Record = v.InferOutput<typeof recordSchema>
 
-/** The record of a project; an empty one while there is none. */
+/** The record of a project; empty if there is none. */
 export const readRecord = async (root: string): Promise<Record> => {
   const source = await readFile(join(root, CONTENT_FOLDER, RECORD_FILE), 'utf8').catch(() => '{}')
   try {
@@ -47,7 +47,7 @@ export const writeRecord = async (root: string, record: Record): Promise<void> =
   await writeFile(join(root, CONTENT_FOLDER, RECORD_FILE), `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** Who the content says that its owner is. */
+/** The owner that the content names. */
 export const ownerOf = ({ identity }: Content): Owner => ({
   name: identity.name,
   email: identity.email,

@@ -1,6 +1,6 @@
-/** Shorter texts are compared as wholes: three words in a row say little. */
+/** Shorter texts are compared as a whole: three equal words in a row say little. */
 const SENTENCE_WORDS = 4
-/** One changed word in so many is still the same sentence. */
+/** A sentence with one changed word in so many is still the same. */
 const WORDS_PER_CHANGE = 6
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]+)*/gu
@@ -13,18 +13,18 @@ const wordsOf = (text: string): string[] => {
   return words
 }
 
-const isWithin = (most: number, wanted: string[], text: string[]) => {
-  const there = new Set(text)
-  return wanted.filter((word) => !there.has(word)).length <= most
+const isWithin = (most: number, searched: string[], text: string[]) => {
+  const words = new Set(text)
+  return searched.filter((word) => !words.has(word)).length <= most
 }
 
 /**
- * How many words have to be changed, added or taken out until one list is found in the other:
- * Sellers' algorithm. As a `whole`, nothing may stand around it.
+ * The number of words to change, add or remove until `searched` is found in `text` (Sellers'
+ * algorithm); with `whole`, until they are equal.
  */
-const distance = (wanted: string[], text: string[], whole: boolean): number => {
+const distance = (searched: string[], text: string[], whole: boolean): number => {
   let row = [0, ...text].map((_, index) => (whole ? index : 0))
-  for (const [at, word] of wanted.entries()) {
+  for (const [at, word] of searched.entries()) {
     const next = [at + 1]
     for (const [index, other] of text.entries()) {
       const changed = row[index]! + (word === other ? 0 : 1)
@@ -35,22 +35,22 @@ const distance = (wanted: string[], text: string[], whole: boolean): number => {
   return whole ? row.at(-1)! : Math.min(...row)
 }
 
-const isNear = (most: number, wanted: string[], text: string[], whole: boolean) =>
-  isWithin(most, wanted, text) && distance(wanted, text, whole) <= most
+const isNear = (most: number, searched: string[], text: string[], whole: boolean) =>
+  isWithin(most, searched, text) && distance(searched, text, whole) <= most
 
-/** Whether a text has these words in a row. */
+/** Whether a text contains the words of a name in a row. */
 export const mentions = (text: string, name: string): boolean =>
   ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `)
 
-/** Whether a sentence of `original` stands in the text, a word of it changed or none. */
+/** Whether a text contains a sentence of `original`, at most slightly changed. */
 export const isTakenFrom = (original: string, text: string): boolean => {
   const words = wordsOf(text)
   const whole = wordsOf(original)
   if (whole.length < SENTENCE_WORDS)
     return isNear(whole.length < SENTENCE_WORDS - 1 ? 0 : 1, whole, words, true)
   return original.split(/(?<=[.!?:;])\s+/).some((sentence) => {
-    const wanted = wordsOf(sentence)
-    const most = Math.max(1, Math.floor(wanted.length / WORDS_PER_CHANGE))
-    return wanted.length >= SENTENCE_WORDS && isNear(most, wanted, words, false)
+    const searched = wordsOf(sentence)
+    const most = Math.max(1, Math.floor(searched.length / WORDS_PER_CHANGE))
+    return searched.length >= SENTENCE_WORDS && isNear(most, searched, words, false)
   })
 }

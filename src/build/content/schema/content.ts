@@ -4,7 +4,7 @@ import { certificate, education, experience, faqItem, language, project, skill }
 import { text, words } from './fields.ts'
 import { about, hero, identity, page, site } from './owner.ts'
 
-/** Words of the interface; of these the hints are known. */
+/** Words of the interface, some with a hint. */
 const wordsWith = (known: v.ObjectEntries) =>
   v.objectWithRest(
     Object.fromEntries(
