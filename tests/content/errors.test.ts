@@ -1,6 +1,4 @@
-import '../owners-content.ts'
-
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { checkContent } from '../../src/build/content/check-content.ts'
 import { completeContent, contentWith, references } from './complete-content.ts'
@@ -115,4 +113,38 @@ test('every error is found, not the first one only', () => {
   content.skills[1]!.icon = 'SiPearl'
   content.experience[1]!.endDate = 'Jan-2020'
   expect(errorsOf(content)).toHaveLength(3)
+})
+
+describe('the language of the words', () => {
+  const english = 'This is what the page says to the visitor, and that is all of it. '.repeat(4)
+  const french = 'Voici ce que la page raconte aux visiteurs, et rien de plus ne sera dit. '.repeat(
+    4,
+  )
+  const remarksOf = (lang: string, ui: string, about: string) => {
+    const site = { ...completeContent.site, lang }
+    const content = {
+      ...completeContent,
+      site,
+      ui: { navigation: { menu: ui } },
+      about: { ...completeContent.about, text: [about] },
+    }
+    return checkContent(content, references).remarks.map(({ file, message }) => [file, message])
+  }
+
+  test('is the site’s: nothing is remarked on', () => {
+    expect(remarksOf('en', english, english)).toEqual([])
+    expect(remarksOf('fr', french, french)).toEqual([])
+  })
+
+  test('of the interface is still English', () => {
+    expect(remarksOf('fr', english, french)).toEqual([
+      ['src/content/ui.ts', expect.stringContaining('is in English, and site.ts says fr')],
+    ])
+  })
+
+  test('of the owner is not the site’s', () => {
+    expect(remarksOf('en', english, french)).toEqual([
+      ['src/content/site.ts', expect.stringContaining('write its code, like fr')],
+    ])
+  })
 })

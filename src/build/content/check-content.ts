@@ -4,6 +4,7 @@ import { contentSchema } from './schema/content.ts'
 import { EMPTY } from './schema/fields.ts'
 import { type Finding, findingAt, type Path } from './finding.ts'
 import { hintFor } from './field-info.ts'
+import { findForeignWords } from './foreign-words.ts'
 import { findLeftovers } from './leftovers/find-leftovers.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
@@ -16,7 +17,7 @@ export interface Findings {
   placeholders: Finding[]
   /** Texts of the sample or of a former owner: a strict check allows none. */
   leftovers: Finding[]
-  /** Values that will look poor; they stop nothing. */
+  /** Advice; it stops nothing. */
   remarks: Finding[]
 }
 
@@ -46,7 +47,7 @@ const messageOf = (issue: v.BaseIssue<unknown>, path: Path) => {
 export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
-/** Everything that is wrong with the content, and every placeholder left in it. */
+/** Checks the form of the content, and what is left to write in it. */
 export const checkContent = (
   content: object,
   references: References,
@@ -64,6 +65,6 @@ export const checkContent = (
     ],
     placeholders,
     leftovers: findLeftovers(content, kept).filter(({ path }) => !places.has(path.join('.'))),
-    remarks: findSmallPictures(content, references),
+    remarks: [...findForeignWords(content), ...findSmallPictures(content, references)],
   }
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import type { Output } from '../content/check-command.ts'
 import { checkProject } from '../content/check-project.ts'
-import { errorReport, leftToWrite } from '../content/report.ts'
+import { errorReport, leftToWrite, warningReport } from '../content/report.ts'
 import { fillContent } from './fill-content.ts'
 import { readResume, unplaced } from './read-resume.ts'
 import { unreadable } from './unreadable.ts'
@@ -25,6 +25,8 @@ const importFrom = async (root: string, source: string, isForced: boolean, outpu
   const faults = errorReport(findings, false)
   if (faults) output.log(`\n${faults}`)
   if (left) output.log(`\n${left}`)
+  const advice = warningReport({ ...findings, placeholders: [], leftovers: [] })
+  if (advice) output.log(`\n${advice}`)
   output.log(
     leftToWrite(findings).length + findings.errors.length > 0
       ? '\nnpm run check:content -- --strict lists again what is left.'

@@ -47,7 +47,11 @@ const leftIn = ({ placeholders, leftovers }: Built['findings']) => {
 }
 
 const remarkLine = ({ file, line, entry, field, value = '', message }: Finding) =>
-  `${[file, line].filter(Boolean).join(':')} ${entry} · ${field} ${value} ${message}`
+  [
+    [file, line].filter(Boolean).join(':'),
+    [entry, field].filter(Boolean).join(' · '),
+    ...[value, message].filter(Boolean),
+  ].join(' ')
 
 const heaviest = (pages: FirstView[], key: 'html' | 'pictures') =>
   pages.toSorted((one, other) => other[key] - one[key])[0]
