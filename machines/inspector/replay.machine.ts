@@ -66,7 +66,7 @@ export const replayMachine = setup({
       always: { guard: 'isOver', target: 'done' },
       on: {
         'replay.play': 'playing',
-        'replay.step': { target: 'paused', reenter: true, actions: ['emitEvent', 'advance'] },
+        'replay.step': { actions: ['emitEvent', 'advance'] },
       },
     },
     playing: {

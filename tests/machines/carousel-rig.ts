@@ -15,7 +15,7 @@ export const HOLDS = ['visitor', 'reduced', 'hidden', 'offscreen'] as const
 export const RUNNING = { moving: 'running' }
 
 type Settings = InputFrom<typeof carouselMachine> & {
-  /** How long the track takes from one slide to the next. */
+  /** Duration of the track's movement to the next slide. */
   movementMs: number
 }
 
@@ -35,7 +35,7 @@ export const skills: Settings = {
   movementMs: 3000,
 }
 
-/** Stands in for the timeline of the track; gives the times at which a movement began. */
+/** Replaces the track's timeline; returns the times at which a movement began. */
 function playTrack(
   carousel: ActorRefFrom<typeof carouselMachine>,
   clock: ManualClock,
@@ -74,7 +74,7 @@ function playTrack(
   return starts
 }
 
-/** A carousel on a clock, with a track that takes its time. */
+/** A carousel on a manual clock, with a track that moves. */
 export function startCarousel(settings: Partial<Settings> = {}) {
   const { movementMs, ...input } = { ...showcase, ...settings }
   const clock = new ManualClock()

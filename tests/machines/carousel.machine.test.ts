@@ -149,6 +149,17 @@ describe('when the window changes', () => {
     expect(starts).toEqual([1000])
   })
 
+  it('advances when the movement ends, if a slide is out of view again by then', () => {
+    const { wait, resize, rotation, starts } = startCarousel(skills)
+    wait(1500)
+    resize(15)
+    expect(rotation()).toBe('idle')
+    resize(6)
+    expect(rotation()).toBe('due')
+    wait(2500)
+    expect(starts).toEqual([1000, 4000])
+  })
+
   it('drops what was due if all slides fit by the end of the movement', () => {
     const { wait, resize, rotation, starts } = startCarousel(skills)
     wait(2500)

@@ -6,14 +6,14 @@ import { slideOnShow } from '#machines/carousel.machine'
 export interface Model {
   id: string
   machine: AnyStateMachine
-  /** Starting points that together lead to every transition. */
+  /** Inputs that together lead to every transition. */
   inputs: readonly unknown[]
   events: readonly AnyEventObject[]
-  /** What of its context tells two states apart: little enough to leave a finite number. */
+  /** The part of the context that distinguishes states; few enough values for a finite model. */
   essence: (context: MachineContext) => unknown
 }
 
-/** What the samples of the catalogue leave out. */
+/** Inputs and events in addition to the catalogue's samples. */
 const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
   accordion: {
     events: [
@@ -30,7 +30,7 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
   },
   'chart-view': {
     events: [{ type: 'viewport.resized', viewport: { width: 0, height: 0 } }],
-    // Where exactly a chart has been dragged to makes no difference.
+    // The place of a chart is continuous, and no guard reads it.
     essence: ({ viewport }) => viewport,
   },
   palette: { essence: ({ query, active }) => [query, active] },
@@ -60,7 +60,7 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
   },
 }
 
-/** Each machine of the catalogue, with all that it takes to walk through the whole of it. */
+/** Each machine of the catalogue, with the inputs and events that lead through all of it. */
 export const models = catalogue.map(({ id, machine, input, events }): Model => {
   const more = additions[id]
   return {

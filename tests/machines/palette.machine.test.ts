@@ -35,8 +35,7 @@ function paletteThatIs(state: keyof typeof wayTo) {
     found,
     type: (query: string) => send({ type: 'query.changed', query }),
     active: () => found()[snapshot().context.active],
-    is: (wanted: Parameters<ReturnType<typeof snapshot>['matches']>[0]) =>
-      snapshot().matches(wanted),
+    is: (value: Parameters<ReturnType<typeof snapshot>['matches']>[0]) => snapshot().matches(value),
   }
 }
 

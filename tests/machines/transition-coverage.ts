@@ -15,11 +15,11 @@ import type { Model } from './models'
 export const allTransitions = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   [machine.root, ...getStateNodes(machine)].flatMap(transitionsOf)
 
-/** Events that delays will send; as data they are like any other. */
+/** The events that the delays of the current states will send. */
 const delayedEvents = ({ _nodes: nodes }: AnyMachineSnapshot): AnyEventObject[] =>
   nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
-/** Plays events on a real actor; a delayed one comes when the clock has reached it. */
+/** Sends events to a running actor; for a delayed one the clock moves to its time. */
 function play(machine: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]) {
   const clock = new ManualClock()
   const taken: AnyTransitionDefinition[] = []
@@ -40,8 +40,8 @@ function play(machine: AnyStateMachine, input: unknown, events: readonly AnyEven
 }
 
 /**
- * Takes each step of the model on a running machine. Shortest paths alone miss a step to where
- * another path is as short, so each one is taken at the end of the shortest path to its start.
+ * Takes each transition of the model on a running machine. Shortest paths alone leave some out, so
+ * each one is taken at the end of the shortest path to its source.
  */
 export function walk({ machine, inputs, events, essence }: Model) {
   const taken = new Set<AnyTransitionDefinition>()

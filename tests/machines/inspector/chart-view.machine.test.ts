@@ -28,7 +28,7 @@ const open = (chart = small, focus = atLeft) => {
   }
 }
 
-it.each([nothing, { width: 800, height: 20 }])('is nowhere in a viewport of %j', (size) => {
+it.each([nothing, { width: 800, height: 24 }])('is nowhere in a viewport of %j', (size) => {
   const { view, state, resize } = open()
   resize(size)
   view.send({ type: 'chart.zoom', factor: 2, at: null })
@@ -74,6 +74,23 @@ it('follows its focus and its viewport until it is moved by hand', () => {
   view.send({ type: 'focus.moved', focus: atRight })
   resize(viewport)
   expect([state(), place()]).toEqual([{ shown: 'moved' }, before])
+})
+
+it('shows the focus that moved before there was a viewport', () => {
+  const { view, resize, seen } = open(large)
+  view.send({ type: 'focus.moved', focus: { ...atRight, x: 2000 } })
+  resize(viewport)
+  expect(seen(2052.5, 0).x).toBeCloseTo(400)
+})
+
+it('is zoomed at the centre of the viewport that it has by then', () => {
+  const { view, resize, place, seen } = open(large)
+  resize(viewport)
+  view.send({ type: 'chart.pan', by: { x: 0, y: 0 } })
+  resize(narrow)
+  const under = { x: (200 - place().x) / place().scale, y: (200 - place().y) / place().scale }
+  view.send({ type: 'chart.zoom', factor: 2, at: null })
+  expect(seen(under.x, under.y).x).toBeCloseTo(200)
 })
 
 it('moves as far as it is dragged', () => {
