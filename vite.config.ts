@@ -129,6 +129,9 @@ export default defineConfig({
           ...inNode,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          // Nothing that one of these tests does to the process matters to another: Playwright and
+          // Vite are loaded once for all files.
+          isolate: false,
           globalSetup: './tests/site/global-setup.ts',
           testTimeout: 90_000,
         },

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { loadContent } from '../../src/build/context/load.ts'
+import { type Tag, tagsOf } from '../../src/build/lib/markup.ts'
 import { validate } from '../site/html.ts'
 import { base, dist, files, pageFiles, read, siteUrl } from './contract.ts'
 
@@ -24,6 +25,35 @@ test.each(pageFiles)('%s is valid HTML, and its data can be read', async (file) 
   ))
     expect(JSON.parse(json)).toHaveProperty('@type')
 })
+
+test.each(pageFiles)(
+  '%s names its parts once, ranks its headings, keeps room for images',
+  (file) => {
+    const html = read(file)
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="[a-z]{2}/i)
+    expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i)
+    expect(html).toMatch(/<meta name="viewport" content="width=device-width/)
+
+    const tags = tagsOf(html)
+    const valuesOf = (name: string) => tags.flatMap(({ attributes }) => attributes.get(name) ?? [])
+    const ids = valuesOf('id')
+    expect(ids).toEqual([...new Set(ids)])
+    const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for']
+      .flatMap(valuesOf)
+      .flatMap((value) => value.split(/\s+/))
+    expect(references.filter((id) => !ids.includes(id))).toEqual([])
+
+    expect(tags.filter(({ name }) => name === 'main')).toHaveLength(1)
+    const ranks = tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
+    expect(ranks[0]).toBe(1)
+    expect(ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)).toEqual([])
+
+    const images = tags.filter(({ name }) => name === 'img')
+    const needed = ['alt', 'width', 'height']
+    const isFaulty = (image: Tag) => needed.some((name) => !image.attributes.has(name))
+    expect(images.filter(isFaulty)).toEqual([])
+  },
+)
 
 test('resume.json is what the schema of JSON Resume asks for', () => {
   const ajv = new Ajv({ strict: false, allErrors: true })

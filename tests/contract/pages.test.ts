@@ -33,6 +33,14 @@ const openAll = async (page: Page) => {
   if (await menu.first().isVisible()) await menu.first().click()
 }
 
+/** The visitor's system changes its theme, and the page follows. */
+const wear = async (page: Page, colorScheme: 'dark' | 'light') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  // Its colours are on their way then.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
 describe.each(pageFiles)('%s', (file) => {
   test('is silent, accessible in both themes, and as wide as its window', async ({ visit }) => {
     const { page, status, said, foreign } = await visit(pathOf(file), { colorScheme: 'dark' })
@@ -44,17 +52,17 @@ describe.each(pageFiles)('%s', (file) => {
       expect(await stickingOut(page), `${width} px`).toEqual([])
     }
     for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      // Colours are on their way when the theme is worn.
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await wear(page, colorScheme)
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([])
       }
     }
     await openAll(page)
-    expect(await violations(page), 'all opened').toEqual([])
+    for (const colorScheme of THEMES) {
+      await wear(page, colorScheme)
+      expect(await violations(page), `all opened, ${colorScheme}`).toEqual([])
+    }
     expect(await stickingOut(page), 'all opened').toEqual([])
     expect(said).toEqual([])
     expect(foreign).toEqual([])

@@ -22,7 +22,7 @@ beforeAll(async () => {
     await fullContent(),
   ]
   site = await buildSite({ base: './', content: { site: nowhere, projects, faq, showcase } })
-}, 240_000)
+}, 600_000)
 
 afterAll(() => site.remove())
 

@@ -13,55 +13,77 @@ import { test } from './site.ts'
 const tooFaint = (page: Page) =>
   violations(page, 'html', { runOnly: ['color-contrast', 'color-contrast-enhanced'] })
 
-describe.each(['dark', 'light'] as const)('more contrast in the %s theme', (colorScheme) => {
+const THEMES = ['dark', 'light'] as const
+
+/** The visitor's system: both themes, one after the other, with these wishes. */
+const inBothThemes = async (
+  page: Page,
+  media: Parameters<Page['emulateMedia']>[0],
+  look: (theme: string) => Promise<void>,
+) => {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ ...media, colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await look(colorScheme)
+  }
+}
+
+describe('more contrast', () => {
   test.for(Object.values(pages))('every text of $path is 7:1', async ({ path }, { visit }) => {
-    const { page } = await visit(path, { colorScheme, reducedMotion: true })
-    await page.emulateMedia({ contrast: 'more' })
-    expect(await tooFaint(page)).toEqual([])
+    const { page } = await visit(path, { reducedMotion: true })
+    await inBothThemes(page, { contrast: 'more' }, async (theme) => {
+      expect(await tooFaint(page), theme).toEqual([])
+    })
   })
 
   test('so is the palette, with its active option marked', async ({ visit }) => {
-    const { page } = await visit('/', { colorScheme, reducedMotion: true })
-    await page.emulateMedia({ contrast: 'more' })
+    const { page } = await visit('/', { reducedMotion: true })
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').waitFor()
-    expect(await tooFaint(page)).toEqual([])
-    await expect(page.locator('[aria-selected="true"]')).toHaveCSS('border-width', '2px')
+    await inBothThemes(page, { contrast: 'more' }, async (theme) => {
+      expect(await tooFaint(page), theme).toEqual([])
+      await expect(page.locator('[aria-selected="true"]')).toHaveCSS('border-width', '2px')
+    })
   })
 })
 
-describe.each(['dark', 'light'] as const)('forced colours in the %s theme', (colorScheme) => {
-  test('marks that are nothing but a ground keep it', async ({ visit }) => {
-    const { page } = await visit('/about', { colorScheme, reducedMotion: true })
-    await page.emulateMedia({ forcedColors: 'active' })
-    const ground = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor)
-    const canvas = await ground('body, html')
-    expect(await ground('.jobs .pip.bg-signal')).not.toBe(canvas)
-    await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
-    await expect.poll(() => ground(`[data-card="${ui.faq.node}"] .pip`)).not.toBe(canvas)
-  })
+describe('forced colours', () => {
+  test.for(THEMES)(
+    'marks that are nothing but a ground keep it in the %s theme',
+    async (colorScheme, { visit }) => {
+      const { page } = await visit('/about', { colorScheme, reducedMotion: true })
+      await page.emulateMedia({ forcedColors: 'active' })
+      const ground = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor)
+      const canvas = await ground('body, html')
+      expect(await ground('.jobs .pip.bg-signal')).not.toBe(canvas)
+      await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
+      await expect.poll(() => ground(`[data-card="${ui.faq.node}"] .pip`)).not.toBe(canvas)
+    },
+  )
 
-  test('the active option of the palette stands out from the others', async ({ visit }) => {
-    const { page } = await visit('/', { colorScheme, reducedMotion: true })
-    await page.emulateMedia({ forcedColors: 'active' })
+  test('the active option of the palette stands out, and the keyboard is seen', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/', { reducedMotion: true })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await inBothThemes(page, { forcedColors: 'active' }, async () => {
+      await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
+    })
     await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
     const groundOf = (selected: boolean) =>
       page
         .locator(`[role="option"][aria-selected="${selected}"]`)
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor)
-    expect(await groundOf(true)).not.toBe(await groundOf(false))
-  })
-
-  test('the keyboard is seen', async ({ visit }) => {
-    const { page } = await visit('/', { colorScheme, reducedMotion: true })
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
+    await inBothThemes(page, { forcedColors: 'active' }, async () => {
+      expect(await groundOf(true)).not.toBe(await groundOf(false))
+    })
   })
 })

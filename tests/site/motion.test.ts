@@ -27,7 +27,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
     for (const part of await page.locator('[data-entrance]').filter({ visible: true }).all())
       await part.scrollIntoViewIfNeeded()
     const unseen = () => unseenWords(page.locator('main'), LATER)
-    await expect.poll(unseen, { timeout: 8000 }).toEqual([])
+    await expect.poll(unseen).toEqual([])
   })
 })
 

@@ -6,14 +6,9 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { FIXTURE_SITE as DIST } from '../sites.ts'
-import { validate } from './html.ts'
 
 const read = (file: string) => readFile(join(DIST, file), 'utf8')
 const pageFiles = (await readdir(DIST)).filter((file) => file.endsWith('.html'))
-
-test.each(pageFiles)('%s is valid HTML', async (file) => {
-  expect(await validate(await read(file), file)).toEqual([])
-})
 
 const dataOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(

@@ -59,22 +59,22 @@ test('on a phone it is a line of the menu, which stays as it was', async ({ visi
   await expect(page.getByRole('button', { name: ui.palette.open })).toBeFocused()
 })
 
-test.for(['Escape', 'Control+k'])('%s closes it', async (keys, { visit }) => {
+test('Escape, its own keys and a press beside it close it', async ({ visit }) => {
   const { page } = await visit('/', { reducedMotion: true })
-  await call(page)
-  await page.keyboard.press(keys)
-  await expect(field(page)).toBeHidden()
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Control+k'),
+    () => page.mouse.click(20, 400),
+  ]
+  for (const close of ways) {
+    await call(page)
+    await close()
+    await expect(field(page)).toBeHidden()
+  }
   await call(page)
 })
 
-test('so does a press beside it', async ({ visit }) => {
-  const { page } = await visit('/')
-  await call(page)
-  await page.mouse.click(20, 400)
-  await expect(field(page)).toBeHidden()
-})
-
-test('the arrows go round the results while the field keeps the keyboard', async ({ visit }) => {
+test('the arrows go round the results, and it says when there are none', async ({ visit }) => {
   const { page } = await visit('/')
   await call(page)
   await expect(active(page)).toContainText(words.home)
@@ -86,11 +86,7 @@ test('the arrows go round the results while the field keeps the keyboard', async
   await page.keyboard.press('ArrowDown')
   await expect(active(page)).toContainText(words.home)
   await expect(field(page)).toBeFocused()
-})
 
-test('it says when nothing is found', async ({ visit }) => {
-  const { page } = await visit('/')
-  await call(page)
   await page.keyboard.type('zzz')
   await expect(page.getByText(words.none)).toBeVisible()
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')

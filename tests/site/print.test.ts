@@ -44,16 +44,18 @@ test('every answer and every job is printed, whatever is closed or not yet seen'
   )
 })
 
-test.for(projects)('$title is printed, with its addresses', async (project, { visit }) => {
+test('every project is printed, with its addresses', async ({ visit }) => {
   const { page } = await visit('/projects')
   await page.emulateMedia({ media: 'print' })
-  const card = page.getByRole('article').filter({ hasText: project.title })
-  await expect(card).toBeVisible()
-  const behind = await card
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
-  const addresses = [project.link, project.repo].filter((url) => url !== undefined)
-  expect(behind).toEqual(addresses.map((url) => `"${url}"`))
+  for (const { title, link, repo } of projects) {
+    const card = page.getByRole('article').filter({ hasText: title })
+    await expect(card).toBeVisible()
+    const behind = await card
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => getComputedStyle(each, '::after').content))
+    const addresses = [link, repo].filter((url) => url !== undefined)
+    expect(behind).toEqual(addresses.map((url) => `"${url}"`))
+  }
 })
 
 test('a skill is printed by its name, not by its icon alone', async ({ visit }) => {
@@ -88,12 +90,12 @@ test('nothing is printed that can only be pressed', async ({ visit }) => {
   )
 })
 
-test.for(['dark', 'light'] as const)(
-  'paper is white and its words are black, in the %s theme too',
-  async (colorScheme, { visit }) => {
-    const { page } = await visit('/about', { colorScheme })
-    await page.emulateMedia({ media: 'print' })
+test('paper is white and its words are black, whatever the theme', async ({ visit }) => {
+  const { page } = await visit('/about')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.locator('.jobs h3').first()).toHaveCSS('color', /0,? 0,? 0\)$/)
-  },
-)
+  }
+})

@@ -7,19 +7,6 @@ import { expect } from './expect.ts'
 import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
-const widths = [320, 360, 480, 768, 1024, 1280, 1920, 2560] as const
-
-test.for(Object.values(pages).map(({ path }) => path))(
-  '%s fits windows of every width',
-  async (path, { visit }) => {
-    const { page } = await visit(path, { width: widths[0], reducedMotion: true })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await stickingOut(page), `${width} px`).toEqual([])
-    }
-  },
-)
-
 test.for(Object.values(pages).map(({ path }) => path))(
   '%s fits a phone while it enters',
   async (path, { visit }) => {

@@ -27,7 +27,7 @@ let again: Awaited<ReturnType<typeof buildSite>>
 
 beforeAll(async () => {
   again = await buildSite({ base: '/', isCold: true })
-}, 240_000)
+}, 600_000)
 
 afterAll(() => again.remove())
 

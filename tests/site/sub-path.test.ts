@@ -20,7 +20,7 @@ let server: Awaited<ReturnType<typeof startPreview>>
 beforeAll(async () => {
   site = await buildSite({ base: BASE })
   server = await startPreview(process.cwd(), { base: BASE, outDir: site.dist })
-}, 240_000)
+}, 600_000)
 
 afterAll(async () => {
   await server.close()

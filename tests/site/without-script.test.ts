@@ -16,20 +16,23 @@ import { test } from './site.ts'
 const paths = Object.values(pages).map(({ path }) => path)
 const main = (page: Page) => page.locator('main')
 
+const seeAllWords = (page: Page) => expect.poll(() => unseenWords(main(page))).toEqual([])
+
 const allVisible = (parts: Locator[]) =>
-  Promise.all(parts.map((part) => expect(part).toBeVisible({ timeout: 3000 })))
+  Promise.all(parts.map((part) => expect(part).toBeVisible()))
 
 describe.each([
   ['JavaScript is off', { javaScript: false }],
   ['the scripts do not load', { scripts: 'fail' }],
 ] as const)('while %s', (_when, wishes) => {
-  test.for(paths)('every word of %s is in sight', async (path, { visit }) => {
+  test.for(['/', '/404'])('every word of %s is in sight', async (path, { visit }) => {
     const { page } = await visit(path, { ...wishes, waitUntil: 'load' })
-    await expect.poll(() => unseenWords(main(page)), { timeout: 3000 }).toEqual([])
+    await seeAllWords(page)
   })
 
   test('all projects are shown, with their links', async ({ visit }) => {
     const { page } = await visit('/projects', { ...wishes, waitUntil: 'load' })
+    await seeAllWords(page)
     const cards = page.getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText(projects.map(({ title }) => title))
     const parts = projects.flatMap(({ link, repo }, index) => {
@@ -45,6 +48,7 @@ describe.each([
 
   test('all answers, jobs and skills are shown', async ({ visit }) => {
     const { page } = await visit('/about', { ...wishes, waitUntil: 'load' })
+    await seeAllWords(page)
     const texts = [
       ...faq.flatMap(({ question, answer }) => [question, answer]),
       ...experience.map(({ aboutPosition }) => aboutPosition),
