@@ -98,6 +98,7 @@ export default defineConfig({
           name: 'copies',
           include: ['tests/{content,build/import-resume}/**/*.test.ts'],
           hookTimeout: 60_000,
+          isolate: false,
           // They look at copies of the project, where the content is in `src/content`.
           env: { CONTENT: '' },
         },

@@ -67,9 +67,9 @@ test.each([EXAMPLE, ...readdirSync(RESUMES).map((file) => join(RESUMES, file))])
     expect(list).toHaveLength(Number(count))
     expect(list.length).toBeLessThan(16)
     for (const line of list) await project.edit(line.file, (source) => answered(source, line))
-    expect(await project.runCheck('--strict')).toEqual({
-      status: 0,
-      said: 'The content is complete.\n',
-    })
+    const check = await project.runCheck('--strict')
+    // A résumé in another language than the sample's is reminded of the words that are left.
+    expect(check.said).toMatch(/^The content is complete\.$/m)
+    expect(check.status).toBe(0)
   },
 )
