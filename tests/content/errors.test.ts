@@ -115,22 +115,23 @@ test('every error is found, not the first one only', () => {
   expect(errorsOf(content)).toHaveLength(3)
 })
 
+/** Files and messages of remarks where the site, its interface and its owner have these languages. */
+const remarksOf = (lang: string, ui: string, about: string) => {
+  const site = { ...completeContent.site, lang }
+  const content = {
+    ...completeContent,
+    site,
+    ui: { navigation: { menu: ui } },
+    about: { ...completeContent.about, text: [about] },
+  }
+  return checkContent(content, references).remarks.map(({ file, message }) => [file, message])
+}
+
 describe('the language of the words', () => {
   const english = 'This is what the page says to the visitor, and that is all of it. '.repeat(4)
   const french = 'Voici ce que la page raconte aux visiteurs, et rien de plus ne sera dit. '.repeat(
     4,
   )
-  const remarksOf = (lang: string, ui: string, about: string) => {
-    const site = { ...completeContent.site, lang }
-    const content = {
-      ...completeContent,
-      site,
-      ui: { navigation: { menu: ui } },
-      about: { ...completeContent.about, text: [about] },
-    }
-    return checkContent(content, references).remarks.map(({ file, message }) => [file, message])
-  }
-
   test('is the site’s: nothing is remarked on', () => {
     expect(remarksOf('en', english, english)).toEqual([])
     expect(remarksOf('fr', french, french)).toEqual([])
