@@ -13,7 +13,10 @@ export interface Choice {
 
 const known = new WeakMap<ActorSnapshot, readonly Choice[]>()
 
-/** The events of an actor, those that it would take first. Computed once a snapshot. */
+/**
+ * The events of an actor, always in the same order: a row must not move from under the pointer.
+ * Computed once a snapshot.
+ */
 export const choicesOf = (
   machine: AnyStateMachine | undefined,
   machineId: string,
@@ -22,12 +25,10 @@ export const choicesOf = (
   const asked = known.get(snapshot)
   if (asked) return asked
   const types = [...new Set(site.samplesOf(machineId).map(({ type }) => type))]
-  const choices = types
-    .map((type) => {
-      const event = fittingEvent(machine, site.samplesOf(machineId), type, snapshot)
-      return { event, can: machine !== undefined && canTake(machine, snapshot, event) }
-    })
-    .toSorted((one, other) => Number(other.can) - Number(one.can))
+  const choices = types.map((type) => {
+    const event = fittingEvent(machine, site.samplesOf(machineId), type, snapshot)
+    return { event, can: machine !== undefined && canTake(machine, snapshot, event) }
+  })
   known.set(snapshot, choices)
   return choices
 }
