@@ -12,9 +12,15 @@ import {
 } from '../context/inspector-context'
 
 const outcomeIn = ({ restored, failed }: Outcome) => {
-  const parts = [`${words.time.restored}: ${restored.join(', ') || '0'}`]
+  const parts = [`${words.time.restored}: ${restored.length}`]
   if (failed.length > 0) parts.push(`${words.time.failed}: ${failed.join(', ')}`)
   return `${parts.join('. ')}.`
+}
+
+/** Seconds in the past, as `−1.2 s`. */
+const agoText = (ms: number) => {
+  const seconds = (ms / 1000).toFixed(1)
+  return seconds === '0.0' ? '0.0 s' : `−${seconds} s`
 }
 
 /** A slider over the log: each entry is a moment to show or to restore. */
@@ -27,7 +33,6 @@ export function TimeBar() {
   const [first, last] = [log[0]?.id ?? 0, log.at(-1)?.id ?? 0]
   const isPast = entry !== null
   const moment = log.find(({ id }) => id === entry)
-  const ago = moment ? ((source.now() - moment.at) / 1000).toFixed(1) : ''
 
   const restore = async () => {
     if (entry === null || !source.restore) return
@@ -52,7 +57,7 @@ export function TimeBar() {
         }}
       />
       <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
-        {isPast ? `−${ago} s` : pause ? words.time.paused : words.time.live}
+        {moment ? agoText(source.now() - moment.at) : pause ? words.time.paused : words.time.live}
       </span>
       <span role="status" className="ins-message">
         {outcome && outcomeIn(outcome)}

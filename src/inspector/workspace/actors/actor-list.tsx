@@ -2,6 +2,7 @@ import './actor-list.css'
 
 import { site, words } from '../../site'
 import { Check } from '../../context/controls'
+import { inOrder } from '../../store/actor-order'
 import type { ActorRecord } from '../../store/store'
 import { ActorRow, AGE_STEP_MS } from './actor-row'
 import { useActorTime } from '../../context/actor-time'
@@ -25,9 +26,7 @@ export function ActorList() {
   const areFolded = usePanelMatch({ open: { entrances: 'folded' } })
   const now = useActorTime(AGE_STEP_MS)
   const chosen = chosenOf(store, actorId)
-  const records = [...store.actors.values()].toSorted(
-    (one, other) => Number(one.isGone) - Number(other.isGone),
-  )
+  const records = inOrder([...store.actors.values()])
   const entrances = records.filter(isEntrance)
   const isFolded = (record: ActorRecord) => areFolded && isEntrance(record) && record !== chosen
   const rows = [...records.filter((record) => !isEntrance(record)), ...entrances].filter(
