@@ -15,6 +15,8 @@ describe('the simulator', () => {
     expect(at().value).toEqual({ rotation: 'waiting', track: { moving: 'running' } })
     expect(simulation.coverage.transitions.size).toBeGreaterThan(before)
     expect(simulation.coverage.states).toContain('carousel.track.moving.running')
+    // The whole machine is always active.
+    expect(simulation.coverage.states).not.toContain('carousel')
     simulation.restart()
     expect(simulation.now()).toBe(0)
     expect(at().value).toEqual({ rotation: 'waiting', track: 'resting' })

@@ -57,7 +57,9 @@ export const createSimulation = (machineId: string): Simulation => {
     actor.start()
     const receive = (message: Message) => {
       if ('snapshot' in message)
-        for (const id of activeNodes(chart, message.snapshot.value)) states.add(id)
+        for (const id of activeNodes(chart, message.snapshot.value))
+          // The root is always active: it covers nothing.
+          if (id !== chart.nodes[0]?.id) states.add(id)
       store.receive(message)
     }
     endObserving = observeActor(actor, receive, clock.now)

@@ -59,8 +59,8 @@ function Controls({ machine, simulation }: { machine: string; simulation: Simula
       <Button onClick={press(simulation.restart)}>{words.simulator.restart}</Button>
       <span className="ins-clock ins-mono" role="status">
         {words.simulator.clock} {(simulation.now() / 1000).toFixed(1)} s · {coverage.states.size}/
-        {chart?.nodes.length} {words.simulator.states} · {coverage.transitions.size}/{total}{' '}
-        {words.simulator.transitions}
+        {(chart?.nodes.length ?? 1) - 1} {words.simulator.states} · {coverage.transitions.size}/
+        {total} {words.simulator.transitions}
       </span>
     </>
   )
