@@ -3,6 +3,7 @@ export const inspector = {
   name: 'inspector',
   panel: 'Inspector',
   intro: 'Every moving part of this page is a state machine. These are running now.',
+  introPast: 'You look at an earlier moment. The page itself goes on.',
   dock: { bottom: 'Dock to the bottom', right: 'Dock to the right' },
   ownWindow: 'Open in a window',
   close: 'Close',
@@ -47,6 +48,8 @@ export const inspector = {
     past: 'This is an earlier moment. Return to now to send events.',
     gone: 'This actor has left the page.',
     sent: 'Sent',
+    unknown: 'Sent, but this machine has no such event.',
+    sentIgnored: 'Sent, and ignored in this state.',
   },
   log: {
     label: 'Log',
@@ -137,5 +140,6 @@ export const inspector = {
     number: 'a number',
     string: 'a text',
     boolean: 'true or false',
+    object: 'an object, as JSON',
   },
 } as const

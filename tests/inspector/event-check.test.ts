@@ -10,7 +10,7 @@ describe('an event by hand', () => {
       type: 'slide.select',
       index: 1,
     })
-    for (const text of ['', '{', '{"index":1}', '{"type":1}', 'xstate.stop'])
+    for (const text of ['', '{', '{"index":1}', '{"type":1}', 'xstate.stop', '[1]', '1', 'a b'])
       expect(readEvent(text)).toBe(words.faults.event)
   })
 
@@ -19,5 +19,8 @@ describe('an event by hand', () => {
     expect(eventFault('carousel', { type: 'slide.select' })).toContain('index: a number')
     expect(eventFault('carousel', { type: 'slide.select', index: 'x' })).toContain('index')
     expect(eventFault('carousel', { type: 'unheard.of' })).toBeNull()
+    expect(eventFault('chart-view', { type: 'viewport.resized', viewport: 'wide' })).toContain(
+      `viewport: ${words.faults.object}`,
+    )
   })
 })

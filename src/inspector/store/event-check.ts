@@ -6,11 +6,22 @@ const { faults } = words
 const LONGEST = 200
 const LARGEST = 1_000_000
 
-const isField = (value: unknown, sample: unknown) =>
-  typeof value === typeof sample
+type Data = Record<string, unknown>
+
+/** Whether a value is of a sample's type, and so is what is in it. */
+const isField = (value: unknown, sample: unknown): boolean => {
+  if (typeof sample === 'object' && sample !== null)
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      Array.isArray(value) === Array.isArray(sample) &&
+      Object.entries(sample).every(([key, inner]) => isField((value as Data)[key], inner))
+    )
+  return typeof value === typeof sample
     ? (typeof value !== 'string' || value.length <= LONGEST) &&
-      (typeof value !== 'number' || (Number.isFinite(value) && Math.abs(value) <= LARGEST))
+        (typeof value !== 'number' || (Number.isFinite(value) && Math.abs(value) <= LARGEST))
     : value === null && sample === null
+}
 
 const kinds: Record<string, string> = faults
 
@@ -33,11 +44,17 @@ export const eventFault = (machine: string, event: Record<string, unknown>): str
   return `${event['type']} ${faults.field} ${key}: ${kinds[typeof value] ?? faults.string}.`
 }
 
+/** As events are named: `slide.next`. */
+const NAME = /^[\w.*-]+$/
+
 /** Reads an event that was written by hand; returns a message if it is none. */
 export const readEvent = (text: string): JsonEvent | string => {
+  const name = text.trim()
+  if (NAME.test(name) && Number.isNaN(Number(name)))
+    return name.startsWith('xstate.') ? faults.event : { type: name }
   let parsed: unknown
   try {
-    parsed = JSON.parse(text.trim().startsWith('{') ? text : JSON.stringify({ type: text.trim() }))
+    parsed = JSON.parse(text)
   } catch {
     return faults.event
   }

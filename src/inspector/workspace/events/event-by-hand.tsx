@@ -1,13 +1,27 @@
 import { useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
 
 import { words } from '../../site'
 import { eventFault, readEvent } from '../../store/event-check'
+import { canTake } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
-import type { JsonEvent } from '../../protocol'
+import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import { useInspector } from '../../context/inspector-context'
 import { Button } from '../../context/controls'
 
 const FIELD = 'event'
+
+/** What becomes of an event in a state, in words. */
+const answerTo = (
+  machine: AnyStateMachine | undefined,
+  snapshot: ActorSnapshot,
+  event: JsonEvent,
+) => {
+  if (machine && !machine.events.includes(event.type)) return words.events.unknown
+  return !machine || canTake(machine, snapshot, event)
+    ? `${words.events.sent}.`
+    : words.events.sentIgnored
+}
 
 /** Any event, written by hand: a name, or JSON with a type. */
 export function ByHand({ record }: { record: ActorRecord }) {
@@ -19,8 +33,8 @@ export function ByHand({ record }: { record: ActorRecord }) {
     const event = readEvent(text)
     const wrong = typeof event === 'string' ? event : eventFault(record.machine, event)
     if (wrong !== null) return setResult(wrong)
+    setResult(answerTo(source.machineOf(record), record.snapshot, event as JsonEvent))
     source.send(record.sessionId, event as JsonEvent)
-    setResult(`${words.events.sent}.`)
   }
 
   return (
@@ -43,7 +57,14 @@ export function ByHand({ record }: { record: ActorRecord }) {
         />
       </label>
       <Button type="submit">{words.events.send}</Button>
-      <p role="status">{result}</p>
+      <p
+        role="status"
+        ref={(answer) => {
+          if (result) answer?.scrollIntoView({ block: 'nearest' })
+        }}
+      >
+        {result}
+      </p>
     </form>
   )
 }

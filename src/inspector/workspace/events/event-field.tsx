@@ -5,14 +5,16 @@ import type { Json, ActorSnapshot } from '../../protocol'
 
 interface EventFieldProps {
   name: string
+  /** Its type decides which control it gets. */
+  sample: Json
   value: Json
   snapshot: ActorSnapshot
-  onChange: (value: string | number | boolean) => void
+  onChange: (value: Json) => void
 }
 
 /** A field of an event, with a control for its type. */
-export function EventField({ name, ...field }: EventFieldProps) {
-  const Control = controlOf(field.value)
+export function EventField({ name, sample, ...field }: EventFieldProps) {
+  const Control = controlOf(sample)
   return (
     <label className="ins-field ins-mono">
       {name}
@@ -21,10 +23,11 @@ export function EventField({ name, ...field }: EventFieldProps) {
   )
 }
 
-type ControlProps = Omit<EventFieldProps, 'name'>
+type ControlProps = Omit<EventFieldProps, 'name' | 'sample'>
 
 const controlOf = (value: Json) => {
   if (typeof value === 'boolean') return Check
+  if (typeof value === 'object' && value !== null) return Data
   return typeof value === 'number' ? Quantity : Words
 }
 
@@ -41,6 +44,23 @@ const Quantity = ({ value, onChange }: ControlProps) => (
     type="number"
     value={Number.isNaN(value) ? '' : Number(value)}
     onChange={({ target }) => onChange(target.valueAsNumber)}
+  />
+)
+
+const read = (text: string): Json => {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    // Refused with the event: it needs an object.
+    return text
+  }
+}
+
+const Data = ({ value, onChange }: ControlProps) => (
+  <input
+    defaultValue={JSON.stringify(value)}
+    spellCheck={false}
+    onChange={({ target }) => onChange(read(target.value))}
   />
 )
 

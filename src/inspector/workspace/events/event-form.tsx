@@ -52,6 +52,7 @@ export function EventForm(props: EventFormProps) {
             <EventField
               key={key}
               name={key}
+              sample={value}
               value={event[key] ?? value}
               snapshot={snapshot}
               onChange={(next) => onEdit({ [key]: next })}
