@@ -11,7 +11,7 @@ const modes: Mode[] = ['page', 'simulator', 'recording']
 /** The title bar: the mode, and where the panel is. */
 export function Header() {
   const { panel, panelWindow, openWindow } = useInspector()
-  const { dock, mode } = useInspectorState()
+  const { dock, mode, entry } = useInspectorState()
   const isBlocked = usePanelMatch({ open: { place: 'blocked' } })
   const isDocked = panelWindow === window
   const other = dock === 'bottom' ? 'right' : 'bottom'
@@ -34,7 +34,9 @@ export function Header() {
           </button>
         ))}
       </div>
-      {mode === 'page' && <p className="ins-intro">{words.intro}</p>}
+      {mode === 'page' && (
+        <p className="ins-intro">{entry === null ? words.intro : words.introPast}</p>
+      )}
       <p role="status" className="ins-message">
         {isBlocked && words.popupBlocked}
       </p>

@@ -56,7 +56,10 @@ const asLongAs = (begin: () => () => void) => {
   let end: (() => void) | undefined
   return (isWanted: boolean) => {
     if (isWanted) end ??= begin()
-    else end = void end?.()
+    else {
+      end?.()
+      end = undefined
+    }
   }
 }
 

@@ -37,6 +37,8 @@ export function Resizer({ element }: { element: RefObject<HTMLElement | null> })
         }
       }}
       onKeyDown={({ key }) => {
+        if (key === 'Home') resize(SMALLEST)
+        if (key === 'End') resize(LARGEST)
         if (key === 'ArrowUp' || key === 'ArrowLeft') resize(size + STEP)
         if (key === 'ArrowDown' || key === 'ArrowRight') resize(size - STEP)
       }}

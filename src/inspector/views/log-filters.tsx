@@ -46,6 +46,10 @@ export function LogFilters() {
         onClick={() => {
           store.clear()
           panel.send({ type: 'time.live' })
+          if (!isPaused) return
+          // The pause moves to now: of the moment before nothing is known any more.
+          panel.send({ type: 'log.resume' })
+          panel.send(pause())
         }}
       >
         {words.log.clear}

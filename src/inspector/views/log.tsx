@@ -40,20 +40,24 @@ export default function Log() {
   const { list, first, last, follow, reveal, onScroll } = useRowsInSight()
   const start = store.log[0]?.at ?? 0
 
+  // The slider stops at filtered entries, too: then the row before is the moment.
+  const chosen = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
+
   useLayoutEffect(() => {
     if (entry === null) follow()
   }, [rows.length, entry, follow])
+
+  useLayoutEffect(() => {
+    if (chosen >= 0) reveal(chosen)
+  }, [chosen, reveal])
 
   const turn = (event: KeyboardEvent) => {
     const by = steps[event.key]
     if (by === undefined) return
     event.preventDefault()
-    const index = entry === null ? rows.length : rows.findIndex(({ id }) => id === entry)
-    const next = Math.min(rows.length - 1, Math.max(0, index + by))
-    const row = rows[next]
-    if (!row) return
-    panel.send({ type: 'time.seek', entry: row.id })
-    reveal(next)
+    const index = entry === null ? rows.length : chosen
+    const row = rows[Math.min(rows.length - 1, Math.max(0, index + by))]
+    if (row) panel.send({ type: 'time.seek', entry: row.id })
   }
 
   return (
@@ -70,7 +74,7 @@ export default function Log() {
         role="listbox"
         tabIndex={0}
         aria-label={words.log.label}
-        aria-activedescendant={entry === null ? undefined : `ins-entry-${entry}`}
+        aria-activedescendant={chosen < 0 ? undefined : `ins-entry-${rows[chosen]?.id}`}
         className="ins-rows"
         onScroll={onScroll}
         onKeyDown={turn}
@@ -84,7 +88,7 @@ export default function Log() {
                 position={first + index + 1}
                 total={rows.length}
                 start={start}
-                isChosen={row.id === entry}
+                isChosen={first + index === chosen}
                 name={
                   'sessionId' in row ? (store.actors.get(row.sessionId)?.name ?? row.sessionId) : ''
                 }

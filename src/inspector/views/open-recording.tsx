@@ -45,7 +45,14 @@ export function OpenRecording() {
         />
       </label>
       <label htmlFor={field}>{words.recording.paste}</label>
-      <textarea id={field} name={PASTED} rows={3} required spellCheck={false} />
+      <textarea
+        id={field}
+        name={PASTED}
+        rows={3}
+        required
+        spellCheck={false}
+        onChange={() => fault && refuse('')}
+      />
       <Button type="submit">{words.recording.read}</Button>
       <p role="status">{fault}</p>
     </form>

@@ -28,14 +28,14 @@ export const useRowsInSight = () => {
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
   }, [])
 
-  const reveal = (index: number) => {
+  const reveal = useCallback((index: number) => {
     const element = list.current
     const place = index * LOG_ROW_HEIGHT
     if (!element) return
     if (place < element.scrollTop) element.scrollTop = place
     if (place > element.scrollTop + element.clientHeight - LOG_ROW_HEIGHT)
       element.scrollTop = place - element.clientHeight + LOG_ROW_HEIGHT
-  }
+  }, [])
 
   const onScroll = ({ currentTarget }: UIEvent) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget

@@ -31,11 +31,17 @@ export function Details() {
   const Screen = screens[view]
 
   const turn = ({ key }: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
-    if (step === undefined) return
-    const index = (views.indexOf(view) + step + views.length) % views.length
-    panel.send({ type: 'view.show', view: views[index] ?? view })
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+    const index = views.indexOf(view)
+    const last = views.length - 1
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[key]
+    if (next === undefined) return
+    panel.send({ type: 'view.show', view: views[next] ?? view })
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   return (

@@ -1,0 +1,128 @@
+import { describe } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+import { ui } from '#content/ui'
+
+import { expect } from './expect.ts'
+import { actorStatus, button, clocked, holdTime, panel, tab } from './inspector-page.ts'
+import { test } from './site.ts'
+
+describe('a moment', () => {
+  test('that the slider shows is chosen and in view in the log, and the header says so', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/?inspect=menu')
+    await tab(page, words.views.log).click()
+    await page.getByLabel(words.log.timers).check()
+    await expect(panel(page)).toContainText(words.intro)
+    const slider = page.getByLabel(words.time.label)
+    await slider.focus()
+    await slider.press('Home')
+    const chosen = page.locator('.ins-entry[aria-selected=true]')
+    await expect(chosen).toHaveCount(1)
+    await expect(chosen).toBeInViewport()
+    await expect(panel(page)).toContainText(words.introPast)
+    await expect(panel(page)).not.toContainText(words.intro)
+  })
+
+  test('at which a paused log is cleared has the timers of that moment', async ({ visit }) => {
+    const { page } = await visit('/?inspect=showcase', clocked)
+    await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
+    await tab(page, words.views.log).click()
+    await expect(actorStatus(page)).toContainText('interval in')
+    await holdTime(page)
+    await button(page, words.log.pause).click()
+    await page.clock.runFor(9000)
+    let seconds = Number.NaN
+    const clear = async () => {
+      await button(page, words.log.clear).click()
+      // While the showcase moves, it waits for nothing.
+      await page.clock.runFor(300)
+      seconds = Number(
+        /interval in ([\d.]+) s/.exec((await actorStatus(page).textContent()) ?? '')?.[1],
+      )
+      return seconds
+    }
+    await expect.poll(clear).not.toBeNaN()
+    expect(seconds).toBeLessThanOrEqual(2)
+  })
+
+  test('of the simulator that is no time ago is not less than nothing', async ({ visit }) => {
+    const { page } = await visit('/?inspect')
+    await button(page, words.modes.simulator).click()
+    await expect(actorStatus(page)).toContainText('carousel is')
+    const slider = page.getByLabel(words.time.label)
+    await slider.focus()
+    await slider.press('Home')
+    await expect(page.locator('.ins-moment')).toHaveText('0.0 s')
+  })
+
+  test('that is restored keeps its theme when the page is loaded again', async ({ visit }) => {
+    const { page } = await visit('/?inspect=theme')
+    const themeNow = () => page.evaluate(() => document.documentElement.dataset['theme'])
+    const before = await themeNow()
+    await tab(page, words.views.log).click()
+    const control = page.getByRole('button', { name: new RegExp(ui.theme.label) }).first()
+    // The first press may choose what the system has chosen.
+    const press = async () => {
+      await control.click()
+      return themeNow()
+    }
+    await expect.poll(press).not.toBe(before)
+    const slider = page.getByLabel(words.time.label)
+    await slider.focus()
+    await slider.press('Home')
+    await button(page, words.time.restore).click()
+    await expect.poll(themeNow).toBe(before)
+    await expect(panel(page)).toContainText(words.time.restored)
+    await page.reload()
+    await expect.poll(themeNow).toBe(before)
+  })
+})
+
+describe('the keyboard', () => {
+  test('goes to the first and the last tab, and to the smallest and the largest size', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/?inspect=menu')
+    await tab(page, words.views.events).focus()
+    await page.keyboard.press('End')
+    await expect(tab(page, words.views.recording)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(tab(page, words.views.events)).toBeFocused()
+    const edge = page.getByRole('separator', { name: words.resize })
+    await edge.press('End')
+    await expect(edge).toHaveAttribute('aria-valuenow', '88')
+    await edge.press('Home')
+    await expect(edge).toHaveAttribute('aria-valuenow', '24')
+  })
+})
+
+describe('an answer', () => {
+  test('to an event by hand is in view, and says what became of it', async ({ visit }) => {
+    const { page } = await visit('/?inspect=menu')
+    const byHand = page.getByLabel(words.events.byHand)
+    const answer = page.locator('.ins-by-hand').getByRole('status')
+    for (const [text, expected] of [
+      ['[1]', words.faults.event],
+      ['unheard.of', words.events.unknown],
+      ['escape.pressed', words.events.sentIgnored],
+    ] as const) {
+      await byHand.fill(text)
+      await byHand.press('Enter')
+      await expect(answer).toHaveText(expected)
+      await expect(answer).toBeInViewport()
+    }
+  })
+
+  test('to a recording that was refused goes when another is written', async ({ visit }) => {
+    const { page } = await visit('/?inspect=menu')
+    await tab(page, words.views.recording).click()
+    const box = page.getByRole('textbox', { name: words.recording.paste })
+    await box.fill('{')
+    await button(page, words.recording.read).click()
+    await expect(panel(page)).toContainText(words.faults.notJson)
+    await box.fill('{}')
+    await expect(panel(page)).not.toContainText(words.faults.notJson)
+  })
+})
