@@ -2,7 +2,7 @@ import { RECORDING_HASH } from './entry-hash'
 
 /** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
 const load = (entry: 'start' | 'toggle', shown?: string) =>
-  // A chunk is made of what is imported anywhere, also where nobody calls.
+  // Without the condition the build would write the chunk also for a site without an inspector.
   import.meta.env.INSPECTOR && void import('./start').then((inspector) => inspector[entry](shown))
 
 const within = ({ target }: Event, selector: string) =>

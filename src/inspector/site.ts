@@ -27,7 +27,7 @@ export interface Site {
   replaceActor: (old: AnyActor, next: AnyActor) => void
   /** Hydrates every lazy section of the page when the browser is idle. */
   wakePage: () => void
-  /** Events of the window that tell of a navigation, also one without a load. */
+  /** Window events that announce a navigation, also one within the page. */
   navigationEvents: readonly string[]
   /** Attributes of the page's root that style sheets go by. */
   rootAttributes: readonly string[]
@@ -39,13 +39,13 @@ export interface Site {
   charts: Readonly<Record<string, Chart>>
   /** The events that a machine knows, with sample data. */
   samplesOf: (machine: string) => readonly JsonEvent[]
-  /** The machine with the most to see: it is shown first. */
+  /** Its actor is chosen first: it has the most to see. */
   mainMachine: string
-  /** The machine of which a page has many, with little to see: they are listed folded. */
+  /** A machine with many actors and little to see: the list folds them. */
   minorMachine: string
 }
 
-/** This site. Its machines themselves come later: `sources/machines.ts`. */
+/** This site. The machines themselves are in `sources/machines.ts`, which is loaded later. */
 export const site: Site = {
   actors: registeredActors,
   onActorsChange: onRegistryChange,

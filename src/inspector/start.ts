@@ -9,16 +9,11 @@ let panel: Panel | undefined
 const hostOf = () => (host ??= createHost())
 const panelOf = () => (panel ??= createPanel(hostOf()))
 
-const wish = () => new URLSearchParams(location.search).get('inspect')
+const requested = () => new URLSearchParams(location.search).get('inspect')
 
-/**
- * Opens what was asked for: an actor by its name, a window, the official inspector; by default what
- * the address asks for.
- */
-export const start = async (asked = wish()) => {
-  if (asked === 'window') {
-    return showWindow()
-  }
+/** Opens the panel at an actor, its own window or the official inspector; by default as the address says. */
+export const start = async (asked = requested()) => {
+  if (asked === 'window') return showWindow()
   if (asked === 'stately') {
     const { connectStately } = await import('./stately/connect')
     return connectStately(hostOf())

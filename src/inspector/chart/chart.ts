@@ -1,6 +1,6 @@
 /** One transition: a line of an edge's label. */
 export interface ChartTransition {
-  /** `source id / event type / which of several for it`; what runs is told apart by the same. */
+  /** `source/event/index`, as `transitionId` writes it for the running machine. */
   id: string
   /** Empty for `always`. */
   event: string
