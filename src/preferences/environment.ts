@@ -57,8 +57,8 @@ export const syncChoice = <Choice extends string>(
   key: string,
   readStored: () => Choice,
 ) => {
-  let last = readStored()
-  const save = ({ context: { choice } }: ReturnType<typeof actor.getSnapshot>) => {
+  let last = actor.getSnapshot().context.choice
+  const subscription = actor.subscribe(({ context: { choice } }) => {
     if (choice === last) return
     last = choice
     try {
@@ -67,10 +67,7 @@ export const syncChoice = <Choice extends string>(
     } catch {
       // Storage is blocked: the choice lasts until reload.
     }
-  }
-  // An actor that the inspector restored may have another choice than the one that is stored.
-  save(actor.getSnapshot())
-  const subscription = actor.subscribe(save)
+  })
   const onStorage = (event: StorageEvent) => {
     // Null when another tab cleared the storage.
     if (event.key !== key && event.key !== null) return

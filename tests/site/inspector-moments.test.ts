@@ -56,28 +56,6 @@ describe('a moment', () => {
     await slider.press('Home')
     await expect(page.locator('.ins-moment')).toHaveText('0.0 s')
   })
-
-  test('that is restored keeps its theme when the page is loaded again', async ({ visit }) => {
-    const { page } = await visit('/?inspect=theme')
-    const themeNow = () => page.evaluate(() => document.documentElement.dataset['theme'])
-    const before = await themeNow()
-    await tab(page, words.views.log).click()
-    const control = page.getByRole('button', { name: new RegExp(ui.theme.label) }).first()
-    // The first press may choose what the system has chosen.
-    const press = async () => {
-      await control.click()
-      return themeNow()
-    }
-    await expect.poll(press).not.toBe(before)
-    const slider = page.getByLabel(words.time.label)
-    await slider.focus()
-    await slider.press('Home')
-    await button(page, words.time.restore).click()
-    await expect.poll(themeNow).toBe(before)
-    await expect(panel(page)).toContainText(words.time.restored)
-    await page.reload()
-    await expect.poll(themeNow).toBe(before)
-  })
 })
 
 describe('the keyboard', () => {
