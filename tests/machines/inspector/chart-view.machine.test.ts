@@ -136,6 +136,9 @@ it('shows all of itself when asked to, in a viewport of any size', () => {
 
 it('fits again when it has been hidden', () => {
   const { view, resize, state } = open()
+  resize(viewport)
+  resize(nothing)
+  expect(state()).toBe('hidden')
   for (const event of [{ type: 'chart.pan', by: { x: 1, y: 1 } }, { type: 'chart.fit' }] as const) {
     resize(viewport)
     view.send(event)
