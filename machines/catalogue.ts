@@ -53,6 +53,7 @@ export const siteMachines = [
   ),
   entry(entranceMachine, undefined, [
     { type: 'viewport.entered' },
+    { type: 'timeline.started' },
     { type: 'timeline.done' },
     { type: 'page.shown' },
   ]),

@@ -1,6 +1,7 @@
 import 'virtual:uno.css'
 import 'virtual:fonts.css'
 import 'virtual:pictures.css'
+import 'virtual:entrances.css'
 import './styles/base.css'
 import './styles/contrast.css'
 import './styles/print.css'
@@ -13,9 +14,10 @@ import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
 import { prepareOffline } from './offline'
+import { whenLoadedAndIdle } from './lib/idle'
 import { expectFirstPage, loadPage } from './routing/page-modules'
 
-preloadMovements()
+const GSAP_LATEST_MS = 4000
 
 // If the timeout has shown everything already, nothing is hidden again to enter.
 const html = document.documentElement
@@ -46,4 +48,6 @@ if (import.meta.env.INSPECTOR) offerInspection()
 // stays as it is, readable and linked.
 void loadPage(location.pathname).then(mount, showWithoutScript)
 
+// Nothing on the first view is drawn by it; a movement that comes sooner asks for it itself.
+whenLoadedAndIdle(preloadMovements, GSAP_LATEST_MS)
 prepareOffline()

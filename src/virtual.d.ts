@@ -43,6 +43,9 @@ declare module 'virtual:pictures.css' {}
 /** `@font-face` rules of the subset fonts and of their size-adjusted fallbacks. */
 declare module 'virtual:fonts.css' {}
 
+/** The entrances of motion files, as animations of `[data-enters='<name>']`. */
+declare module 'virtual:entrances.css' {}
+
 declare module 'virtual:fonts' {
   /** Address of the font that paints the headline; it is preloaded. */
   export const headlineFont: string

@@ -1,10 +1,7 @@
-import { easeSegments } from './ease-segments'
 import { type ElementKeyframes, type KeyframeRecorder, recordKeyframes } from './keyframes'
-import { movementsOf } from './movements'
-import { gsap } from './set-up'
+import { momentsOf, movementsOf } from './movements'
 
-/** Seconds. Recorded this shortly before and after a tween starts or ends: it may jump there. */
-const INSTANT = 1e-6
+const canAnimate = (target: unknown) => target instanceof HTMLElement && 'animate' in target
 
 /**
  * Samples a timeline of transforms and opacity into keyframes.
@@ -16,23 +13,17 @@ const INSTANT = 1e-6
  */
 export function bake(timeline: gsap.core.Timeline): ElementKeyframes[] {
   const movements = timeline.delay() ? undefined : movementsOf(timeline)
-  if (!movements) return []
+  if (!movements?.every(({ tween }) => tween.targets().every(canAnimate))) return []
   timeline.pause()
   timeline.parent?.remove(timeline)
 
   const duration = timeline.duration()
-  const within = gsap.utils.clamp(0, duration)
   const recorders = new Map<HTMLElement, KeyframeRecorder>()
-  for (const { tween, start, isTransform } of movements) {
-    const length = tween.duration()
-    const knots = [0, start, start + length, duration]
-    const moments = [
-      ...knots.flatMap((knot) => [knot - INSTANT, knot + INSTANT]),
-      ...easeSegments(gsap.parseEase(tween.vars.ease ?? 'none')).map((at) => start + length * at),
-    ].map(within)
-    for (const element of tween.targets<HTMLElement>()) {
+  for (const movement of movements) {
+    const moments = momentsOf(movement, duration)
+    for (const element of movement.tween.targets<HTMLElement>()) {
       const recorder = recorders.get(element) ?? recordKeyframes(element)
-      if (isTransform) recorder.parseTransform()
+      if (movement.isTransform) recorder.parseTransform()
       for (const moment of moments) recorder.moments.add(moment)
       recorders.set(element, recorder)
     }

@@ -1,4 +1,4 @@
-import { whenIdle } from '../lib/idle'
+import { whenLoadedAndIdle } from '../lib/idle'
 
 const LATEST_MS = 5000
 
@@ -10,6 +10,5 @@ const start = () => {
 /** Registers the service worker once the page is loaded and the browser idle. */
 export const prepareOffline = () => {
   if (!import.meta.env.PROD || !import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') whenIdle(start, LATEST_MS)
-  else addEventListener('load', () => whenIdle(start, LATEST_MS), { once: true })
+  whenLoadedAndIdle(start, LATEST_MS)
 }

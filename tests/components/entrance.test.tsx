@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { Entrance } from '../../src/components/entrance/entrance'
+import { PreferencesProvider } from '../../src/preferences/provider'
 import { show } from './render'
 import { systemSays } from './system'
 import { animations, finishMovements, moving, pass, settled, stopTime } from './time'
@@ -16,7 +20,7 @@ const showThing = async (top: number) => {
   stopTime()
   show(
     <div style={{ height: '400vh', paddingTop: top }}>
-      <Entrance id="thing" name="hero">
+      <Entrance id="thing" name="job">
         <p style={{ height: 100, margin: 0 }}>thing</p>
       </Entrance>
     </div>,
@@ -87,14 +91,6 @@ test('what the reader has jumped past is there when they scroll back', async () 
   await I.see('entered')
 })
 
-test('at rest, nothing of the movement is left on it', async () => {
-  await showThing(100)
-  await finishMovements()
-  await I.see('entered')
-  await settled()
-  expect(thing().parentElement!.style.cssText).toBe('')
-})
-
 test('if the script was late, what the page has shown already does not enter again', async () => {
   document.documentElement.dataset['script'] = 'late'
   await showThing(100)
@@ -124,4 +120,80 @@ test('motion turned off midway ends the entrance', async () => {
   await systemSays({ 'prefers-reduced-motion': 'reduce' })
   await I.see('entered')
   expect(shown()).toBe(1)
+})
+
+test('taken away from the page midway, it counts as entered', async () => {
+  await showThing(100)
+  await pass(ENTERING_MS / 2)
+  thing().parentElement!.style.display = 'none'
+  await I.see('entered')
+})
+
+describe('what enters with the page', () => {
+  /** The page as it comes from the server; `takeOver` is React coming to life. */
+  const open = () => {
+    stopTime()
+    const site = (
+      <StrictMode>
+        <PreferencesProvider>
+          <Entrance id="thing" name="job" order={2} withPage>
+            <p>thing</p>
+          </Entrance>
+        </PreferencesProvider>
+      </StrictMode>
+    )
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(site)
+    document.body.append(root)
+    onTestFinished(() => root.remove())
+    return {
+      takeOver: async () => {
+        const hydrated = hydrateRoot(root, site)
+        onTestFinished(() => hydrated.unmount())
+        await settled()
+      },
+    }
+  }
+
+  test('plays before React is there, which lets it go on', async () => {
+    const { takeOver } = open()
+    const before = animations()
+    expect(before).toHaveLength(1)
+    before[0]!.currentTime = 400
+    await takeOver()
+    await I.see('entering')
+    expect(animations()).toHaveLength(1)
+    expect(animations()[0]).toBe(before[0])
+    expect(before[0]!.currentTime).toBe(400)
+    await pass(ENTERING_MS - 400)
+    await I.see('entered')
+  })
+
+  test('and has ended before React came, has entered and does not enter again', async () => {
+    const { takeOver } = open()
+    animations()[0]!.finish()
+    expect(shown()).toBe(1)
+    await takeOver()
+    await I.see('entered')
+    expect(animations()).toHaveLength(0)
+    expect(shown()).toBe(1)
+  })
+
+  test('goes on to its end where the script is late', async () => {
+    document.documentElement.dataset['script'] = 'late'
+    const { takeOver } = open()
+    animations()[0]!.currentTime = 400
+    await takeOver()
+    await I.see('entering')
+  })
+
+  test('is there at once for those who want less motion', async () => {
+    await systemSays({ 'prefers-reduced-motion': 'reduce' })
+    document.documentElement.dataset['motion'] = 'stop'
+    const { takeOver } = open()
+    expect(animations()).toHaveLength(0)
+    expect(shown()).toBe(1)
+    await takeOver()
+    await I.see('entered')
+  })
 })

@@ -1,3 +1,4 @@
+import 'virtual:entrances.css'
 import '../../src/styles/base.css'
 
 import { cleanup, configure, render } from '@testing-library/react'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const onDone = vi.fn<() => void>()
   show(
     <div ref={element}>
-      <Movement name="hero" element={element} options={() => ({ order: 0 })} onDone={onDone} />
+      <Movement name="unfoldMenu" element={element} onDone={onDone} />
     </div>,
   )
   await vi.waitUntil(() => animations().length + onDone.mock.calls.length > 0, { timeout: 10_000 })

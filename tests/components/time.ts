@@ -16,13 +16,21 @@ export async function settled(frames = 4): Promise<void> {
   if (frames > 1) await settled(frames - 1)
 }
 
-/** What Web Animations do to the page, what the style sheet moves left out. */
+const isEntrance = (animation: Animation) =>
+  animation instanceof CSSAnimation && animation.animationName.startsWith('enter-')
+
+/** What moves: entrances and Web Animations, what else the style sheet does left out. */
 export const animations = () =>
   document
     .getAnimations()
     .filter(
-      (animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation),
+      (animation) =>
+        isEntrance(animation) ||
+        !(animation instanceof CSSTransition || animation instanceof CSSAnimation),
     )
+
+const standing = new CSSStyleSheet()
+standing.replaceSync('[data-entrance] { animation-play-state: paused }')
 
 /** What GSAP's ticker does to the page. */
 const onTicker = () => gsap.globalTimeline.getChildren(false)
@@ -43,8 +51,10 @@ export function stopTime() {
     animation.pause()
     return animation
   })
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, standing]
   onTestFinished(() => {
     vi.unstubAllGlobals()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== standing)
   })
 }
 

@@ -33,6 +33,15 @@ it('enters once', () => {
   expect(state()).toBe('entered')
 })
 
+it('goes on with what the page has begun', () => {
+  const { send, state } = startEntrance()
+  send('timeline.started')
+  expect(state()).toBe('entering')
+  send('viewport.entered')
+  send('timeline.done')
+  expect(state()).toBe('entered')
+})
+
 it('has entered without a movement where the page was shown first', () => {
   const { send, state } = startEntrance()
   send('page.shown')

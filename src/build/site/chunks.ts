@@ -7,10 +7,11 @@ const PAGES = 'src/pages/'
 const INSPECTOR = 'src/inspector/start.ts'
 
 /**
- * Dependencies of a lazy chunk that are preloaded with it: style sheets, and GSAP, which would
- * otherwise start after the chunk has arrived. Listing all would cost each page a kilobyte.
+/**
+ * Dependencies of a lazy chunk that are preloaded with it: style sheets. Listing all would cost each
+ * page a kilobyte.
  */
-export const isPreloaded = (file: string) => file.endsWith('.css') || file.includes('/gsap-')
+export const isPreloaded = (file: string) => file.endsWith('.css')
 
 /**
  * Groups what every page needs into one chunk, and what the inspector's first view needs into another:
@@ -30,12 +31,7 @@ export const chunks = (): Plugin => {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'gsap', test: /node_modules.gsap/, priority: 1 },
-                // Motion files load with GSAP.
-                {
-                  name: 'every-page',
-                  test: (id: string) => everyPage.has(id) && !id.includes('.motion.'),
-                },
+                { name: 'every-page', test: (id: string) => everyPage.has(id) },
                 // Without modules that pages import too: they would have to load all of it.
                 {
                   name: 'inspector',

@@ -17,6 +17,11 @@ const isSheet = (name: string) => name.endsWith('.css')
 // Vite recognises a style sheet by the end of its id, unless the id begins with \0.
 const idOf = (name: string) => (isSheet(name) ? name.replace('virtual:', '/__') : `\0${name}`)
 
+/** The style sheet of entrances is compiled from motion files. */
+const ENTRANCES = idOf('virtual:entrances.css')
+const isOfEntrances = (file: string) =>
+  file.endsWith('.motion.ts') || normalizePath(file).includes('/src/components/entrance/')
+
 /** Provides what the build makes from the content: pictures, fonts, icons, the CV and feeds. */
 export const assets = (): Plugin => {
   let context = createContext(process.cwd(), '/')
@@ -73,6 +78,8 @@ export const assets = (): Plugin => {
 
     hotUpdate({ file, modules }) {
       const { moduleGraph, config, name } = this.environment
+      const sheet = isOfEntrances(file) && moduleGraph.getModuleById(ENTRANCES)
+      if (sheet) return [...modules, sheet]
       const isSource = SOURCES.some((folder) =>
         normalizePath(file).startsWith(normalizePath(join(config.root, folder))),
       )

@@ -1,6 +1,7 @@
 import { makeCards } from '../cards/cards.ts'
 import { partsOf } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
+import { loadFresh } from '../context/load.ts'
 import { makeCv } from '../cv/cv.ts'
 import { makeContact } from '../feeds/contact-code.ts'
 import { datesOnPages } from '../feeds/dates.ts'
@@ -31,6 +32,9 @@ const constants = (values: Record<string, unknown>) => {
   if (needsFolder) lines.unshift("import { FOLDER } from '/src/routing/base-path.ts'")
   return lines.join('\n')
 }
+
+type Sheet = typeof import('../entrances/sheet.ts')
+const ENTRANCES = 'src/build/entrances/sheet.ts'
 
 /** Style sheets are emitted into a folder of their own. */
 const sheet = (css: string) => leadTo(css, '../')
@@ -72,6 +76,8 @@ export const virtualModules = (context: BuildContext) => {
       return constants({ headlineFont, fontFiles })
     },
     'virtual:fonts.css': async () => sheet((await fonts()).css),
+    // Made anew at each request: it is quick, and a motion file may have been edited.
+    'virtual:entrances.css': async () => (await loadFresh<Sheet>(context.root, ENTRANCES)).sheet,
     'virtual:icons': async () => constants({ ...(await icons()) }),
     'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),
     'virtual:dates': async () => constants({ dates: datesOnPages(await context.content()) }),

@@ -21,7 +21,7 @@ export function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
   const copy = useCopy('about copy', identity.email)
   return (
     <section className="about-me page grid items-center gap-8 md:(grid-cols-[auto_minmax(0,1fr)] gap-14)">
-      <Entrance id="avatar" name="portrait">
+      <Entrance id="avatar" name="portrait" withPage>
         <Picture
           name={identity.portrait}
           picture={portrait}
@@ -31,7 +31,7 @@ export function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
           className="portrait aspect-square size-40 rounded-full border border-line object-cover md:size-72"
         />
       </Entrance>
-      <Entrance id="about text" name="hero">
+      <Entrance id="about text" name="hero" withPage>
         <h2 className="label m-0 text-signal">{about.label}</h2>
         {about.text.map((paragraph, index) => (
           <p

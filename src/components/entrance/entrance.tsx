@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { usePageActor } from '../../actors/use-page-actor.ts'
+import { PLACES } from '#motion/entrance-options'
 import { entranceMachine } from '#machines/entrance.machine'
-import type { EntranceName } from '../movement/movements.ts'
 
-import { Movement } from '../movement/movement'
+import { usePageActor } from '../../actors/use-page-actor.ts'
+import type { EntranceName } from './entrances'
+import { runningEntrance, watchEntrance } from './running-entrance'
 import { watchEntering } from './watch-entering'
 
 interface EntranceProps {
@@ -15,17 +16,23 @@ interface EntranceProps {
   name: EntranceName
   /** Which of several it is: each starts a little after the one before. */
   order?: number
+  /** It enters with the page, from the first paint; otherwise when it is scrolled to. */
+  withPage?: boolean
   as?: 'div' | 'li' | 'article' | 'header' | 'section'
   className?: string
   /** The children may show the state: `waiting`, `entering`, `entered`. */
   children: ReactNode | ((state: string) => ReactNode)
 }
 
-/** Enters once: when its first 40 px are in the window, or when the reader is already past it. */
+/**
+ * Enters once. The style sheet plays the entrance, compiled from its motion file; the machine says
+ * when, or finds out how far the page has got without it.
+ */
 export function Entrance({
   id,
   name,
   order = 0,
+  withPage = false,
   as: Tag = 'div',
   className,
   children,
@@ -35,22 +42,27 @@ export function Entrance({
   const state = useSelector(actor, (snapshot) => snapshot.value)
 
   useEffect(() => {
-    if (document.documentElement.dataset['script'] === 'late') actor.send({ type: 'page.shown' })
-    if (!element.current || actor.getSnapshot().value !== 'waiting') return
-    return watchEntering(element.current, () => actor.send({ type: 'viewport.entered' }))
-  }, [actor])
+    if (!element.current) return
+    const now = actor.getSnapshot().value
+    if (now === 'entering')
+      return watchEntrance(element.current, () => actor.send({ type: 'timeline.done' }))
+    if (now !== 'waiting') return
+    const isLate = document.documentElement.dataset['script'] === 'late'
+    if (withPage && runningEntrance(element.current)) actor.send({ type: 'timeline.started' })
+    else if (withPage || isLate) actor.send({ type: 'page.shown' })
+    else return watchEntering(element.current, () => actor.send({ type: 'viewport.entered' }))
+  }, [actor, state, withPage])
 
   return (
-    <Tag ref={element as never} className={className} data-entrance={state}>
+    <Tag
+      ref={element as never}
+      className={className}
+      data-entrance={state}
+      data-enters={name}
+      data-order={Math.min(order, PLACES - 1) || undefined}
+      data-with-page={withPage ? '' : undefined}
+    >
       {typeof children === 'function' ? children(state) : children}
-      {state === 'entering' && (
-        <Movement
-          name={name}
-          element={element}
-          options={() => ({ order })}
-          onDone={() => actor.send({ type: 'timeline.done' })}
-        />
-      )}
     </Tag>
   )
 }

@@ -34,7 +34,7 @@ export function Hero() {
         )}
       </div>
       <section className="hero page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
-        <Entrance id="hero" name="hero">
+        <Entrance id="hero" name="hero" withPage>
           <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
             {hero.headline} <em className="not-italic text-signal">{hero.emphasis}</em>
           </h1>
@@ -53,7 +53,7 @@ export function Hero() {
             )}
           </p>
         </Entrance>
-        <Entrance id="portrait" name="portrait" className="md:h-full">
+        <Entrance id="portrait" name="portrait" withPage className="md:h-full">
           {(state) => (
             <StateCard
               name={ui.hero.portrait}

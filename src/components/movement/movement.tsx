@@ -4,11 +4,11 @@ import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { useMotionAllowed } from '../../preferences/provider'
 import type { PlayingProps } from './playing'
 
-/** GSAP comes beside the page: asked for at once, waited for by nothing but movements. */
+/** GSAP and every motion file: nothing waits for them but movements. */
 const load = () => import('./playing')
 const Playing = lazy(load)
 
-/** Asks for what plays timelines, without waiting. A failure is each movement's own to handle. */
+/** Loads what plays timelines ahead of the first. A failure is each movement's own to handle. */
 export const preloadMovements = () => void load().catch(() => {})
 
 /**

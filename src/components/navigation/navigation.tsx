@@ -34,6 +34,7 @@ export function Navigation() {
       as="header"
       id="bar"
       name="bar"
+      withPage
       className="sticky top-0 z-20 border-b border-transparent bg-ink"
     >
       <nav

@@ -1,6 +1,6 @@
 import gsap from 'gsap'
 
-import type { EntranceOptions } from '../entrance/entrance-options'
+import type { EntranceOptions } from '#motion/entrance-options'
 
 /** Seconds. */
 const timing = { enter: { duration: 1, ease: 'power3.out' }, stagger: 0.12 } as const

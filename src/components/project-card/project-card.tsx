@@ -14,12 +14,19 @@ interface ProjectCardProps {
   project: Pictured<Project>
   /** Index on its page of the list: cards enter one after another. */
   order: number
+  /** It enters with the page. */
+  withPage?: boolean
   /** The only project: as wide as the page, its picture beside its text. */
   isAlone?: boolean
 }
 
 /** One project: picture, description, tech stack, and links to its demo and source. */
-export function ProjectCard({ project, order, isAlone = false }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  order,
+  withPage = false,
+  isAlone = false,
+}: ProjectCardProps) {
   const { id, title, description, techStack, image, imageAlt, hue, link, repo, note } = project
   const chips = [...new Set(techStack.split(',').map((chip) => chip.trim()))]
   return (
@@ -28,6 +35,7 @@ export function ProjectCard({ project, order, isAlone = false }: ProjectCardProp
       id={`project ${id}`}
       name="project"
       order={order}
+      withPage={withPage}
       className="grid h-full"
     >
       <StateCard

@@ -19,7 +19,12 @@ interface ListedCardProps {
 export function ListedCard({ project, index, isBeyond = false, isAlone = false }: ListedCardProps) {
   return (
     <li id={anchorOfProject(project.id)} data-beyond={isBeyond ? '' : undefined}>
-      <ProjectCard project={project} order={index % PAGE_SIZE} isAlone={isAlone} />
+      <ProjectCard
+        project={project}
+        order={index % PAGE_SIZE}
+        withPage={index < PAGE_SIZE}
+        isAlone={isAlone}
+      />
     </li>
   )
 }

@@ -1,4 +1,0 @@
-export interface EntranceOptions {
-  /** Place among its kind: 0 enters first. */
-  order: number
-}
