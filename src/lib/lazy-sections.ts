@@ -54,9 +54,9 @@ export const hydrateAll = () => {
 
 /** A promise for a component to suspend on, and the function that resolves it. */
 export const createGate = () => {
-  let open: () => void = () => {}
+  let resolveOpened: (() => void) | undefined
   const opened = new Promise<void>((resolve) => {
-    open = resolve
+    resolveOpened = resolve
   })
-  return { opened, open }
+  return { opened, open: () => resolveOpened?.() }
 }

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 
 import { ui } from '#content/ui'
-import type { copyMachine } from '#machines/copy.machine'
 
-import { Icon } from '../icon/icon'
+import { IconButton } from '../icon/icon-button'
+import type { CopyActor } from './use-copy'
 
 interface CopyButtonProps {
-  actor: ActorRefFrom<typeof copyMachine>
+  actor: CopyActor
   className: string
 }
 
@@ -15,14 +14,11 @@ interface CopyButtonProps {
 export function CopyButton({ actor, className }: CopyButtonProps) {
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   return (
-    <button
-      type="button"
-      aria-label={ui.copy.label}
-      title={ui.copy.label}
+    <IconButton
+      icon={isCopied ? 'FaCheck' : 'FaRegCopy'}
+      label={ui.copy.label}
       onClick={() => actor.send({ type: 'copy.press' })}
-      className={`script-only no-print ${isCopied ? 'text-signal' : ''} ${className}`}
-    >
-      <Icon name={isCopied ? 'FaCheck' : 'FaRegCopy'} />
-    </button>
+      className={`no-print ${isCopied ? 'text-signal' : ''} ${className}`}
+    />
   )
 }

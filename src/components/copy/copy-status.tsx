@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
 
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
-import type { copyMachine } from '#machines/copy.machine'
+
+import type { CopyActor } from './use-copy'
 
 interface CopyStatusProps {
-  actor: ActorRefFrom<typeof copyMachine>
+  actor: CopyActor
   className?: string
 }
 

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { copyMachine } from '#machines/copy.machine'
+
+export type CopyActor = ActorRefFrom<typeof copyMachine>
 
 /** An actor that copies `text` to the clipboard at each `copy.press`. */
 export const useCopy = (id: string, text: string) => {

@@ -27,6 +27,7 @@ export function ContactCard({ order, identity, isWide, className }: ContactCardP
   const state = useSelector(copy, (snapshot) => snapshot.value)
   return (
     <DashboardCard
+      id="contact"
       order={order}
       name={ui.dashboard.contact.node}
       state={ui.copy.states[state]}

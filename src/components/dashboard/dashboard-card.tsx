@@ -5,6 +5,8 @@ import { Entrance } from '../entrance/entrance'
 import { StateCard } from '../state-card/state-card'
 
 interface DashboardCardProps {
+  /** Its actor is `<id> card`, in any language. */
+  id: 'projects' | 'about' | 'contact' | 'skills'
   order: number
   name: string
   state: ReactNode
@@ -20,10 +22,10 @@ interface DashboardCardProps {
 
 /** A card of the dashboard; with `href` it is one link, named by its heading. */
 export function DashboardCard(props: DashboardCardProps) {
-  const { order, name, state, lit = false, heading, text, href, className, children } = props
+  const { id, order, name, state, lit = false, heading, text, href, className, children } = props
   return (
     <Entrance
-      id={`${name} card`}
+      id={`${id} card`}
       name="card"
       order={order}
       className={`grid min-w-0 ${className ?? ''}`}
@@ -32,7 +34,7 @@ export function DashboardCard(props: DashboardCardProps) {
         name={name}
         state={state}
         lit={lit || href !== undefined}
-        actor={`${name} card`}
+        actor={`${id} card`}
         className={
           href
             ? 'relative overflow-visible transition-colors duration-200 hover:border-signal'

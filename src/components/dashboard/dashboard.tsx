@@ -49,6 +49,7 @@ export default function Dashboard({
       >
         {hasProjects && (
           <DashboardCard
+            id="projects"
             order={0}
             name={ui.dashboard.projects.node}
             state={<Onward path={pages.projects.path} />}
@@ -61,6 +62,7 @@ export default function Dashboard({
           </DashboardCard>
         )}
         <DashboardCard
+          id="about"
           order={1}
           name={ui.dashboard.about.node}
           state={<Onward path={pages.about.path} />}
@@ -77,6 +79,7 @@ export default function Dashboard({
         />
         {skills.length > 0 && (
           <DashboardCard
+            id="skills"
             order={3}
             name={ui.dashboard.skills.node}
             state={skills.length}

@@ -8,19 +8,19 @@ import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import type { IconName } from '#content/types'
 import { ui } from '#content/ui'
-import type { copyMachine } from '#machines/copy.machine'
 import type { motionMachine } from '#machines/motion.machine'
 import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 
 import { anchors, anchorOfProject } from '../../routing/anchors'
 import { routes } from '../../routing/routes'
+import type { CopyActor } from '../copy/use-copy'
 
 /** What a command can act on. */
 interface CommandContext {
   navigate: (to: string) => void
   theme: ActorRefFrom<typeof themeMachine>
   motion: ActorRefFrom<typeof motionMachine>
-  copy: ActorRefFrom<typeof copyMachine>
+  copy: CopyActor
 }
 
 /** State of the page that labels and hints depend on. */

@@ -1,22 +1,45 @@
+import { useCallback, useState } from 'react'
 import type { shown } from 'virtual:projects/showcase'
 
-import { useLatch } from '#lib/use-latch'
 import type { ObserveActive } from '#lib/observe'
+import { slideOnShow } from '#machines/carousel.machine'
 
+import type { CarouselActor } from '../carousel/use-carousel'
 import { LivePicture } from '../live-picture/live-picture'
+
+/** True once `isNeeded` was true. */
+const useLatch = (isNeeded: boolean) => {
+  const [wasNeeded, setNeeded] = useState(isNeeded)
+  if (isNeeded && !wasNeeded) setNeeded(true)
+  return wasNeeded || isNeeded
+}
 
 interface ShowcaseSlideProps {
   project: (typeof shown)[number]
-  observeActive: ObserveActive
+  index: number
+  actor: CarouselActor
   isOnShow: boolean
-  /** It will be on show next, and its picture should be there by then. */
+  /** It is the next one: its picture is loaded in advance. */
   isNext: boolean
 }
 
-/** A project's picture, loaded when it is needed and not before. */
-export function ShowcaseSlide({ project, observeActive, isOnShow, isNext }: ShowcaseSlideProps) {
+/** A project's picture, loaded just before it is shown. */
+export function ShowcaseSlide({ project, index, actor, isOnShow, isNext }: ShowcaseSlideProps) {
   const { id, image, picture, imageAlt, hue } = project
   const isNeeded = useLatch(isOnShow || isNext)
+  // Active while it is the current slide and the carousel is in the viewport.
+  const observeActive: ObserveActive = useCallback(
+    (_, listener) => {
+      const update = () => {
+        const { context } = actor.getSnapshot()
+        listener(slideOnShow(context) === index && !context.holds.includes('offscreen'))
+      }
+      update()
+      const subscription = actor.subscribe(update)
+      return () => subscription.unsubscribe()
+    },
+    [actor, index],
+  )
   return (
     <div className={`hue-${hue}`} data-asleep={isNeeded ? undefined : ''}>
       <LivePicture

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
 import { ui } from '#content/ui'
@@ -11,7 +10,6 @@ import { Carousel } from '../carousel/carousel'
 import { useCarousel } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'
 import { StateCard } from '../state-card/state-card'
-import { observeSlide } from './observe-slide'
 import { ShowcaseSlide } from './showcase-slide'
 import { ShowcaseList } from './showcase-list'
 
@@ -19,7 +17,7 @@ interface ShowcaseProps {
   projects?: typeof shown
 }
 
-/** A few projects that take turns, beside the list that names them. */
+/** A carousel of a few projects, beside the list that names them. */
 export default function Showcase({ projects = shown }: ShowcaseProps) {
   const { actor, viewport } = useCarousel({
     id: 'showcase',
@@ -34,10 +32,6 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
   const next = (onShow + 1) % Math.max(1, projects.length)
   const nextIsDue = useWindowLoaded() && rotates
   const swipe = useSwipe(actor)
-  const observers = useMemo(
-    () => projects.map((_, index) => observeSlide(actor, index)),
-    [actor, projects],
-  )
 
   return (
     <section
@@ -69,7 +63,8 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
               content: (
                 <ShowcaseSlide
                   project={project}
-                  observeActive={observers[index]!}
+                  index={index}
+                  actor={actor}
                   isOnShow={index === onShow}
                   isNext={index === next && nextIsDue}
                 />
