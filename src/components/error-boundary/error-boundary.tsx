@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Shown instead of children that threw; nothing by default. */
-  fallback?: ReactNode | ((retry: () => void) => ReactNode)
+  /** Shown instead of children that threw; nothing by default. A component can call `retry`. */
+  fallback?: ReactNode | ComponentType<{ retry: () => void }>
   children: ReactNode
 }
 
@@ -15,10 +15,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render() {
-    const { fallback, children } = this.props
+    const { fallback: Fallback, children } = this.props
     if (!this.state.failed) return children
-    return typeof fallback === 'function'
-      ? fallback(() => this.setState({ failed: false }))
-      : fallback
+    if (typeof Fallback !== 'function') return Fallback
+    return <Fallback retry={() => this.setState({ failed: false })} />
   }
 }
