@@ -3,11 +3,11 @@ import { has } from 'virtual:content-parts'
 import { about } from '#content/about'
 
 import { anchors } from '../routing/anchors'
-import { AboutMe } from '../components/about/about-me'
+import { AboutMe } from '../components/about-me/about-me'
 import { PageHeading } from '../components/page-heading/page-heading'
 import { lazySection } from '../components/lazy-section/lazy-section'
 
-const SkillsCarousel = lazySection(() => import('../components/skills/skills-carousel'))
+const SkillsCarousel = lazySection(() => import('../components/skills-carousel/skills-carousel'))
 const ExperienceTimeline = lazySection(() => import('../components/experience/experience'))
 const Background = lazySection(() => import('../components/background/background'))
 const Faq = lazySection(() => import('../components/accordion/accordion'))

@@ -6,7 +6,7 @@ import { ui } from '#content/ui'
 
 import { anchorOfProject } from '../../src/routing/anchors'
 import Showcase from '../../src/components/showcase/showcase'
-import SkillsCarousel from '../../src/components/skills/skills-carousel'
+import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { someProjects, someSkills } from './some-content'
 import { show } from './render'
 import { animations, pass, settled, stopTime } from './time'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { skills } from '#content/skills'
 
-import SkillsCarousel from '../../src/components/skills/skills-carousel'
+import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { show } from './render'
 import { pass, settled, stopTime } from './time'
 import {

@@ -5,7 +5,7 @@ import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
 import { MotionControl } from '../../src/components/preferences/motion-control'
-import SkillsCarousel from '../../src/components/skills/skills-carousel'
+import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { pressMotion } from './motion-button'
 import { show } from './render'
 import { systemSays } from './system'

@@ -1,7 +1,7 @@
 import { anchors } from '../../routing/anchors'
 import { Entrance } from '../entrance/entrance'
 import { DateRange } from '../experience/date-range'
-import { ExternalLink } from '../link/external-link'
+import { ExternalLink } from '../external-link/external-link'
 import { StateCard } from '../state-card/state-card'
 
 type Maybe = string | undefined

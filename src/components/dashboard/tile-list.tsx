@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '../icon/icon'
-import { ExternalLink } from '../link/external-link'
+import { ExternalLink } from '../external-link/external-link'
 
 const side = {
   md: {

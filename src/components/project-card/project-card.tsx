@@ -3,7 +3,7 @@ import { ui } from '#content/ui'
 
 import { Entrance } from '../entrance/entrance'
 import { Arrow } from '../icon/arrow'
-import { ExternalLink } from '../link/external-link'
+import { ExternalLink } from '../external-link/external-link'
 import { StateCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
 import type { Pictured } from '../picture/sources'

@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 
 import { anchorOfProject } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'
-import { ExternalLink } from '../link/external-link'
+import { ExternalLink } from '../external-link/external-link'
 
 interface ShowcaseListProps {
   projects: typeof shown

@@ -12,8 +12,8 @@ import { CopyStatus } from '../copy/copy-status'
 import { useCopy } from '../copy/use-copy'
 import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
-import { hostOf, telephone } from '../link/addresses'
-import { ExternalLink } from '../link/external-link'
+import { hostOf, telephone } from '../external-link/addresses'
+import { ExternalLink } from '../external-link/external-link'
 import { Picture } from '../picture/picture'
 
 /** Portrait, text, and the ways to get in touch. */
