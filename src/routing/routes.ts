@@ -6,7 +6,7 @@ import type { Page } from '#content/types'
 import { withoutBase } from './base-path'
 import { pageFileName } from './page-module-name'
 
-export interface Route {
+interface Route {
   page: Page
   /** Path of its component, from this folder. */
   file: string

@@ -8,7 +8,7 @@ const timing = {
   linear: { duration: 3, ease: 'none' },
 } as const
 
-export interface TrackOptions {
+interface TrackOptions {
   /** In slides, with fractions. */
   from: number
   to: number
