@@ -73,7 +73,8 @@ export default defineConfig({
   },
   test: {
     // Builds and browsers start slowly on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // CI machines are busy: a test fails if it fails twice.
     retry: process.env['CI'] ? 1 : 0,
     // Most tests wait for a browser or a build, so a second worker fits on one core.
@@ -97,7 +98,6 @@ export default defineConfig({
           ...inNode,
           name: 'copies',
           include: ['tests/{content,build/import-resume}/**/*.test.ts'],
-          hookTimeout: 60_000,
           isolate: false,
           // They look at copies of the project, where the content is in `src/content`.
           env: { CONTENT: '' },
@@ -134,7 +134,7 @@ export default defineConfig({
           // Vite are loaded once for all files.
           isolate: false,
           globalSetup: './tests/site/global-setup.ts',
-          testTimeout: 90_000,
+          testTimeout: 120_000,
         },
       },
       {

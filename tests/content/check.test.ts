@@ -7,8 +7,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { checkProject } from '../../src/build/content/check-project.ts'
 import { copyProject, copySample } from '../project-copy.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const SHOWCASE = 'src/content/showcase.ts'
 const IDENTITY = 'src/content/identity.ts'
 

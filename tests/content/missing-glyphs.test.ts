@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { findMissingGlyphs } from '../../src/build/content/missing-glyphs.ts'
 import { completeContent, contentWith } from './complete-content.ts'
 import { copyProject } from '../project-copy.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const root = process.cwd()
 const said = async (text: string, lang = 'en') => {

@@ -49,7 +49,7 @@ describe('a recording', () => {
     await other.locator('.ins-actor', { hasText: 'faq' }).click()
     await other.getByLabel(recording.speed).selectOption('4')
     await press(other, recording.play)
-    await expect(actorStatus(other)).toContainText('faq is open', { timeout: 10_000 })
+    await expect(actorStatus(other)).toContainText('faq is open')
   })
 
   test('can be played to the page that has the same actors', async ({ visit }) => {
@@ -61,7 +61,7 @@ describe('a recording', () => {
     await other.getByLabel(recording.onPage).check()
     await other.getByLabel(recording.speed).selectOption('4')
     await press(other, recording.play)
-    await expect(other.getByRole('button', { expanded: true })).toHaveCount(1, { timeout: 10_000 })
+    await expect(other.getByRole('button', { expanded: true })).toHaveCount(1)
   })
 
   test('becomes a test', async ({ visit }) => {

@@ -66,7 +66,7 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update()
   })
 
-test('a returning visitor without a connection gets the site', { timeout: 90_000 }, async () => {
+test('a returning visitor without a connection gets the site', async () => {
   const { server, context } = await publish()
   const page = await context.newPage()
   await page.goto('./')
@@ -81,7 +81,7 @@ test('a returning visitor without a connection gets the site', { timeout: 90_000
   expect(await page.evaluate(() => fetch('/cv.pdf').then(({ status }) => status))).toBe(200)
 })
 
-test('an update breaks no open tab, and takes over after it', { timeout: 90_000 }, async () => {
+test('an update breaks no open tab, and takes over after it', async () => {
   const { dist, context } = await publish()
   const tab = await context.newPage()
   const said: string[] = []
@@ -116,7 +116,7 @@ test('an update breaks no open tab, and takes over after it', { timeout: 90_000 
   expect(await keys()).toContain('-next-')
 })
 
-test('turned off, it goes and takes what it kept with it', { timeout: 90_000 }, async () => {
+test('turned off, it goes and takes what it kept with it', async () => {
   const { dist, context } = await publish()
   const page = await context.newPage()
   await page.goto('./')

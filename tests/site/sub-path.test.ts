@@ -48,7 +48,7 @@ const open = async (work: (page: Page, strays: string[], said: string[]) => Prom
   }
 }
 
-test('under a folder all pages, files and links are found', { timeout: 90_000 }, () =>
+test('under a folder all pages, files and links are found', () =>
   open(async (page, strays, said) => {
     const link = (name: string) => page.getByRole('link', { name, exact: true })
     await page.goto('.')
@@ -67,20 +67,18 @@ test('under a folder all pages, files and links are found', { timeout: 90_000 },
     await expect(page).toHaveURL(new RegExp(`${BASE}$`))
     expect(strays).toEqual([])
     expect(said).toEqual([])
-  }),
-)
+  }))
 
-test('an unknown address there is answered with the page that says so', { timeout: 60_000 }, () =>
+test('an unknown address there is answered with the page that says so', () =>
   open(async (page) => {
     const response = await page.goto('./nowhere/at/all', { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.notFound.heading)
     await page.locator(`main a[href="${BASE}about"]`).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
-  }),
-)
+  }))
 
-test('a visitor returns to it without a connection', { timeout: 90_000 }, () =>
+test('a visitor returns to it without a connection', () =>
   open(async (page) => {
     await page.goto('.')
     await expect
@@ -91,8 +89,7 @@ test('a visitor returns to it without a connection', { timeout: 90_000 }, () =>
         }),
       )
       .toMatch(new RegExp(`${BASE}$`))
-  }),
-)
+  }))
 
 test('no file names an address outside the folder', async () => {
   const { dist } = site

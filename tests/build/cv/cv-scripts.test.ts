@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Content } from '../../../src/build/context/content.ts'
 import { cvData } from '../../../src/build/cv/cv-data.ts'
@@ -10,8 +10,6 @@ import { publicationOf } from '../../../src/build/feeds/publication.ts'
 import { contentOf } from '../../contents/load.ts'
 import { poppler } from '../poppler.ts'
 import { ownContext, temporaryFolder } from '../contexts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const printed = async (content: Content) => {
   const bytes = await (await printCv({ ...ownContext(), content: async () => content })).make()

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makeCv } from '../../../src/build/cv/cv.ts'
 import type { Content } from '../../../src/build/context/content.ts'
@@ -10,8 +10,6 @@ import { bareContent, fullContent } from '../feeds/contents.ts'
 import { hostileContent } from '../feeds/hostile.ts'
 import { poppler } from '../poppler.ts'
 import { fetchAll, freshContext, ownContext, temporaryFolder } from '../contexts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const BUDGET = 120_000 // bytes
 

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { wordsOf } from '../../../src/build/fonts/characters.ts'
 import { datesOnPages } from '../../../src/build/feeds/dates.ts'
@@ -7,8 +7,6 @@ import type { Content } from '../../../src/build/context/content.ts'
 import { contentOf } from '../../contents/load.ts'
 import { orderFaces } from './faces.ts'
 import { fetchAll, ownContext } from '../contexts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const roles = ['Display', 'Text', 'Mono']
 

@@ -7,8 +7,6 @@ import * as config from '../../../uno.config.ts'
 import { poppler } from '../poppler.ts'
 import { latinContext, ownContext, temporaryFolder } from '../contexts.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 /** The modules of the build, with another font for texts in uno.config.ts. */
 const withText = async (family: string) => {
   vi.resetModules()

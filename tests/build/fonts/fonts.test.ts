@@ -1,13 +1,11 @@
 import { create, type Font } from 'fontkit'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { unicodeRange } from '../../../src/build/fonts/characters.ts'
 import { families } from '../../../src/build/fonts/families.ts'
 import { makeFonts } from '../../../src/build/fonts/fonts.ts'
 import { orderFaces } from './faces.ts'
 import { fetchAll, freshContext, latinContext, ownContext } from '../contexts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const BUDGET = 60_000 // bytes, all families together
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)

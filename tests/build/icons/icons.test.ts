@@ -1,12 +1,10 @@
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makeIcons } from '../../../src/build/icons/icons.ts'
 import { shrinkIcon } from '../../../src/build/icons/shrink-icon.ts'
 import { uiIcons } from '../../../src/build/icons/ui-icons.ts'
 import { fetchAll, ownContext } from '../contexts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const spriteText = async () => {
   const context = ownContext()

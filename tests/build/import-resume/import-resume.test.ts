@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { checkProject } from '../../../src/build/content/check-project.ts'
 import { loadContent } from '../../../src/build/context/load.ts'
@@ -10,8 +10,6 @@ import { publicationOf } from '../../../src/build/feeds/publication.ts'
 import { resumeJson } from '../../../src/build/feeds/resume-json.ts'
 import { copySample } from '../../project-copy.ts'
 import { hostileContent } from '../feeds/hostile.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const RESUME = {
   basics: {

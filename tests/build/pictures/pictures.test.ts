@@ -2,14 +2,12 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makePictures } from '../../../src/build/pictures/pictures.ts'
 import { IMAGES_FOLDER } from '../../../src/build/context/content-folder.ts'
 import { type Picture, srcOf, srcSetOf, widthOf } from '../../../src/components/picture/sources.ts'
 import { fetchAll, freshContext, ownContext, temporaryFolder } from '../contexts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const SCENE_BUDGET = 25_000 // bytes, of an AVIF up to 800 pixels wide
 

@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('the dev server answers for what its modules name', { timeout: 60_000 }, async () => {
+test('the dev server answers for what its modules name', async () => {
   const server = await createServer({
     root: process.cwd(),
     configFile: false,
