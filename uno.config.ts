@@ -1,5 +1,7 @@
 import { defineConfig, presetWind4, transformerVariantGroup } from 'unocss'
 
+import { hues } from './src/content/types.ts'
+
 /** Every colour of the site, by theme. Scenes and link previews use them too. */
 export const themes = {
   dark: {
@@ -92,11 +94,6 @@ const themeRules = (dark: string, light: string) =>
   `:root,.night{${dark}}` +
   `@media (prefers-color-scheme:light){:root:not([data-theme]){${light}}}` +
   `:root[data-theme=light]{${light}}`
-
-/** The colours that a project may have. */
-export const hues = ['amber', 'violet', 'mint', 'red', 'sea', 'rose'] as const satisfies Token[]
-
-export type Hue = (typeof hues)[number]
 
 const wind = presetWind4({ preflights: { theme: 'on-demand' } })
 

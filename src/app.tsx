@@ -9,7 +9,7 @@ import { PageErrorBoundary } from './components/error-boundary/page-error-bounda
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'
-import { PreferencesProvider } from './preferences/provider'
+import { PreferencesProvider, usePreferences } from './preferences/provider'
 import { loadPage, loadedPage } from './routing/page-modules'
 
 const MAIN_ID = 'main'
@@ -26,7 +26,8 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 }
 
 function Site({ ssrPath }: { ssrPath?: string }) {
-  const { aroundNav, onDrawn } = usePageTransition()
+  const { motion } = usePreferences()
+  const { aroundNav, onDrawn } = usePageTransition(motion)
   return (
     <Router base={BASE_PATH} aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a

@@ -1,10 +1,10 @@
 import type * as fontAwesome from 'react-icons/fa6'
 import type * as simpleIcons from 'react-icons/si'
 
-import type { hues } from '../../uno.config'
-
 /** A name exported by `react-icons/si` (brands) or `react-icons/fa6` (the rest). */
 export type IconName = keyof typeof simpleIcons | keyof typeof fontAwesome
+
+export const hues = ['amber', 'violet', 'mint', 'red', 'sea', 'rose'] as const
 
 /** The colour of a project; its values are in `uno.config.ts`. */
 export type Hue = (typeof hues)[number]

@@ -1,18 +1,5 @@
-import type { ActorRefFrom } from 'xstate'
-
-import type { motionMachine } from '#machines/motion.machine'
-
 // What can pause a carousel or a scene. Each function calls its listener with the present state and
 // at every change, and returns a function that ends this.
-
-export const observeMotion = (
-  motion: ActorRefFrom<typeof motionMachine>,
-  listener: (snapshot: ReturnType<typeof motion.getSnapshot>) => void,
-) => {
-  listener(motion.getSnapshot())
-  const subscription = motion.subscribe(listener)
-  return () => subscription.unsubscribe()
-}
 
 export const observeVisibility = (listener: (isHidden: boolean) => void) => {
   const onChange = () => listener(document.hidden)

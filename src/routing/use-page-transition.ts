@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import type { ActorRefFrom } from 'xstate'
 
-import { usePreferences } from '../preferences/provider'
+import type { motionMachine } from '#machines/motion.machine'
+
 import { loadPage, loadedPage } from './page-modules'
 import { titleOf } from './page-title'
 import { routeAt } from './routes'
@@ -46,8 +48,7 @@ interface PageTransition {
 }
 
 /** Runs each page change: loads its code, plays a short transition, sets title, focus and scroll. */
-export const usePageTransition = (): PageTransition => {
-  const { motion } = usePreferences()
+export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): PageTransition => {
   const navigations = useRef(0)
   const drawnPath = useRef('')
   const isReturning = useRef(false)

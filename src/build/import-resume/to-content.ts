@@ -1,4 +1,4 @@
-import { hues } from '../../../uno.config.ts'
+import { hues } from '../../content/types.ts'
 import { PHONE } from '../content/schema/fields.ts'
 import type { Content } from '../context/content.ts'
 import { contentEndMonth, contentMonth } from '../lib/month.ts'

@@ -1,14 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
-import {
-  createHold,
-  observeMotion,
-  observeVisibility,
-  observeSize,
-  observeIntersection,
-} from '#lib/observe'
+import { createHold, observeIntersection, observeSize, observeVisibility } from '#lib/observe'
 import { carouselMachine } from '#machines/carousel.machine'
 
 import { usePreferences } from '../../preferences/provider'
@@ -40,11 +34,14 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
         actor.send({ type: 'viewport.resized', visible })
       }
     }
+    const followMotion = (snapshot: SnapshotFrom<typeof motion>) => {
+      hold('visitor', snapshot.matches('stopped'))
+      hold('reduced', snapshot.matches({ following: 'reduced' }))
+    }
+    followMotion(motion.getSnapshot())
+    const subscription = motion.subscribe(followMotion)
     const stops = [
-      observeMotion(motion, (snapshot) => {
-        hold('visitor', snapshot.matches('stopped'))
-        hold('reduced', snapshot.matches({ following: 'reduced' }))
-      }),
+      () => subscription.unsubscribe(),
       observeVisibility((isHidden) => hold('hidden', isHidden)),
       observeIntersection(element, (isOutside) => hold('offscreen', isOutside)),
       observeSize(element, updateVisible),

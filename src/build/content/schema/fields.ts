@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 
-import type { Focus, IconName, Image, PictureEnding } from '#content/types'
-
-import { hues } from '../../../../uno.config.ts'
+import {
+  hues,
+  type Focus,
+  type IconName,
+  type Image,
+  type PictureEnding,
+} from '../../../content/types.ts'
 import { ONGOING, parseMonth } from '../../lib/month.ts'
 
 const PICTURE_ENDINGS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] satisfies PictureEnding[]
