@@ -4,7 +4,10 @@
  */
 import { CHOICE_KEYS } from './preferences/storage-keys'
 
-const TIMEOUT_MS = 2800
+/** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
+const SLOW_MS = 2800
+/** Then nothing waits for a script any more. */
+const TIMEOUT_MS = 10_000
 
 const root = document.documentElement
 const stored = (key: string) => {
@@ -30,8 +33,11 @@ root.dataset['motion'] = stops ? 'stop' : 'go'
 
 root.dataset['script'] = 'coming'
 const showAll = () => {
-  if (root.dataset['script'] === 'coming') delete root.dataset['script']
+  if (/coming|slow/.test(root.dataset['script'] ?? '')) delete root.dataset['script']
 }
+setTimeout(() => {
+  if (root.dataset['script'] === 'coming') root.dataset['script'] = 'slow'
+}, SLOW_MS)
 setTimeout(showAll, TIMEOUT_MS)
 addEventListener(
   'error',

@@ -6,7 +6,7 @@ import './styles/base.css'
 import './styles/contrast.css'
 import './styles/print.css'
 
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { makeAbsolute } from './routing/base-path'
@@ -38,7 +38,8 @@ if (root?.firstElementChild) expectFirstPage()
 
 const mount = () => {
   if (import.meta.env.BASE_URL === './' && root) makeAbsolute(root)
-  if (root?.firstElementChild) hydrateRoot(root, site)
+  // As a transition, in slices: what a visitor does meanwhile comes first.
+  if (root?.firstElementChild) startTransition(() => void hydrateRoot(root, site))
   else if (root) createRoot(root).render(site)
 }
 

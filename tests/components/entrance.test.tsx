@@ -129,34 +129,34 @@ test('taken away from the page midway, it counts as entered', async () => {
   await I.see('entered')
 })
 
-describe('what enters with the page', () => {
-  /** The page as it comes from the server; `takeOver` is React coming to life. */
-  const open = () => {
-    stopTime()
-    const site = (
-      <StrictMode>
-        <PreferencesProvider>
-          <Entrance id="thing" name="job" order={2} withPage>
-            <p>thing</p>
-          </Entrance>
-        </PreferencesProvider>
-      </StrictMode>
-    )
-    const root = document.createElement('div')
-    root.innerHTML = renderToString(site)
-    document.body.append(root)
-    onTestFinished(() => root.remove())
-    return {
-      takeOver: async () => {
-        const hydrated = hydrateRoot(root, site)
-        onTestFinished(() => hydrated.unmount())
-        await settled()
-      },
-    }
+/** The page as it comes from the server; `takeOver` is React coming to life. */
+const openPage = () => {
+  stopTime()
+  const site = (
+    <StrictMode>
+      <PreferencesProvider>
+        <Entrance id="thing" name="job" order={2} withPage>
+          <p>thing</p>
+        </Entrance>
+      </PreferencesProvider>
+    </StrictMode>
+  )
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(site)
+  document.body.append(root)
+  onTestFinished(() => root.remove())
+  return {
+    takeOver: async () => {
+      const hydrated = hydrateRoot(root, site)
+      onTestFinished(() => hydrated.unmount())
+      await settled()
+    },
   }
+}
 
+describe('what enters with the page', () => {
   test('plays before React is there, which lets it go on', async () => {
-    const { takeOver } = open()
+    const { takeOver } = openPage()
     const before = animations()
     expect(before).toHaveLength(1)
     before[0]!.currentTime = 400
@@ -170,7 +170,7 @@ describe('what enters with the page', () => {
   })
 
   test('and has ended before React came, has entered and does not enter again', async () => {
-    const { takeOver } = open()
+    const { takeOver } = openPage()
     animations()[0]!.finish()
     expect(shown()).toBe(1)
     await takeOver()
@@ -181,7 +181,7 @@ describe('what enters with the page', () => {
 
   test('goes on to its end where the script is late', async () => {
     document.documentElement.dataset['script'] = 'late'
-    const { takeOver } = open()
+    const { takeOver } = openPage()
     animations()[0]!.currentTime = 400
     await takeOver()
     await I.see('entering')
@@ -190,7 +190,7 @@ describe('what enters with the page', () => {
   test('is there at once for those who want less motion', async () => {
     await systemSays({ 'prefers-reduced-motion': 'reduce' })
     document.documentElement.dataset['motion'] = 'stop'
-    const { takeOver } = open()
+    const { takeOver } = openPage()
     expect(animations()).toHaveLength(0)
     expect(shown()).toBe(1)
     await takeOver()

@@ -82,3 +82,22 @@ test('a mistake made while developing is shown in terminal and browser until it 
   await overlay.waitFor({ state: 'detached' })
   await heading.waitFor()
 })
+
+test('an entrance that is retimed enters so at once, without loading the page anew', async () => {
+  const site = await startServer()
+  const page = await openPage(site.address)
+  const words = page.locator('[data-enters=hero]')
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+  await page.locator('[data-enters=hero][data-entrance=entered]').waitFor()
+  const { duration } = await words.evaluate((element) => {
+    element.dataset['entrance'] = 'entering'
+    return { duration: getComputedStyle(element).animationDuration }
+  })
+  expect(duration).toBe('1s')
+  await site.edit('src/components/hero/hero.motion.ts', (text) =>
+    text.replace('hero: { duration: 1,', 'hero: { duration: 3,'),
+  )
+  const durationNow = () => words.evaluate((element) => getComputedStyle(element).animationDuration)
+  await expect.poll(durationNow, { timeout: TIMEOUT_MS }).toBe('3s')
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+})

@@ -97,10 +97,11 @@ test('an entrance of several tweens is drawn as GSAP draws it, too', () => {
   )
 })
 
+const timed = (duration: number): Entrance => {
+  return (element) => gsap.timeline().fromTo(element, { opacity: 0 }, { opacity: 1, duration })
+}
+
 test('a retimed entrance is another style sheet', () => {
-  const timed = (duration: number): Entrance => {
-    return (element) => gsap.timeline().fromTo(element, { opacity: 0 }, { opacity: 1, duration })
-  }
   expect(enterTwice('thing', timed(1)).endMs()).toBe(1000)
   expect(enterTwice('thing', timed(3)).endMs()).toBe(3000)
 })

@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from 'playwright'
+import { describe } from 'vitest'
+
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { expect } from './expect.ts'
+import { test } from './site.ts'
+
+const paths = [pages.home, pages.about, pages.projects].map(({ path }) => path)
+
+/** What enters with the page: its animation's name, or none, and how much of it can be seen. */
+const entering = (page: Page) =>
+  page.locator('[data-with-page]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const [animation] = element.getAnimations()
+      return {
+        plays: animation instanceof CSSAnimation ? animation.animationName : '',
+        opacity: Number(getComputedStyle(element).opacity),
+      }
+    }),
+  )
+
+const areOver = async (page: Page) => {
+  const all = await entering(page)
+  expect(all.length).toBeGreaterThan(1)
+  return all.every(({ plays, opacity }) => plays === '' && opacity === 1)
+}
+
+const painted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+
+/** Holds each entrance at its first frame, and counts how often one of a name has begun. */
+const hold = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const starts: Record<string, number> = {}
+    Object.assign(window, { starts })
+    addEventListener('animationstart', ({ target, animationName }) => {
+      starts[animationName] = (starts[animationName] ?? 0) + 1
+      for (const animation of (target as Element).getAnimations()) animation.pause()
+    })
+  })
+
+const letGo = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName.startsWith('enter-'))
+        animation.finish()
+    return Reflect.get(window, 'starts') as Record<string, number>
+  })
+
+describe.each(paths)('%s', (path) => {
+  test('enters without a script, and is all there when the entrance is over', async ({ visit }) => {
+    const { page } = await visit(path, { javaScript: false, waitUntil: 'commit' })
+    await painted(page)
+    const all = await entering(page)
+    expect(all.filter(({ plays }) => plays.startsWith('enter-')).length).toBeGreaterThan(1)
+    await expect.poll(() => areOver(page)).toBe(true)
+  })
+
+  test('has nothing that plays for those who want less motion', async ({ visit }) => {
+    for (const javaScript of [true, false]) {
+      const wishes = { reducedMotion: true, javaScript, waitUntil: 'commit' } as const
+      const { page } = await visit(path, wishes)
+      await painted(page)
+      expect(await areOver(page)).toBe(true)
+    }
+  })
+
+  test('stays in sight while the scripts do not come', async ({ visit }) => {
+    const { page } = await visit(path, { scripts: 'stall', waitUntil: 'commit' })
+    await expect.poll(() => areOver(page)).toBe(true)
+  })
+})
+
+test.for(['stop', 'go'] as const)(
+  'the visitor’s own wish (%s) counts more than what the system says',
+  async (motion, { visit }) => {
+    const { page } = await visit('/', {
+      reducedMotion: motion === 'go',
+      waitUntil: 'commit',
+      prepare: async (context) => {
+        await hold(context)
+        await context.addInitScript((wish) => localStorage.setItem('motion', wish), motion)
+      },
+    })
+    await painted(page)
+    expect(await areOver(page)).toBe(motion === 'stop')
+  },
+)
+
+test('the script takes an entrance over where it is, and it plays once', async ({ visit }) => {
+  const { page } = await visit('/', { prepare: hold })
+  const portrait = page.locator('[data-enters=portrait]')
+  await expect(portrait).toHaveAttribute('data-entrance', 'entering')
+  const starts = await letGo(page)
+  await expect(portrait).toHaveAttribute('data-entrance', 'entered')
+  expect(await portrait.evaluate((element) => element.getAnimations().length)).toBe(0)
+  expect(starts['enter-portrait']).toBe(1)
+})
+
+test('a script that comes when the page has given it up finds all of it entered', async ({
+  visit,
+}) => {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { page } = await visit('/', {
+    frozen: true,
+    waitUntil: 'commit',
+    prepare: (context) =>
+      context.route('**/*.js', async (route) => {
+        await released
+        await route.continue()
+      }),
+  })
+  // The style sheet is there.
+  await expect(page.locator('header')).toHaveCSS('position', 'sticky')
+  await expect.poll(() => areOver(page)).toBe(true)
+  await page.clock.runFor(3000)
+  release?.()
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'late')
+  await expect(page.locator('header')).toHaveAttribute('data-entrance', 'entered')
+  expect(await areOver(page)).toBe(true)
+})
+
+test('a page that was frozen midway has entered when it is there again', async ({ visit }) => {
+  const { page } = await visit('/', { waitUntil: 'commit' })
+  await painted(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await session.send('Page.setWebLifecycleState', { state: 'active' })
+  await expect.poll(() => areOver(page)).toBe(true)
+  await expect(page.locator('[data-enters=portrait]')).toHaveAttribute('data-entrance', 'entered')
+})
+
+test('words and portrait can be seen from the first frame', async ({ visit }) => {
+  const { page } = await visit('/', { scripts: 'stall', waitUntil: 'commit' })
+  const paint = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+          new PerformanceObserver((list) => {
+            const inHero = list
+              .getEntries()
+              .find((entry) => (Reflect.get(entry, 'element') as Element).closest('[data-hero]'))
+            if (first !== undefined && inHero) resolve([first, inHero.startTime])
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+  await painted(page)
+  const [first = 0, hero = Infinity] = await paint()
+  expect(hero).toBe(first)
+})
+
+test('what plays timelines is not asked for before the page has loaded', async ({ visit }) => {
+  const { page } = await visit('/about')
+  const player = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/playing-/.test(name))
+        .map(({ startTime }) => startTime),
+    )
+  await expect.poll(player).toHaveLength(1)
+  const loaded = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+  )
+  expect((await player())[0]).toBeGreaterThan(loaded)
+})
+
+test('while the script is slow, what is hidden below shows itself and nothing in view jumps', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', {
+    ...{ scripts: 'stall', frozen: true, width: 360, waitUntil: 'commit' },
+  })
+  const header = page.locator('header')
+  await header.waitFor({ state: 'attached' })
+  await expect.poll(() => areOver(page)).toBe(true)
+  const before = await header.boundingBox()
+  await page.clock.runFor(3000)
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'slow')
+  expect(await header.boundingBox()).toEqual(before)
+  await expect(page.locator('[data-enters=card]').last()).toHaveCSS('opacity', '1')
+  // Nobody will answer the button any more: the links themselves are there.
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('link', { name: ui.navigation.cv })).toBeVisible()
+})
