@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 
 import { mediaTypes } from './media-types.ts'
-import { contentSecurityHeader } from './policy.ts'
+import { contentSecurityHeader, type InlineHashes } from './policy.ts'
 
 /** Response headers for an address or a prefix; each host has its own format for them. */
 export interface HeaderRule {
@@ -34,7 +34,8 @@ const DENIED_FEATURES = [
 const NO_CACHE = { 'Cache-Control': 'no-cache' }
 
 interface Published {
-  scriptHash: string
+  /** Of all pages: one header serves them all. */
+  hashes: InlineHashes
   /** Paths of pages. */
   pages: string[]
   /** Files at the root. */
@@ -47,18 +48,13 @@ interface Published {
  * The site's headers. No header is in two rules that match one address: hosts differ in whether the
  * later value replaces the earlier or is appended.
  */
-export const headerRules = ({
-  scriptHash,
-  pages,
-  files = [],
-  base = '/',
-}: Published): HeaderRule[] => {
+export const headerRules = ({ hashes, pages, files = [], base = '/' }: Published): HeaderRule[] => {
   const at = (path: string) => base + path.slice(1)
   return [
     {
       path: at('/*'),
       headers: {
-        'Content-Security-Policy': contentSecurityHeader(scriptHash),
+        'Content-Security-Policy': contentSecurityHeader(hashes),
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
         'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),

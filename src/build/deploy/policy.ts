@@ -1,6 +1,13 @@
-const DIRECTIVES = [
+/** Hashes of the inline elements that pages have. */
+export interface InlineHashes {
+  script: string
+  styles: readonly string[]
+}
+
+const directives = ({ script, styles }: InlineHashes) => [
   "default-src 'none'",
-  "style-src 'self'",
+  `script-src 'self' '${script}'`,
+  ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
@@ -13,10 +20,9 @@ const DIRECTIVES = [
   'trusted-types own-scripts',
 ]
 
-/** Allows the site's own files and one inline script by its hash. */
-export const contentSecurityPolicy = (scriptHash: string): string =>
-  DIRECTIVES.toSpliced(1, 0, `script-src 'self' '${scriptHash}'`).join('; ')
+/** Allows the site's own files and the inline elements with these hashes. */
+export const contentSecurityPolicy = (hashes: InlineHashes): string => directives(hashes).join('; ')
 
 /** The policy with directives that only a header supports. */
-export const contentSecurityHeader = (scriptHash: string): string =>
-  `${contentSecurityPolicy(scriptHash)}; frame-ancestors 'none'`
+export const contentSecurityHeader = (hashes: InlineHashes): string =>
+  `${contentSecurityPolicy(hashes)}; frame-ancestors 'none'`

@@ -11,6 +11,6 @@ export const bundleFirstPaint = async (root: string): Promise<string> => {
   return code
 }
 
-/** The hash by which a Content-Security-Policy allows an inline script. */
-export const scriptHash = (code: string) =>
-  `sha256-${createHash('sha256').update(code).digest('base64')}`
+/** The hash by which a Content-Security-Policy allows an inline script or style sheet. */
+export const inlineHash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -28,12 +28,20 @@ export const isTemplate = (html: string) => html.includes(HEAD) && html.includes
 const htmlIn = (lang: string) =>
   directionOf(lang) === 'rtl' ? `<html lang="${lang}" dir="rtl">` : `<html lang="${lang}">`
 
+interface Loaded {
+  /** Addresses of module chunks to preload. */
+  preloads?: readonly string[]
+  policy?: string
+  /** The style sheet for the first paint. */
+  style?: string
+}
+
 /** Fills in the page. The first-paint script precedes everything that paints or loads. */
 export const fillTemplate = (
   template: string,
   firstPaint: string,
   page?: Rendered,
-  { preloads = [], policy }: { preloads?: readonly string[]; policy?: string } = {},
+  { preloads = [], policy, style }: Loaded = {},
 ) =>
   template
     .replace(HTML, (tag) => (page?.lang ? htmlIn(page.lang) : tag))
@@ -42,8 +50,24 @@ export const fillTemplate = (
         // For hosts without headers. Not in development: Vite injects styles that it would block.
         ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
         `<script>${firstPaint}</script>`,
+        ...(style ? [`<style>${style}</style>`] : []),
         page?.head ?? '',
-        ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+        ...preloads.map(
+          (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+        ),
       ].join('\n    '),
     )
     .replace(APP, () => page?.html ?? '')
+
+const LATER = /<(?:script type="module|link rel="(?:modulepreload|stylesheet))"/g
+const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+
+/**
+ * Lets the first paint wait for no file: style sheets load after the content, scripts after what is
+ * painted. The fonts and pictures of the first view have the connection to themselves.
+ */
+export const unblock = (template: string) => {
+  const patient = template.replaceAll(LATER, '$& fetchpriority="low"')
+  const sheets = patient.match(SHEET) ?? []
+  return patient.replaceAll(SHEET, '').replace('</body>', () => `${sheets.join('')}\n  </body>`)
+}

@@ -6,15 +6,16 @@ import type { BuildEnvironment, ViteBuilder } from 'vite'
 
 import { loadContent } from '../context/load.ts'
 import { FOLDER_MARK, leadTo, markOf, rootOf, wayFrom } from '../lib/any-folder.ts'
-import { bundleFirstPaint, scriptHash } from './first-paint.ts'
+import { criticalCss, splitSheets } from './critical-css.ts'
+import { bundleFirstPaint, inlineHash } from './first-paint.ts'
 import { writeHtaccess } from '../deploy/apache.ts'
 import { writeHeadersFile } from '../deploy/headers-file.ts'
 import { headerRules } from '../deploy/headers.ts'
 import { writeNginxFile } from '../deploy/nginx.ts'
 import { chunksOf, outputOf } from './output.ts'
 import { fileOf, folderFileOf } from '../lib/page-files.ts'
-import { fillTemplate, type ServerEntry } from './page.ts'
-import { contentSecurityPolicy } from '../deploy/policy.ts'
+import { fillTemplate, type ServerEntry, unblock } from './page.ts'
+import { contentSecurityPolicy, type InlineHashes } from '../deploy/policy.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { writeVercelOutput } from '../deploy/vercel.ts'
 import { verifyHtml } from './verify-html.ts'
@@ -34,34 +35,41 @@ const write = async (file: string, text: string) => {
   await writeFile(file, text)
 }
 
-/** Renders every page into the client build's template and writes its files. */
+/** Renders every page into the client build's template; returns the hashes of inline elements. */
 const prerender = async (
   dist: string,
   entry: ServerEntry,
   firstPaint: string,
   preloadsOf: (module: string) => string[],
-) => {
+): Promise<InlineHashes> => {
   const written = await readFile(join(dist, 'index.html'), 'utf8')
-  const template = written.replaceAll('="./', `="${FOLDER_MARK}`)
+  const template = unblock(written.replaceAll('="./', `="${FOLDER_MARK}`))
+  const css = await splitSheets(dist, written)
+  const script = inlineHash(firstPaint)
+
   const render = async (path: string) => {
     const page = await entry.render(path)
     const expected = path === '/404' ? 404 : 200
     if (page.status !== expected) throw new Error(`${path} was rendered as ${page.status}.`)
-    const html = fillTemplate(template, firstPaint, page, {
-      preloads: preloadsOf(page.module),
-      policy: contentSecurityPolicy(scriptHash(firstPaint)),
-    })
+    const preloads = preloadsOf(page.module)
+    const critical = criticalCss(css, fillTemplate(template, firstPaint, page))
     const files = page.status === 404 ? [fileOf(path)] : [fileOf(path), folderFileOf(path)]
-    return { files: [...new Set(files)], html }
+    return [...new Set(files)].map((file) => {
+      // Files of one page differ in depth, and so in their addresses and hashes.
+      const style = leadTo(critical, wayFrom(file))
+      const hash = inlineHash(style)
+      const policy = contentSecurityPolicy({ script, styles: [hash] })
+      const html = fillTemplate(template, firstPaint, page, { preloads, policy, style })
+      return { file, hash, style, html: leadTo(html, wayFrom(file)) }
+    })
   }
-  const pages = await Promise.all([...new Set([...entry.routes, '/404'])].map(render))
-  const faults = pages.flatMap(({ files, html }) => verifyHtml(files[0]!, html, firstPaint))
-  if (faults.length > 0) throw new Error(`The pages cannot be published.\n${faults.join('\n')}`)
-  await Promise.all(
-    pages.flatMap(({ files, html }) =>
-      files.map((file) => write(join(dist, file), leadTo(html, wayFrom(file)))),
-    ),
+  const pages = (await Promise.all([...new Set([...entry.routes, '/404'])].map(render))).flat()
+  const faults = pages.flatMap(({ file, html, style }) =>
+    verifyHtml(file, html, [firstPaint, style]),
   )
+  if (faults.length > 0) throw new Error(`The pages cannot be published.\n${faults.join('\n')}`)
+  await Promise.all(pages.map(({ file, html }) => write(join(dist, file), html)))
+  return { script, styles: [...new Set(pages.map(({ hash }) => hash))].toSorted() }
 }
 
 /** Skipped where there is no src/offline (test fixtures). */
@@ -79,13 +87,13 @@ const addServiceWorker = async (
 }
 
 /** Writes the header rules for each kind of host. */
-const writeHeaders = async (client: BuildEnvironment, routes: string[], firstPaint: string) => {
+const writeHeaders = async (client: BuildEnvironment, routes: string[], hashes: InlineHashes) => {
   const { root } = client.config
   const base = rootOf(client.config.base)
   const dist = outDir(client)
   const files = await readdir(dist)
   const rules = headerRules({
-    scriptHash: scriptHash(firstPaint),
+    hashes,
     pages: routes,
     files: files.toSorted(),
     base,
@@ -111,11 +119,11 @@ export const buildSite = async (builder: ViteBuilder) => {
     const dist = outDir(client)
     const entry = await loadEntry(ssr, built)
     const firstPaint = await bundleFirstPaint(client.config.root)
-    await prerender(dist, entry, firstPaint, (module) =>
+    const hashes = await prerender(dist, entry, firstPaint, (module) =>
       chunksOf(shipped, module).map((file) => markOf(client.config.base) + file),
     )
     await addServiceWorker(client, entry.routes, shipped)
-    await writeHeaders(client, entry.routes, firstPaint)
+    await writeHeaders(client, entry.routes, hashes)
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })
   }

@@ -25,7 +25,6 @@ const fetchedBy = ({ name, attributes }: Tag) => {
 const faultsOf = (tag: Tag) => {
   const { attributes } = tag
   const faults: string[] = []
-  if (tag.name === 'style') faults.push('an inline style sheet, which the policy blocks')
   if (attributes.has('style')) faults.push('a style attribute, which the policy blocks')
   const handler = [...attributes.keys()].find((name) => /^on[a-z]+$/.test(name))
   if (handler) faults.push(`${handler} holds a script, which the policy blocks`)
@@ -36,14 +35,20 @@ const faultsOf = (tag: Tag) => {
   return faults
 }
 
-/** One line for each part of a page that the policy would block or that would harm a reader. */
-export const verifyHtml = (file: string, html: string, firstPaint: string): string[] => {
+/**
+ * One line for each part of a page that the policy would block or that would harm a reader.
+ *
+ * @param allowed contents of the inline scripts and styles that the policy allows
+ */
+export const verifyHtml = (file: string, html: string, allowed: readonly string[]): string[] => {
   const tags = tagsOf(html)
-  const unknownScripts = inlineScriptsOf(tags).filter(({ content }) => content !== firstPaint)
+  const inline = [...inlineScriptsOf(tags), ...tags.filter(({ name }) => name === 'style')]
+  const unknown = inline.filter(({ content }) => !allowed.includes(content))
   return [
     ...(html.includes(UNRENDERED) ? [`${file}: a part of it could not be rendered`] : []),
-    ...unknownScripts.map(
-      ({ source }) => `${file}: an inline script that the policy does not know\n  ${source}`,
+    ...unknown.map(
+      ({ name, source }) =>
+        `${file}: an inline ${name} that the policy does not allow\n  ${source}`,
     ),
     ...tags.flatMap((tag) => faultsOf(tag).map((fault) => `${file}: ${fault}\n  ${tag.source}`)),
   ]

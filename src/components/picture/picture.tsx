@@ -50,6 +50,7 @@ function OnePicture({
         width={widthOf(picture)}
         height={picture.height}
         loading={loading}
+        {...(loading === 'eager' && { fetchPriority: 'high' })}
         decoding="async"
         data-picture={name}
         className={`block ${className}`}

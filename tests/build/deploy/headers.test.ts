@@ -4,15 +4,16 @@ import { readHeadersFile, writeHeadersFile } from '../../../src/build/deploy/hea
 import { headerRules, headersFor } from '../../../src/build/deploy/headers.ts'
 
 const rules = headerRules({
-  scriptHash: 'sha256-abc=',
+  hashes: { script: 'sha256-abc=', styles: ['sha256-def=', 'sha256-ghi='] },
   pages: ['/', '/about'],
   files: ['humans.txt', 'index.html'],
 })
 
-test('the policy starts from nothing and knows one inline script', () => {
+test('the policy starts from nothing and knows inline elements by their hashes', () => {
   const policy = headersFor(rules, '/about')['Content-Security-Policy']
   expect(policy).toMatch(/^default-src 'none';/)
-  expect(policy).toContain("script-src 'self' 'sha256-abc='")
+  expect(policy).toContain("script-src 'self' 'sha256-abc=';")
+  expect(policy).toContain("style-src 'self' 'sha256-def=' 'sha256-ghi=';")
   expect(policy).not.toContain('unsafe')
   expect(policy).not.toContain('data:')
 })

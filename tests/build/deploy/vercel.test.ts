@@ -11,7 +11,12 @@ const published = (base: string) => {
   const routes = ['/', '/about']
   const files = ['contact.vcf', 'index.html']
   return {
-    rules: headerRules({ scriptHash: 'sha256-abc=', pages: routes, files, base }),
+    rules: headerRules({
+      hashes: { script: 'sha256-abc=', styles: ['sha256-def='] },
+      pages: routes,
+      files,
+      base,
+    }),
     routes,
     base,
   }

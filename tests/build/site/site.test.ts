@@ -77,6 +77,42 @@ test('the inline script stands first and its hash is the one in the policy', () 
   )
 })
 
+const styleOf = (html = '') => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('a page has the rules of its first paint inline, by the hash of them', () => {
+  const about = files['about.html']
+  const style = styleOf(about)
+  expect(style).toContain('#123456')
+  expect(style).toContain('@keyframes enter')
+  expect(style).not.toMatch(/#654321|leave|print/)
+  expect(about).toContain(`style-src 'self' ${hashOf(style)};`)
+  expect(about).not.toContain('unsafe-inline')
+})
+
+test('the headers allow the inline styles of every page', () => {
+  const [, allowed = ''] = /style-src ([^;]+);/.exec(files['_headers'] ?? '') ?? []
+  for (const file of ['index.html', 'about.html', 'notes/first.html', '404.html'])
+    expect(allowed.split(' ')).toContain(hashOf(styleOf(files[file])))
+})
+
+test('the whole sheet comes after the content, without the faces that pages have', () => {
+  const about = files['about.html'] ?? ''
+  const link = about.indexOf('<link rel="stylesheet"')
+  expect(link).toBeGreaterThan(about.indexOf('<h1>'))
+  const [, sheet = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(about) ?? []
+  expect(files[sheet]).toContain('#654321')
+  expect(files[sheet]?.match(/font-family:\s*(\w+)/g)).toEqual(['font-family:Mono'])
+  expect(styleOf(about).match(/font-family:\s*(\w+)/g)).toEqual(['font-family:Display'])
+})
+
+test('scripts leave the connection to what is painted', () => {
+  const about = files['about.html'] ?? ''
+  const loading = about.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
+  expect(loading.length).toBeGreaterThan(1)
+  for (const tag of loading) expect(tag).toContain('fetchpriority="low"')
+})
+
 test('the same sources make the same bytes', async () => {
   expect(await filesOf(await build())).toEqual(files)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { verifyHtml } from '../../../src/build/site/verify-html.ts'
 
-const faultsOf = (html: string) => verifyHtml('about.html', html, 'known()')
+const faultsOf = (html: string) => verifyHtml('about.html', html, ['known()', 'p{}'])
 
 test('a fault names the page and the element', () => {
   expect(faultsOf('<main><p class="x" style="color: red">Hi</p></main>')).toEqual([
@@ -35,6 +35,7 @@ test.each([
   ['a mail link', '<a href="mailto:you@example.com">Write</a>'],
   ['what only names an address', '<link rel="canonical" href="https://example.com/about">'],
   ['the known script', '<script>known()</script>'],
+  ['the known style sheet', '<style>p{}</style>'],
   ['structured data', '<script type="application/ld+json">{"a":"<p style=1>"}</script>'],
   ['code that is shown', '<p>&lt;p style="x"&gt; and style="y" as text</p>'],
   ['what stands in a comment', '<!-- <p style="x"> -->'],
