@@ -44,7 +44,8 @@ export const themes = {
  */
 export const fonts = {
   // The optical size for large type.
-  Display: { family: 'Bricolage Grotesque', weights: [600, 700], axes: { opsz: 48 }, like: 'sans' },
+  // One weight: its file is 8 kB smaller than a range, and comes before the first paint.
+  Display: { family: 'Bricolage Grotesque', weights: [680, 680], axes: { opsz: 48 }, like: 'sans' },
   Text: { family: 'Instrument Sans', weights: [400, 700], like: 'sans' },
   Mono: { family: 'Geist Mono', weights: [400, 600], like: 'mono' },
 } as const

@@ -58,7 +58,10 @@ const cutter =
       targetFormat: 'woff2' as const,
       keepFeatures: FEATURES,
       noHinting: true,
-      variationAxes: { ...family.pinned, wght: weights },
+      variationAxes: {
+        ...family.pinned,
+        wght: weights.min === weights.max ? weights.min : weights,
+      },
     }
     const source = await readFile(join(root, path))
     const words = characters.join('')

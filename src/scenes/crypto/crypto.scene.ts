@@ -100,7 +100,7 @@ export const scene: Scene = (context, { palette, random }) => {
     context.font = font('mono', 500, 36)
     context.fillText('BTC / USD', MARGIN, 136)
     context.fillStyle = text
-    context.font = font('display', 650, 156)
+    context.font = font('display', 680, 156)
     context.fillText(amount, MARGIN - 8, 280)
   }
 

@@ -135,9 +135,9 @@ export const earthWith =
     const drawLabel = ({ city, latitude, longitude }: Mark, near: number) => {
       context.globalAlpha = lerp(0.35, 1, near)
       context.fillStyle = text
-      context.font = font('display', 650, NAME)
+      context.font = font('display', 680, NAME)
       const { width } = context.measureText(city)
-      context.font = font('display', 650, Math.min(NAME, (NAME * LABEL.width) / Math.max(1, width)))
+      context.font = font('display', 680, Math.min(NAME, (NAME * LABEL.width) / Math.max(1, width)))
       context.fillText(city, LABEL.x, LABEL.y + 24)
       context.fillStyle = muted
       context.font = font('mono', 500, 30)

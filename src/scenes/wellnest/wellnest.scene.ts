@@ -123,7 +123,7 @@ export const scene: Scene = (context, { palette }) => {
     )
     context.textAlign = 'center'
     context.fillStyle = text
-    context.font = font('display', 650, 60)
+    context.font = font('display', 680, 60)
     context.fillText(word, CENTER.x, CENTER.y + 6)
     context.globalAlpha = 1
     context.fillStyle = muted
