@@ -13,7 +13,7 @@ export const findSmallPictures = (content: object, { pictures }: References): Fi
   }
   const look = (path: Path, file: unknown, format: PictureFormat): Finding[] => {
     const facts = pictures.get(String(file))
-    const [, enough = 0] = format.widths
+    const enough = format.widths.at(-2) ?? 0
     if (!facts || facts.trouble || facts.isDrawing || croppedWidth(facts, format) >= enough)
       return []
     const sizes = `at least ${sizeOf(enough, format)}, ${sizeOf(Math.max(...format.widths), format)} for sharp screens`

@@ -21,11 +21,13 @@ export const makeContactCode = async ({ content, url }: BuildContext): Promise<s
   const card = vcard(publicationOf(entries, url('')))
   const text = Buffer.byteLength(card) > MOST_OCTETS ? `mailto:${entries.identity.email}` : card
   const { size, data } = create(text, { errorCorrectionLevel: 'L' }).modules
-  const rows = Array.from({ length: size }, (_, y) =>
-    Array.from(data.subarray(y * size, (y + 1) * size), (isDark, x) =>
-      isDark ? `M${x} ${y}h1` : '',
-    ).join(''),
-  )
+  const rows = Array.from({ length: size }, (_, y) => {
+    const row = Array.from(data.subarray(y * size, (y + 1) * size), (isDark) =>
+      isDark ? '#' : ' ',
+    )
+    const runs = row.join('').matchAll(/#+/g)
+    return Array.from(runs, ({ 0: run, index }) => `M${index} ${y}h${run.length}`).join('')
+  })
   const path = `<path d="${rows.join('')}" stroke="currentColor" transform="translate(0 .5)"/>`
   return `<symbol id="contact-code" viewBox="0 0 ${size} ${size}">${path}</symbol>`
 }

@@ -1,6 +1,6 @@
 /** By use: widths in pixels, height for a width of 1, and the focus unless the content sets one. */
 export const formats = {
-  project: { widths: [480, 800, 1200], ratio: 400 / 640, focus: '50% 50%' },
+  project: { widths: [320, 480, 800, 1200], ratio: 400 / 640, focus: '50% 50%' },
   portrait: { widths: [320, 640, 960], ratio: 5 / 4, focus: '50% 30%' },
 }
 

@@ -95,8 +95,8 @@ test('scenes differ by theme, and have the widths and the shape of the layout', 
   for (const [, themed] of scenes) {
     const [dark, light] = [told(themed.dark), told(themed.light)]
     expect(dark.avif).not.toBe(light.avif)
-    expect(widthsOf(dark.avif)).toEqual([480, 800, 1200])
-    expect(dark).toMatchObject({ width: 1200, height: 750, src: entriesOf(dark.webp)[1]!.url })
+    expect(widthsOf(dark.avif)).toEqual([320, 480, 800, 1200])
+    expect(dark).toMatchObject({ width: 1200, height: 750, src: entriesOf(dark.webp)[2]!.url })
   }
 })
 
@@ -120,7 +120,7 @@ test('the owner’s files are cropped to their places and never enlarged', async
   expect(portrait).toMatchObject({ width: 800, height: 1000 })
   expect(widthsOf(portrait.avif)).toEqual([320, 640, 800])
   expect(shop).toMatchObject({ width: 1000, height: 625 })
-  expect(widthsOf(shop.webp)).toEqual([480, 800, 1000])
+  expect(widthsOf(shop.webp)).toEqual([320, 480, 800, 1000])
   expect(shop.src).toMatch(/\/assets\/shop-2-[\da-f]{8}-800\.webp$/)
   const [bytes] = await fetchAll(context, [shop.src])
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 500 })
