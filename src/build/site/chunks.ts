@@ -1,24 +1,35 @@
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 
 import type { Plugin } from 'vite'
+
+import { digest } from '../lib/digest.ts'
 
 const ENTRY = 'src/main.tsx'
 const PAGES = 'src/pages/'
 const INSPECTOR = 'src/inspector/start.ts'
 
 /**
-/**
  * Dependencies of a lazy chunk that are preloaded with it: style sheets. Listing all would cost each
  * page a kilobyte.
  */
 export const isPreloaded = (file: string) => file.endsWith('.css')
 
+/** `/src/pages/home.tsx` → `home`. */
+const nameOf = (id: string) => parse(id.replace(/\?.*/, '')).name
+
+const MOST_NAMES = 3
+const groupName = (names: string[]) =>
+  names.length > MOST_NAMES ? `shared-${digest(...names).slice(0, 6)}` : names.join('-')
+
 /**
- * Groups what every page needs into one chunk, and what the inspector's first view needs into another:
- * fewer requests, and better compression. Both groups follow the graph of imports.
+ * Groups modules into few chunks, by the graph of imports: fewer requests, and better compression.
+ * - `every-page`: what the entry or more than one page imports;
+ * - `<page>-shared`: what one page imports, and lazy parts or the inspector too;
+ * - one for what the same lazy parts of the site import, wherever else it is used;
+ * - `inspector`: the inspector's first view.
  */
 export const chunks = (): Plugin => {
-  let everyPage = new Set<string>()
+  let groupOf = (_: string): string | null => null
   let inspector = new Set<string>()
   let root = ''
 
@@ -31,7 +42,7 @@ export const chunks = (): Plugin => {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'every-page', test: (id: string) => everyPage.has(id) },
+                { name: (id) => groupOf(id), includeDependenciesRecursively: false },
                 // Without modules that pages import too: they would have to load all of it.
                 {
                   name: 'inspector',
@@ -48,23 +59,39 @@ export const chunks = (): Plugin => {
       root = config.root
     },
     buildEnd() {
-      const closureOf = (id: string, kind: 'static' | 'all', known = new Set<string>()) => {
-        if (known.has(id) || (kind === 'all' && id === join(root, INSPECTOR))) return known
+      const entry = join(root, ENTRY)
+      const start = join(root, INSPECTOR)
+      const closureOf = (id: string, known = new Set<string>()) => {
+        if (known.has(id)) return known
         known.add(id)
-        const module = this.getModuleInfo(id)
-        for (const next of module?.importedIds ?? []) closureOf(next, kind, known)
-        if (kind === 'all')
-          for (const next of module?.dynamicallyImportedIds ?? []) closureOf(next, kind, known)
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) closureOf(next, known)
         return known
       }
-      const site = closureOf(join(root, ENTRY), 'all')
-      everyPage = closureOf(join(root, ENTRY), 'static')
-      const [first = new Set<string>(), ...others] = [...site]
-        .filter((id) => id.startsWith(join(root, PAGES)))
-        .map((id) => closureOf(id, 'static'))
-      for (const id of first) if (others.every((page) => page.has(id))) everyPage.add(id)
-      inspector = closureOf(join(root, INSPECTOR), 'static')
-      for (const id of site) inspector.delete(id)
+      /** Every module that something loads on its own, with all that it imports. */
+      const rootsFrom = (id: string, known = new Map<string, Set<string>>()) => {
+        if (known.has(id)) return known
+        const closure = closureOf(id)
+        known.set(id, closure)
+        for (const module of closure)
+          for (const next of this.getModuleInfo(module)?.dynamicallyImportedIds ?? [])
+            if (next !== start) rootsFrom(next, known)
+        return known
+      }
+      const site = rootsFrom(entry)
+      const ofInspector = rootsFrom(start)
+      const isPage = (id: string) => id.startsWith(join(root, PAGES))
+
+      groupOf = (id) => {
+        const users = [...site.keys()].filter((user) => site.get(user)?.has(id))
+        const pages = users.filter(isPage)
+        if (users.includes(entry) || pages.length > 1) return 'every-page'
+        const isShared =
+          users.length > 1 || [...ofInspector.values()].some((closure) => closure.has(id))
+        if (pages[0] !== undefined) return isShared ? `${nameOf(pages[0])}-shared` : null
+        return users.length > 1 ? groupName(users.map(nameOf).toSorted()) : null
+      }
+      inspector = closureOf(start)
+      for (const closure of site.values()) for (const id of closure) inspector.delete(id)
     },
   }
 }
