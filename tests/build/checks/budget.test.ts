@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { budgets } from '../../../src/build/checks/budget/budgets.ts'
+import { budgets, MOST_REQUESTS, type Weights } from '../../../src/build/checks/budget/budgets.ts'
 import { measure } from '../../../src/build/checks/budget/measure.ts'
 import { overruns } from '../../../src/build/checks/budget/report.ts'
 import { startPreview } from '../../../src/build/site/start-preview.ts'
@@ -39,26 +39,30 @@ test('a page is weighed by what its first view loads', async () => {
     await rm(root, { recursive: true })
   })
 
+  const loaded = ['index.html', 'a.js', 'b.js', 'c.js', 'w.js', 'a.css'] as const
   const early = weigh("'inline'") + weigh(files['a.js']) + weigh(files['b.js'])
   expect(await measure(browser, server.url)).toEqual({
     scriptsToAnswer: early,
     scripts: early + weigh(files['c.js']) + weigh(files['w.js']),
     canvas: 0,
+    document: weigh(files['index.html']),
     styles: weigh(files['a.css']),
     fonts: 0,
+    all: loaded.map((file) => weigh(files[file])).reduce((sum, weight) => sum + weight),
+    requests: loaded.length,
   })
 })
 
-const within = {
-  scriptsToAnswer: 88_000,
-  scripts: 115_000,
-  canvas: 12_000,
-  styles: 10_000,
-  fonts: 60_000,
-}
+const most = Object.fromEntries(budgets.map(({ key, bytes }) => [key, bytes]))
+const within = { ...most, requests: MOST_REQUESTS } as Weights
 
 test('a page that keeps to every budget is not spoken of', () => {
   expect(overruns(new Map([['/', within]]))).toEqual([])
+})
+
+test('one request too many is told', () => {
+  const pages = new Map([['/about', { ...within, requests: MOST_REQUESTS + 1 }]])
+  expect(overruns(pages)).toEqual([expect.stringContaining(`of ${MOST_REQUESTS} at most`)])
 })
 
 test.each(budgets)('one byte too much of $key is told', ({ key, name }) => {

@@ -7,7 +7,9 @@ import type { Weights } from './budgets.ts'
 const VIEWPORT = { width: 1280, height: 800 }
 /** Chunks of the canvas: the page requests some after loading, its worker the others. */
 const CANVAS = /\/(?:hero-chart|use-scene|scene|chart|stage|brush|random)[.-]/
-const KINDS = { scripts: /javascript/, styles: /css/, fonts: /font/ } as const
+const KINDS = { scripts: /javascript/, styles: /css/, fonts: /font/, pages: /html/ } as const
+/** Images other than SVG are compressed already. */
+const COMPRESSED = /image\/(?!svg)|font/
 
 interface Part {
   type: string
@@ -17,11 +19,15 @@ interface Part {
 
 const total = (parts: Part[]) => sum(parts.map(({ weight }) => weight))
 
-const partOf = async (response: Response): Promise<Part> => ({
-  type: response.headers()['content-type'] ?? '',
-  url: response.url(),
-  weight: weightOf(await response.body()),
-})
+const partOf = async (response: Response): Promise<Part> => {
+  const type = response.headers()['content-type'] ?? ''
+  const body = await response.body()
+  return {
+    type,
+    url: response.url(),
+    weight: COMPRESSED.test(type) ? body.byteLength : weightOf(body),
+  }
+}
 
 /** Scripts that the document itself names, before any script has run. */
 const earlyScripts = (tags: Tag[], base: string) =>
@@ -47,22 +53,23 @@ export const measure = async (browser: Browser, url: string): Promise<Weights> =
     const page = await context.newPage()
     const document = await page.goto(url, { waitUntil: 'networkidle' })
     const tags = tagsOf((await document?.text()) ?? '')
-    const relevant = responses.filter((response) =>
-      Object.values(KINDS).some((kind) => kind.test(response.headers()['content-type'] ?? '')),
-    )
-    const all = await Promise.all(relevant.map(partOf))
+    const all = await Promise.all(responses.map(partOf))
     // A worker requests the page's fonts again; they come from the browser's cache.
     const parts = [...new Map(all.map((part) => [part.url, part])).values()]
     const inline = sum(inlineScriptsOf(tags).map(({ content }) => weightOf(content)))
     const early = earlyScripts(tags, url)
     const ofType = (type: RegExp) => parts.filter((part) => type.test(part.type))
     const scripts = ofType(KINDS.scripts)
+    const others = parts.filter(({ url: address }) => !CANVAS.test(address))
     return {
       scriptsToAnswer: inline + total(scripts.filter((script) => early.has(script.url))),
       scripts: inline + total(scripts.filter((script) => !CANVAS.test(script.url))),
       canvas: total(scripts.filter((script) => CANVAS.test(script.url))),
+      document: total(ofType(KINDS.pages)),
       styles: total(ofType(KINDS.styles)),
       fonts: total(ofType(KINDS.fonts)),
+      all: total(others),
+      requests: others.length,
     }
   } finally {
     await context.close()
