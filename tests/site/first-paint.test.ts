@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from 'playwright'
+
+import { pages } from '#content/pages'
+
+import { expect } from './expect.ts'
+import { test } from './site.ts'
+
+const paths = Object.values(pages).map(({ path }) => path)
+const withoutSheet = (context: BrowserContext) => context.route('**/*.css', () => {})
+
+/** Place and look of what the first view shows. Widths may differ: the monospace face comes later. */
+const firstView = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, header *, main, main *')].flatMap((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      if (top >= innerHeight || height === 0) return []
+      const { color, backgroundColor, fontSize, display, borderTopWidth } =
+        getComputedStyle(element)
+      const look = [color, backgroundColor, fontSize, display, borderTopWidth].join(' ')
+      return [`${element.tagName} ${Math.round(top)} ${Math.round(height)} ${look}`]
+    }),
+  )
+
+test.for(paths.flatMap((path) => [360, 1280].map((width) => [path, width] as const)))(
+  '%s in %i pixels stands before the style sheet has come as it does after',
+  async ([path, width], { visit }) => {
+    const wishes = { width, scripts: 'stall', reducedMotion: true, waitUntil: 'commit' } as const
+    const [early, late] = await Promise.all([
+      visit(path, { ...wishes, prepare: withoutSheet }),
+      visit(path, wishes),
+    ])
+    await expect
+      .poll(() => late.page.evaluate(() => document.styleSheets.length))
+      .toBeGreaterThan(1)
+    const complete = await firstView(late.page)
+    expect(complete.length).toBeGreaterThan(10)
+    await expect.poll(() => firstView(early.page)).toEqual(complete)
+  },
+)
