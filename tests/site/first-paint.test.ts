@@ -24,7 +24,9 @@ const firstView = (page: Page) =>
 test.for(paths.flatMap((path) => [360, 1280].map((width) => [path, width] as const)))(
   '%s in %i pixels stands before the style sheet has come as it does after',
   async ([path, width], { visit }) => {
-    const wishes = { width, scripts: 'stall', reducedMotion: true, waitUntil: 'commit' } as const
+    // Frozen: after a while without scripts, the page shows what they would open.
+    const calm = { scripts: 'stall', reducedMotion: true, frozen: true } as const
+    const wishes = { ...calm, width, waitUntil: 'commit' } as const
     const [early, late] = await Promise.all([
       visit(path, { ...wishes, prepare: withoutSheet }),
       visit(path, wishes),

@@ -29,7 +29,7 @@ const groupName = (names: string[]) =>
  * - `inspector`: the inspector's first view.
  */
 export const chunks = (): Plugin => {
-  let groupOf = (_: string): string | null => null
+  let groupOf: ((id: string) => string | null) | undefined
   let inspector = new Set<string>()
   let root = ''
 
@@ -42,7 +42,7 @@ export const chunks = (): Plugin => {
           output: {
             codeSplitting: {
               groups: [
-                { name: (id) => groupOf(id), includeDependenciesRecursively: false },
+                { name: (id) => groupOf?.(id), includeDependenciesRecursively: false },
                 // Without modules that pages import too: they would have to load all of it.
                 {
                   name: 'inspector',

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
+import { type AtRule, type ChildNode, type Declaration, parse, type Root, type Rule } from 'postcss'
 
 import { fonts } from '../../../uno.config.ts'
 import { FOLDER_MARK } from '../lib/any-folder.ts'
@@ -50,7 +50,7 @@ const selectorTest = (html: string) => {
 }
 
 /** Drops what no kept declaration refers to: keyframes and registered properties. */
-const dropUnused = (root: postcss.Root) => {
+const dropUnused = (root: Root) => {
   const values: string[] = []
   root.walkDecls(({ prop, value }) => void values.push(prop, value))
   const used = values.join(' ')
@@ -70,11 +70,13 @@ const familyOf = (face: AtRule) => {
 }
 
 /** The faces of the first paint; text in the monospace font is drawn in its fallback until then. */
-const FIRST_FAMILIES = Object.entries(fonts).flatMap(([role, { like }]) =>
-  like === 'mono' ? [`${role} Fallback`] : [role, `${role} Fallback`],
+const FIRST_FAMILIES = new Set(
+  Object.entries(fonts).flatMap(([role, { like }]) =>
+    like === 'mono' ? [`${role} Fallback`] : [role, `${role} Fallback`],
+  ),
 )
 
-const isFirstFace = (rule: AtRule) => FIRST_FAMILIES.includes(familyOf(rule))
+const isFirstFace = (rule: AtRule) => FIRST_FAMILIES.has(familyOf(rule))
 
 /**
  * The rules of a style sheet that a page needs for its first paint: those that match its HTML and do
@@ -82,7 +84,7 @@ const isFirstFace = (rule: AtRule) => FIRST_FAMILIES.includes(familyOf(rule))
  */
 export const criticalCss = (css: string, html: string): string => {
   const matches = selectorTest(html)
-  const root = postcss.parse(css)
+  const root = parse(css)
   root.walkAtRules((rule) => {
     if (rule.name === 'media' && rule.params.trim() === 'print') rule.remove()
     if (rule.name === 'font-face' && !isFirstFace(rule)) rule.remove()
@@ -109,7 +111,7 @@ export const splitSheets = async (dist: string, html: string): Promise<string> =
     links.map(async ({ attributes }) => {
       const file = join(dist, 'assets', basename(attributes.get('href') ?? ''))
       const css = await readFile(file, 'utf8')
-      const root = postcss.parse(css)
+      const root = parse(css)
       root.walkAtRules('font-face', (face) => void (isFirstFace(face) && face.remove()))
       await writeFile(file, root.toString())
       return css
