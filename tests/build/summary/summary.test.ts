@@ -41,7 +41,7 @@ First view, kB (Brotli)     page  scripts      CSS     font  pictures
 /                            6.0     87.4      9.0     20.8      12.4
 /about                       6.0     87.4      9.0     20.8      12.4
 /404                         6.0     87.4      9.0     20.8       0.0
-at most                              88.0     10.0
+at most                              87.0     10.0
 
 2 pages for https://you.test/, in dist
 Look at it: npm run preview`)
