@@ -6,6 +6,7 @@ import { entranceMachine } from './entrance.machine'
 import { inspectorMachines } from './inspector/catalogue'
 import { menuMachine } from './menu.machine'
 import { motionMachine } from './motion.machine'
+import { paceMachine } from './pace.machine'
 import { pagerMachine } from './pager.machine'
 import { paletteMachine } from './palette.machine'
 import { sceneMachine } from './scene.machine'
@@ -63,6 +64,10 @@ export const siteMachines = [
     { type: 'frame.drawn' },
     { type: 'scene.hold', reason: 'hidden' },
     { type: 'scene.failed' },
+  ]),
+  entry(paceMachine, { isWished: false, saveData: false, cores: 8, memory: 8 }, [
+    { type: 'frames.measured', late: 0.8 },
+    { type: 'wish.changed', isWished: true },
   ]),
   entry(motionMachine, { choice: 'system', reduced: false }, [
     { type: 'motion.toggle' },

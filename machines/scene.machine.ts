@@ -2,8 +2,18 @@ import { assertEvent, assign, not, setup } from 'xstate'
 
 import { withHold, withoutHold, type Holds } from './holds'
 
-/** Why a scene is held. `inactive`: its card is not in use. `crowded`: enough others play. */
-export type SceneHold = 'inactive' | 'offscreen' | 'hidden' | 'motion' | 'crowded'
+/**
+ * Why a scene is held. `inactive`: its card is not in use. `crowded`: enough others play.
+ * `scrolling`: the page moves. `pace`: the device is slow; see the machine `pace`.
+ */
+export type SceneHold =
+  | 'inactive'
+  | 'offscreen'
+  | 'hidden'
+  | 'motion'
+  | 'crowded'
+  | 'scrolling'
+  | 'pace'
 
 interface Context {
   holds: Holds<SceneHold>

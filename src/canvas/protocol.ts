@@ -37,4 +37,7 @@ export type Command =
 /** From the worker to the page. */
 export type Report =
   /** The first frame is on the canvas. */
-  { type: 'drawn'; id: number } | { type: 'failed'; id: number; reason: string }
+  | { type: 'drawn'; id: number }
+  | { type: 'failed'; id: number; reason: string }
+  /** Share of the last frames that came late, 0..1. */
+  | { type: 'measured'; late: number }

@@ -5,12 +5,18 @@ import type { Command, Report } from './protocol'
 // oxlint-disable-next-line import/default -- Vite makes the address of its bundle
 import workerUrl from './scene.worker.ts?worker&url'
 
-type Listener = (report: Report) => void
+type Listener = (report: Exclude<Report, { type: 'measured' }>) => void
 type Post = (command: Command, transfer?: Transferable[]) => void
 
 const listeners = new Map<number, Listener>()
 let lastId = 0
+let onMeasured: ((late: number) => void) | undefined
 let started: Promise<Post> | undefined
+
+/** Calls `listener` with the share of late frames, 0..1, whenever scenes have played for a while. */
+export const observeFrames = (listener: typeof onMeasured) => {
+  onMeasured = listener
+}
 
 /** Starts the worker. Rejects if it is blocked or its code does not arrive. */
 const startWorker = () =>
@@ -27,7 +33,8 @@ const startWorker = () =>
       if (data === 'ready') {
         isReady = true
         resolve((command, transfer = []) => worker.postMessage(command, transfer))
-      } else listeners.get(data.id)?.(data)
+      } else if (data.type === 'measured') onMeasured?.(data.late)
+      else listeners.get(data.id)?.(data)
     })
     worker.postMessage({ type: 'fonts', files: fontFiles } satisfies Command)
   })

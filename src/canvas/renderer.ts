@@ -1,11 +1,13 @@
-import { liveScenes } from '#scenes/index'
-import { mulberry32, SEED } from '#scenes/random'
-import type { Palette, SceneContext, SceneInstance } from '#scenes/scene'
+import type { SceneContext, SceneInstance } from '#scenes/scene'
 
+import { createInstance } from './scene-instance'
+import { createFrameMeter } from './frame-meter'
 import type { Command, Report, Size } from './protocol'
 
 /** Longest time step, in seconds: a late frame never makes a scene jump. */
 const MAX_STEP = 0.1
+/** A frame may come this much before it is due: displays do not refresh at a scene's rate. */
+const EARLY_MS = 5
 
 interface Player {
   canvas: OffscreenCanvas
@@ -14,6 +16,11 @@ interface Player {
   size: Size
   /** Seconds of the scene. */
   time: number
+  /** Milliseconds between two frames. */
+  intervalMs: number
+  lastMs: number | undefined
+  /** When the next frame is due; `Infinity` while it stands. */
+  dueMs: number
   isPlaying: boolean
   /** It must be drawn once, although it does not play. */
   isDirty: boolean
@@ -23,36 +30,17 @@ interface Player {
 type Mount = Extract<Command, { type: 'mount' }>
 type SceneCommand = Exclude<Command, { type: 'fonts' }>
 
-/** Loads and sets up a scene. */
-const createInstance = async (context: SceneContext, { scene, palette, data }: Mount) => {
-  const module = await liveScenes[scene]?.()
-  if (!module) throw new Error(`no scene is called ${scene}`)
-  const setUp = (colors: Palette) =>
-    module.scene(context, { palette: colors, random: mulberry32(SEED), data: data as never })
-
-  const first = setUp(palette)
-  if (typeof first !== 'function') return { instance: first, time: module.still }
-  // A plain scene keeps nothing from frame to frame: other colours are another draw function.
-  let draw = first
-  const instance: SceneInstance = {
-    draw: (frame) => draw(frame),
-    update: () => {},
-    repaint: (colors) => (draw = setUp(colors) as typeof first),
-  }
-  return { instance, time: module.still }
-}
-
 /**
  * Draws scenes on the canvases of a worker.
  *
  * @param report called with what happened to a canvas
- * @param wake asks for `draw` to be called each frame again, after it returned false
+ * @param wake asks for `draw` to be called in the next frame
  */
 export const createRenderer = (report: (report: Report) => void, wake: () => void) => {
   const players = new Map<number, Player>()
   /** Commands for scenes whose code is still loading. */
   const queued = new Map<number, SceneCommand[]>()
-  let lastMs: number | undefined
+  const meter = createFrameMeter((late) => report({ type: 'measured', late }))
 
   const fail = (id: number, error: unknown) => {
     players.delete(id)
@@ -76,6 +64,8 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
         context,
         size,
         ...made,
+        lastMs: undefined,
+        dueMs: Infinity,
         isPlaying: false,
         isDirty: true,
         hasDrawn: false,
@@ -107,29 +97,42 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     }
   }
 
-  /**
-   * Draws one frame of every scene that needs one.
-   *
-   * @returns whether anything still moves
-   */
-  const draw = (nowMs: number) => {
-    const step = Math.min((nowMs - (lastMs ?? nowMs)) / 1000, MAX_STEP)
-    let anyMoves = false
-    for (const [id, player] of players) {
-      if (!player.isPlaying && !player.isDirty) continue
-      if (player.isPlaying) player.time += step
-      const moves = drawOne(id, player)
-      anyMoves ||= moves && player.isPlaying
+  /** Moves a scene on to this frame, draws it, and sets when its next frame is due. */
+  const advance = (id: number, player: Player, nowMs: number) => {
+    const { isPlaying, intervalMs, dueMs, lastMs } = player
+    const lateMs = nowMs - dueMs
+    if (isPlaying && lastMs !== undefined) {
+      player.time += Math.min((nowMs - lastMs) / 1000, MAX_STEP)
+      meter(lateMs, intervalMs)
     }
-    lastMs = anyMoves ? nowMs : undefined
-    return anyMoves
+    const moves = drawOne(id, player) && isPlaying
+    player.lastMs = moves ? nowMs : undefined
+    // After a late frame the rhythm begins anew: frames never follow in haste.
+    const startMs = Math.abs(lateMs) < intervalMs ? dueMs : nowMs
+    player.dueMs = moves ? startMs + intervalMs : Infinity
   }
 
-  const change = (id: number, apply: (player: Player) => void) => {
+  /**
+   * Draws the scenes whose next frame is due, and those that stand and have changed.
+   *
+   * @returns when the next frame is due; `Infinity` if nothing moves
+   */
+  const draw = (nowMs: number) => {
+    let nextMs = Infinity
+    for (const [id, player] of players) {
+      const { dueMs, isDirty } = player
+      const isDue = dueMs === Infinity ? isDirty : nowMs >= dueMs - EARLY_MS
+      if (isDue) advance(id, player, nowMs)
+      nextMs = Math.min(nextMs, player.dueMs)
+    }
+    return nextMs
+  }
+
+  /** Applies a change, and asks for a frame unless `apply` returns false. */
+  const change = (id: number, apply: (player: Player) => boolean | void) => {
     const player = players.get(id)
-    if (!player) return
+    if (!player || apply(player) === false) return
     player.isDirty = true
-    apply(player)
     wake()
   }
 
@@ -145,13 +148,20 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
       case 'play':
         return change(id, (player) => (player.isPlaying = true))
       case 'pause':
-        return change(id, (player) => (player.isPlaying = player.isDirty = false))
+        return change(id, (player) => {
+          Object.assign(player, { isPlaying: false, isDirty: !player.hasDrawn, dueMs: Infinity })
+          return false
+        })
       case 'resize':
-        return change(id, (player) => (player.size = command.size))
+        return change(id, (player) => void (player.size = command.size))
       case 'repaint':
         return change(id, ({ instance }) => instance.repaint(command.palette))
       case 'update':
-        return change(id, ({ instance }) => instance.update(command.update as never))
+        // A paused scene shows it when it plays again.
+        return change(id, ({ instance, isPlaying, hasDrawn }) => {
+          const isChanged = instance.update(command.update as never) !== false
+          return isChanged && (isPlaying || !hasDrawn)
+        })
     }
   }
 

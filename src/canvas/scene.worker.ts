@@ -10,20 +10,25 @@ interface WorkerScope {
 }
 const scope = self as unknown as WorkerScope
 
-let isAwake = false
-const frame = (nowMs: number) => {
-  isAwake = renderer.draw(nowMs)
-  if (isAwake) scope.requestAnimationFrame(frame)
+/** Less than the time between two frames of the display: a timer must end before its frame. */
+const LEAD_MS = 12
+
+let isRequested = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const requestFrame = () => {
+  clearTimeout(timer)
+  if (isRequested) return
+  isRequested = true
+  scope.requestAnimationFrame((nowMs) => {
+    isRequested = false
+    const nextMs = renderer.draw(nowMs)
+    // A request for each of the display's frames would keep the browser's compositor busy.
+    if (nextMs < Infinity) timer = setTimeout(requestFrame, nextMs - performance.now() - LEAD_MS)
+  })
 }
 
-const renderer = createRenderer(
-  (report) => scope.postMessage(report),
-  () => {
-    if (isAwake) return
-    isAwake = true
-    scope.requestAnimationFrame(frame)
-  },
-)
+const renderer = createRenderer((report) => scope.postMessage(report), requestFrame)
 
 /** Scenes wait for their fonts: text that changes its font would jump. */
 let fontsLoaded: Promise<unknown> = Promise.resolve()

@@ -13,6 +13,7 @@ import {
 import { sceneMachine } from '#machines/scene.machine'
 
 import { readPalette, sizeOf } from './computed-style'
+import { observeScrolling } from './observe-scrolling'
 import { mountScene } from './renderer-client'
 import { admitScene } from './scene-limit'
 
@@ -24,6 +25,8 @@ interface SceneOptions {
   observeActive: ObserveActive
   /** It does not play: motion is stopped. */
   isStill: boolean
+  /** It does not play: the device is slow; see `useQuiet`. */
+  isQuiet: boolean
   /** When it changes, the scene takes the new colours of its element. */
   theme: string
   data?: unknown
@@ -31,12 +34,21 @@ interface SceneOptions {
 
 /**
  * Runs a scene on a canvas that fills `frame`. It plays while it is active, on screen, in a visible
- * page, with motion allowed and within the limit of scenes.
+ * page that does not scroll, with motion allowed, on a device that is not slow, and within the limit
+ * of scenes.
  *
  * @returns the ref of the element that holds the canvas, the scene's state, and `update`, which sends
  *   a live scene its updates
  */
-export const useScene = ({ id, scene, observeActive, isStill, theme, data }: SceneOptions) => {
+export const useScene = ({
+  id,
+  scene,
+  observeActive,
+  isStill,
+  isQuiet,
+  theme,
+  data,
+}: SceneOptions) => {
   const actor = usePageActor(sceneMachine, { id })
   const frame = useRef<HTMLDivElement>(null)
   const post = useRef<ReturnType<typeof mountScene>>(null)
@@ -49,11 +61,13 @@ export const useScene = ({ id, scene, observeActive, isStill, theme, data }: Sce
 
   // Before the other reasons go: a scene that is still must not begin to load.
   useEffect(() => hold('motion', isStill), [hold, isStill])
+  useEffect(() => hold('pace', isQuiet), [hold, isQuiet])
 
   useEffect(() => {
     if (!frame.current) return
     const endings = [
       observeVisibility((isHidden) => hold('hidden', isHidden)),
+      observeScrolling((isScrolling) => hold('scrolling', isScrolling)),
       observeIntersection(frame.current, (isOutside) => hold('offscreen', isOutside)),
       observeActive(frame.current, (isActive) => {
         hold('inactive', !isActive)

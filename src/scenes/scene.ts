@@ -44,7 +44,8 @@ export type LiveScene<Data, Update> = (
 export interface SceneInstance<Update = never> {
   /** @returns false when nothing moves until the next update */
   draw: (frame: Frame) => boolean | void
-  update: (update: Update) => void
+  /** @returns false when the picture stays as it is */
+  update: (update: Update) => boolean | void
   /** Changes the colours and keeps the rest. */
   repaint: (palette: Palette) => void
 }
@@ -54,4 +55,6 @@ export interface SceneModule<Kind = Scene> {
   scene: Kind
   /** Seconds: the moment of the still image, at which the live scene starts. */
   still: number
+  /** Frames per second that its picture needs; 30 unless given. */
+  fps?: number
 }

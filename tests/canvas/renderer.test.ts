@@ -53,11 +53,11 @@ it('draws the still moment first, at the size of the screen, and reports it once
 it('goes on from the still moment while it plays, and stands while it is paused', async () => {
   const { renderer, frames } = await mountOne()
   renderer.handle({ type: 'play', id: 1 })
-  expect(renderer.draw(1000)).toBe(true)
+  expect(renderer.draw(1000)).toBeLessThan(Infinity)
   renderer.draw(1050)
   expect(frames.at(-1)?.time).toBeCloseTo(3.05)
   renderer.handle({ type: 'pause', id: 1 })
-  expect(renderer.draw(1100)).toBe(false)
+  expect(renderer.draw(1100)).toBe(Infinity)
   expect(frames).toHaveLength(2)
 })
 
@@ -72,7 +72,7 @@ it('does not make up for an hour in which no frame was asked for', async () => {
 it('lets a scene rest that has nothing to show, until there is update', async () => {
   const { renderer, wakes } = await mountOne(() => false)
   renderer.handle({ type: 'play', id: 1 })
-  expect(renderer.draw(0)).toBe(false)
+  expect(renderer.draw(0)).toBe(Infinity)
   const before = wakes()
   renderer.handle({ type: 'update', id: 1, update: {} })
   expect(wakes()).toBe(before + 1)
@@ -154,4 +154,44 @@ it('reports a scene that does not exist by its name', async () => {
   await vi.waitFor(() =>
     expect(reports).toContainEqual({ type: 'failed', id: 2, reason: 'no scene is called moon' }),
   )
+})
+
+it('draws no more frames than the picture needs, at any rate of the display', async () => {
+  const { renderer, frames } = await mountOne()
+  renderer.handle({ type: 'play', id: 1 })
+  for (let nowMs = 0; nowMs < 1000; nowMs += 1000 / 144) renderer.draw(nowMs)
+  expect(frames.length).toBeGreaterThanOrEqual(29)
+  expect(frames.length).toBeLessThanOrEqual(31)
+  expect(frames.at(-1)?.time).toBeCloseTo(3.97, 1)
+})
+
+it('says when its next frame is due, and starts a new rhythm after a late one', async () => {
+  const { renderer } = await mountOne()
+  renderer.handle({ type: 'play', id: 1 })
+  expect(renderer.draw(0)).toBeCloseTo(1000 / 30)
+  expect(renderer.draw(34)).toBeCloseTo(2000 / 30)
+  expect(renderer.draw(500)).toBeCloseTo(500 + 1000 / 30)
+})
+
+it('measures how many frames come late', async () => {
+  const measure = async (everyMs: number) => {
+    const { renderer, reports } = await mountOne()
+    renderer.handle({ type: 'play', id: 1 })
+    for (let frame = 0; frame < 50; frame += 1) renderer.draw(frame * everyMs)
+    return reports.find(({ type }) => type === 'measured')
+  }
+  expect(await measure(1000 / 30)).toEqual({ type: 'measured', late: 0 })
+  expect(await measure(80)).toEqual({ type: 'measured', late: 1 })
+})
+
+it('shows what a paused scene was told when it plays again', async () => {
+  const { renderer, frames, wakes } = await mountOne()
+  renderer.draw(0)
+  const before = wakes()
+  renderer.handle({ type: 'update', id: 1, update: {} })
+  renderer.draw(16)
+  expect([wakes(), frames.length]).toEqual([before, 1])
+  renderer.handle({ type: 'play', id: 1 })
+  renderer.draw(32)
+  expect(frames).toHaveLength(2)
 })

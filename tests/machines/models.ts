@@ -44,6 +44,13 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
     ],
   },
   scene: { events: [{ type: 'scene.release', reason: 'hidden' }] },
+  pace: {
+    inputs: [{ isWished: false, saveData: true, cores: 8, memory: 8 }],
+    events: [
+      { type: 'frames.measured', late: 0 },
+      { type: 'wish.changed', isWished: false },
+    ],
+  },
   motion: {
     events: [
       { type: 'choice.loaded', choice: 'stop' },

@@ -115,8 +115,7 @@ it('wakes the label of a state that is pointed at, and lets it sleep again', () 
 it('stands where nothing else does', () => {
   const placed = placeBlocks(chart, WINDOW, [TEXT])
   expect(placed.length).toBeGreaterThan(2)
-  for (const { block, x, y, isQuiet } of placed) {
-    expect(isQuiet).toBe(false)
+  for (const { block, x, y } of placed) {
     const isClear =
       x >= TEXT.x + TEXT.width ||
       x + block.width <= TEXT.x ||
@@ -128,19 +127,19 @@ it('stands where nothing else does', () => {
   }
 })
 
-it('is one quiet chart where words fill the window', () => {
-  const placed = placeBlocks(chart, { width: 360, height: 700 }, [
-    { x: 0, y: 0, width: 360, height: 700 },
-  ])
-  expect(placed.map(({ isQuiet }) => isQuiet)).toEqual([true])
+it('has no chart where words leave no room', () => {
+  const words = { x: 0, y: 0, width: 360, height: 700 }
+  expect(placeBlocks(chart, { width: 360, height: 700 }, [words])).toEqual([])
 })
 
-it('does not hide behind what cannot be seen through', () => {
-  const bar = { x: 0, y: 0, width: 360, height: 64, isSolid: true }
-  const words = { x: 0, y: 64, width: 360, height: 636 }
-  const placed = placeBlocks(chart, { width: 360, height: 700 }, [words, bar])
-  expect(placed).toHaveLength(1)
-  expect(placed[0]!.y).toBeGreaterThanOrEqual(bar.height)
+it('needs no frame for what it does not show', () => {
+  const { draw, update } = perform()
+  draw(1)
+  expect(update({ type: 'active', ids: ['carousel.none'] })).toBe(false)
+  expect(update({ type: 'taken', machine: 'none', edge: undefined, source: 'none' })).toBe(false)
+  expect(update({ type: 'pointer', at: [-1000, -1000] })).toBe(false)
+  expect(update({ type: 'active', ids: ['menu.open'] })).toBe(true)
+  expect(update({ type: 'active', ids: ['menu.open'] })).toBe(false)
 })
 
 it('survives any size of window', () => {

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
+import { anchors } from '../../src/routing/anchors'
 import { expect } from './expect.ts'
 import { test } from './site'
 
@@ -113,21 +114,6 @@ test('puts the machines of the page behind the hero', async ({ visit }) => {
   expect(said).toEqual([])
 })
 
-test('the quiet chart breathes, and holds its breath out of the window', async ({ visit }) => {
-  const { page } = await visit('/')
-  const breaths = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((animation) => (animation as CSSAnimation).animationName === 'breath').length,
-    )
-  await expect.poll(breaths).toBe(1)
-  await page.setViewportSize({ width: 1280, height: 200 })
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect.poll(breaths).toBe(0)
-})
-
 /** Keeps what the page orders of its worker, in order: `play 2`, `pause 2`. */
 const recordOrders = (page: Page) =>
   page.addInitScript(() => {
@@ -179,6 +165,19 @@ test('stands still while it is out of the window', async ({ visit }) => {
   await expect.poll(() => lastRun(page)).toBe('pause')
 })
 
+test('draws nothing while the page scrolls', async ({ visit }) => {
+  const page = await playing(visit)
+  const runs = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { orders: string[] }).orders.filter((order) =>
+        ['play', 'pause'].includes(order),
+      ),
+    )
+  const before = (await runs()).length
+  await page.evaluate(() => scrollBy(0, scrollY > 0 ? -20 : 20))
+  await expect.poll(async () => (await runs()).slice(before)).toEqual(['pause', 'play'])
+})
+
 test('stands still when motion is stopped', async ({ visit }) => {
   const page = await playing(visit)
   // Pressed without the pointer, so that the card keeps the focus.
@@ -186,6 +185,37 @@ test('stands still when motion is stopped', async ({ visit }) => {
     if (button instanceof HTMLElement) button.click()
   })
   await expect.poll(() => lastRun(page)).toBe('pause')
+})
+
+/** The showcase of a device with so many cores, once its second slide is on show. */
+const showcaseOn = async (
+  visit: (path: string, wishes: object) => Promise<{ page: Page }>,
+  device: { cores: number; motion?: string },
+) => {
+  const { page } = await visit('/', {
+    prepare: (context: BrowserContext) =>
+      context.addInitScript(({ cores, motion = 'system' }) => {
+        Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => cores })
+        localStorage.setItem('motion', motion)
+      }, device),
+  })
+  const showcase = page.locator(`#${anchors.showcase}`)
+  await showcase.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await showcase.getByText(/2 \/ \d/).waitFor()
+  return showcase
+}
+
+test('plays the showcase’s scenes by themselves', async ({ visit }) => {
+  const showcase = await showcaseOn(visit, { cores: 8 })
+  await expect.poll(() => showcase.locator('canvas').count()).toBeGreaterThan(0)
+})
+
+test('on a slow device they stay still, unless the visitor chose motion', async ({ visit }) => {
+  const still = await showcaseOn(visit, { cores: 2 })
+  await still.getByText(/3 \/ \d/).waitFor()
+  expect(await still.locator('canvas').count()).toBe(0)
+  const wished = await showcaseOn(visit, { cores: 2, motion: 'go' })
+  await expect.poll(() => wished.locator('canvas').count()).toBeGreaterThan(0)
 })
 
 test('the hero’s chart is not woken by a pointer that is elsewhere', async ({ visit }) => {

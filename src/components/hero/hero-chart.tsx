@@ -5,7 +5,7 @@ import { observeSize, type ObserveActive } from '#lib/observe'
 import type { ChartUpdate } from '#scenes/chart/chart'
 
 import { useScene } from '../../canvas/use-scene'
-import { useMotionAllowed, useTheme } from '../../preferences/provider'
+import { useSceneSettings } from '../live-picture/use-scene-settings'
 import { chartOfPage, feedChart } from './chart-feed'
 import { obstaclesBefore } from './obstacles'
 
@@ -34,14 +34,14 @@ const observePointer = (
 /** The charts of this page's machines, drawn behind the hero as they run. Decorative. */
 export default function HeroChart() {
   const [data] = useState(() => chartOfPage(chart))
-  const theme = useTheme()
-  const isMotionAllowed = useMotionAllowed()
-  // Without motion it still shows the active states: it is told so, and moves nothing itself.
-  const { frame, isVisible, isMounted, isPlaying, update } = useScene({
+  const { theme, isStill, isQuiet } = useSceneSettings()
+  // Still, it shows the active states without moving: the scene itself is told so, below.
+  const { frame, isVisible, isMounted, update } = useScene({
     id: 'hero chart',
     scene: 'chart',
     observeActive: always,
     isStill: false,
+    isQuiet: false,
     theme,
     data,
   })
@@ -59,13 +59,8 @@ export default function HeroChart() {
   }, [isMounted, data, frame, update])
 
   useEffect(() => {
-    if (isMounted) update({ type: 'still', isStill: !isMotionAllowed } satisfies ChartUpdate)
-  }, [isMounted, isMotionAllowed, update])
+    if (isMounted) update({ type: 'still', isStill: isStill || isQuiet } satisfies ChartUpdate)
+  }, [isMounted, isStill, isQuiet, update])
 
-  return (
-    <div
-      ref={frame}
-      className={`absolute inset-0 ${isPlaying ? 'breath' : ''} ${isVisible ? '' : 'opacity-0'}`}
-    />
-  )
+  return <div ref={frame} className={`absolute inset-0 ${isVisible ? '' : 'opacity-0'}`} />
 }

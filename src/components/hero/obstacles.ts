@@ -16,11 +16,10 @@ export const obstaclesBefore = (chart: Element): Obstacle[] => {
     range.selectNodeContents(element)
     return [...range.getClientRects()].map(seen)
   })
-  const nodes = [...hero.querySelectorAll('[data-card]')].map((element) => ({
-    ...seen(element.getBoundingClientRect()),
-    isSolid: true,
-  }))
+  const cards = [...hero.querySelectorAll('[data-card]')].map((card) =>
+    seen(card.getBoundingClientRect()),
+  )
   // The bar may still slide in. Its final place counts.
   const height = document.querySelector('header')?.offsetHeight ?? 0
-  return [...words, ...nodes, { x: 0, y: 0, width: origin.width, height, isSolid: true }]
+  return [...words, ...cards, { x: 0, y: 0, width: origin.width, height }]
 }

@@ -14,10 +14,17 @@ interface LivePictureProps extends Omit<ComponentProps<typeof Picture>, 'name'> 
   id: string
   /** Says while its scene should play. */
   observeActive: ObserveActive
+  /** It is active without being pointed at: on a slow device it stays still. */
+  isAutomatic?: boolean
 }
 
 /** A picture. The still image of a scene becomes the scene while it is active. */
-export function LivePicture({ id, observeActive, ...picture }: LivePictureProps) {
+export function LivePicture({
+  id,
+  observeActive,
+  isAutomatic = false,
+  ...picture
+}: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
   // The code of scenes is loaded when the picture is first active, and stays.
   const [isNeeded, setNeeded] = useState(false)
@@ -34,7 +41,12 @@ export function LivePicture({ id, observeActive, ...picture }: LivePictureProps)
       {SceneCanvas && isNeeded && (
         <ErrorBoundary>
           <Suspense>
-            <SceneCanvas id={id} image={picture.name} observeActive={observeActive} />
+            <SceneCanvas
+              id={id}
+              image={picture.name}
+              observeActive={observeActive}
+              isAutomatic={isAutomatic}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

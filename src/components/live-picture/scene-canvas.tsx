@@ -2,20 +2,27 @@ import type { Image } from '#content/types'
 import type { ObserveActive } from '#lib/observe'
 
 import { useScene } from '../../canvas/use-scene'
-import { useMotionAllowed, useTheme } from '../../preferences/provider'
+import { useSceneSettings } from './use-scene-settings'
 
 interface SceneCanvasProps {
   id: string
   image: Image
   observeActive: ObserveActive
+  /** It plays without being asked for. */
+  isAutomatic: boolean
 }
 
 /** The scene over its still image, visible from its first frame on. */
-export default function SceneCanvas({ id, image, observeActive }: SceneCanvasProps) {
+export default function SceneCanvas({ id, image, observeActive, isAutomatic }: SceneCanvasProps) {
   const scene = image.replace('scene:', '')
-  const isStill = !useMotionAllowed()
-  const theme = useTheme()
-  const { frame, isVisible } = useScene({ id, scene, observeActive, isStill, theme })
+  const { isQuiet, ...settings } = useSceneSettings()
+  const { frame, isVisible } = useScene({
+    id,
+    scene,
+    observeActive,
+    ...settings,
+    isQuiet: isQuiet && isAutomatic,
+  })
   return (
     <div
       ref={frame}

@@ -48,6 +48,7 @@ export function ShowcaseSlide({ project, index, actor, isOnShow, isNext }: Showc
         picture={picture}
         alt={imageAlt}
         observeActive={observeActive}
+        isAutomatic
         sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
         loading={isNext ? 'eager' : 'lazy'}
         className="aspect-[16/10] h-auto w-full object-cover"

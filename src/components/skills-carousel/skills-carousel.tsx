@@ -48,12 +48,12 @@ export default function SkillsCarousel({ skills = allSkills }: { skills?: readon
         label={ui.skills.label}
         actor={actor}
         viewport={viewport}
-        className={`skills-viewport soft-edges ${visibleByWidth}`}
+        className={`skills-viewport soft-edges py-9 ${visibleByWidth}`}
         slides={skills.map(({ name, icon, color }) => ({
           key: name,
           label: name,
           content: (
-            <div className="flex flex-col items-center gap-3 py-9">
+            <div className="flex flex-col items-center gap-3">
               <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem]">
                 <Icon name={icon} brand={color} className="tint size-[1em]" />
               </span>

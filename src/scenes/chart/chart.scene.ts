@@ -1,7 +1,7 @@
 import { type Chart, type ChartUpdate, type Obstacle } from './chart'
 import { drawEdge, drawPulse, measure, type Points } from './edges'
 import { placeBlocks, type PlacedBlock } from './layout'
-import { advanceLight, createNodePainter, type Light, QUIET } from './nodes'
+import { advanceLight, createNodePainter, isNear, type Light } from './nodes'
 import type { LiveScene } from '../scene'
 
 export const still = 0
@@ -13,7 +13,6 @@ const FLASH = 1.6
 interface Pulse {
   points: Points
   length: number
-  isQuiet: boolean
   /** 0..1 along its edge. */
   progress: number
 }
@@ -39,10 +38,9 @@ export const scene: LiveScene<Chart, ChartUpdate> = (context, { palette, data })
     const heats = new Map(lights.map(({ id, heat }) => [id, heat]))
     pulses = []
     blocks = placeBlocks(data, { width, height }, obstacles)
-    lights = blocks.flatMap(({ machine, block, x, y, isQuiet }) =>
+    lights = blocks.flatMap(({ machine, block, x, y }) =>
       block.nodes.map(({ id, label, ...place }) => ({
         machine,
-        isQuiet,
         id,
         label,
         x: x + place.x,
@@ -58,22 +56,34 @@ export const scene: LiveScene<Chart, ChartUpdate> = (context, { palette, data })
     const line = edge === undefined ? undefined : placed?.block.edges[edge]
     if (placed && line) {
       const points = line.map(([x, y]) => [x + placed.x, y + placed.y] as const)
-      pulses.push({ points, length: measure(points), isQuiet: placed.isQuiet, progress: 0 })
+      pulses.push({ points, length: measure(points), progress: 0 })
     } else {
       const light = lights.find(({ id }) => id === source)
-      if (light) light.heat = FLASH
+      if (!light) return false
+      light.heat = FLASH
     }
+    return true
   }
 
+  /** Takes an update; returns whether it changes the picture. */
   const update = (change: ChartUpdate) => {
-    if (change.type === 'active') active = new Set(change.ids)
-    else if (change.type === 'taken') take(change)
-    else if (change.type === 'pointer') pointer = change.at
-    else if (change.type === 'still') isStill = change.isStill
-    else {
+    if (change.type === 'obstacles') {
       obstacles = change.obstacles
       laidOut = ''
+      return true
     }
+    if (change.type === 'still') isStill = change.isStill
+    else if (change.type === 'taken') return take(change)
+    else if (change.type === 'pointer') {
+      const last = pointer
+      pointer = change.at
+      return lights.some((light) => isNear(light, last) !== isNear(light, pointer))
+    } else {
+      const last = active
+      active = new Set(change.ids)
+      return lights.some(({ id }) => last.has(id) !== active.has(id))
+    }
+    return false
   }
 
   /** Advances the animation; returns whether it goes on. */
@@ -99,12 +109,11 @@ export const scene: LiveScene<Chart, ChartUpdate> = (context, { palette, data })
       context.clearRect(0, 0, width, height)
       context.lineWidth = 1
       context.strokeStyle = colors.line
-      for (const { block, x, y, isQuiet } of blocks) {
-        context.globalAlpha = isQuiet ? QUIET : 1
+      for (const { block, x, y } of blocks) {
         for (const edge of block.edges) drawEdge(context, edge, x, y)
       }
-      for (const { points, length, progress, isQuiet } of pulses) {
-        drawPulse(context, points, length, progress, colors.hue, isQuiet ? QUIET : 1)
+      for (const { points, length, progress } of pulses) {
+        drawPulse(context, points, length, progress, colors.hue)
       }
       for (const light of lights) drawNode(light)
       return moves

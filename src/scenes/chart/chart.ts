@@ -27,8 +27,6 @@ export interface Obstacle {
   y: number
   width: number
   height: number
-  /** Nothing is seen behind it, not even a quiet chart. */
-  isSolid?: boolean
 }
 
 /** What the page tells the chart. */

@@ -51,7 +51,6 @@ export const drawPulse = (
   length: number,
   progress: number,
   color: string,
-  strength: number,
 ) => {
   context.save()
   context.strokeStyle = color
@@ -60,7 +59,7 @@ export const drawPulse = (
   // The tail is three strokes: the longer, the fainter. A canvas has no gradient along a path.
   for (const part of [1, 0.55, 0.2]) {
     const tail = TAIL * part
-    context.globalAlpha = strength * (1 - part * 0.7) * (1 - progress ** 4)
+    context.globalAlpha = (1 - part * 0.7) * (1 - progress ** 4)
     context.lineWidth = 1 + 1.5 * (1 - part)
     context.setLineDash([tail, length + TAIL])
     context.lineDashOffset = -(progress * (length + tail) - tail)

@@ -5,14 +5,10 @@ export interface PlacedBlock {
   block: ChartBlock
   x: number
   y: number
-  /** It runs behind words, and must not disturb them. */
-  isQuiet: boolean
 }
 
 const MARGIN = GRID // to the canvas's edge
 const CLEARANCE = GRID / 2 // around an obstacle
-/** Fewer clear places than this are made up for with quiet ones. */
-const FEWEST = 1
 
 const meets = (one: Obstacle, other: Obstacle) =>
   one.x < other.x + other.width + CLEARANCE &&
@@ -36,8 +32,8 @@ const findPlace = (
 }
 
 /**
- * Sets each machine's chart where nothing else stands, lying or upright. What finds no room is left
- * out: a small window gets a quieter chart.
+ * Places each machine's chart where nothing else stands, horizontal or vertical. A chart that finds
+ * no room is left out, so that none runs behind words.
  */
 export const placeBlocks = (
   chart: Chart,
@@ -45,28 +41,15 @@ export const placeBlocks = (
   obstacles: readonly Obstacle[],
 ): PlacedBlock[] => {
   const placed: PlacedBlock[] = []
-  const set = (taken: readonly Obstacle[], isQuiet: boolean) => {
-    for (const [machine, shapes] of Object.entries(chart)) {
-      if (placed.some((block) => block.machine === machine)) continue
-      if (isQuiet && placed.length >= FEWEST) return
-      const others = placed.map(({ block, x, y }) => ({
-        x,
-        y,
-        width: block.width,
-        height: block.height,
-      }))
-      for (const block of shapes) {
-        const place = findPlace(block, canvas, [...taken, ...others])
-        if (!place) continue
-        placed.push({ machine, block, x: place.x, y: place.y, isQuiet })
-        break
-      }
+  const taken = [...obstacles]
+  for (const [machine, shapes] of Object.entries(chart)) {
+    for (const block of shapes) {
+      const place = findPlace(block, canvas, taken)
+      if (!place) continue
+      placed.push({ machine, block, x: place.x, y: place.y })
+      taken.push(place)
+      break
     }
   }
-  set(obstacles, false)
-  set(
-    obstacles.filter(({ isSolid }) => isSolid),
-    true,
-  )
   return placed
 }

@@ -9,16 +9,12 @@ const LABEL = { size: 11, rise: 7 } // pixels
 const HEAT = { up: 12, down: 2.2, label: 8 }
 /** Pixels from the pointer within which a label shows. */
 const REACH = 90
-/** 0..1: how much of a chart is seen behind words. */
-export const QUIET = 0.3
-
 /** A difference below this counts as arrived. */
 const SETTLED = 0.01
 
 /** A state on the canvas, and how it is lit. */
 export interface Light {
   machine: string
-  isQuiet: boolean
   id: string
   label: string
   x: number
@@ -32,19 +28,22 @@ export interface Light {
 const approach = (value: number, goal: number, speed: number, seconds: number) =>
   Math.abs(goal - value) < SETTLED ? goal : value + (goal - value) * Math.min(1, speed * seconds)
 
+type Point = readonly [x: number, y: number]
+
+/** Whether the pointer is near enough to show a light's label. */
+export const isNear = ({ x, y }: Light, pointer: Point | null) =>
+  pointer !== null &&
+  Math.hypot(x + NODE.width / 2 - pointer[0], y + NODE.height / 2 - pointer[1]) < REACH
+
 /** Advances a light. @returns whether it still changes */
 export const advanceLight = (
   light: Light,
   isActive: boolean,
-  pointer: readonly [number, number] | null,
+  pointer: Point | null,
   seconds: number,
 ) => {
   const warmth = isActive ? 1 : 0
-  const isNear =
-    pointer !== null &&
-    Math.hypot(light.x + NODE.width / 2 - pointer[0], light.y + NODE.height / 2 - pointer[1]) <
-      REACH
-  const attention = isNear ? 1 : 0
+  const attention = isNear(light, pointer) ? 1 : 0
   light.heat = approach(light.heat, warmth, warmth > light.heat ? HEAT.up : HEAT.down, seconds)
   light.wakefulness = approach(light.wakefulness, attention, HEAT.label, seconds)
   return light.heat !== warmth || light.wakefulness !== attention
@@ -54,13 +53,12 @@ export const advanceLight = (
 export const createNodePainter = (context: SceneContext, palette: Palette) => {
   const glow = createGlow(context, palette.hue, 0.34)
 
-  return ({ x, y, heat, wakefulness, label, isQuiet }: Light) => {
-    const strength = isQuiet ? QUIET : 1
-    const brightness = Math.min(1, heat) * strength
+  return ({ x, y, heat, wakefulness, label }: Light) => {
+    const brightness = Math.min(1, heat)
     const [middleX, middleY] = [x + NODE.width / 2, y + NODE.height / 2]
     context.globalAlpha = brightness
     if (brightness > 0) shine(context, glow, middleX, middleY, GLOW)
-    context.globalAlpha = strength
+    context.globalAlpha = 1
     context.beginPath()
     context.roundRect(x + 0.5, y + 0.5, NODE.width - 1, NODE.height - 1, RADIUS)
     context.fillStyle = palette.ink

@@ -10,6 +10,7 @@ import type { Scene } from '../scene'
 import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 
 export const still = 3
+export const fps = 20 // it turns slowly
 
 const TURN_SECONDS = 48
 const PULSE_SECONDS = 2.4

@@ -1,0 +1,59 @@
+import { assertEvent, assign, setup } from 'xstate'
+
+/** Share of late frames from which on scenes stay still. */
+export const MAX_LATE = 0.4
+/** A device with no more than this is taken for a slow one. Memory in GiB, as browsers report it. */
+export const SLOW_DEVICE = { cores: 2, memory: 2 } as const
+
+interface Input {
+  /** The visitor chose motion by its control. */
+  isWished: boolean
+  /** The browser asks for less data. */
+  saveData: boolean
+  cores: number
+  /** Undefined where the browser does not report it. */
+  memory: number | undefined
+}
+
+type Event =
+  | { type: 'wish.changed'; isWished: boolean }
+  /** Scenes have played for a second or two. `late`: share of their frames, 0..1. */
+  | { type: 'frames.measured'; late: number }
+
+/** Whether scenes play by themselves: not on a slow device, unless the visitor chose motion. */
+export const paceMachine = setup({
+  types: { input: {} as Input, context: {} as Input, events: {} as Event, tags: {} as 'quiet' },
+  guards: {
+    isWished: ({ context }) => context.isWished,
+    isSlow: ({ context: { saveData, cores, memory = Infinity } }) =>
+      saveData || cores <= SLOW_DEVICE.cores || memory <= SLOW_DEVICE.memory,
+    isLate: ({ event }) => {
+      assertEvent(event, 'frames.measured')
+      return event.late > MAX_LATE
+    },
+  },
+  actions: {
+    setWish: assign(({ event }) => {
+      assertEvent(event, 'wish.changed')
+      return { isWished: event.isWished }
+    }),
+  },
+}).createMachine({
+  id: 'pace',
+  context: ({ input }) => input,
+  initial: 'choosing',
+  on: { 'wish.changed': { target: '.choosing', actions: 'setWish' } },
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isWished', target: 'wished' },
+        { guard: 'isSlow', target: 'quiet' },
+        { target: 'full' },
+      ],
+    },
+    full: { on: { 'frames.measured': { guard: 'isLate', target: 'quiet' } } },
+    // It stays so: scenes that start and stop would be worse than stills.
+    quiet: { tags: 'quiet' },
+    wished: {},
+  },
+})
