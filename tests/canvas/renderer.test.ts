@@ -25,10 +25,14 @@ const mountOne = async (draw: (frame: Frame) => boolean | void = () => {}) => {
   let calls = 0
   vi.spyOn(liveScenes, 'crypto').mockResolvedValue({
     still: 3,
-    scene: () => (frame: Frame) => {
-      frames.push({ ...frame })
-      return draw(frame)
-    },
+    scene: () => ({
+      draw: (frame: Frame) => {
+        frames.push({ ...frame })
+        return draw(frame)
+      },
+      update: () => true,
+      repaint: () => {},
+    }),
   })
   onTestFinished(() => void vi.restoreAllMocks())
   const renderer = createRenderer(
@@ -173,15 +177,17 @@ it('says when its next frame is due, and starts a new rhythm after a late one', 
   expect(renderer.draw(500)).toBeCloseTo(500 + 1000 / 30)
 })
 
+/** What the renderer reports of frames that come at this rhythm. */
+const measureFrames = async (everyMs: number) => {
+  const { renderer, reports } = await mountOne()
+  renderer.handle({ type: 'play', id: 1 })
+  for (let frame = 0; frame < 50; frame += 1) renderer.draw(frame * everyMs)
+  return reports.find(({ type }) => type === 'measured')
+}
+
 it('measures how many frames come late', async () => {
-  const measure = async (everyMs: number) => {
-    const { renderer, reports } = await mountOne()
-    renderer.handle({ type: 'play', id: 1 })
-    for (let frame = 0; frame < 50; frame += 1) renderer.draw(frame * everyMs)
-    return reports.find(({ type }) => type === 'measured')
-  }
-  expect(await measure(1000 / 30)).toEqual({ type: 'measured', late: 0 })
-  expect(await measure(80)).toEqual({ type: 'measured', late: 1 })
+  expect(await measureFrames(1000 / 30)).toEqual({ type: 'measured', late: 0 })
+  expect(await measureFrames(80)).toEqual({ type: 'measured', late: 1 })
 })
 
 it('shows what a paused scene was told when it plays again', async () => {

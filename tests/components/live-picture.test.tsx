@@ -37,7 +37,7 @@ const active: ObserveActive = (_, listener) => {
 const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (
   <Activity mode={mode}>
     <div style={{ position: 'relative', width: 320, height: 200 }}>
-      <SceneCanvas id="scene" image="scene:earth" observeActive={active} isAutomatic={false} />
+      <SceneCanvas id="scene" name="scene:earth" observeActive={active} />
     </div>
   </Activity>
 )

@@ -8,23 +8,21 @@ import { Picture } from '../picture/picture'
 
 const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas')) : undefined
 
-interface LivePictureProps extends Omit<ComponentProps<typeof Picture>, 'name'> {
+export interface Playable {
+  /** Its scene, if it has one, is in `scene:<name>`. */
   name: Image
   /** The actor's name in the inspector. */
   id: string
   /** Says while its scene should play. */
   observeActive: ObserveActive
   /** It is active without being pointed at: on a slow device it stays still. */
-  isAutomatic?: boolean
+  isAutomatic?: boolean | undefined
 }
 
+type LivePictureProps = Playable & Omit<ComponentProps<typeof Picture>, keyof Playable>
+
 /** A picture. The still image of a scene becomes the scene while it is active. */
-export function LivePicture({
-  id,
-  observeActive,
-  isAutomatic = false,
-  ...picture
-}: LivePictureProps) {
+export function LivePicture({ id, observeActive, isAutomatic, ...picture }: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
   // The code of scenes is loaded when the picture is first active, and stays.
   const [isNeeded, setNeeded] = useState(false)
@@ -43,7 +41,7 @@ export function LivePicture({
           <Suspense>
             <SceneCanvas
               id={id}
-              image={picture.name}
+              name={picture.name}
               observeActive={observeActive}
               isAutomatic={isAutomatic}
             />

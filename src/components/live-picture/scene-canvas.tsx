@@ -1,20 +1,10 @@
-import type { Image } from '#content/types'
-import type { ObserveActive } from '#lib/observe'
-
 import { useScene } from '../../canvas/use-scene'
+import type { Playable } from './live-picture'
 import { useSceneSettings } from './use-scene-settings'
 
-interface SceneCanvasProps {
-  id: string
-  image: Image
-  observeActive: ObserveActive
-  /** It plays without being asked for. */
-  isAutomatic: boolean
-}
-
 /** The scene over its still image, visible from its first frame on. */
-export default function SceneCanvas({ id, image, observeActive, isAutomatic }: SceneCanvasProps) {
-  const scene = image.replace('scene:', '')
+export default function SceneCanvas({ id, name, observeActive, isAutomatic = false }: Playable) {
+  const scene = name.replace('scene:', '')
   const { isQuiet, ...settings } = useSceneSettings()
   const { frame, isVisible } = useScene({
     id,
