@@ -3,7 +3,8 @@ export const runningEntrance = (element: Element) =>
   element
     .getAnimations()
     .find(
-      (animation) => animation instanceof CSSAnimation && /^enter-/.test(animation.animationName),
+      (animation) =>
+        animation instanceof CSSAnimation && animation.animationName.startsWith('enter-'),
     )
 
 /**
