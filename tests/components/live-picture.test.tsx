@@ -10,6 +10,9 @@ import { show } from './render'
 // Everything is mounted twice here (`stage.tsx`), as in development; but a canvas can be handed over
 // to the worker once only.
 
+// The worker's code is compiled at its first request.
+const COLD = { timeout: 10_000 }
+
 const canvases = () => document.querySelectorAll('canvas')
 const state = () =>
   registeredActors()
@@ -46,11 +49,11 @@ test('a scene that is hidden and shown again plays on a canvas of its own', asyn
   const scenes = countScenes()
   const transfer = vi.spyOn(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
   const { showInstead } = show(<Scene />)
-  await expect.poll(state).toBe('playing')
+  await expect.poll(state, COLD).toBe('playing')
   showInstead(<Scene mode="hidden" />)
   await expect.poll(scenes).toBe(0)
   showInstead(<Scene />)
-  await expect.poll(state).toBe('playing')
+  await expect.poll(state, COLD).toBe('playing')
   expect(canvases()).toHaveLength(1)
   expect(scenes()).toBe(1)
   expect(transfer.mock.results.map(({ type }) => type)).not.toContain('throw')
@@ -59,7 +62,7 @@ test('a scene that is hidden and shown again plays on a canvas of its own', asyn
 test('nothing of it is left when it goes, on the page or in the worker', async () => {
   const scenes = countScenes()
   const { unmount } = show(<Scene />)
-  await expect.poll(state).toBe('playing')
+  await expect.poll(state, COLD).toBe('playing')
   unmount()
   await expect.poll(scenes).toBe(0)
   expect(canvases()).toHaveLength(0)
