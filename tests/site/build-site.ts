@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 import { contentTexts } from '../any-content/content-folder.ts'
 import { copyProject, WHOLE_SITE } from '../project-copy.ts'
@@ -40,8 +40,10 @@ export const buildSite = async ({
   const project = await copyProject(WHOLE_SITE)
   for (const [file, text] of Object.entries(contentTexts(content)))
     await writeFile(join(project.folder, 'src/content', file), text)
-  for (const [file, text] of Object.entries(files))
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(project.folder, file)), { recursive: true })
     await writeFile(join(project.folder, file), text)
+  }
   if (isCold) await withoutCache(project.folder)
   // Terser takes more than half of a build. What it makes of the code is seen in the fixture's site.
   const minifier = isCold ? [] : ['--minify', 'oxc']

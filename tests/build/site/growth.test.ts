@@ -125,7 +125,7 @@ test(
       PROJECTS.replace('scene:moon', 'scene:mars'),
     )
     expect(run('--import', 'tsx', 'src/build/content/check.ts')).toMatch(
-      /projects\.ts.*image is no scene: write one of .*scene:moon/,
+      /projects\.ts\s.*image is no scene: write one of .*scene:moon/s,
     )
   },
 )
