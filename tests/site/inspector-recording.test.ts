@@ -107,7 +107,7 @@ describe('a recording that means harm', () => {
   })
 })
 
-test('whoever opens and closes the inspector leaves one actor of each behind', async ({
+test('opening and closing the inspector again and again leaves one actor of each', async ({
   visit,
 }) => {
   const { page } = await visit('/about')

@@ -41,7 +41,7 @@ test('if its code does not come, the page goes on, and the next call tries again
   await expect(button).toBeFocused()
 })
 
-test('whoever calls it twice before it is there gets one', async ({ visit }) => {
+test('called twice before it is there, it opens once', async ({ visit }) => {
   const { page } = await visit('/')
   const asked: Route[] = []
   await page.route(PALETTE, (route) => void asked.push(route))

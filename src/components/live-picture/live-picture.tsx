@@ -1,23 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
 
-import type { Image } from '#content/types'
-import type { ObserveActive } from '#lib/observe'
-
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Picture } from '../picture/picture'
+import type { Playable } from './scene-canvas'
 
 const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas')) : undefined
-
-export interface Playable {
-  /** Its scene, if it has one, is in `scene:<name>`. */
-  name: Image
-  /** The actor's name in the inspector. */
-  id: string
-  /** Says while its scene should play. */
-  observeActive: ObserveActive
-  /** It is active without being pointed at: on a slow device it stays still. */
-  isAutomatic?: boolean | undefined
-}
 
 type LivePictureProps = Playable & Omit<ComponentProps<typeof Picture>, keyof Playable>
 

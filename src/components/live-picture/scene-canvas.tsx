@@ -1,6 +1,19 @@
+import type { Image } from '#content/types'
+import type { ObserveActive } from '#lib/observe'
+
 import { useScene } from '../../canvas/use-scene'
-import type { Playable } from './live-picture'
 import { useSceneSettings } from './use-scene-settings'
+
+export interface Playable {
+  /** Its scene, if it has one, is in `scene:<name>`. */
+  name: Image
+  /** The actor's name in the inspector. */
+  id: string
+  /** Says while its scene should play. */
+  observeActive: ObserveActive
+  /** It is active without being pointed at: on a slow device it stays still. */
+  isAutomatic?: boolean | undefined
+}
 
 /** The scene over its still image, visible from its first frame on. */
 export default function SceneCanvas({ id, name, observeActive, isAutomatic = false }: Playable) {
