@@ -63,7 +63,10 @@ const running = () => ({
   animations: animations().length,
   timelines: gsap.globalTimeline.getChildren().length,
   timers: armedTimers(),
-  machines: registeredActors().map(({ id }) => id),
+  // The scenes' pace lives as long as the page.
+  machines: registeredActors()
+    .map(({ id }) => id)
+    .filter((id) => id !== 'pace'),
   listening: listeners(),
 })
 
