@@ -60,7 +60,7 @@ describe('without the inspector', () => {
   afterAll(() => site.remove())
 
   test('no page offers it', () => {
-    for (const page of site.pages) expect(page).not.toMatch(/data-inspect|\?inspect/)
+    for (const page of site.pages) expect(page).not.toMatch(/data-inspect=|\?inspect/)
   })
 
   test('nothing of it is shipped: no chunk, no style sheet, no key, no command', () => {
