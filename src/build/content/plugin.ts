@@ -102,12 +102,17 @@ export const contentCheck = ({
       await checkAgain(server)
       warning = problem ? undefined : warningReport(await checkProject(root))
       if (warning) config.logger.warn(warning)
+      // Error pages on their way: one that connects after the correction has missed its reload.
+      let underWay = 0
       ws.on('vite:client:connect', (_, client) => {
         if (problem) client.send(payload(problem))
+        else if (underWay > 0) client.send({ type: 'full-reload' })
+        underWay = Math.max(0, underWay - 1)
       })
       // Faulty content is not loaded: its components would throw errors of their own.
       middlewares.use((request, response, next) => {
         if (!problem || !request.headers.accept?.includes('text/html')) return next()
+        underWay += 1
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
         response.end(errorPage(problem, config.base))
       })
