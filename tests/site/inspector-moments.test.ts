@@ -29,6 +29,8 @@ describe('a moment', () => {
     const { page } = await visit('/?inspect=showcase', clocked)
     await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
     await tab(page, words.views.log).click()
+    // The log's code comes later; React shows it with a timer of its own.
+    await button(page, words.log.pause).waitFor()
     await expect(actorStatus(page)).toContainText('interval in')
     await holdTime(page)
     await button(page, words.log.pause).click()
