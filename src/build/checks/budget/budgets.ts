@@ -7,7 +7,8 @@ export const budgets = [
   { key: 'document', name: 'the document, with the CSS of the first paint', bytes: 13_000 },
   { key: 'styles', name: 'CSS after the first paint', bytes: 10_000 },
   { key: 'fonts', name: 'fonts', bytes: 47_000 },
-  { key: 'all', name: 'everything but the canvas', bytes: 236_000 },
+  // With the showcase's next picture, which its code requests: 233 kB before that.
+  { key: 'all', name: 'everything but the canvas', bytes: 245_000 },
 ] as const
 
 /** The most requests of a first view, without those of the canvas. */
