@@ -5,6 +5,7 @@ import type { Content } from '../../src/build/context/content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
+import { call } from './palette-page.ts'
 import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
@@ -58,7 +59,7 @@ test('has no page of projects', async ({ visit }) => {
 
 test('is offered no command for what is not there', async ({ visit }) => {
   const { page } = await visit(at('/'))
-  await page.keyboard.press('Control+k')
+  await call(page)
   const options = page.getByRole('option')
   await expect(options.first()).toBeVisible()
   const named = await options.allTextContents()

@@ -8,6 +8,7 @@ import { ui } from '#content/ui'
 
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'
+import { call } from './palette-page.ts'
 import { test } from './site.ts'
 
 const tooFaint = (page: Page) =>
@@ -39,8 +40,7 @@ describe('more contrast', () => {
 
   test('so is the palette, with its active option marked', async ({ visit }) => {
     const { page } = await visit('/', { reducedMotion: true })
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').waitFor()
+    await call(page)
     await inBothThemes(page, { contrast: 'more' }, async (theme) => {
       expect(await tooFaint(page), theme).toEqual([])
       await expect(page.locator('[aria-selected="true"]')).toHaveCSS('border-width', '2px')
@@ -75,8 +75,7 @@ describe('forced colours', () => {
     await inBothThemes(page, { forcedColors: 'active' }, async () => {
       await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
     })
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').waitFor()
+    await call(page)
     const groundOf = (selected: boolean) =>
       page
         .locator(`[role="option"][aria-selected="${selected}"]`)

@@ -9,19 +9,11 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { active, call, field, options } from './palette-page.ts'
 import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
-const field = (page: Page) => page.getByRole('combobox', { name: words.label })
-const options = (page: Page) => page.getByRole('option')
-const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
-
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
-const call = async (page: Page) => {
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
-}
 
 const choose = async (page: Page, query: string) => {
   await call(page)
