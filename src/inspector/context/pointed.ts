@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+import { createEmitter } from '#lib/emitter'
+
+/**
+ * What the pointer or the focus is on, anywhere in the panel. The same events and transitions are
+ * lit in the chart, in the list of events and in the log.
+ */
+export interface Pointed {
+  /** Event types. */
+  events: readonly string[]
+  /** Transition ids, as in a step's `edges`. */
+  transitions: readonly string[]
+}
+
+const nothing: Pointed = { events: [], transitions: [] }
+const changes = createEmitter()
+let pointed = nothing
+
+/** Sets what is pointed at; nothing by default. */
+export const point = (part: Partial<Pointed> = nothing) => {
+  if (part === nothing && pointed === nothing) return
+  pointed = part === nothing ? nothing : { ...nothing, ...part }
+  changes.emit()
+}
+
+/** Handlers of a part that is pointed at by hover and by focus. */
+export const pointsAt = (part: Partial<Pointed>) => {
+  const begin = () => point(part)
+  const end = () => point()
+  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end }
+}
+
+export const usePointed = (): Pointed => useSyncExternalStore(changes.on, () => pointed)
+
+/** Whether what is pointed at fits; the component renders again only when that changes. */
+export const useIsPointed = (fits: (part: Pointed) => boolean): boolean =>
+  useSyncExternalStore(changes.on, () => fits(pointed))
