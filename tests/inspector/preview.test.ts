@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { site } from '../../src/inspector/site'
-import { previewOf, stateLine } from '../../src/inspector/store/preview'
+import { previewOf } from '../../src/inspector/store/preview'
+import { stateLine } from '../../src/inspector/store/state-line'
 import { entries, machineOf } from '../../src/inspector/sources/machines'
 import { watched } from './watched'
 
@@ -23,9 +24,8 @@ describe('the preview of an event', () => {
       const preview = previewOf(machineOf(id)!, view().snapshot, event)
       const can = actor.getSnapshot().can(event)
       send(event)
-      expect({ can, value: view().snapshot.value, context: view().snapshot.context }).toEqual(
-        preview,
-      )
+      const { value, context } = view().snapshot
+      expect(preview).toMatchObject({ can, value, context })
     }
   })
 

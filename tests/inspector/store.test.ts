@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { changesBetween } from '../../src/inspector/views/changes'
+import { changesBetween } from '../../src/inspector/store/changes'
 import { everything, filterLog, isNarrow } from '../../src/inspector/store/log-filter'
 import { snapshotAt } from '../../src/inspector/store/history'
 import { LOG_LIMIT } from '../../src/inspector/store/store'

@@ -1,5 +1,5 @@
 import { entryOf } from '../sources/machines'
-import { stateLine } from '../store/preview'
+import { stateLine } from '../store/state-line'
 import { timersOf } from '../observe/timers'
 import { toJson } from '../observe/json'
 import type { StateName } from '../protocol'

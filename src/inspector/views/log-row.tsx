@@ -3,7 +3,6 @@ import './log-row.css'
 import { memo } from 'react'
 
 import { words } from '../site'
-import { stateLine } from '../store/preview'
 import type { Entry } from '../store/store'
 import { isOwn, type Step } from '../protocol'
 
@@ -17,6 +16,8 @@ interface LogRowProps {
   start: number
   isChosen: boolean
   name: string
+  /** What it changed, or why it was ignored. */
+  outcome: string
   onChoose: (id: number) => void
 }
 
@@ -28,25 +29,21 @@ export const eventName = ({ event: { type } }: Step) => {
   return delay === undefined ? type : `after ${delay}`
 }
 
-const contentOf = (entry: Entry) => {
+const whatOf = (entry: Entry) => {
   switch (entry.kind) {
     case 'route':
-      return { what: entry.path, outcome: words.log.route }
+      return entry.path
     case 'gone':
-      return { what: words.log.left, outcome: '' }
+      return words.log.left
     case 'actor':
-      return { what: words.log.came, outcome: stateLine(entry.snapshot.value) }
+      return words.log.came
     case 'step':
-      return {
-        what: eventName(entry),
-        outcome: entry.edges.length > 0 ? stateLine(entry.snapshot.value) : words.log.ignored,
-      }
+      return eventName(entry)
   }
 }
 
 export const LogRow = memo(function LogRow(props: LogRowProps) {
-  const { entry, position, total, start, isChosen, name, onChoose } = props
-  const { what, outcome } = contentOf(entry)
+  const { entry, position, total, start, isChosen, name, outcome, onChoose } = props
   return (
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -64,8 +61,8 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
     >
       <time>{((entry.at - start) / 1000).toFixed(2)}</time>
       <b>{name}</b>
-      <span>{what}</span>
-      <i>{outcome}</i>
+      <span>{whatOf(entry)}</span>
+      <i title={outcome}>{outcome}</i>
     </div>
   )
 })

@@ -9,6 +9,9 @@ import { LogFilters } from './log-filters'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'
 import { useFilter, useInspectorState, useInspector, useStore } from '../context/inspector-context'
 import { useRowsInSight } from './use-rows-in-sight'
+import { entryOutcome, snapshotBefore } from '../store/step-outcome'
+import type { Entry } from '../store/store'
+import { Why } from './why'
 
 const steps: Record<string, number> = {
   ArrowDown: 1,
@@ -34,7 +37,7 @@ const useRows = () => {
 /** All entries in order. Only the rows in sight are rendered. */
 export default function Log() {
   const store = useStore()
-  const { panel } = useInspector()
+  const { panel, source } = useInspector()
   const { entry } = useInspectorState()
   const rows = useRows()
   const { list, first, last, follow, reveal, onScroll } = useRowsInSight()
@@ -92,13 +95,34 @@ export default function Log() {
                 name={
                   'sessionId' in row ? (store.actors.get(row.sessionId)?.name ?? row.sessionId) : ''
                 }
+                outcome={entryOutcome(store, row, source.machineOf)}
                 onChoose={(id) => panel.send({ type: 'time.seek', entry: id })}
               />
             ))}
           </div>
         </div>
       </div>
+      <Chosen entry={rows[chosen]} />
     </div>
+  )
+}
+
+/** The whole of the chosen entry: its event, and what was asked and tried. */
+function Chosen({ entry }: { entry: Entry | undefined }) {
+  const { source } = useInspector()
+  const store = useStore()
+  if (entry?.kind !== 'step') return null
+  const record = store.actors.get(entry.sessionId)
+  const machine = record && source.machineOf(record)
+  return (
+    <section className="ins-chosen ins-mono" aria-label={words.why.label}>
+      <p>
+        <code>{JSON.stringify(entry.event)}</code> {entryOutcome(store, entry, source.machineOf)}
+      </p>
+      {machine && (
+        <Why machine={machine} snapshot={snapshotBefore(store, entry)} event={entry.event} />
+      )}
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import './snapshot.css'
 
 import { words } from '../site'
-import { changesBetween } from './changes'
+import { changesBetween } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
 import type { Json } from '../protocol'
 import { useChosen, useMoment, useStore } from '../context/inspector-context'

@@ -1,5 +1,5 @@
 import { words } from '../../site'
-import { stateLine } from '../../store/preview'
+import { stateLine } from '../../store/state-line'
 import type { ActorRecord } from '../../store/store'
 
 export const AGE_STEP_MS = 10_000

@@ -2,10 +2,11 @@ import './actor-status.css'
 
 import { useActorTime } from '../../context/actor-time'
 import { words } from '../../site'
-import { stateLine } from '../../store/preview'
+import { stateLine } from '../../store/state-line'
+import { waitsFor } from '../../store/waits'
 import type { ActorRecord } from '../../store/store'
 import type { ActorSnapshot, Timer } from '../../protocol'
-import { useInspectorState } from '../../context/inspector-context'
+import { useInspector, useInspectorState } from '../../context/inspector-context'
 
 const TICK_MS = 100
 
@@ -26,8 +27,11 @@ export function ActorStatus({
   snapshot: ActorSnapshot
 }) {
   const { entry } = useInspectorState()
+  const { source } = useInspector()
+  const machine = source.machineOf(record)
   const isPast = entry !== null
   const verb = record.isGone || isPast ? words.status.was : words.status.is
+  const waits = machine && !record.isGone && waitsFor(machine, record.machine, snapshot)
   return (
     <p className="ins-status ins-mono">
       <strong>{record.name}</strong> {verb} <em>{stateLine(snapshot.value)}</em>
@@ -39,6 +43,7 @@ export function ActorStatus({
             {delayName(timer.event)} {words.status.in} <Countdown timer={timer} />
           </span>
         ))}
+      {waits && <span> · {waits}</span>}
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { words } from '../../site'
 import { eventFault } from '../../store/event-check'
-import { previewOf, stateLine } from '../../store/preview'
+import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
 import type { JsonEvent, ActorSnapshot } from '../../protocol'
+import { Why } from '../../views/why'
 import { EventField } from './event-field'
 
 interface EventFormProps {
@@ -25,15 +25,8 @@ export function EventForm(props: EventFormProps) {
   const { type } = sample
   const event: JsonEvent = { ...sample, ...edited, type }
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
-  const preview = machine && previewOf(machine, snapshot, event)
-  const can = preview?.can ?? false
+  const can = machine !== undefined && canTake(machine, snapshot, event)
   const fault = eventFault(record.machine, event)
-
-  const leads = !can
-    ? words.events.ignored
-    : JSON.stringify(preview?.value) === JSON.stringify(snapshot.value)
-      ? words.events.stays
-      : `→ ${stateLine(preview?.value ?? '')}`
 
   return (
     <li className="ins-event" data-can={can || undefined}>
@@ -45,7 +38,14 @@ export function EventForm(props: EventFormProps) {
       >
         {sample.type}
       </button>
-      <span className="ins-leads ins-mono">{fault ?? leads}</span>
+      {fault !== null || !machine ? (
+        <span className="ins-leads ins-mono">{fault}</span>
+      ) : (
+        <details className="ins-leads ins-mono">
+          <summary>{outcomeOf(machine, snapshot, event)}</summary>
+          <Why machine={machine} snapshot={snapshot} event={event} />
+        </details>
+      )}
       {fields.length > 0 && (
         <span className="ins-fields">
           {fields.map(([key, value]) => (

@@ -24,3 +24,14 @@ export const changesBetween = (before: ActorSnapshot, after: ActorSnapshot): Cha
   ...compare('state', before.value, after.value),
   ...compare('', before.context, after.context),
 ]
+
+const textOf = (value: Json | undefined) =>
+  typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value)
+
+/** Changes in one line: `rotation waiting → stopped · holds.0 – → visitor`. */
+export const changeLine = (changes: readonly Change[]) =>
+  changes
+    .map(({ path, from, to }) =>
+      `${path.replace(/^state\.?/, '')} ${textOf(from)} → ${textOf(to)}`.trim(),
+    )
+    .join(' · ')

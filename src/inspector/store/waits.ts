@@ -1,0 +1,45 @@
+import type { AnyStateMachine } from 'xstate'
+
+import { words } from '../site'
+import type { ActorSnapshot, Json } from '../protocol'
+import { choicesOf } from './choices'
+import { askGuard } from './guard'
+import { outcomeOf } from './preview'
+import { resolve } from './resolve'
+
+const { status } = words
+/** More events would be a list. */
+const MOST = 3
+
+const holdText = (hold: Json) => {
+  const known: Readonly<Record<string, string>> = status.holds
+  return known[String(hold)] ?? String(hold)
+}
+
+/** The reasons in a list of holds, if that is what keeps an active state from moving on. */
+const holdsOf = (machine: AnyStateMachine, snapshot: ActorSnapshot): string[] => {
+  const resolved = resolve(machine, snapshot)
+  const args = { context: resolved.context as object, event: { type: '' } }
+  const refused = resolved._nodes
+    .flatMap(({ always = [] }) => always)
+    .flatMap(({ guard }) => (guard === undefined ? [] : askGuard(guard, resolved, args)))
+    .filter(({ passed }) => !passed)
+  const lists = refused.flatMap(({ values }) => values.map(([, value]) => value))
+  return [...new Set(lists.filter(Array.isArray).flat().map(holdText))]
+}
+
+/** What an actor at rest waits for, in words; empty if a timer of its own will move it. */
+export const waitsFor = (
+  machine: AnyStateMachine,
+  machineId: string,
+  snapshot: ActorSnapshot,
+): string => {
+  if (snapshot.status !== 'active' || snapshot.timers.length > 0) return ''
+  const holds = holdsOf(machine, snapshot)
+  if (holds.length > 0) return `${status.still}: ${holds.join(', ')}`
+  const events = choicesOf(machine, machineId, snapshot)
+    .filter(({ can, event }) => can && outcomeOf(machine, snapshot, event) !== words.events.nothing)
+    .map(({ event }) => event.type)
+  if (events.length === 0) return ''
+  return `${status.waits} ${events.slice(0, MOST).join(', ')}${events.length > MOST ? ', …' : ''}`
+}

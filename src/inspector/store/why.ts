@@ -1,0 +1,92 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+import { transitionId, words } from '../site'
+import type { ActorSnapshot, JsonEvent } from '../protocol'
+import { askGuard, type Check } from './guard'
+import { resolve } from './resolve'
+
+/** A transition that was tried. */
+export interface Try {
+  id: string
+  /** States that it leads to, without the machine's name. Empty if it stays. */
+  targets: readonly string[]
+  /** Null if it has no guard. */
+  check: Check | null
+  taken: boolean
+}
+
+/** A state that was asked for a transition. */
+export interface Asked {
+  id: string
+  name: string
+  tries: readonly Try[]
+}
+
+const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
+
+/** The transitions for an event, in the order in which XState tries them. */
+const candidatesOf = ({ transitions }: AnyStateNode, type: string) =>
+  [...transitions]
+    .filter(
+      ([descriptor]) =>
+        descriptor === type ||
+        descriptor === '*' ||
+        (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1))),
+    )
+    .toSorted(([one], [other]) => other.length - one.length)
+    .flatMap(([, candidates]) => candidates)
+
+/**
+ * Which states a machine asks for an event, which transitions it tries, and what their guards say:
+ * the innermost states first, the outer ones only if none of these takes it.
+ */
+export const explain = (
+  machine: AnyStateMachine,
+  snapshot: ActorSnapshot,
+  event: JsonEvent,
+): readonly Asked[] => {
+  if (snapshot.status !== 'active') return []
+  const resolved = resolve(machine, snapshot)
+  const active = new Set<AnyStateNode>(resolved._nodes)
+  const args = { context: resolved.context as object, event }
+  const asked: Asked[] = []
+
+  const ask = (node: AnyStateNode): boolean => {
+    const inner = Object.values(node.states).filter((child) => active.has(child))
+    if (inner.map(ask).includes(true)) return true
+    const tries: Try[] = []
+    for (const transition of candidatesOf(node, event.type)) {
+      const { guard, target = [] } = transition
+      const check = guard === undefined ? null : askGuard(guard, resolved, args)
+      const taken = check?.passed ?? true
+      tries.push({ id: transitionId(transition), targets: target.map(nameOf), check, taken })
+      if (taken) break
+    }
+    asked.push({ id: node.id, name: nameOf(node), tries })
+    return tries.at(-1)?.taken ?? false
+  }
+
+  ask(machine.root)
+  return asked
+}
+
+const { why } = words
+
+/** A guard's answer and what it read: `isAnotherSlide: no; index 2, position 2`. */
+export const checkText = ({ guard, passed, values }: Check) => {
+  const read = values.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')
+  return `${guard}: ${passed ? why.yes : why.no}${read && `; ${read}`}`
+}
+
+/** Why an event does nothing, in one line. */
+export const reasonOf = (
+  machine: AnyStateMachine,
+  snapshot: ActorSnapshot,
+  event: JsonEvent,
+): string => {
+  if (!machine.events.includes(event.type)) return why.unknown
+  const refusals = explain(machine, snapshot, event)
+    .flatMap(({ tries }) => tries)
+    .flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))
+  return [...new Set(refusals)].join(' · ') || why.unheard
+}

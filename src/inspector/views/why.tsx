@@ -1,0 +1,34 @@
+import './why.css'
+
+import type { AnyStateMachine } from 'xstate'
+
+import { words } from '../site'
+import type { ActorSnapshot, JsonEvent } from '../protocol'
+import { checkText, explain } from '../store/why'
+
+interface WhyProps {
+  machine: AnyStateMachine
+  /** Before the event. */
+  snapshot: ActorSnapshot
+  event: JsonEvent
+}
+
+/** The states that an event asks, the transitions that they try, and what each guard says. */
+export function Why({ machine, snapshot, event }: WhyProps) {
+  return (
+    <ul className="ins-why ins-mono" aria-label={words.why.label}>
+      {explain(machine, snapshot, event).map(({ id, name, tries }) => (
+        <li key={id} data-asked={tries.length > 0 || undefined}>
+          <b>{name}</b>
+          {tries.length === 0 && ' –'}
+          {tries.map(({ id: transition, targets, check, taken }) => (
+            <span key={transition} data-taken={taken || undefined}>
+              {check && checkText(check)}
+              {taken && ` ${targets.length > 0 ? `→ ${targets.join(', ')}` : words.why.takes}`}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

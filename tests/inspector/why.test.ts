@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+
+import { explain, reasonOf } from '../../src/inspector/store/why'
+import { waitsFor } from '../../src/inspector/store/waits'
+import { outcomeOf } from '../../src/inspector/store/preview'
+import { site } from '../../src/inspector/site'
+import { entries, machineOf } from '../../src/inspector/sources/machines'
+import { watched } from './watched'
+
+const carousel = machineOf('carousel')!
+const menu = machineOf('menu')!
+const { why, events, status } = words
+
+describe('why an event does nothing', () => {
+  it('names the guard that refuses, and the values that it read', () => {
+    const { snapshot } = watched('carousel').view()
+    const reason = reasonOf(carousel, snapshot, { type: 'slide.select', index: 0 })
+    expect(reason).toContain(`isAnotherSlide: ${why.no}; index 0, `)
+    expect(reason).toContain('position 0')
+    // Two states tried it for the same reason, which is given once.
+    expect(reason.match(/isAnotherSlide/g)).toHaveLength(1)
+  })
+
+  it('tells an event that the machine does not have from one that nothing takes now', () => {
+    const { snapshot } = watched('menu').view()
+    expect(reasonOf(menu, snapshot, { type: 'unheard.of' })).toBe(why.unknown)
+    expect(reasonOf(menu, snapshot, { type: 'escape.pressed' })).toBe(why.unheard)
+  })
+})
+
+describe('what is asked', () => {
+  it('is the inner states first, and the outer ones only if none of these takes it', () => {
+    const { snapshot } = watched('carousel').view()
+    const asked = (type: string) => explain(carousel, snapshot, { type }).map(({ name }) => name)
+    expect(asked('rotation.release')).toEqual([
+      'rotation.waiting',
+      'rotation',
+      'track.resting',
+      'track',
+      'carousel',
+    ])
+    expect(asked('slide.next')).toEqual(['rotation.waiting', 'track.resting', 'track'])
+  })
+
+  it.each(entries.map(({ id }) => id))('of a %s is taken where XState takes it', (id) => {
+    const machine = machineOf(id)!
+    const { actor, view, send } = watched(id)
+    for (const event of site.samplesOf(id)) {
+      const { snapshot } = view()
+      const transitions = machine.getTransitionData(actor.getSnapshot(), event as never) ?? []
+      const taken = explain(machine, snapshot, event)
+        .flatMap(({ tries }) => tries)
+        .filter((tried) => tried.taken)
+      expect(taken).toHaveLength(transitions.length)
+      send(event)
+    }
+  })
+})
+
+describe('the preview', () => {
+  const leads = (id: string, event: { type: string; [key: string]: string | number }) =>
+    outcomeOf(machineOf(id)!, watched(id).view().snapshot, event)
+
+  it.each([
+    ['carousel', { type: 'rotation.release', reason: 'visitor' }],
+    ['accordion', { type: 'timeline.done', id: 'one' }],
+    ['motion', { type: 'motion.follow' }],
+  ] as const)('of a %s says that %o would change nothing', (id, event) => {
+    expect(leads(id, event)).toBe(events.nothing)
+  })
+
+  it('says what changes while the state stays, and what starts again', () => {
+    expect(leads('carousel', { type: 'viewport.resized', visible: 2 })).toContain('visible')
+    expect(leads('replay', { type: 'replay.rewind' })).toContain('replay.rewound')
+  })
+
+  it('says why it would be ignored', () => {
+    expect(leads('menu', { type: 'escape.pressed' })).toBe(`${events.ignored}: ${why.unheard}`)
+  })
+})
+
+describe('an actor at rest', () => {
+  const waits = (id: string, ...events: Parameters<ReturnType<typeof watched>['send']>[0][]) => {
+    const { send, view } = watched(id)
+    for (const event of events) send(event)
+    return waitsFor(machineOf(id)!, id, view().snapshot)
+  }
+
+  it('says what holds it', () => {
+    const { holds, still } = status
+    expect(waits('scene')).toBe(`${still}: ${holds.inactive}, ${holds.offscreen}`)
+    expect(waits('carousel', { type: 'rotation.hold', reason: 'offscreen' })).toBe(
+      `${still}: ${holds.offscreen}`,
+    )
+  })
+
+  it('says which events it waits for, and leaves out those that change nothing', () => {
+    expect(waits('menu')).toBe(`${status.waits} menu.toggle`)
+    expect(waits('entrance')).toContain('viewport.entered')
+    expect(waits('motion')).not.toContain('motion.follow')
+  })
+
+  it('says nothing while a timer of its own will move it', () => {
+    expect(waits('carousel')).toBe('')
+  })
+})
