@@ -5,15 +5,18 @@ type Paint = string | CanvasGradient
 
 const FALL_OFF = [1, 0.55, 0.24, 0.07, 0] // strength of a glow, from its middle outwards
 
+/** Each in the weight that pages load: a browser would smear any other. */
 const families = {
-  display: 'Display, system-ui, sans-serif',
-  text: 'Text, system-ui, sans-serif',
-  mono: 'Mono, ui-monospace, monospace',
-}
+  display: [680, 'Display, system-ui, sans-serif'],
+  text: [400, 'Text, system-ui, sans-serif'],
+  mono: [400, 'Mono, ui-monospace, monospace'],
+} as const
 
 /** A CSS font. `size` is in units. */
-export const font = (family: keyof typeof families, weight: number, size: number) =>
-  `${weight} ${size}px ${families[family]}`
+export const font = (role: keyof typeof families, size: number) => {
+  const [weight, family] = families[role]
+  return `${weight} ${size}px ${family}`
+}
 
 /** A radial gradient of radius 1 at the origin: made once, drawn anywhere by `shine`. */
 export const createGlow = (context: SceneContext, color: string, alpha: number) => {

@@ -39,7 +39,7 @@ export const createLabel = (context: SceneContext, seed: number) => {
   const drawDigits = (number: number, age: number, settled: string, churning: string) => {
     encode(seed, number, digits, modules)
     context.textAlign = 'center'
-    context.font = font('mono', 500, DIGIT.size)
+    context.font = font('mono', DIGIT.size)
     for (let place = 0; place < DIGITS; place += 1) {
       const since = age - place * DIGIT.each
       if (since < 0) break

@@ -73,7 +73,7 @@ export const createNodePainter = (context: SceneContext, palette: Palette) => {
     }
     if (wakefulness > 0) {
       context.globalAlpha = wakefulness
-      context.font = font('mono', 400, LABEL.size)
+      context.font = font('mono', LABEL.size)
       context.textAlign = 'center'
       context.fillStyle = palette.muted
       context.fillText(label, middleX, y - LABEL.rise)

@@ -41,7 +41,7 @@ export const scene: Scene = (context, { palette, random }) => {
     context.strokeStyle = grid
     context.lineWidth = hairline
     context.fillStyle = muted
-    context.font = font('mono', 400, 30)
+    context.font = font('mono', 30)
     context.beginPath()
     for (const amount of PRICE.grid) {
       const y = heightOf((amount - PRICE.low) / (PRICE.high - PRICE.low))
@@ -76,7 +76,7 @@ export const scene: Scene = (context, { palette, random }) => {
   const drawTag = (y: number, amount: string) => {
     slab(context, hue, AXIS.from, y - TAG.height / 2, TAG.width, TAG.height, TAG.radius)
     context.fillStyle = ink
-    context.font = font('mono', 600, 34)
+    context.font = font('mono', 34)
     context.fillText(amount, AXIS.text - 4, y + TAG.baseline)
   }
 
@@ -92,16 +92,16 @@ export const scene: Scene = (context, { palette, random }) => {
     context.lineTo(x + 58, y + 11 * up)
     context.lineTo(x + 30, y + 11 * up)
     context.fill()
-    context.font = font('mono', 600, 38)
+    context.font = font('mono', 38)
     context.fillText(percent, x + CHANGE.text, y + 14)
   }
 
   const drawHeader = (amount: string) => {
     context.fillStyle = muted
-    context.font = font('mono', 500, 36)
+    context.font = font('mono', 36)
     context.fillText('BTC / USD', MARGIN, 136)
     context.fillStyle = text
-    context.font = font('display', 680, 156)
+    context.font = font('display', 156)
     context.fillText(amount, MARGIN - 8, 280)
   }
 

@@ -136,12 +136,12 @@ export const earthWith =
     const drawLabel = ({ city, latitude, longitude }: Mark, near: number) => {
       context.globalAlpha = lerp(0.35, 1, near)
       context.fillStyle = text
-      context.font = font('display', 680, NAME)
+      context.font = font('display', NAME)
       const { width } = context.measureText(city)
-      context.font = font('display', 680, Math.min(NAME, (NAME * LABEL.width) / Math.max(1, width)))
+      context.font = font('display', Math.min(NAME, (NAME * LABEL.width) / Math.max(1, width)))
       context.fillText(city, LABEL.x, LABEL.y + 24)
       context.fillStyle = muted
-      context.font = font('mono', 500, 30)
+      context.font = font('mono', 30)
       context.fillText(inDegrees(latitude, 'NS'), LABEL.x + 3, LABEL.y + 84)
       context.fillText(inDegrees(longitude, 'EW'), LABEL.x + 3, LABEL.y + 126)
       context.globalAlpha = 1

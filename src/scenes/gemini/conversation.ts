@@ -29,8 +29,8 @@ const MARK = { x: COLUMN.left + 32, y: REPLY.y - 20, size: 34 }
 const PROMPT = { y: 788, height: 116, padding: 52, baseline: 75 }
 const BUTTON = { x: COLUMN.right - PROMPT.height / 2, y: PROMPT.y + PROMPT.height / 2, radius: 38 }
 
-const ASKING = font('text', 500, 50)
-const ANSWERING = font('text', 500, 58)
+const ASKING = font('text', 50)
+const ANSWERING = font('text', 58)
 
 /** Draws the parts of a chat, each at its progress. */
 export const createConversation = (context: SceneContext, palette: Palette) => {

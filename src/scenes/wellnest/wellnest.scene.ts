@@ -123,11 +123,11 @@ export const scene: Scene = (context, { palette }) => {
     )
     context.textAlign = 'center'
     context.fillStyle = text
-    context.font = font('display', 680, 60)
+    context.font = font('display', 60)
     context.fillText(word, CENTER.x, CENTER.y + 6)
     context.globalAlpha = 1
     context.fillStyle = muted
-    context.font = font('mono', 500, 44)
+    context.font = font('mono', 44)
     context.fillText(String(Math.ceil(to - moment)), CENTER.x, CENTER.y + 82)
   }
 

@@ -25,7 +25,7 @@ const ROW = { first: 276, leading: 176, rows: 4, rule: 52, middle: -32 }
 const NOTED = { beyond: 16, top: -86, height: 116, radius: 18 }
 const CHIP = { size: 0.62, baseline: 88, top: 38, height: 70, padding: 24, settle: 24 }
 const UNDERLINE = { top: 20, height: 5 }
-const FONT = font('display', 680, 96)
+const FONT = font('display', 96)
 
 /** Lines of text that are corrected word by word. */
 export const scene: Scene = (context, { palette }) => {

@@ -7,7 +7,7 @@ import { makeFonts } from '../../../src/build/fonts/fonts.ts'
 import { orderFaces } from './faces.ts'
 import { fetchAll, freshContext, latinContext, ownContext } from '../contexts.ts'
 
-const BUDGET = 60_000 // bytes, all families together
+const BUDGET = 30_000 // bytes, all families together
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
 
 const urlsOf = (faces: { url: string }[]) => faces.map(({ url }) => url)

@@ -51,3 +51,22 @@ test('a fine drawing keeps the digits that it needs', async () => {
   )
   expect(await shrinkIcon(icon(lines.join('')))).toMatch(/v\.06/)
 })
+
+test('a drawing of more detail than its size can show is traced, in its place', async () => {
+  const teeth = Array.from({ length: 2000 }, (_, tooth) => {
+    const angle = (tooth / 1000) * Math.PI
+    const radius = 9 + (tooth % 2) * 0.1
+    const [x, y] = [12 + radius * Math.cos(angle), 12 + radius * Math.sin(angle)]
+    return `${x.toFixed(3)} ${y.toFixed(3)}`
+  })
+  const shrunk = await shrinkIcon(icon(`M${teeth.join('L')}z`))
+  expect(shrunk.length).toBeLessThan(2500)
+  const { info, data } = await sharp(Buffer.from(shrunk), { density: 72 * 6 })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const drawnAt = (x: number, y: number) =>
+    data[Math.round((y / 24) * info.height) * info.width + Math.round((x / 24) * info.width)]! > 127
+  expect([drawnAt(3.4, 12), drawnAt(12, 20.6), drawnAt(12, 12)]).toEqual([true, true, true])
+  expect([drawnAt(2.4, 12), drawnAt(12, 21.6), drawnAt(4, 4)]).toEqual([false, false, false])
+})
