@@ -22,7 +22,6 @@ export const inspector = {
     machines: 'Machines',
     gone: 'gone',
     self: 'Show the inspector itself',
-    now: 'now',
     entrances: 'entrances',
     none: 'No actor is running here.',
   },
@@ -115,7 +114,10 @@ export const inspector = {
     back: 'Return to now',
     restore: 'Restore',
     restoreHint: 'Bring the page back to this moment',
+    branch: 'Go on from here',
+    branchHint: 'Leave what came after, and go on from this moment',
     restored: 'Restored',
+    nobody: 'Nothing was running then.',
     failed: 'Not restored',
     of: 'of',
   },
@@ -136,6 +138,7 @@ export const inspector = {
     speed: 'Speed',
     onPage: 'Send to this page',
     none: 'No recording is open.',
+    played: 'events played, recorded on',
   },
   simulator: {
     second: '+1 s',
@@ -146,12 +149,15 @@ export const inspector = {
     clock: 'clock',
   },
   stately: {
+    ask: 'The Stately inspector opens in another window, from another site. It is shown the actors, events and data of this page, until you close this message.',
+    offline: 'There is no connection: the Stately inspector cannot be opened.',
     blocked:
-      'The browser blocked the window of the Stately inspector. Allow pop-ups for this site and load the page again.',
+      'The browser blocked the window of the Stately inspector. Allow pop-ups for this site and try again.',
     refused:
       'This address is not allowed. The Stately inspector may come from stately.ai or this site.',
     open: 'Open the Stately inspector',
-    connected: 'The Stately inspector is open in another window.',
+    connected:
+      'The Stately inspector is open in another window. Close this message to end what it is shown.',
   },
   popupBlocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
   faults: {

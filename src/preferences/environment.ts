@@ -57,8 +57,8 @@ export const syncChoice = <Choice extends string>(
   key: string,
   readStored: () => Choice,
 ) => {
-  let last = actor.getSnapshot().context.choice
-  const subscription = actor.subscribe(({ context: { choice } }) => {
+  let last = readStored()
+  const save = ({ context: { choice } }: { context: { choice: Choice } }) => {
     if (choice === last) return
     last = choice
     try {
@@ -67,7 +67,10 @@ export const syncChoice = <Choice extends string>(
     } catch {
       // Storage is blocked: the choice lasts until reload.
     }
-  })
+  }
+  // The inspector may have put an actor of an earlier moment in the place of the one that stored.
+  save(actor.getSnapshot())
+  const subscription = actor.subscribe(save)
   const onStorage = (event: StorageEvent) => {
     // Null when another tab cleared the storage.
     if (event.key !== key && event.key !== null) return

@@ -39,3 +39,26 @@ it('the simulator tells of each step of its clock, and of no other time', () => 
   expect(onTime).toHaveBeenCalledTimes(3)
   simulation.end()
 })
+
+it('a simulation goes on from an earlier moment, and forgets what came after it', async () => {
+  const simulation = createSimulation('carousel')
+  const { store } = simulation
+  const present = () => [...store.actors.values()].at(-1)!.snapshot
+  simulation.advance(500)
+  simulation.send('', { type: 'slide.next' })
+  const moment = store.log.at(-1)!.id
+  const then = present()
+  simulation.advance(1000)
+  simulation.send('', { type: 'rotation.hold', reason: 'visitor' })
+  expect(await simulation.restore!(moment)).toMatchObject({ restored: ['carousel'] })
+  // The last entry is the new actor's first.
+  expect(store.log.map(({ id }) => id)).toEqual([0, 1, 2])
+  expect([...store.actors.keys()]).toEqual(['carousel'])
+  expect(simulation.now()).toBe(500)
+  expect(present()).toEqual(then)
+  // Its timers are armed: what was left of the interval is left.
+  expect(simulation.nextDue()).toBe(2500)
+  simulation.advanceToTimer()
+  expect(present().value).toMatchObject({ rotation: 'due' })
+  simulation.end()
+})

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
+import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
 import { button, clocked, holdTime, panel, actorStatus, shareLeft, tab } from './inspector-page.ts'
@@ -51,6 +52,28 @@ describe('time', () => {
     await button(page, words.time.restore).click()
     await expect(page).toHaveURL('/projects')
     await expect(page.getByRole('article')).toHaveCount(6)
+  })
+})
+
+describe('the theme', () => {
+  test('that was restored is kept by the next visit, too', async ({ visit }) => {
+    const { page } = await visit('/about?inspect=theme')
+    const theme = () => page.locator('html').getAttribute('data-theme')
+    await tab(page, words.views.log).click()
+    await page.getByLabel(words.log.actor).selectOption({ label: 'theme' })
+    await page.locator('.ins-entry').first().waitFor()
+    const toggle = page.getByRole('button', { name: new RegExp(ui.theme.label) }).first()
+    await toggle.click()
+    await toggle.click()
+    await expect.poll(theme).toBe('light')
+    await page.locator('.ins-entry').first().click()
+    await button(page, words.time.restore).click()
+    await expect.poll(theme).toBe('dark')
+    await expect(panel(page)).toContainText(words.time.restored)
+    await page.goto('/about')
+    await expect(page.locator('html')).toHaveAttribute('data-script', /./)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+    expect(await theme()).toBe('dark')
   })
 })
 

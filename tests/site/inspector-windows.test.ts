@@ -190,9 +190,8 @@ describe('the Stately inspector', () => {
       ({ pathname }) => pathname === '/receiver',
       (route) => route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }),
     )
-    const popup = page.waitForEvent('popup')
     await page.goto('/?inspect=stately&url=/receiver')
-    const window = await popup
+    const window = await openFrom(page, words.stately.open)
     const received = () =>
       window.evaluate(() => ('received' in window ? (window.received as Received[]) : []))
     const ofType = async (type: string) => (await received()).filter((event) => event.type === type)
@@ -215,12 +214,34 @@ describe('the Stately inspector', () => {
       .toContainEqual('dark')
     const once = (await ofType('@xstate.event')).filter(({ event }) => event?.type === 'theme.next')
     expect(once).toHaveLength(1)
+
+    // Closing the message ends what the window is shown.
+    await page.getByRole('status').getByRole('button', { name: words.close }).click()
+    const before = (await received()).length
+    await page
+      .getByRole('button', { name: new RegExp(ui.theme.label) })
+      .first()
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await received()).toHaveLength(before)
   })
 
-  test('that is blocked is spoken of, and opened by a press', async ({ visit }) => {
+  test('is opened by a press only, and not without a connection', async ({ visit }) => {
+    const { page, foreign } = await visit('/?inspect=stately')
+    await expect(page.getByText(words.stately.ask)).toBeVisible()
+    expect(page.context().pages()).toHaveLength(1)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: words.stately.open }).click()
+    await expect(page.getByText(words.stately.offline)).toBeVisible()
+    expect(page.context().pages()).toHaveLength(1)
+    expect(foreign).toEqual([])
+  })
+
+  test('that is blocked is spoken of, and opened by another press', async ({ visit }) => {
     const { page } = await visit('/')
     await refuseWindows(page, 1)
     await page.goto('/?inspect=stately&url=/about')
+    await page.getByRole('button', { name: words.stately.open }).click()
     await expect(page.getByText(words.stately.blocked)).toBeVisible()
     const popup = page.waitForEvent('popup')
     await page.getByRole('button', { name: words.stately.open }).click()

@@ -19,7 +19,7 @@ const button = (label: string, className: string, press: () => void) => {
 }
 
 /** Shows a message over the page until it is closed. */
-export const showNotice = (text: string, action?: Action) => {
+export const showNotice = (text: string, action?: Action, onClose?: () => void) => {
   const notice = document.createElement('div')
   notice.className = 'ins-notice'
   notice.setAttribute('role', 'status')
@@ -34,6 +34,10 @@ export const showNotice = (text: string, action?: Action) => {
       }),
     )
   }
-  notice.append(button(words.close, 'ins-button', remove))
+  const close = button(words.close, 'ins-button', () => {
+    remove()
+    onClose?.()
+  })
+  notice.append(close)
   document.body.append(notice)
 }

@@ -6,6 +6,8 @@ import { createEmitter } from '#lib/emitter'
 import { entryOf } from './machines'
 import type { Message } from '../protocol'
 import type { Source } from './source'
+import { historyOf } from '../store/history'
+import { createReplica } from './replica'
 import { Store } from '../store/store'
 import { ManualClock } from '../observe/manual-clock'
 import { observeActor } from '../observe/observe-actor'
@@ -39,31 +41,58 @@ export const createSimulation = (machineId: string): Simulation => {
     actor?.stop()
   }
 
+  /** One session for all runs: the log of a branch goes on where it leaves the other. */
+  const receive = (message: Message) => {
+    if ('snapshot' in message)
+      for (const id of activeNodes(chart, message.snapshot.value))
+        // The root is always active: it covers nothing.
+        if (id !== chart.nodes[0]?.id) states.add(id)
+    const own = 'sessionId' in message ? { sessionId: machineId } : {}
+    const source = 'source' in message && message.source !== null ? { source: machineId } : {}
+    store.receive({ ...message, ...own, ...source })
+  }
+
+  const cover = (inspected: InspectionEvent) => {
+    if (inspected.type === '@xstate.microstep')
+      for (const taken of inspected._transitions) transitions.add(transitionId(taken))
+  }
+
+  const observe = (next: AnyActor) => {
+    actor = next
+    endObserving = observeActor(next, receive, clock.now)
+    time.emit()
+  }
+
   const begin = () => {
     end()
     clock = new ManualClock()
     store.reset()
-    actor = createActor(entry.machine, {
+    const fresh = createActor(entry.machine, {
       id: machineId,
       input: entry.input,
       clock,
       // The transitions to its first state come before it can be observed.
-      inspect: (inspected: InspectionEvent) => {
-        if (inspected.type === '@xstate.microstep') {
-          for (const taken of inspected._transitions) transitions.add(transitionId(taken))
-        }
-      },
+      inspect: cover,
     } as never)
-    actor.start()
-    const receive = (message: Message) => {
-      if ('snapshot' in message)
-        for (const id of activeNodes(chart, message.snapshot.value))
-          // The root is always active: it covers nothing.
-          if (id !== chart.nodes[0]?.id) states.add(id)
-      store.receive(message)
-    }
-    endObserving = observeActor(actor, receive, clock.now)
-    time.emit()
+    observe(fresh.start())
+  }
+
+  /** Goes on from an earlier moment; what came after it is forgotten. */
+  const branch = (entryId: number) => {
+    const record = store.actors.get(machineId)
+    const at = store.log.find(({ id }) => id === entryId)?.at
+    if (!record || at === undefined) return false
+    const { base, events } = historyOf(store, record, entryId)
+    end()
+    const { machine, input } = entry
+    const replica = createReplica({ machine, id: machineId, input, base })
+    for (const event of events) replica.deliver(event)
+    replica.clock.pass(at)
+    clock = replica.clock
+    store.cut(entryId)
+    replica.actor.system.inspect(cover)
+    observe(replica.actor)
+    return true
   }
   begin()
 
@@ -90,6 +119,12 @@ export const createSimulation = (machineId: string): Simulation => {
       const due = nextDue()
       if (due !== null) moveTo(due)
     },
+    restore: (entryId) =>
+      Promise.resolve(
+        branch(entryId)
+          ? { restored: [machineId], failed: [] }
+          : { restored: [], failed: [machineId] },
+      ),
     restart: begin,
     end,
   }

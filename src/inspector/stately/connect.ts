@@ -7,19 +7,24 @@ import { showNotice } from '../panel/notice'
 /** One window for the official inspector, however often it is opened. */
 const WINDOW_NAME = 'xstateinspector'
 
-/** Shows this page in the official Stately inspector. */
+const { stately } = words
+
+/** Offers to show this page in the official Stately inspector; it opens nothing by itself. */
 export const connectStately = (host: Host) => {
   const { searchParams } = new URL(location.href)
   const url = allowedUrl(searchParams.get('url'), location.origin)
-  if (!url) return showNotice(words.stately.refused)
+  if (!url) return showNotice(stately.refused)
+  const { origin } = new URL(url)
 
   const open = () => {
-    const target = window.open(url, WINDOW_NAME)
-    if (!target) return false
-    createFeed(host, target, new URL(url).origin)
+    if (!navigator.onLine && origin !== location.origin) showNotice(stately.offline)
+    else {
+      const target = window.open(url, WINDOW_NAME)
+      if (target) showNotice(stately.connected, undefined, createFeed(host, target, origin))
+      else offer(stately.blocked)
+    }
     return true
   }
-  if (open()) return showNotice(words.stately.connected)
-  // Browsers block a window that no press asked for.
-  return showNotice(words.stately.blocked, { label: words.stately.open, press: open })
+  const offer = (text: string) => showNotice(text, { label: stately.open, press: open })
+  return offer(stately.ask)
 }

@@ -36,7 +36,7 @@ const createAdapter = (target: Window, origin: string): Parameters<typeof create
 const snapshotOf = ({ value, context, status }: ActorSnapshot) =>
   ({ value, context, status }) as never
 
-/** Forwards the store's entries to the official client. */
+/** Forwards the store's entries to the official client; returns what ends that. */
 export const createFeed = (host: Host, target: Window, origin: string) => {
   const feed = createInspector(createAdapter(target, origin))
   const tell = (entry: Entry) => {
@@ -55,8 +55,9 @@ export const createFeed = (host: Host, target: Window, origin: string) => {
     if (entry.kind === 'gone') feed.snapshot(entry.sessionId, { status: 'stopped' } as never)
   }
 
-  host.listen()
+  const endings = [host.listen(), () => feed.stop()]
   for (const entry of host.store.log) tell(entry)
-  host.store.subscribe((entry) => entry && tell(entry))
+  endings.push(host.store.subscribe((entry) => entry && tell(entry)))
   feed.start()
+  return () => endings.forEach((end) => end())
 }

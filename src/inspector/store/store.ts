@@ -50,6 +50,13 @@ export class Store {
     this.#tell(null)
   }
 
+  /** Forgets what came after an entry: another run goes on from there. */
+  cut(entryId: number) {
+    this.log = this.log.filter(({ id }) => id <= entryId)
+    this.#nextId = entryId + 1
+    this.#tell(null)
+  }
+
   /** Empties the store, for another run. */
   reset() {
     this.actors = new Map()

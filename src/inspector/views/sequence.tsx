@@ -9,6 +9,10 @@ import { eventName } from './log-row'
 import { useFilter, useInspectorState, useInspector, useStore } from '../context/inspector-context'
 
 const LANE = 118
+/** For the times, at the left. */
+const MARGIN = 52
+/** For the names of events that an actor in the last lane sends to itself. */
+const ROOM = 96
 const ROW = 30
 const TOP = 34
 /** Only the latest; the log has all. */
@@ -32,7 +36,8 @@ export default function Sequence() {
   const lanes = [
     ...new Set(steps.flatMap((step) => [step.source ?? '', step.sessionId])),
   ].toSorted()
-  const laneOf = (id: string | null) => lanes.indexOf(id ?? '') * LANE + LANE / 2
+  const laneOf = (id: string | null) => MARGIN + lanes.indexOf(id ?? '') * LANE + LANE / 2
+  const start = store.log[0]?.at ?? 0
 
   return (
     <div className="ins-sequence">
@@ -41,7 +46,7 @@ export default function Sequence() {
       <svg
         role="img"
         aria-label={words.sequence.label}
-        width={lanes.length * LANE}
+        width={MARGIN + lanes.length * LANE + ROOM}
         height={steps.length ? TOP + steps.length * ROW : 0}
       >
         {lanes.map((lane) => (
@@ -59,6 +64,7 @@ export default function Sequence() {
             from={laneOf(step.source)}
             to={laneOf(step.sessionId)}
             y={TOP + index * ROW + ROW / 2}
+            seconds={(step.at - start) / 1000}
             isChosen={step.id === entry}
             onChoose={(id) => panel.send({ type: 'time.seek', entry: id })}
           />
@@ -73,11 +79,13 @@ interface ArrowProps {
   from: number
   to: number
   y: number
+  /** Since the log began. */
+  seconds: number
   isChosen: boolean
   onChoose: (id: number) => void
 }
 
-function Arrow({ step, from, to, y, isChosen, onChoose }: ArrowProps) {
+function Arrow({ step, from, to, y, seconds, isChosen, onChoose }: ArrowProps) {
   const isLoop = from === to
   const tip = to > from ? to - 5 : to + 5
   return (
@@ -88,6 +96,9 @@ function Arrow({ step, from, to, y, isChosen, onChoose }: ArrowProps) {
       data-chosen={isChosen || undefined}
       onClick={() => onChoose(step.id)}
     >
+      <text x="12" y={y + 4}>
+        {seconds.toFixed(2)}
+      </text>
       <path d={isLoop ? `M${to} ${y - 5}h14v10h-10` : `M${from} ${y}H${tip}`} />
       <circle cx={isLoop ? to + 2 : to} cy={isLoop ? y + 5 : y} r="3" />
       <text

@@ -88,7 +88,8 @@ function Controls({ recording, replay }: { recording: Recording; replay: Replay 
         {words.recording.onPage}
       </Check>
       <span className="ins-clock ins-mono">
-        {position} / {recording.events.length} · {recording.route}
+        {position} {words.time.of} {recording.events.length} {words.recording.played}{' '}
+        {recording.route}
       </span>
     </div>
   )

@@ -12,6 +12,7 @@ import {
 } from '../context/inspector-context'
 
 const outcomeIn = ({ restored, failed }: Outcome) => {
+  if (restored.length + failed.length === 0) return words.time.nobody
   const parts = [`${words.time.restored}: ${restored.length}`]
   if (failed.length > 0) parts.push(`${words.time.failed}: ${failed.join(', ')}`)
   return `${parts.join('. ')}.`
@@ -26,11 +27,13 @@ const agoText = (ms: number) => {
 /** A slider over the log: each entry is a moment to show or to restore. */
 export function TimeBar() {
   const store = useStore()
-  const { panel, source } = useInspector()
+  const { panel, source, host } = useInspector()
   const { entry, outcome, pause } = useInspectorState()
   const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
   const { log } = store
-  const [first, last] = [log[0]?.id ?? 0, log.at(-1)?.id ?? 0]
+  // Before the first actor there is nothing to show.
+  const first = log.find(({ kind }) => kind === 'actor')?.id ?? log[0]?.id ?? 0
+  const last = log.at(-1)?.id ?? 0
   const isPast = entry !== null
   const moment = log.find(({ id }) => id === entry)
 
@@ -68,11 +71,11 @@ export function TimeBar() {
           {source.restore && (
             <Button
               className="ins-button ins-strong"
-              title={words.time.restoreHint}
+              title={source === host ? words.time.restoreHint : words.time.branchHint}
               disabled={isRestoring}
               onClick={() => void restore()}
             >
-              {words.time.restore}
+              {source === host ? words.time.restore : words.time.branch}
             </Button>
           )}
         </>

@@ -4,10 +4,10 @@ import type { ActorRecord } from '../../store/store'
 
 export const AGE_STEP_MS = 10_000
 
-/** In steps of ten seconds, then in minutes: finer ones would flicker. */
+/** In steps of ten seconds, then in minutes: finer ones would flicker. A change just now has none. */
 const age = (ms: number) => {
   const seconds = Math.floor(ms / AGE_STEP_MS) * (AGE_STEP_MS / 1000)
-  if (seconds <= 0) return words.actors.now
+  if (seconds <= 0) return ''
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
 }
 
