@@ -3,7 +3,9 @@ import { assertEvent, assign, setup } from 'xstate'
 export type Dock = 'bottom' | 'right'
 /** What is inspected: the page, a machine on its own, or a recording. */
 export type Mode = 'page' | 'simulator' | 'recording'
-export type View = 'events' | 'log' | 'sequence' | 'snapshot' | 'recording'
+export type View = 'events' | 'log' | 'sequence' | 'snapshot' | 'coverage' | 'recording'
+/** Of what the coverage is shown: what happened here, or what the tests visit. */
+export type Scope = 'here' | 'tests'
 
 /** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {
@@ -15,6 +17,12 @@ export interface Outcome {
 export interface Pause {
   entry: number
   at: number
+}
+
+/** A moment on the way of a playback, and the time between it and the one before. */
+export interface Stop {
+  entry: number
+  gapMs: number
 }
 
 interface Input {
@@ -32,9 +40,16 @@ interface Context extends Input {
   actorId: string | null
   /** The log entry that is shown; null for the present. */
   entry: number | null
+  /** The moments that are yet to be played. */
+  way: readonly Stop[]
+  /** The log entry that others are compared with; null for none. */
+  mark: number | null
+  /** Whether the lanes are shown. */
+  lanes: boolean
+  scope: Scope
   /** Null while the log follows. */
   pause: Pause | null
-  /** The result of the last restore, until another entry is shown. */
+  /** The result of the last restore, for a while. */
   outcome: Outcome | null
   /** Why a recording was refused; empty if none was. */
   fault: string
@@ -54,6 +69,11 @@ type Event =
   | { type: 'machine.choose'; machine: string }
   | { type: 'time.seek'; entry: number }
   | { type: 'time.live' }
+  | { type: 'time.play'; way: readonly Stop[] }
+  | { type: 'time.pause' }
+  | { type: 'mark.set'; entry: number | null }
+  | { type: 'lanes.toggle' }
+  | { type: 'coverage.show'; scope: Scope }
   | { type: 'time.restore' }
   | { type: 'time.restored'; outcome: Outcome }
   | { type: 'recording.opened' }
@@ -65,6 +85,10 @@ type Event =
 
 /** A restore that takes longer is given up. */
 export const RESTORE_TIMEOUT_MS = 10_000
+/** How long the result of a restore is told. */
+export const REPORT_MS = 8000
+/** Longer gaps between two moments are shortened to this when they are played. */
+export const LONGEST_GAP_MS = 2000
 /** Limits of the panel's size, in percent of the window. */
 export const SMALLEST = 24
 export const LARGEST = 88
@@ -72,7 +96,12 @@ export const LARGEST = 88
 /** Types, delays and actions of the inspector's machine. */
 export const inspectorSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
-  delays: { restoreTimeout: RESTORE_TIMEOUT_MS },
+  delays: {
+    restoreTimeout: RESTORE_TIMEOUT_MS,
+    reportTime: REPORT_MS,
+    gap: ({ context: { way } }) => Math.min(LONGEST_GAP_MS, way[0]?.gapMs ?? 0),
+  },
+  guards: { isPlayed: ({ context }) => context.way.length === 0 },
   actions: {
     setActor: assign(({ context, event }) => {
       assertEvent(event, ['panel.open', 'actor.follow'])
@@ -84,16 +113,42 @@ export const inspectorSetup = setup({
     }),
     setEntry: assign(({ event }) => {
       assertEvent(event, 'time.seek')
-      return { entry: event.entry, outcome: null }
+      return { entry: event.entry }
     }),
     clearEntry: assign({ entry: null }),
+    clearOutcome: assign({ outcome: null }),
+    setWay: assign(({ event }) => {
+      assertEvent(event, 'time.play')
+      return { way: event.way }
+    }),
+    goOn: assign(
+      ({
+        context: {
+          way: [stop, ...way],
+          entry,
+        },
+      }) => ({
+        entry: stop?.entry ?? entry,
+        way,
+      }),
+    ),
+    setMark: assign(({ event }) => {
+      assertEvent(event, 'mark.set')
+      return { mark: event.entry }
+    }),
+    clearMark: assign({ mark: null }),
+    toggleLanes: assign({ lanes: ({ context }) => !context.lanes }),
+    setScope: assign(({ event }) => {
+      assertEvent(event, 'coverage.show')
+      return { scope: event.scope }
+    }),
     setOutcome: assign(({ event }) => {
       assertEvent(event, 'time.restored')
       return { outcome: event.outcome }
     }),
     setMode: assign(({ event }) => {
       assertEvent(event, 'mode.show')
-      return { mode: event.mode, outcome: null }
+      return { mode: event.mode }
     }),
     showRecording: assign({ mode: 'recording', fault: '' }),
     setFault: assign(({ event }) => {

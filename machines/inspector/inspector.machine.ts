@@ -9,6 +9,10 @@ export const inspectorMachine = inspectorSetup.createMachine({
     view: 'events',
     actorId: null,
     entry: null,
+    way: [],
+    mark: null,
+    lanes: false,
+    scope: 'here',
     pause: null,
     outcome: null,
     fault: '',
@@ -32,31 +36,55 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'view.show': { actions: 'setView' },
         'actor.follow': { actions: 'setActor' },
         'machine.choose': { actions: 'setMachine' },
+        'mark.set': { actions: 'setMark' },
+        'lanes.toggle': { actions: 'toggleLanes' },
+        'coverage.show': { actions: 'setScope' },
       },
       states: {
-        // Each mode has its own log: another mode ends a past moment and a pause.
+        // Each mode has its own log: another mode ends a past moment, a comparison and a pause.
         time: {
           initial: 'live',
           on: {
-            'mode.show': { target: '.live', actions: 'setMode' },
-            'recording.opened': { target: '.live', actions: 'showRecording' },
+            'mode.show': { target: '.live', actions: ['setMode', 'clearMark'] },
+            'recording.opened': { target: '.live', actions: ['showRecording', 'clearMark'] },
           },
           states: {
             live: {
               entry: 'clearEntry',
-              on: { 'time.seek': { target: 'past', actions: 'setEntry' } },
+              initial: 'quiet',
+              on: {
+                'time.seek': { target: 'past', actions: 'setEntry' },
+                'time.play': { target: 'playing', actions: 'setWay' },
+              },
+              states: {
+                quiet: { entry: 'clearOutcome' },
+                reporting: { after: { reportTime: 'quiet' } },
+              },
             },
             past: {
+              entry: 'clearOutcome',
               on: {
                 'time.seek': { actions: 'setEntry' },
+                'time.play': { target: 'playing', actions: 'setWay' },
                 'time.live': 'live',
                 'time.restore': 'restoring',
+              },
+            },
+            // From moment to moment, as they followed each other, up to the present.
+            playing: {
+              entry: 'clearOutcome',
+              always: { guard: 'isPlayed', target: 'live' },
+              after: { gap: { target: 'playing', reenter: true, actions: 'goOn' } },
+              on: {
+                'time.pause': 'past',
+                'time.seek': { target: 'past', actions: 'setEntry' },
+                'time.live': 'live',
               },
             },
             // The page navigates and replaces its actors. No other moment can be chosen meanwhile.
             restoring: {
               after: { restoreTimeout: 'past' },
-              on: { 'time.restored': { target: 'live', actions: 'setOutcome' } },
+              on: { 'time.restored': { target: 'live.reporting', actions: 'setOutcome' } },
             },
           },
         },

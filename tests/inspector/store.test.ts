@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { changesBetween } from '../../src/inspector/store/changes'
+import { changeLine, changesBetween } from '../../src/inspector/store/changes'
 import { everything, filterLog, isNarrow } from '../../src/inspector/store/log-filter'
 import { snapshotAt } from '../../src/inspector/store/history'
 import { LOG_LIMIT } from '../../src/inspector/store/store'
@@ -59,8 +59,14 @@ it('finds what an event changed, part by part', () => {
   const after = snapshotAt(store, actor.sessionId, 1)!
   expect(changesBetween(before, after)).toEqual([
     { path: 'state.rotation', from: 'waiting', to: 'stopped' },
-    { path: 'holds.0', from: undefined, to: 'visitor' },
+    { path: 'holds', from: [], to: ['visitor'] },
   ])
+  expect(changeLine(changesBetween(before, after))).toBe(
+    'rotation waiting → stopped · holds + visitor',
+  )
+  expect(changeLine(changesBetween(after, before))).toBe(
+    'rotation stopped → waiting · holds − visitor',
+  )
 })
 
 it('knows whether a filter hides more than timer events', () => {

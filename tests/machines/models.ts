@@ -26,7 +26,7 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
     events: [{ type: 'entry.found', index: 3 }],
   },
   inspector: {
-    essence: ({ entry, outcome, fault }) => [entry, outcome, fault],
+    essence: ({ entry, way, outcome, fault }) => [entry, way, outcome, fault],
   },
   'chart-view': {
     events: [{ type: 'viewport.resized', viewport: { width: 0, height: 0 } }],

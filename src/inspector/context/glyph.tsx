@@ -6,6 +6,11 @@ const paths = {
   plus: 'M8 3v10M3 8h10',
   minus: 'M3 8h10',
   fit: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
+  play: 'M5 3l8 5-8 5z',
+  pause: 'M5.5 3v10M10.5 3v10',
+  back: 'M10 3.5L5.5 8l4.5 4.5',
+  forward: 'M6 3.5L10.5 8 6 12.5',
+  lanes: 'M2.5 4h11M2.5 8h11M2.5 12h11M6 2.5v3M10 6.5v3M5 10.5v3',
   timer: 'M8 4.5V8l2.5 1.5M8 2a6 6 0 1 0 .01 0z',
 } as const
 

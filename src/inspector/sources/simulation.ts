@@ -8,13 +8,14 @@ import type { Message } from '../protocol'
 import type { Source } from './source'
 import { historyOf } from '../store/history'
 import { createReplica } from './replica'
+import type { Coverage } from '../store/coverage'
 import { Store } from '../store/store'
 import { ManualClock } from '../observe/manual-clock'
 import { observeActor } from '../observe/observe-actor'
 
 export interface Simulation extends Source {
   /** Ids of the transitions taken and of the states entered. */
-  coverage: { transitions: ReadonlySet<string>; states: ReadonlySet<string> }
+  coverage: Coverage
   /** In milliseconds; null if nothing waits. */
   nextDue: () => number | null
   advance: (ms: number) => void

@@ -1,4 +1,5 @@
-import type { Json, ActorSnapshot } from '../protocol'
+import type { ActorSnapshot, Json, StateName } from '../protocol'
+import { stateLine } from './state-line'
 
 export interface Change {
   path: string
@@ -11,9 +12,13 @@ type Parts = Record<string, Json>
 const isBranch = (value: Json | undefined): value is Parts =>
   typeof value === 'object' && value !== null
 
+/** Such as holds: they are a set, and have no places. */
+const isList = (value: Json | undefined): value is readonly Json[] =>
+  Array.isArray(value) && value.every((item) => typeof item !== 'object')
+
 const compare = (path: string, from: Json | undefined, to: Json | undefined): Change[] => {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
-  if (!isBranch(from) || !isBranch(to)) return [{ path, from, to }]
+  if (!isBranch(from) || !isBranch(to) || (isList(from) && isList(to))) return [{ path, from, to }]
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) =>
     compare(path ? `${path}.${key}` : key, from[key], to[key]),
   )
@@ -28,10 +33,20 @@ export const changesBetween = (before: ActorSnapshot, after: ActorSnapshot): Cha
 const textOf = (value: Json | undefined) =>
   typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value)
 
-/** Changes in one line: `rotation waiting → stopped · holds.0 – → visitor`. */
-export const changeLine = (changes: readonly Change[]) =>
-  changes
-    .map(({ path, from, to }) =>
-      `${path.replace(/^state\.?/, '')} ${textOf(from)} → ${textOf(to)}`.trim(),
-    )
-    .join(' · ')
+/** What came into a list and what left it: `+ visitor`. */
+const listLine = (from: readonly Json[], to: readonly Json[]) =>
+  [
+    ...to.filter((item) => !from.includes(item)).map((item) => `+ ${textOf(item)}`),
+    ...from.filter((item) => !to.includes(item)).map((item) => `− ${textOf(item)}`),
+  ].join(' ')
+
+const lineOf = ({ path, from, to }: Change) => {
+  if (isList(from) && isList(to)) return `${path} ${listLine(from, to)}`
+  if (path !== 'state' && !path.startsWith('state.'))
+    return `${path} ${textOf(from)} → ${textOf(to)}`
+  const [before, after] = [from, to].map((value) => stateLine((value ?? '') as StateName))
+  return `${path.slice('state.'.length)} ${before} → ${after}`.trim()
+}
+
+/** Changes in one line: `rotation waiting → stopped · holds + visitor`. */
+export const changeLine = (changes: readonly Change[]) => changes.map(lineOf).join(' · ')

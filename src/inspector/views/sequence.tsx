@@ -101,11 +101,7 @@ function Arrow({ step, from, to, y, seconds, isChosen, onChoose }: ArrowProps) {
       </text>
       <path d={isLoop ? `M${to} ${y - 5}h14v10h-10` : `M${from} ${y}H${tip}`} />
       <circle cx={isLoop ? to + 2 : to} cy={isLoop ? y + 5 : y} r="3" />
-      <text
-        x={isLoop ? to + 18 : (from + to) / 2}
-        y={isLoop ? y + 4 : y - 5}
-        textAnchor={isLoop ? 'start' : 'middle'}
-      >
+      <text x={isLoop ? to + 18 : Math.min(from, to) + 8} y={isLoop ? y + 4 : y - 5}>
         {eventName(step)}
       </text>
     </g>

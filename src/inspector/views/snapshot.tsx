@@ -4,7 +4,14 @@ import { words } from '../site'
 import { changesBetween } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
 import type { Json } from '../protocol'
-import { useChosen, useMoment, useStore } from '../context/inspector-context'
+import { Button } from '../context/controls'
+import {
+  useChosen,
+  useInspector,
+  useInspectorState,
+  useMoment,
+  useStore,
+} from '../context/inspector-context'
 
 const asText = (value: Json | undefined) => (value === undefined ? '' : JSON.stringify(value))
 
@@ -12,11 +19,16 @@ const asText = (value: Json | undefined) => (value === undefined ? '' : JSON.str
 export default function Snapshot() {
   const store = useStore()
   const moment = useMoment()
+  const { panel } = useInspector()
+  const { mark } = useInspectorState()
   const chosen = useChosen()
   if (!chosen) return null
   const { record, snapshot } = chosen
   const step = lastStepOf(store, record.sessionId, moment?.entry ?? Infinity)
-  const before = step && (snapshotAt(store, record.sessionId, step.id - 1) ?? record.base.snapshot)
+  const previous =
+    step && (snapshotAt(store, record.sessionId, step.id - 1) ?? record.base.snapshot)
+  const marked = mark === null ? undefined : snapshotAt(store, record.sessionId, mark)
+  const before = marked ?? previous
   const changes = before ? changesBetween(before, snapshot) : []
 
   return (
@@ -25,7 +37,12 @@ export default function Snapshot() {
       <Tree value={snapshot.value} />
       <h3>{words.snapshot.context}</h3>
       <Tree value={snapshot.context} />
-      <h3>{words.snapshot.changes}</h3>
+      <h3>{marked ? words.snapshot.compared : words.snapshot.changes}</h3>
+      {marked && (
+        <Button onClick={() => panel.send({ type: 'mark.set', entry: null })}>
+          {words.snapshot.unmark}
+        </Button>
+      )}
       {changes.length === 0 && <p className="ins-quiet">{words.snapshot.none}</p>}
       <ul className="ins-changes">
         {changes.map(({ path, from, to }) => (

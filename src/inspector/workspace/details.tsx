@@ -11,15 +11,17 @@ import { useInspectorState, useInspector } from '../context/inspector-context'
 const Log = lazy(() => import('../views/log'))
 const Sequence = lazy(() => import('../views/sequence'))
 const Snapshot = lazy(() => import('../views/snapshot'))
+const Coverage = lazy(() => import('../views/coverage'))
 const Record = lazy(() => import('../views/record'))
 
-const views: View[] = ['events', 'log', 'sequence', 'snapshot', 'recording']
+const views: View[] = ['events', 'log', 'sequence', 'snapshot', 'coverage', 'recording']
 
 const screens = {
   events: Events,
   log: Log,
   sequence: Sequence,
   snapshot: Snapshot,
+  coverage: Coverage,
   recording: Record,
 }
 

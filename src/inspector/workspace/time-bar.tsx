@@ -1,20 +1,28 @@
 import './time-bar.css'
 
+import { lazy, Suspense } from 'react'
+
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
-import { Button } from '../context/controls'
+import { Button, IconButton } from '../context/controls'
 import { words } from '../site'
+import { filterLog } from '../store/log-filter'
 import {
+  useFilter,
   useInspectorState,
   useInspector,
   usePanelMatch,
   useStore,
 } from '../context/inspector-context'
 
+const Lanes = lazy(() => import('../views/lanes'))
+
+const { time } = words
+
 const outcomeIn = ({ restored, failed }: Outcome) => {
-  if (restored.length + failed.length === 0) return words.time.nobody
-  const parts = [`${words.time.restored}: ${restored.length}`]
-  if (failed.length > 0) parts.push(`${words.time.failed}: ${failed.join(', ')}`)
+  if (restored.length + failed.length === 0) return time.nobody
+  const parts = [`${time.restored}: ${restored.length}`]
+  if (failed.length > 0) parts.push(`${time.failed}: ${failed.join(', ')}`)
   return `${parts.join('. ')}.`
 }
 
@@ -24,62 +32,145 @@ const agoText = (ms: number) => {
   return seconds === '0.0' ? '0.0 s' : `−${seconds} s`
 }
 
-/** A slider over the log: each entry is a moment to show or to restore. */
+/** The log as a line of time: each entry is a moment to show, to play from or to restore. */
 export function TimeBar() {
   const store = useStore()
-  const { panel, source, host } = useInspector()
-  const { entry, outcome, pause } = useInspectorState()
-  const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
-  const { log } = store
+  const { source } = useInspector()
+  const { entry, pause, outcome, lanes } = useInspectorState()
+  const isPast = entry !== null
+  const moment = store.log.find(({ id }) => id === entry)
+  return (
+    <div className="ins-time" data-past={isPast || undefined}>
+      {lanes && (
+        <Suspense fallback={null}>
+          <Lanes />
+        </Suspense>
+      )}
+      <Playback />
+      <Slider />
+      <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
+        {moment ? agoText(source.now() - moment.at) : pause ? time.paused : time.live}
+      </span>
+      {isPast && <Past entry={entry} />}
+      <p role="status" className="ins-outcome">
+        {outcome && outcomeIn(outcome)}
+      </p>
+    </div>
+  )
+}
+
+function Slider() {
+  const { log } = useStore()
+  const { panel } = useInspector()
+  const { entry } = useInspectorState()
   // Before the first actor there is nothing to show.
   const first = log.find(({ kind }) => kind === 'actor')?.id ?? log[0]?.id ?? 0
   const last = log.at(-1)?.id ?? 0
-  const isPast = entry !== null
-  const moment = log.find(({ id }) => id === entry)
+  return (
+    <input
+      type="range"
+      aria-label={time.label}
+      aria-valuetext={
+        entry === null ? time.live : `${entry - first + 1} ${time.of} ${last - first + 1}`
+      }
+      min={first}
+      max={last + 1}
+      value={entry ?? last + 1}
+      onChange={({ target }) => {
+        const wanted = target.valueAsNumber
+        panel.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
+      }}
+    />
+  )
+}
+
+/** Plays and steps through the entries that pass the log's filter; shows the lanes. */
+function Playback() {
+  const { log } = useStore()
+  const { panel } = useInspector()
+  const { entry, lanes } = useInspectorState()
+  const isPlaying = usePanelMatch({ open: { time: 'playing' } })
+  const moments = filterLog(log, useFilter().filter)
+  const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
+  const after = entry === null ? undefined : moments.find(({ id }) => id > entry)
+
+  const play = () => {
+    const way = moments.filter(({ id }) => after === undefined || id >= after.id)
+    const from = log.find(({ id }) => id === entry)?.at
+    panel.send({
+      type: 'time.play',
+      way: way.map(({ id, at }, index) => ({
+        entry: id,
+        gapMs: at - (way[index - 1]?.at ?? from ?? at),
+      })),
+    })
+  }
+  const step = (to: typeof before) =>
+    panel.send(to ? { type: 'time.seek', entry: to.id } : { type: 'time.live' })
+
+  return (
+    <span className="ins-playback">
+      <IconButton
+        label={isPlaying ? time.pause : time.play}
+        glyph={isPlaying ? 'pause' : 'play'}
+        disabled={moments.length === 0}
+        onClick={() => (isPlaying ? panel.send({ type: 'time.pause' }) : play())}
+      />
+      <IconButton
+        label={time.stepBack}
+        glyph="back"
+        disabled={!before}
+        onClick={() => step(before)}
+      />
+      <IconButton
+        label={time.step}
+        glyph="forward"
+        disabled={entry === null}
+        onClick={() => step(after)}
+      />
+      <IconButton
+        label={time.lanes}
+        glyph="lanes"
+        aria-pressed={lanes}
+        onClick={() => panel.send({ type: 'lanes.toggle' })}
+      />
+    </span>
+  )
+}
+
+/** What can be done at a moment that has passed. */
+function Past({ entry }: { entry: number }) {
+  const { panel, source, host } = useInspector()
+  const { mark } = useInspectorState()
+  const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
+  const isPage = source === host
 
   const restore = async () => {
-    if (entry === null || !source.restore) return
+    if (!source.restore) return
     panel.send({ type: 'time.restore' })
     panel.send({ type: 'time.restored', outcome: await source.restore(entry) })
   }
 
   return (
-    <div className="ins-time">
-      <input
-        type="range"
-        aria-label={words.time.label}
-        aria-valuetext={
-          isPast ? `${entry - first + 1} ${words.time.of} ${log.length}` : words.time.live
-        }
-        min={first}
-        max={last + 1}
-        value={entry ?? last + 1}
-        onChange={({ target }) => {
-          const wanted = target.valueAsNumber
-          panel.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
-        }}
-      />
-      <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
-        {moment ? agoText(source.now() - moment.at) : pause ? words.time.paused : words.time.live}
-      </span>
-      <span role="status" className="ins-message">
-        {outcome && outcomeIn(outcome)}
-      </span>
-      {isPast && (
-        <>
-          <Button onClick={() => panel.send({ type: 'time.live' })}>{words.time.back}</Button>
-          {source.restore && (
-            <Button
-              className="ins-button ins-strong"
-              title={source === host ? words.time.restoreHint : words.time.branchHint}
-              disabled={isRestoring}
-              onClick={() => void restore()}
-            >
-              {source === host ? words.time.restore : words.time.branch}
-            </Button>
-          )}
-        </>
+    <>
+      <Button
+        aria-pressed={mark === entry}
+        title={time.markHint}
+        onClick={() => panel.send({ type: 'mark.set', entry: mark === entry ? null : entry })}
+      >
+        {time.mark}
+      </Button>
+      <Button onClick={() => panel.send({ type: 'time.live' })}>{time.back}</Button>
+      {source.restore && (
+        <Button
+          className="ins-button ins-strong"
+          title={isPage ? time.restoreHint : time.branchHint}
+          disabled={isRestoring}
+          onClick={() => void restore()}
+        >
+          {isPage ? time.restore : time.branch}
+        </Button>
       )}
-    </div>
+    </>
   )
 }

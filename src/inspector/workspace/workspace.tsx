@@ -5,7 +5,13 @@ import { everything, type LogFilter } from '../store/log-filter'
 import { ActorList } from './actors/actor-list'
 import { ChartStage } from './chart/chart-stage'
 import { Details } from './details'
-import { FilterContext, InspectorContext, useInspector } from '../context/inspector-context'
+import {
+  FilterContext,
+  InspectorContext,
+  useInspector,
+  useInspectorState,
+} from '../context/inspector-context'
+import { useCoverage } from '../context/use-coverage'
 import { TimeBar } from './time-bar'
 
 /** Renders its children in a task of their own, after what is around them has been painted. */
@@ -16,8 +22,15 @@ interface WorkspaceProps {
   /** The panel's own unless given. */
   source?: Source
   /** Ids of the transitions taken so far, if coverage is counted. */
-  covered?: ReadonlySet<string>
+  covered?: ReadonlySet<string> | undefined
   children?: ReactNode
+}
+
+/** The chart; with the coverage over it while that is looked at. */
+function Stage({ covered }: Pick<WorkspaceProps, 'covered'>) {
+  const { view } = useInspectorState()
+  const counted = useCoverage(view === 'coverage')
+  return <ChartStage covered={counted?.coverage.transitions ?? covered} />
 }
 
 /** The actors, chart and views of one source. */
@@ -39,12 +52,12 @@ export function Workspace({ source, covered, children }: WorkspaceProps) {
         <div className="ins-body">
           <ActorList />
           <Later>
-            <ChartStage covered={covered} />
+            <Stage covered={covered} />
             <Details />
           </Later>
         </div>
+        <TimeBar />
       </FilterContext>
-      <TimeBar />
     </InspectorContext>
   )
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
-import { LARGEST, RESTORE_TIMEOUT_MS, SMALLEST } from '#machines/inspector/inspector-setup'
+import {
+  LARGEST,
+  LONGEST_GAP_MS,
+  REPORT_MS,
+  RESTORE_TIMEOUT_MS,
+  SMALLEST,
+} from '#machines/inspector/inspector-setup'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { ManualClock } from '../../../src/inspector/observe/manual-clock'
@@ -26,6 +32,7 @@ const start = (...events: Event[]) => {
   return { clock, send, context, state }
 }
 
+const live = { time: { live: 'quiet' } }
 const seek = (entry: number): Event => ({ type: 'time.seek', entry })
 const showSimulator: Event = { type: 'mode.show', mode: 'simulator' }
 
@@ -68,14 +75,14 @@ describe('time', () => {
     const { send, state, context } = start(opened, seek(3), seek(2))
     expect([state(), context().entry]).toMatchObject([{ time: 'past' }, 2])
     send({ type: 'time.live' })
-    expect([state(), context().entry]).toMatchObject([{ time: 'live' }, null])
+    expect([state(), context().entry]).toMatchObject([live, null])
   })
 
   it.each([showSimulator, { type: 'recording.opened' } as const])(
     'is the present of another log: $type',
     (event) => {
       const { state, context } = start(opened, seek(1), event)
-      expect([state(), context().entry]).toMatchObject([{ time: 'live' }, null])
+      expect([state(), context().entry]).toMatchObject([live, null])
     },
   )
 
@@ -86,7 +93,7 @@ describe('time', () => {
     send(seek(3), { type: 'time.restore' }, seek(1))
     expect([state(), context().entry]).toMatchObject([{ time: 'restoring' }, 3])
     send({ type: 'time.restored', outcome })
-    expect(state()).toMatchObject({ time: 'live' })
+    expect(state()).toMatchObject({ time: { live: 'reporting' } })
     expect(context()).toMatchObject({ entry: null, outcome })
   })
 
@@ -97,6 +104,59 @@ describe('time', () => {
     expect(context().outcome).toBeNull()
   })
 
+  it('tells the result of a restore for a while', () => {
+    const restored: Event = { type: 'time.restored', outcome }
+    const { clock, context } = start(opened, seek(3), { type: 'time.restore' }, restored)
+    clock.increment(REPORT_MS - 1)
+    expect(context().outcome).toEqual(outcome)
+    clock.increment(1)
+    expect(context().outcome).toBeNull()
+  })
+
+  const way = [
+    { entry: 4, gapMs: 0 },
+    { entry: 5, gapMs: 700 },
+    { entry: 8, gapMs: 60_000 },
+  ]
+  const play: Event = { type: 'time.play', way }
+
+  it('plays moments as they followed each other, shortens a long gap, and ends at the present', () => {
+    const { clock, state, context } = start(opened, play)
+    clock.increment(0)
+    expect([state(), context().entry]).toMatchObject([{ time: 'playing' }, 4])
+    clock.increment(699)
+    expect(context().entry).toBe(4)
+    clock.increment(1)
+    expect(context().entry).toBe(5)
+    clock.increment(LONGEST_GAP_MS - 1)
+    expect(context().entry).toBe(5)
+    clock.increment(1)
+    expect([state(), context().entry]).toMatchObject([live, null])
+  })
+
+  it('stands where a playback is paused, and where another moment is chosen', () => {
+    const { clock, send, state, context } = start(opened, seek(1), play)
+    clock.increment(0)
+    send({ type: 'time.pause' })
+    clock.increment(10_000)
+    expect([state(), context().entry]).toMatchObject([{ time: 'past' }, 4])
+    send(play, seek(2))
+    expect([state(), context().entry]).toMatchObject([{ time: 'past' }, 2])
+    send(play, { type: 'time.live' })
+    expect([state(), context().entry]).toMatchObject([live, null])
+  })
+
+  it('is compared with a marked moment, until another log is shown', () => {
+    const { send, context } = start(opened, { type: 'mark.set', entry: 2 }, seek(4))
+    expect(context()).toMatchObject({ mark: 2, entry: 4 })
+    send({ type: 'mark.set', entry: null })
+    expect(context().mark).toBeNull()
+    send({ type: 'mark.set', entry: 3 }, showSimulator)
+    expect(context().mark).toBeNull()
+    send({ type: 'mark.set', entry: 3 }, { type: 'recording.opened' })
+    expect(context().mark).toBeNull()
+  })
+
   it('gives up a restore that never ends, and stays at its moment', () => {
     const { clock, state, context } = start(opened, seek(3), { type: 'time.restore' })
     clock.increment(RESTORE_TIMEOUT_MS - 1)
@@ -104,6 +164,15 @@ describe('time', () => {
     clock.increment(1)
     expect([state(), context().entry]).toMatchObject([{ time: 'past' }, 3])
   })
+})
+
+it('shows lanes and a coverage on request', () => {
+  const { send, context } = start(opened)
+  expect(context()).toMatchObject({ lanes: false, scope: 'here' })
+  send({ type: 'lanes.toggle' }, { type: 'coverage.show', scope: 'tests' })
+  expect(context()).toMatchObject({ lanes: true, scope: 'tests' })
+  send({ type: 'lanes.toggle' })
+  expect(context().lanes).toBe(false)
 })
 
 describe('the log', () => {

@@ -1,0 +1,80 @@
+import './coverage.css'
+
+import { words } from '../site'
+import { labelOf } from '../chart/chart'
+import { Button } from '../context/controls'
+import { copy } from '../context/export'
+import { useChosen, useInspector, useInspectorState } from '../context/inspector-context'
+import { useCopying } from '../context/use-copying'
+import { useCoverage } from '../context/use-coverage'
+import { statesOf, transitionsOf } from '../store/coverage'
+import { Select } from './select'
+
+const { coverage: labels } = words
+
+/** What has been visited of the chosen machine, and what has not, with the shortest way there. */
+export default function CoverageView() {
+  const { panel, panelWindow } = useInspector()
+  const { scope, mode } = useInspectorState()
+  const { isCopied, run } = useCopying()
+  const chosen = useChosen()
+  const covered = useCoverage()
+  if (!chosen || !covered) return <p className="ins-quiet">{words.chart.unknown}</p>
+  const { chart, coverage } = covered
+  const { record } = chosen
+  const missed = transitionsOf(chart).filter(({ id }) => !coverage.transitions.has(id))
+  const nameOf = (id: string) => id.slice(0, id.indexOf('/')).replace(`${chart.id}.`, '')
+
+  const copyWay = async (transition: string) => {
+    const [{ wayTo }, { asTest }] = await Promise.all([
+      import('../recording/way-to'),
+      import('../recording/as-test'),
+    ])
+    const way = wayTo(record.machine, transition, record.input)
+    return copy(panelWindow, way ? asTest(way) : labels.noWay)
+  }
+
+  return (
+    <div className="ins-coverage">
+      <label className="ins-field">
+        {labels.of}
+        <Select
+          label={labels.of}
+          value={scope}
+          options={[
+            ['here', labels[mode]],
+            ['tests', labels.tests],
+          ]}
+          onChoose={(next) =>
+            panel.send({ type: 'coverage.show', scope: next === 'tests' ? 'tests' : 'here' })
+          }
+        />
+      </label>
+      <p className="ins-mono">
+        {coverage.states.size}/{statesOf(chart).length} {words.simulator.states} ·{' '}
+        {coverage.transitions.size}/{transitionsOf(chart).length} {words.simulator.transitions}
+      </p>
+      <p className="ins-legend">
+        <i data-covered /> {labels.visited} <i /> {labels.never}
+      </p>
+      <h3>{missed.length === 0 ? labels.all : labels.missed}</h3>
+      <ul className="ins-missed ins-mono">
+        {missed.map((transition) => (
+          <li key={transition.id}>
+            <span>
+              {nameOf(transition.id)} <b>{labelOf(transition)}</b>
+            </span>
+            <Button
+              aria-label={`${labels.way}: ${labelOf(transition)}`}
+              title={labels.wayHint}
+              onClick={() => void run(() => copyWay(transition.id))}
+            >
+              {labels.way}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{isCopied && words.recording.copied}</p>
+    </div>
+  )
+}
