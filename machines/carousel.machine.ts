@@ -22,11 +22,13 @@ interface Input {
 interface Context extends Input {
   /** In slides from the start, not wrapped: -1 is the last slide, `count` the first again. */
   position: number
+  /** The visitor has turned to the slide on show. */
+  isChosen: boolean
   holds: Holds<Hold>
 }
 
 type Event =
-  | { type: 'slide.next' }
+  | { type: 'slide.next'; isAutomatic?: boolean }
   | { type: 'slide.previous' }
   | { type: 'slide.select'; index: number }
   | { type: 'rotation.hold'; reason: Hold }
@@ -66,11 +68,14 @@ export const carouselMachine = setup({
     },
   },
   actions: {
-    stepForward: assign({ position: ({ context }) => context.position + 1 }),
-    stepBack: assign({ position: ({ context }) => context.position - 1 }),
+    stepForward: assign(({ context, event }) => {
+      assertEvent(event, 'slide.next')
+      return { position: context.position + 1, isChosen: !event.isAutomatic }
+    }),
+    stepBack: assign({ position: ({ context }) => context.position - 1, isChosen: true }),
     stepTo: assign(({ context, event }) => {
       assertEvent(event, 'slide.select')
-      return { position: context.position + stepsTo(event.index, context) }
+      return { position: context.position + stepsTo(event.index, context), isChosen: true }
     }),
     addHold: assign(({ context, event }) => {
       assertEvent(event, 'rotation.hold')
@@ -84,11 +89,11 @@ export const carouselMachine = setup({
       assertEvent(event, 'viewport.resized')
       return { visible: event.visible }
     }),
-    advance: raise({ type: 'slide.next' }),
+    advance: raise({ type: 'slide.next', isAutomatic: true }),
   },
 }).createMachine({
   id: 'carousel',
-  context: ({ input }) => ({ ...input, position: 0, holds: [] }),
+  context: ({ input }) => ({ ...input, position: 0, isChosen: false, holds: [] }),
   type: 'parallel',
   on: {
     'rotation.hold': { actions: 'addHold' },

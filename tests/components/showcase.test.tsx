@@ -104,6 +104,20 @@ describe('pointing at an entry', () => {
     await I.see(NUMBER - 1)
   })
 
+  test('says which one is on show; the rotation never does', async () => {
+    await showShowcase()
+    const status = page.getByRole('status')
+    await I.seeTheNextAfter(1)
+    await expect.element(status).toBeEmptyDOMElement()
+    entry(2).element().focus()
+    await expect.element(status).toHaveTextContent(`3 ${ui.carousel.of} ${NUMBER}: ${titles[2]}`)
+    await pass(TURNING_MS)
+    await I.seeTheNextAfter(0, INTERVAL_MS - TURNING_MS)
+    await expect.element(status).toBeEmptyDOMElement()
+    // What moves is no live region itself.
+    expect(carousel().querySelector('[aria-live]')).toBeNull()
+  })
+
   test('does not stop the rotation: the next one comes two seconds later', async () => {
     await showShowcase()
     await pass(1500)

@@ -44,6 +44,21 @@ describe('the skills', () => {
 })
 
 describe('by hand', () => {
+  it('remembers that the visitor chose the slide, until the rotation goes on', () => {
+    const { wait, next, previous, select, slide, context } = startCarousel()
+    const isChosen = () => context().isChosen
+    for (const turn of [next, previous]) {
+      wait(2000)
+      expect(isChosen()).toBe(false)
+      turn()
+      expect(isChosen()).toBe(true)
+    }
+    wait(2000)
+    expect(isChosen()).toBe(false)
+    select(slide() === 0 ? 1 : 0)
+    expect(isChosen()).toBe(true)
+  })
+
   it('goes to the next and to the previous slide', () => {
     const { next, previous, slide, position, track } = startCarousel()
     next()

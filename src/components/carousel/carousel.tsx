@@ -51,11 +51,15 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
   }, [isMoving, position, count, visible])
 
   return (
-    <section aria-roledescription={isIdle ? undefined : ui.carousel.carousel} aria-label={label}>
+    <div
+      role="region"
+      aria-roledescription={isIdle ? undefined : ui.carousel.carousel}
+      aria-label={label}
+    >
       <div
         ref={viewport}
-        // Without motion it is scrolled by keyboard.
-        tabIndex={!single && !isIdle && hydrated && !moves ? 0 : undefined}
+        // Without motion, or before this code runs, it is scrolled by keyboard. A focus in it stays.
+        tabIndex={single ? undefined : isIdle || (hydrated && moves) ? -1 : 0}
         className={`carousel-viewport overflow-hidden ${className}`}
       >
         <div ref={track} className="carousel-track flex">
@@ -94,6 +98,6 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
           }}
         />
       )}
-    </section>
+    </div>
   )
 }

@@ -27,6 +27,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
   })
   const onShow = useSelector(actor, ({ context }) => slideOnShow(context))
   const rotation = useSelector(actor, (snapshot) => snapshot.value.rotation)
+  const isChosen = useSelector(actor, ({ context }) => context.isChosen)
   const rotates = rotation === 'waiting' || rotation === 'due'
   const place = `${onShow + 1} / ${projects.length}`
   const next = (onShow + 1) % Math.max(1, projects.length)
@@ -36,9 +37,11 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
   return (
     <section
       id={anchors.showcase}
-      tabIndex={-1}
       className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)"
     >
+      <h2 tabIndex={-1} className="sr-only">
+        {ui.showcase.label}
+      </h2>
       <StateCard
         name={ui.showcase.node}
         state={
@@ -73,6 +76,10 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
           />
         </div>
       </StateCard>
+      <p role="status" className="sr-only">
+        {isChosen &&
+          `${onShow + 1} ${ui.carousel.of} ${projects.length}: ${projects[onShow]?.title}`}
+      </p>
       <ShowcaseList
         projects={projects}
         onShow={onShow}
