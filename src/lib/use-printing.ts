@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 let isPrinting = false
 
@@ -6,7 +7,8 @@ const subscribe = (listener: () => void) => {
   const paper = matchMedia('print')
   const set = (now: boolean) => {
     isPrinting = now
-    listener()
+    // Firefox lays out the page for print as soon as the event's listeners have returned.
+    flushSync(listener)
   }
   const listeners = new AbortController()
   addEventListener('beforeprint', () => set(true), listeners)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { projects } from '#content/projects'
@@ -88,6 +88,27 @@ test('HIDE brings the reader back to the start of the list', async () => {
   await I.pressHide()
   await I.beAt(titles[0])
   await expect.poll(() => list().getBoundingClientRect().top).toBeCloseTo(startsAt(), -1)
+})
+
+test('the way back begins when the list is short: a page that shrinks midway loses it', async () => {
+  await I.seeAll()
+  const lengths: number[] = []
+  vi.spyOn(list(), 'scrollIntoView').mockImplementation(() => {
+    lengths.push(document.querySelectorAll('article').length)
+  })
+  await I.pressHide()
+  await expect.poll(() => lengths).toEqual([3])
+})
+
+test('all are there as soon as the browser says that it prints', async () => {
+  await I.seeAll()
+  await I.pressHide()
+  await I.seeProjects(3)
+  const count = () => document.querySelectorAll('article').length
+  dispatchEvent(new Event('beforeprint'))
+  expect(count()).toBe(length)
+  dispatchEvent(new Event('afterprint'))
+  expect(count()).toBe(3)
 })
 
 test('for those who want no motion, HIDE is back at once', async () => {

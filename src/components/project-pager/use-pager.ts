@@ -61,9 +61,12 @@ export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
   }, [actor, firstIds, goTo, rest, total])
 
   useEffect(() => {
+    const scroll = () =>
+      list.current?.scrollIntoView({ block: 'start', behavior: moves ? 'smooth' : 'instant' })
     const subscription = actor.on('page.reset', () => {
       goTo(0)
-      list.current?.scrollIntoView({ block: 'start', behavior: moves ? 'smooth' : 'instant' })
+      // Once the list has shrunk: Safari and Firefox lose their way if the page shrinks while it scrolls.
+      requestAnimationFrame(scroll)
     })
     return () => subscription.unsubscribe()
   }, [actor, goTo, list, moves])
