@@ -1,9 +1,16 @@
 import { RECORDING_HASH } from './entry-hash'
 
 /** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
-const load = (entry: 'start' | 'toggle', shown?: string) =>
+const load = async (entry: 'start' | 'toggle', shown?: string) => {
   // Without the condition the build would write the chunk also for a site without an inspector.
-  import.meta.env.INSPECTOR && void import('./start').then((inspector) => inspector[entry](shown))
+  if (!import.meta.env.INSPECTOR) return
+  try {
+    const inspector = await import('./start')
+    void inspector[entry](shown)
+  } catch {
+    // Without a connection it is there only if it has been looked at before.
+  }
+}
 
 const within = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector)
@@ -14,19 +21,22 @@ const onClick = (event: MouseEvent) => {
     !event.ctrlKey && !event.metaKey && !event.shiftKey && within(event, '[data-inspect]')
   if (!link) return
   event.preventDefault()
-  load('start', link.dataset['inspect'])
+  void load('start', link.dataset['inspect'])
 }
 
-/** `?` outside of fields, or Ctrl+Shift+X. */
+/** No other control: with speech input, a key alone would be pressed by accident (WCAG 2.1.4). */
+const WITHOUT_KEYS = 'body,[tabindex="-1"],footer [data-inspect]'
+
+/** `?` on the page itself or on the link that does the same, or Ctrl+Shift+X. */
 const onKeyDown = (event: KeyboardEvent) => {
   const { key } = event
   const isShortcut =
     event.ctrlKey || event.metaKey
       ? event.shiftKey && /^x$/i.test(key)
-      : key === '?' && !within(event, 'input,textarea,select,[contenteditable]')
+      : key === '?' && within(event, WITHOUT_KEYS) === event.target
   if (!isShortcut) return
   event.preventDefault()
-  load('toggle')
+  void load('toggle')
 }
 
 /** All that each visitor carries of the inspector: a link, a key or the address asks for it. */
@@ -35,5 +45,5 @@ export const offerInspection = () => {
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)
   const { search, hash } = location
-  if (/[?&]inspect\b/.test(search) || hash.startsWith(RECORDING_HASH)) load('start')
+  if (/[?&]inspect\b/.test(search) || hash.startsWith(RECORDING_HASH)) void load('start')
 }

@@ -1,5 +1,6 @@
 import { FOLDER } from '../routing/base-path'
 import { trustedScript } from '../lib/trusted-script'
+import { shownCache } from './picture-cache'
 import type { TakeOver } from './take-over'
 
 const offerTakeOver = (worker: ServiceWorker | null) => {
@@ -9,6 +10,15 @@ const offerTakeOver = (worker: ServiceWorker | null) => {
   )
   const message: TakeOver = { type: 'take-over', entry: script?.src ?? '' }
   worker?.postMessage(message)
+}
+
+/** Keeps the pictures that were shown before there was a worker: Safari's own cache helps no worker. */
+const keepPictures = async (scope: string) => {
+  await navigator.serviceWorker.ready
+  const cache = await caches.open(shownCache(scope))
+  const shown = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc)
+  for (const { currentSrc } of shown)
+    if (!(await cache.match(currentSrc))) await cache.add(currentSrc)
 }
 
 /** Registers the service worker, and lets a newer one take over. */
@@ -24,4 +34,5 @@ export const register = async () => {
       if (installing.state === 'installed') offerTakeOver(installing)
     })
   })
+  await keepPictures(registration.scope)
 }

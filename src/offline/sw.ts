@@ -3,6 +3,7 @@ import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-prec
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 
+import { shownCache } from './picture-cache'
 import type { TakeOver } from './take-over'
 
 interface ServiceWorkerScope {
@@ -11,14 +12,14 @@ interface ServiceWorkerScope {
   clients: { matchAll: (options: object) => Promise<unknown[]> }
   caches: CacheStorage
   addEventListener: (
-    type: 'activate' | 'message',
+    type: 'install' | 'message',
     listener: (event: { waitUntil: (work: Promise<unknown>) => void; data?: TakeOver }) => void,
   ) => void
 }
 const scope = self as unknown as ServiceWorkerScope
 
 const TIMEOUT_S = 4
-const PICTURES = `pictures ${scope.registration.scope}`
+const SHOWN = shownCache(scope.registration.scope)
 
 // Network first for pages: a new build is seen at once, and an old page never loads files of a new
 // build.
@@ -40,12 +41,13 @@ registerRoute(
 
 precacheAndRoute(PRECACHE)
 
+// Pictures, and the inspector: whoever has used it has it without a connection, too.
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new CacheFirst({ cacheName: PICTURES }),
+  ({ request, sameOrigin }) => sameOrigin && /image|script|style/.test(request.destination),
+  new CacheFirst({ cacheName: SHOWN }),
 )
 
-scope.addEventListener('activate', (event) => event.waitUntil(scope.caches.delete(PICTURES)))
+scope.addEventListener('install', (event) => event.waitUntil(scope.caches.delete(SHOWN)))
 clientsClaim()
 
 // A new worker deletes the old one's files, which an open tab may still need. So it waits, unless the

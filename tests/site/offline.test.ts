@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { inject, onTestFinished, test } from 'vitest'
 
+import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
@@ -79,6 +80,39 @@ test('a returning visitor without a connection gets the site', async () => {
   await expect(page).toHaveURL(/\/projects$/)
   await expect(page.getByRole('button', { name: ui.projects.more })).toBeVisible()
   expect(await page.evaluate(() => fetch('/cv.pdf').then(({ status }) => status))).toBe(200)
+})
+
+test('what a visitor has seen once is there without a connection, what not fails in silence', async () => {
+  const { server, context } = await publish()
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('pageerror', ({ message }) => said.push(message))
+  await page.goto('./')
+  const portrait = page.getByRole('img', { name: `${ui.hero.portraitAlt} ${identity.name}` })
+  const source = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)
+  // Safari would ask the network for it again, and no worker had it.
+  const isSaved = () => page.evaluate(async (url) => Boolean(await caches.match(url)), source)
+  await expect.poll(isSaved).toBe(true)
+
+  const inspect = page.getByRole('link', { name: ui.footer.inspect })
+  const panel = page.locator('.ins-panel')
+  const comeBack = async () => {
+    await page.goto('./about')
+    await inspect.click()
+  }
+  await page.goto('./about')
+  await context.setOffline(true)
+  const failed = page.waitForEvent('console', (message) => message.text().includes('ERR_'))
+  await comeBack()
+  await failed
+  await expect(panel).toHaveCount(0)
+  await context.setOffline(false)
+  await comeBack()
+  await expect(page.locator('.ins-event').first()).toBeVisible()
+  await server.close()
+  await comeBack()
+  await expect(page.locator('.ins-event').first()).toBeVisible()
+  expect(said).toEqual([])
 })
 
 test('an update breaks no open tab, and takes over after it', async () => {
