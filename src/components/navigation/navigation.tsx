@@ -53,7 +53,7 @@ export function Navigation() {
           ref={dropdown}
           id={MENU_ID}
           data-state={state}
-          className="menu-links origin-top max-sm:overflow-hidden max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
+          className="menu-links origin-top max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
         >
           <div className="sm:hidden script-only">
             <StateCardHeader

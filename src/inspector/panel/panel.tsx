@@ -43,12 +43,16 @@ const dock = (element: HTMLElement, { dock: side, size }: Placement) => {
   element.style.setProperty('--inspector-size', `${size}`)
   html.dataset['inspector'] = side
   if (side === 'right') html.style.setProperty('--inspector-room', `${size}vw`)
+  // What gets the focus stops above the panel and its edge.
+  const height = `max(${side === 'bottom' ? size : 0}vh, var(--inspector-least, 0vh))`
+  html.style.scrollPaddingBottom = `calc(${height} + 0.5rem)`
 }
 
 const leavePage = () => {
   const { documentElement: html } = document
   delete html.dataset['inspector']
   html.style.removeProperty('--inspector-room')
+  html.style.scrollPaddingBottom = ''
 }
 
 /** Begins something when it is wanted, and ends it when it no longer is. */

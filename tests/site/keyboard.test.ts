@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+
+import { faq } from '#content/faq'
+import { inspector as words } from '#content/inspector'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { expect } from './expect.ts'
+import { countStops, walk } from './focus.ts'
+import { tab } from './inspector-page.ts'
+import { test } from './site.ts'
+
+/** A desk, and the same window at 400 %. */
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 256 },
+]
+
+const KEYS = ['Tab', 'Shift+Tab'] as const
+
+/** What a keyboard cannot get to see, there and back. */
+const faultsOfWalk = async (page: Page, where: string) => {
+  const count = await countStops(page)
+  const faults: string[] = []
+  for (const key of KEYS) {
+    const stops = await walk(page, key)
+    // A region that scrolls is a stop of its own.
+    if (stops.length < count) faults.push(`${where}, ${key}: ${stops.length} of ${count} stops`)
+    for (const { element, fault } of stops)
+      if (fault) faults.push(`${where}, ${key}: ${element} ${fault}`)
+  }
+  return faults
+}
+
+const openAll = async (page: Page, path: string) => {
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  if (path === pages.about.path) await named(faq[0]?.question ?? '').click()
+  if (path !== pages.projects.path) return
+  while (await named(ui.projects.more).isVisible()) await named(ui.projects.more).click()
+}
+
+/** Down the page and up again, so that all of it is alive. */
+const enliven = async (page: Page) => {
+  await page.keyboard.press('End')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Home')
+}
+
+test.for(Object.values(pages).map(({ path }) => path))(
+  'a keyboard sees everything that it gets to at %s',
+  async (path, { visit }) => {
+    const { page, said } = await visit(path, { reducedMotion: true })
+    await enliven(page)
+    await openAll(page, path)
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size)
+      expect(await faultsOfWalk(page, `${size.width} px`)).toEqual([])
+    }
+    expect(said).toEqual([])
+  },
+)
+
+test('a docked inspector hides nothing that the keyboard gets to, in the page or in itself', async ({
+  visit,
+}) => {
+  const { page } = await visit('/about?inspect=faq', { reducedMotion: true })
+  await expect(page.locator('.ins-node').first()).toBeAttached()
+  for (const view of [words.views.events, words.views.log]) {
+    await tab(page, view).click()
+    expect(await faultsOfWalk(page, view)).toEqual([])
+  }
+})
