@@ -41,6 +41,7 @@ test('an answer that opens closes the one that was open', async () => {
 test('the keyboard opens and closes answers too', async () => {
   stopTime()
   await showQuestions()
+  await I.passTheStrip()
   await userEvent.tab()
   await expect.element(question('first')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -92,6 +93,7 @@ test('a long answer is no higher than ten lines of root size, and scrolls by key
 
 test('a closed answer is not in the way of the keyboard', async () => {
   await showQuestions()
+  await I.passTheStrip()
   await userEvent.tab()
   await userEvent.tab()
   await expect.element(question('second')).toHaveFocus()

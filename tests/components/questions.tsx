@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+
+import { ui } from '#content/ui'
 
 import Accordion from '../../src/components/accordion/accordion'
 import { show } from './render'
@@ -29,6 +31,11 @@ export const showQuestions = async () => {
 }
 
 export const I = {
+  /** The card's strip is a link to its chart. */
+  passTheStrip: async () => {
+    await userEvent.tab()
+    await expect.element(page.getByTitle(ui.node.inspect)).toHaveFocus()
+  },
   press: (which: Which) => question(which).click(),
   seeOpen: async (...open: Which[]) => {
     await Promise.all(

@@ -41,8 +41,8 @@ export const unseenWords = (part: Locator, except = 'script'): Promise<string[]>
       const element = text.parentElement
       if (!element || !text.textContent?.trim()) continue
       const words = text.textContent.trim()
-      // A tip shows on hover what it is the name of.
-      const isTip = element.closest('[title]')?.getAttribute('title') === words
+      // Shown while its icon is pointed at.
+      const isTip = element.closest('[data-tip]')
       const isDecoration = isTip || element.closest('[aria-hidden="true"]')
       // A button without use is taken away.
       const isUseless = element.closest('button')?.checkVisibility() === false

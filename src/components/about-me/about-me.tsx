@@ -58,8 +58,15 @@ export function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
           <span className="flex flex-wrap gap-3">
             <CopyButton actor={copy} className="pill size-11 bg-transparent px-0" />
             {[...identity.links.entries()].map(([place, { network, url }]) => (
-              <ExternalLink key={place} href={url} title={network} className="pill px-0 size-11">
-                <Icon name={linkIcons[network] ?? 'FaLink'} />
+              <ExternalLink key={place} href={url} className="pill px-0 size-11">
+                {/* A tip for pointers; others hear the name once. */}
+                <span
+                  title={network}
+                  aria-hidden="true"
+                  className="grid size-full place-items-center"
+                >
+                  <Icon name={linkIcons[network] ?? 'FaLink'} />
+                </span>
                 <span className="sr-only">{network}</span>
               </ExternalLink>
             ))}
@@ -70,7 +77,6 @@ export function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
               className="pill px-0 size-11"
             >
               <Icon name="FaAddressCard" />
-              <span className="sr-only">{ui.contactCard}</span>
             </a>
           </span>
           <CopyStatus actor={copy} className="label text-muted" />

@@ -15,7 +15,7 @@ interface AccordionPanelProps {
 /** An answer. The browser's find-in-page finds it when it is closed, too. */
 export function AccordionPanel(props: AccordionPanelProps) {
   const { anchor, isOpen, isMoving, onDone, onFound, children } = props
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const isShown = isOpen || isMoving
 
   // React would write `hidden=""`, which find-in-page skips.
@@ -31,8 +31,9 @@ export function AccordionPanel(props: AccordionPanelProps) {
   }, [onFound])
 
   return (
-    <section
+    <div
       ref={panel}
+      role="region"
       id={`${anchor}-panel`}
       aria-labelledby={`${anchor}-button`}
       data-state={isShown ? 'open' : 'closed'}
@@ -43,6 +44,6 @@ export function AccordionPanel(props: AccordionPanelProps) {
       {isMoving && (
         <Movement name="unfoldPanel" element={panel} reversed={!isOpen} onDone={onDone} />
       )}
-    </section>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ export function ProjectPreviews({ projects, isTall }: ProjectPreviewsProps) {
             sizes={sizes}
             className="aspect-[16/10] h-auto w-full rounded-[12px] border border-line object-cover"
           />
-          <span className="mt-2 block truncate text-[0.92rem]">{title}</span>
+          <span className="mt-2 block text-[0.92rem] leading-snug wrap-anywhere">{title}</span>
         </li>
       ))}
     </ul>

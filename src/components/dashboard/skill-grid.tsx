@@ -50,7 +50,7 @@ export function SkillGrid({ skills }: { skills: readonly Skill[] }) {
       {skills.map(({ name, icon, color }) => (
         <li
           key={name}
-          title={name}
+          data-tip=""
           className={`group relative grid min-h-11 place-items-center max-md:aspect-square md:h-[clamp(2.6rem,5.4vw,4.4rem)] ${cell}`}
         >
           <Icon name={icon} brand={color} className="tint-on-hover size-[1.5rem]" />

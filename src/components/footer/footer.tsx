@@ -13,7 +13,11 @@ export function Footer() {
         <span>
           {ui.footer.source}{' '}
           {import.meta.env.INSPECTOR && (
-            <a href="?inspect" data-inspect="" className="script-only text-muted hover:text-signal">
+            <a
+              href="?inspect"
+              data-inspect=""
+              className="script-only inline-block py-1 text-muted hover:text-signal"
+            >
               {ui.footer.inspect}
             </a>
           )}

@@ -36,7 +36,9 @@ export function Hero() {
       <section className="hero page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
         <Entrance id="hero" name="hero" withPage>
           <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
-            {hero.headline} <em className="not-italic text-signal">{hero.emphasis}</em>
+            {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
+            {`${hero.headline} `}
+            <em className="not-italic text-signal">{hero.emphasis}</em>
           </h1>
           <p className="mt-7 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance">
             {hero.tagline}

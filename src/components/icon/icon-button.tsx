@@ -12,7 +12,7 @@ export function IconButton({ icon, label, className, onClick }: IconButtonProps)
   return (
     <button
       type="button"
-      aria-label={label}
+      // Names it, too: with a label of the same words it would be read twice.
       title={label}
       onClick={onClick}
       className={`script-only ${className}`}

@@ -9,7 +9,7 @@ export function PaletteButton() {
     <button
       type="button"
       aria-keyshortcuts="Control+K Meta+K"
-      title={`${ui.palette.open} (${ui.palette.keys})`}
+      title={ui.palette.keys}
       onClick={callPalette}
       className="icon-button script-only max-sm:(w-full justify-start gap-3 px-4 text-text)"
     >

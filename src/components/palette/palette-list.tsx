@@ -26,9 +26,13 @@ export function PaletteList({ results, active, ...rest }: PaletteListProps) {
       <div id={RESULTS_ID} role="listbox" aria-label={palette.results}>
         {groups.map((group) => (
           <div key={group} role="group" aria-labelledby={`palette-${group}`}>
-            <p id={`palette-${group}`} className="label m-0 px-3 pt-3 pb-1.5 text-muted">
+            <div
+              id={`palette-${group}`}
+              role="presentation"
+              className="label px-3 pt-3 pb-1.5 text-muted"
+            >
               {palette.groups[group]}
-            </p>
+            </div>
             {results.map(
               (command, index) =>
                 command.group === group && (

@@ -52,13 +52,11 @@ export function StateCardHeader({
   if (!import.meta.env.INSPECTOR || actor === undefined)
     return <div className={headerClass}>{content}</div>
   return (
-    // Left out of the tab order: the keyboard has `?` and the list of actors.
     <a
       href={`?inspect=${encodeURIComponent(actor)}`}
       data-inspect={actor}
-      tabIndex={-1}
       title={ui.node.inspect}
-      className={`${headerClass} no-underline`}
+      className={`${headerClass} no-underline focus-visible:-outline-offset-2`}
     >
       {content}
     </a>

@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright'
+import { expect as expectText } from 'vitest'
+
+import { faq } from '#content/faq'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { expect } from './expect.ts'
+import { call, field } from './palette-page.ts'
+import { test } from './site.ts'
+
+/** Renewed by `npx vitest run --project site tests/site/trees.test.ts -u`: read what has changed. */
+const expectTree = async (part: Locator, name: string) =>
+  expectText(await part.ariaSnapshot()).toMatchFileSnapshot(`./trees/${name}.txt`)
+
+/** The browser's own accessibility tree: a name or a description that a person would hear twice. */
+const repetitions = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const said = nodes.map(({ name, description }) => [
+    String(name?.value ?? ''),
+    String(description?.value ?? ''),
+  ])
+  return said.flatMap(([name = '', description = '']) =>
+    description && (name.includes(description) || description.includes(name)) ? [name] : [],
+  )
+}
+
+/** The names of headings, as the browser puts them together from lines that wrap. */
+const headingNames = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(({ role }) => role?.value === 'heading')
+    .map(({ name }) => String(name?.value))
+    .toSorted()
+}
+
+const headingTexts = async (page: Page) => {
+  const texts = await page.getByRole('heading').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const said = heading.cloneNode(true) as Element
+      for (const drawn of said.querySelectorAll('[aria-hidden="true"]')) drawn.remove()
+      return said.textContent.trim()
+    }),
+  )
+  return texts.toSorted()
+}
+
+/** Sections that an outline would list without a name. */
+const namelessSections = (page: Page) =>
+  page
+    .locator('section:not(:has(h1, h2, h3))')
+    .evaluateAll((sections) => sections.map(({ outerHTML }) => outerHTML.slice(0, 80)))
+
+/** WCAG 2.5.8: 24 px at least, but for links in a line of text. */
+const smallTargets = (page: Page) =>
+  page.locator('a:visible, button:visible').evaluateAll((targets) =>
+    targets
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        const { display, position } = getComputedStyle(target)
+        const isForKeys = position === 'absolute' && width <= 1
+        return Math.min(width, height) < 24 && display !== 'inline' && !isForKeys
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+
+const open = async (page: Page, path: string) => {
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  if (path === pages.about.path) await named(faq[0]?.question ?? '').click()
+  if (path !== pages.projects.path) return
+  while (await named(ui.projects.more).isVisible()) await named(ui.projects.more).click()
+}
+
+test.for(Object.entries(pages))(
+  'the page “%s” is read aloud as it was last reviewed',
+  async ([name, { path }], { visit }) => {
+    const { page } = await visit(path, { reducedMotion: true })
+    // What is further down comes to life.
+    await page.keyboard.press('End')
+    await page.waitForLoadState('networkidle')
+    await expectTree(page.locator('body'), name)
+    await open(page, path)
+    await expectTree(page.locator('main'), `${name}-opened`)
+    expect(await repetitions(page)).toEqual([])
+    expect(await headingNames(page)).toEqual(await headingTexts(page))
+    expect(await namelessSections(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+  },
+)
+
+test('so are the menu of a phone and the palette', async ({ visit }) => {
+  const { page } = await visit('/', { reducedMotion: true, width: 360 })
+  await page.getByRole('button', { name: ui.navigation.menu }).click()
+  await expect(page.getByRole('link', { name: ui.navigation.cv })).toBeVisible()
+  await expectTree(page.getByRole('banner'), 'menu-opened')
+  expect(await repetitions(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await call(page)
+  await expectTree(page.getByRole('dialog'), 'palette')
+  await field(page).fill('zzz')
+  await expectTree(page.getByRole('dialog'), 'palette-empty')
+})
