@@ -35,20 +35,21 @@ export const inspectorMachines = [
     { type: 'log.resume' },
     { type: 'panel.close' },
   ]),
-  entry(
-    chartViewMachine,
+  entry(chartViewMachine, undefined, [
+    { type: 'viewport.resized', viewport: { width: 500, height: 280 } },
     {
+      type: 'chart.drawn',
       chart: { width: 600, height: 300 },
-      focus: { x: 40, y: 60, width: 105, height: 30 },
+      focus: { x: 240, y: 60, width: 105, height: 30 },
+      active: ['open'],
     },
-    [
-      { type: 'viewport.resized', viewport: { width: 500, height: 280 } },
-      { type: 'focus.moved', focus: { x: 240, y: 60, width: 105, height: 30 } },
-      { type: 'chart.zoom', factor: 1.25, at: null },
-      { type: 'chart.pan', by: { x: 30, y: -10 } },
-      { type: 'chart.fit' },
-    ],
-  ),
+    { type: 'chart.zoom', factor: 1.25, at: null },
+    { type: 'chart.pan', by: { x: 30, y: -10 } },
+    { type: 'part.focused', area: { x: 40, y: 60, width: 105, height: 30 } },
+    { type: 'chart.fit' },
+    { type: 'state.close', id: 'open' },
+    { type: 'state.open', id: 'open' },
+  ]),
   entry(replayMachine, { gaps: [0, 500], speed: 1 }, [
     { type: 'replay.step' },
     { type: 'replay.play' },

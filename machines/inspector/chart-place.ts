@@ -22,22 +22,22 @@ interface View {
   focus: Area
 }
 
-const SMALLEST_SCALE = 0.25
+/** Text has 11 pixels at scale 1: it gets larger, never smaller. */
+const SMALLEST_SCALE = 1
 const LARGEST_SCALE = 3
 /** In pixels. */
-const MARGIN = 12
+const MARGIN = 8
 /** Largest scale at which a small chart fills its viewport. */
-const LARGEST_FIT = 1.15
-/** Labels are hard to read below this scale: only a large focus makes the chart smaller. */
-const READABLE = 0.85
-const SMALLEST_FIT = 0.6
+const LARGEST_FIT = 1.25
 
-/** A viewport smaller than its margins would give a negative scale. */
+/** A viewport smaller than its margins shows nothing. */
 export const hasRoom = ({ width, height }: Size) => Math.min(width, height) > 2 * MARGIN
 
-/** The scale at which an area fills a viewport. */
-const scaleToFit = (viewport: Size, { width, height }: Size) =>
-  Math.min((viewport.width - 2 * MARGIN) / width, (viewport.height - 2 * MARGIN) / height)
+/** The room for a chart in a viewport. */
+export const roomIn = ({ width, height }: Size): Size => ({
+  width: width - 2 * MARGIN,
+  height: height - 2 * MARGIN,
+})
 
 /** Offset along one axis: centre the content, or its focus if it overflows, never leaving a gap. */
 const offset = (room: number, length: number, focus: number) =>
@@ -45,10 +45,11 @@ const offset = (room: number, length: number, focus: number) =>
     ? (room - length) / 2
     : Math.min(MARGIN, Math.max(room - MARGIN - length, room / 2 - focus))
 
-/** Shows the focus at a readable scale, and as much of the chart around it as fits. */
+/** Shows the whole, a little larger if there is room; of a larger chart, its focus. */
 export const fitFocus = ({ chart, viewport, focus }: View): Place => {
-  const readable = Math.max(SMALLEST_FIT, Math.min(READABLE, scaleToFit(viewport, focus)))
-  const scale = Math.min(LARGEST_FIT, Math.max(scaleToFit(viewport, chart), readable))
+  const room = roomIn(viewport)
+  const whole = Math.min(room.width / chart.width, room.height / chart.height)
+  const scale = Math.min(LARGEST_FIT, Math.max(SMALLEST_SCALE, whole))
   const middle = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }
   return {
     scale,
@@ -57,19 +58,21 @@ export const fitFocus = ({ chart, viewport, focus }: View): Place => {
   }
 }
 
-/** Shows the whole chart, however small. */
-export const fitWhole = ({ chart, viewport }: Pick<View, 'chart' | 'viewport'>): Place => {
-  const scale = scaleToFit(viewport, chart)
-  return {
-    scale,
-    x: (viewport.width - chart.width * scale) / 2,
-    y: (viewport.height - chart.height * scale) / 2,
-  }
-}
-
 /** Scales by a factor, within limits, and keeps the point `at` where it is. */
 export const zoom = ({ x, y, scale }: Place, factor: number, at: Point): Place => {
   const next = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, scale * factor))
   const ratio = next / scale
   return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
+}
+
+/** Moves a chart just as far as needed to show an area of it. */
+export const reveal = (place: Place, viewport: Size, area: Area): Place => {
+  const by = (room: number, start: number, length: number) =>
+    start < MARGIN || length > room ? MARGIN - start : Math.min(0, room - MARGIN - start - length)
+  const { x, y, scale } = place
+  return {
+    scale,
+    x: x + by(viewport.width, x + area.x * scale, area.width * scale),
+    y: y + by(viewport.height, y + area.y * scale, area.height * scale),
+  }
 }

@@ -3,29 +3,40 @@ import { assertEvent, assign, setup } from 'xstate'
 import * as chartPlace from './chart-place'
 import type { Area, Place, Point, Size } from './chart-place'
 
-interface Input {
+interface Context {
+  viewport: Size
   chart: Size
   /** What to show if the whole does not fit: the active states. */
   focus: Area
-}
-
-interface Context extends Input {
-  viewport: Size
-  /** Null until there is a viewport. */
+  /** Null until there is a viewport and a chart in it. */
   place: Place | null
+  /** Ids of states with states inside that stay open: they have been active, or were opened. */
+  opened: readonly string[]
+  /** Ids of those that were closed by hand. */
+  closed: readonly string[]
 }
 
 type Event =
   | { type: 'viewport.resized'; viewport: Size }
-  | { type: 'focus.moved'; focus: Area }
+  /** The chart was laid out, or other states are active. */
+  | { type: 'chart.drawn'; chart: Size; focus: Area; active: readonly string[] }
   | { type: 'chart.pan'; by: Point }
   /** `at` is the point that stays in place; null for the centre. */
   | { type: 'chart.zoom'; factor: number; at: Point | null }
+  /** A part of the chart has the focus. */
+  | { type: 'part.focused'; area: Area }
+  /** Shows the whole, and follows the active states again. */
   | { type: 'chart.fit' }
+  | { type: 'state.open'; id: string }
+  | { type: 'state.close'; id: string }
 
-/** A chart in its viewport: fitted until it is moved by hand. */
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
+const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id)
+const withAll = (ids: readonly string[], more: readonly string[]) => [...new Set([...ids, ...more])]
+
+/** A chart in its viewport. It follows the active states until it is moved by hand. */
 export const chartViewMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event },
   guards: {
     hasRoom: ({ event }) => {
       assertEvent(event, 'viewport.resized')
@@ -37,12 +48,14 @@ export const chartViewMachine = setup({
       assertEvent(event, 'viewport.resized')
       return { viewport: event.viewport }
     }),
-    setFocus: assign(({ event }) => {
-      assertEvent(event, 'focus.moved')
-      return { focus: event.focus }
+    setChart: assign(({ context, event }) => {
+      assertEvent(event, 'chart.drawn')
+      const { chart, focus, active } = event
+      return { chart, focus, opened: withAll(context.opened, active) }
     }),
-    showFocus: assign({ place: ({ context }) => chartPlace.fitFocus(context) }),
-    showWhole: assign({ place: ({ context }) => chartPlace.fitWhole(context) }),
+    showFocus: assign({
+      place: ({ context }) => (context.chart.width > 0 ? chartPlace.fitFocus(context) : null),
+    }),
     pan: assign(({ context: { place }, event }) => {
       assertEvent(event, 'chart.pan')
       return { place: place && { ...place, x: place.x + event.by.x, y: place.y + event.by.y } }
@@ -52,12 +65,35 @@ export const chartViewMachine = setup({
       const centre = { x: viewport.width / 2, y: viewport.height / 2 }
       return { place: place && chartPlace.zoom(place, zoom.factor, zoom.at ?? centre) }
     }),
+    reveal: assign(({ context: { place, viewport }, event }) => {
+      assertEvent(event, 'part.focused')
+      return { place: place && chartPlace.reveal(place, viewport, event.area) }
+    }),
+    open: assign(({ context: { opened, closed }, event }) => {
+      assertEvent(event, 'state.open')
+      return { opened: withAll(opened, [event.id]), closed: without(closed, event.id) }
+    }),
+    close: assign(({ context: { opened, closed }, event }) => {
+      assertEvent(event, 'state.close')
+      return { opened: without(opened, event.id), closed: withAll(closed, [event.id]) }
+    }),
   },
 }).createMachine({
   id: 'chart-view',
-  context: ({ input }) => ({ ...input, viewport: { width: 0, height: 0 }, place: null }),
+  context: {
+    viewport: NOWHERE,
+    chart: NOWHERE,
+    focus: NOWHERE,
+    place: null,
+    opened: [],
+    closed: [],
+  },
   initial: 'hidden',
-  on: { 'focus.moved': { actions: 'setFocus' } },
+  on: {
+    'chart.drawn': { actions: 'setChart' },
+    'state.open': { actions: 'open' },
+    'state.close': { actions: 'close' },
+  },
   states: {
     hidden: {
       on: {
@@ -65,34 +101,22 @@ export const chartViewMachine = setup({
       },
     },
     shown: {
-      initial: 'fitted',
+      initial: 'following',
       on: {
         'viewport.resized': [{ guard: 'hasRoom', actions: 'setViewport' }, { target: 'hidden' }],
         'chart.pan': { target: '.moved', actions: 'pan' },
         'chart.zoom': { target: '.moved', actions: 'zoom' },
-        'chart.fit': '.whole',
+        'part.focused': { target: '.moved', actions: 'reveal' },
+        'chart.fit': '.following',
       },
       states: {
-        fitted: {
+        following: {
           entry: 'showFocus',
           on: {
-            'focus.moved': { target: 'fitted', reenter: true, actions: 'setFocus' },
+            'chart.drawn': { actions: ['setChart', 'showFocus'] },
             'viewport.resized': {
               guard: 'hasRoom',
-              target: 'fitted',
-              reenter: true,
-              actions: 'setViewport',
-            },
-          },
-        },
-        whole: {
-          entry: 'showWhole',
-          on: {
-            'viewport.resized': {
-              guard: 'hasRoom',
-              target: 'whole',
-              reenter: true,
-              actions: 'setViewport',
+              actions: ['setViewport', 'showFocus'],
             },
           },
         },

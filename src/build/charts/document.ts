@@ -3,15 +3,13 @@ import { join } from 'node:path'
 
 import { type CatalogueEntry, catalogue } from '../../../machines/catalogue.ts'
 import { toMermaid } from '../../inspector/chart/mermaid.ts'
-import { type GraphNode, graphOf } from './graph.ts'
+import { chartOf } from './graph.ts'
 
 const HEAD = `# Machines
 
 Every moving part of the site, as the code has it. This page is written by \`npm run docs\`, from the
 machines themselves; a test fails when it is out of date. To see them run, press \`?\` on any page.
 `
-
-const within = (node: GraphNode): GraphNode[] => [node, ...node.children.flatMap(within)]
 
 /** The docstring of a file's machine. */
 const sentenceOf = (source: string) =>
@@ -21,15 +19,17 @@ const sentenceOf = (source: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim() ?? ''
 
-const page = async ({ id, file: module, machine, events }: CatalogueEntry, folder: string) => {
+const page = async (
+  { id, file: module, machine, input, events }: CatalogueEntry,
+  folder: string,
+) => {
   const file = `${module}.ts`
-  const { root, edges } = graphOf(machine)
   const types = [...new Set(events.map(({ type }: { type: string }) => `\`${type}\``))]
   return [
     `## ${id}`,
     sentenceOf(await readFile(join(folder, file), 'utf8')),
     `Events: ${types.join(', ')}. Source: [${file}](${file}).`,
-    `\`\`\`mermaid\n${toMermaid({ nodes: within(root), edges })}\`\`\``,
+    `\`\`\`mermaid\n${toMermaid(chartOf(machine, input, events))}\`\`\``,
   ].join('\n\n')
 }
 

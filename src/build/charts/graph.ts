@@ -1,24 +1,10 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate'
 
 import { transitionId } from '../../actors/transition-id.ts'
-import type { ChartNode, ChartTransition } from '../../inspector/chart/chart.ts'
-import { guardName } from './guard-name.ts'
-
-export interface GraphNode extends Omit<ChartNode, 'x' | 'y' | 'width' | 'height'> {
-  children: GraphNode[]
-}
-
-/** All transitions from one state to another; they share one line. */
-export interface GraphEdge {
-  source: string
-  target: string
-  transitions: ChartTransition[]
-}
-
-export interface Graph {
-  root: GraphNode
-  edges: GraphEdge[]
-}
+import type { Chart, ChartNode, ChartTransition } from '../../inspector/chart/chart.ts'
+import { digest } from '../lib/digest.ts'
+import { guardNames } from './guard-name.ts'
+import { sampleOf } from './sample.ts'
 
 /** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
 export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
@@ -26,50 +12,70 @@ export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
   ...always,
 ]
 
+/** A time as short as it can be said: `300 ms`, `2 s`. */
+export const duration = (ms: number) =>
+  ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`
+
 const inMilliseconds = (delay: unknown) =>
-  typeof delay === 'number' ? `${delay} ms` : String(delay)
+  typeof delay === 'number' ? duration(delay) : String(delay)
 
-const actionName = (action: unknown) =>
-  typeof action === 'string' ? action : (action as { type?: string }).type || 'action'
+/** Names of actions; XState's own, which start a delay, have none. */
+const actionNames = (actions: readonly unknown[]) =>
+  actions.flatMap((action) => {
+    if (typeof action === 'string') return [action]
+    const type = (action as { type?: string } | null)?.type
+    return type && !type.startsWith('xstate.') ? [type] : []
+  })
 
-const describe = (transition: AnyTransitionDefinition): ChartTransition => {
-  const { source, eventType, guard, actions } = transition
+type Sample = ReturnType<typeof sampleOf>
+
+const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTransition => {
+  const { source, eventType, guard, target = [] } = transition
   const timer = source.after.find((after) => after.eventType === eventType)
+  const actions = actionNames(transition.actions)
+  const figure = typeof timer?.delay === 'string' ? sample.delay(timer.delay) : undefined
+  const sends = actions.flatMap((action) => {
+    const sent = sample.sent(action, eventType)
+    return sent ? [[action, sent] as const] : []
+  })
   return {
     id: transitionId(transition),
     event: eventType,
     ...(timer ? { delay: inMilliseconds(timer.delay) } : {}),
-    ...(guard === undefined ? {} : { guard: guardName(guard) }),
-    actions: actions.map(actionName),
+    ...(figure === undefined ? {} : { figure: duration(figure) }),
+    ...(guard === undefined ? {} : { guards: guardNames(guard) }),
+    targets: target.map(({ id }) => id),
+    actions,
+    ...(sends.length > 0 ? { sends: Object.fromEntries(sends) } : {}),
   }
 }
 
-/** A machine's states and transitions as a graph. */
-export const graphOf = (machine: AnyStateMachine): Graph => {
-  const edges = new Map<string, GraphEdge>()
+const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => ({
+  id: node.id,
+  key: node.key,
+  type: node.type,
+  ...(node.parent ? { parent: node.parent.id } : {}),
+  initial: node.parent?.initial?.target?.includes(node) ?? false,
+  entry: actionNames(node.entry),
+  exit: actionNames(node.exit),
+  tags: node.tags,
+  transitions: transitionsOf(node).map((transition) => describe(transition, sample)),
+})
 
-  const visit = (node: AnyStateNode): GraphNode => {
-    const inner: ChartTransition[] = []
-    for (const transition of transitionsOf(node)) {
-      const described = describe(transition)
-      if (!transition.target?.length) inner.push(described)
-      for (const { id: target } of transition.target ?? []) {
-        const key = `${node.id} ${target}`
-        const edge = edges.get(key) ?? { source: node.id, target, transitions: [] }
-        edge.transitions.push(described)
-        edges.set(key, edge)
-      }
-    }
-    return {
-      id: node.id,
-      key: node.key,
-      type: node.type,
-      ...(node.parent ? { parent: node.parent.id } : {}),
-      initial: node.parent?.initial?.target?.includes(node) ?? false,
-      inner,
-      children: Object.values(node.states).map(visit),
-    }
-  }
+const allNodes = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(allNodes),
+]
 
-  return { root: visit(machine.root), edges: [...edges.values()] }
+/** A machine as data; parents come before their children. The input is a sample. */
+export const chartOf = (
+  machine: AnyStateMachine,
+  input?: unknown,
+  events: readonly { type: string }[] = [],
+): Chart => {
+  const sample = sampleOf(machine, input, events)
+  const nodes = allNodes(machine.root).map((node) => describeNode(node, sample))
+  const guards = sample.guards()
+  const hash = digest(JSON.stringify(nodes)).slice(0, 8)
+  return { id: machine.id, hash, nodes, guards }
 }

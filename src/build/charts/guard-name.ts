@@ -26,3 +26,9 @@ export const guardName = (guard: unknown): string => {
   }
   return type ?? 'condition'
 }
+
+/** The guards that must all hold, in words. */
+export const guardNames = (guard: unknown): string[] => {
+  const { guards, check } = guard as Named & { check?: { name: string } }
+  return guards && check?.name === 'checkAnd' ? guards.flatMap(guardNames) : [guardName(guard)]
+}

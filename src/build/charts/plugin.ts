@@ -5,10 +5,15 @@ import type { AnyStateMachine } from 'xstate'
 
 import { loadFresh } from '../context/load.ts'
 import { layOutChart } from './hero-chart.ts'
-import { layOut } from './layout.ts'
+import { chartOf } from './graph.ts'
 
 const SOURCES = 'machines/'
-type Catalogue = readonly { id: string; machine: AnyStateMachine; events: unknown }[]
+type Catalogue = readonly {
+  id: string
+  machine: AnyStateMachine
+  input: unknown
+  events: readonly { type: string }[]
+}[]
 
 interface Machines {
   siteMachines: Catalogue
@@ -26,15 +31,15 @@ const parsed = (name: string, parts: Record<string, unknown>) =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(parts))})`
 
 /** For the inspector: all charts and sample events, so that it loads machines only to run them. */
-const writeCharts = async ({ catalogue }: Machines) => {
-  const charts = await Promise.all(catalogue.map(({ id, machine }) => layOut(id, machine)))
+const writeCharts = ({ catalogue }: Machines) => {
+  const charts = catalogue.map(({ machine, input, events }) => chartOf(machine, input, events))
   return [
     parsed('charts', Object.fromEntries(charts.map((chart) => [chart.id, chart]))),
     parsed('samples', Object.fromEntries(catalogue.map(({ id, events }) => [id, events]))),
   ].join('\n')
 }
 
-const writers: Record<string, (machines: Machines) => Promise<string>> = {
+const writers: Record<string, (machines: Machines) => string | Promise<string>> = {
   'virtual:hero-chart': writeHeroChart,
   'virtual:charts': writeCharts,
 }

@@ -2,6 +2,7 @@ import type { Area } from '#machines/inspector/chart-place'
 
 import type { StateName, Timer } from '../protocol'
 import type { Chart, ChartNode } from './chart'
+import type { Drawing } from './layout/layout'
 
 /** Ids of the active states, with their ancestors. */
 export const activeNodes = (chart: Chart, value: StateName): Set<string> => {
@@ -24,12 +25,16 @@ export const activeNodes = (chart: Chart, value: StateName): Set<string> => {
   return active
 }
 
-/** The bounding box of the active leaf states; the whole chart, if there is none. */
-export const areaOf = ({ nodes, width, height }: Chart, active: ReadonlySet<string>): Area => {
-  const leaves = nodes.filter(
-    (node) =>
-      active.has(node.id) && !nodes.some(({ id, parent }) => parent === node.id && active.has(id)),
-  )
+/** The area of the innermost active states that are drawn. */
+export const areaOf = (
+  { boxes, width, height }: Drawing,
+  { nodes }: Chart,
+  active: ReadonlySet<string>,
+): Area => {
+  const drawn = new Set(boxes.map(({ id }) => id))
+  const hasActiveInside = (id: string) =>
+    nodes.some((node) => node.parent === id && active.has(node.id) && drawn.has(node.id))
+  const leaves = boxes.filter(({ id }) => active.has(id) && !hasActiveInside(id))
   if (leaves.length === 0) return { x: 0, y: 0, width, height }
   const x = Math.min(...leaves.map((leaf) => leaf.x))
   const y = Math.min(...leaves.map((leaf) => leaf.y))

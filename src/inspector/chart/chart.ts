@@ -1,4 +1,4 @@
-/** One transition: a line of an edge's label. */
+/** One transition of a state. */
 export interface ChartTransition {
   /** `source/event/index`, as `transitionId` writes it for the running machine. */
   id: string
@@ -6,8 +6,15 @@ export interface ChartTransition {
   event: string
   /** The delay's name, or its milliseconds. */
   delay?: string
-  guard?: string
+  /** What the delay lasts with the sample input: `2 s`. Only for a named delay. */
+  figure?: string
+  /** Conditions that must all hold, in words. */
+  guards?: string[]
+  /** Ids of states; none if the transition only changes data. */
+  targets: string[]
   actions: string[]
+  /** Events that its actions emit or raise, by the action. */
+  sends?: Record<string, string>
 }
 
 export interface ChartNode {
@@ -17,48 +24,53 @@ export interface ChartNode {
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   /** Whether it is its parent's initial state. */
   initial: boolean
-  x: number
-  y: number
-  width: number
-  height: number
-  /** Transitions without a target. */
-  inner: ChartTransition[]
-}
-
-export interface ChartEdge {
-  source: string
-  target: string
-  /** An SVG path from border to border. */
-  path: string
-  label: { x: number; y: number; width: number; height: number }
+  entry: string[]
+  exit: string[]
+  tags: string[]
+  /** In the order in which they are tried. */
   transitions: ChartTransition[]
 }
 
-/** The layout of a machine; parents come before their children. */
+/** A machine as data, without positions; parents come before their children. */
 export interface Chart {
   id: string
   /** Changes with the machine's states and transitions. */
   hash: string
-  width: number
-  height: number
   nodes: ChartNode[]
-  edges: ChartEdge[]
-  /** Paths from a dot to an initial state. */
-  starts: string[]
+  /** The code of each guard. */
+  guards: Record<string, string>
 }
 
-/** Sizes in chart units, for the layout and the drawing. */
-export const measures = {
-  character: 6.8,
-  titleHeight: 30,
-  rowHeight: 20,
-  padding: 14,
-  radius: 10,
-  dotSize: 8,
-} as const
-
-/** A transition in words: its event, its delay or `always`, and its guard in brackets. */
-export const labelOf = ({ event, delay, guard }: ChartTransition) => {
-  const trigger = delay === undefined ? event || 'always' : `after ${delay}`
-  return guard === undefined ? trigger : `${trigger} [${guard}]`
+/** All transitions from one state to another. */
+export interface ChartEdge {
+  source: string
+  target: string
+  transitions: ChartTransition[]
 }
+
+/** Transitions with a target, grouped by source and target. */
+export const edgesOf = (nodes: readonly ChartNode[]): ChartEdge[] => {
+  const edges = new Map<string, ChartEdge>()
+  for (const { id: source, transitions } of nodes)
+    for (const transition of transitions)
+      for (const target of transition.targets) {
+        const key = `${source} ${target}`
+        const edge = edges.get(key) ?? { source, target, transitions: [] }
+        edge.transitions.push(transition)
+        edges.set(key, edge)
+      }
+  return [...edges.values()]
+}
+
+export const transitionsIn = ({ nodes }: Pick<Chart, 'nodes'>): ChartTransition[] =>
+  nodes.flatMap(({ transitions }) => transitions)
+
+/** What takes a transition: its event, its delay or `always`. */
+export const triggerOf = ({ event, delay }: ChartTransition) =>
+  delay === undefined ? event || 'always' : `after ${delay}`
+
+/** A transition in words: its trigger, and its guards in brackets. */
+export const labelOf = (transition: ChartTransition) =>
+  transition.guards
+    ? `${triggerOf(transition)} [${transition.guards.join(' and ')}]`
+    : triggerOf(transition)

@@ -25,3 +25,9 @@ export const dotOf = (path: string): string => {
   const arc = `a${DOT} ${DOT} 0 1 0`
   return `M${x - DOT} ${y}${arc} ${2 * DOT} 0${arc} ${-2 * DOT} 0`
 }
+
+/** A small dot where a line leaves its state, as a path to fill. */
+export const portOf = (path: string): string => {
+  const [x = 0, y = 0] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
+  return `M${x - 2} ${y}a2 2 0 1 0 4 0a2 2 0 1 0 -4 0`
+}

@@ -1,12 +1,10 @@
-import { type ChartEdge, type ChartNode, type ChartTransition, labelOf } from './chart.ts'
-
-/** The part of a chart that Mermaid needs. */
-interface Diagram {
-  nodes: readonly Pick<ChartNode, 'id' | 'key' | 'parent' | 'type' | 'initial' | 'inner'>[]
-  edges: readonly Pick<ChartEdge, 'source' | 'target' | 'transitions'>[]
-}
-
-type Node = Diagram['nodes'][number]
+import {
+  type Chart,
+  type ChartNode as Node,
+  type ChartTransition,
+  edgesOf,
+  labelOf,
+} from './chart.ts'
 
 const nameOf = (id: string) => id.replaceAll(/[^\w]/g, '_')
 
@@ -22,7 +20,7 @@ const comment = (from: string, transition: ChartTransition, to?: string) =>
 const indentBy = (lines: string[]) => lines.map((line) => `  ${line}`)
 
 /** A chart as a Mermaid state diagram. What Mermaid cannot draw becomes a comment. */
-export const toMermaid = ({ nodes, edges }: Diagram): string => {
+export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
   const childrenOf = (id: string) => nodes.filter(({ parent }) => parent === id)
   const nodeOf = (id: string) => nodes.find((node) => node.id === id)
   const isWithin = (id: string | undefined, outer: string): boolean =>
@@ -58,17 +56,19 @@ export const toMermaid = ({ nodes, edges }: Diagram): string => {
   const [root] = nodes
   if (!root) return ''
   const states = root.type === 'parallel' ? writeNode(root) : writeInside(root)
-  const between = edges.flatMap(({ source, target, transitions }) =>
+  const between = edgesOf(nodes).flatMap(({ source, target, transitions }) =>
     transitions.flatMap((transition) => {
       const from = nodeOf(source)
       const isInward = source !== target && from !== undefined && isWithin(target, source)
       return isInward ? writeInward(from, target, transition) : [arrow(source, target, transition)]
     }),
   )
-  const inside = nodes.flatMap(({ id, inner }) =>
-    inner.map((transition) =>
-      childrenOf(id).length > 0 ? comment(id, transition) : arrow(id, id, transition),
-    ),
+  const inside = nodes.flatMap(({ id, transitions }) =>
+    transitions
+      .filter(({ targets }) => targets.length === 0)
+      .map((transition) =>
+        childrenOf(id).length > 0 ? comment(id, transition) : arrow(id, id, transition),
+      ),
   )
   return `${['stateDiagram-v2', ...indentBy([...states, ...between, ...inside])].join('\n')}\n`
 }

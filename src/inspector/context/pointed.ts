@@ -11,9 +11,11 @@ export interface Pointed {
   events: readonly string[]
   /** Transition ids, as in a step's `edges`. */
   transitions: readonly string[]
+  /** The id of the chart's state that is pointed at; empty if it is none. */
+  state: string
 }
 
-const nothing: Pointed = { events: [], transitions: [] }
+const nothing: Pointed = { events: [], transitions: [], state: '' }
 const changes = createEmitter()
 let pointed = nothing
 

@@ -1,5 +1,5 @@
 import { activeNodes } from '../chart/active'
-import type { Chart } from '../chart/chart'
+import { type Chart, transitionsIn } from '../chart/chart'
 import type { Store } from './store'
 
 /** What has been visited of a machine: ids of the chart's states and transitions. */
@@ -8,23 +8,13 @@ export interface Coverage {
   transitions: ReadonlySet<string>
 }
 
-/** Every transition of a chart, once. */
-export const transitionsOf = ({ nodes, edges }: Chart) => [
-  ...new Map(
-    [
-      ...edges.flatMap(({ transitions }) => transitions),
-      ...nodes.flatMap(({ inner }) => inner),
-    ].map((transition) => [transition.id, transition]),
-  ).values(),
-]
-
 /** The states that can be visited: the root is always active. */
 export const statesOf = ({ nodes }: Chart) => nodes.slice(1)
 
 /** Everything: what the tests visit. One of them fails if they leave out a transition. */
 export const wholeOf = (chart: Chart): Coverage => ({
   states: new Set(statesOf(chart).map(({ id }) => id)),
-  transitions: new Set(transitionsOf(chart).map(({ id }) => id)),
+  transitions: new Set(transitionsIn(chart).map(({ id }) => id)),
 })
 
 /** What the actors of a chart's machine have visited, as far as the log goes back. */

@@ -2,6 +2,7 @@ import './bar.css'
 
 import { useEffect, useMemo, useReducer } from 'react'
 
+import { transitionsIn } from '../chart/chart'
 import { site, words } from '../site'
 import { Button } from '../context/controls'
 import { Select } from '../views/select'
@@ -41,10 +42,7 @@ function Controls({ machine, simulation }: { machine: string; simulation: Simula
   useEffect(() => store.subscribe(redraw), [store])
 
   const chart = site.charts[machine]
-  const all = [...(chart?.edges ?? []), ...(chart?.nodes ?? [])].flatMap((part) =>
-    'inner' in part ? part.inner : part.transitions,
-  )
-  const total = new Set(all.map(({ id }) => id)).size
+  const total = chart ? transitionsIn(chart).length : 0
   const press = (act: () => void) => () => {
     act()
     redraw()

@@ -13,11 +13,15 @@ const narrow: Size = { width: 400, height: 400 }
 const nothing: Size = { width: 0, height: 0 }
 
 const open = (chart = small, focus = atLeft) => {
-  const view = createActor(chartViewMachine, { input: { chart, focus } }).start()
+  const view = createActor(chartViewMachine).start()
   const place = () => view.getSnapshot().context.place ?? { x: NaN, y: NaN, scale: NaN }
+  const draw = (area: Area, active: readonly string[] = []) =>
+    view.send({ type: 'chart.drawn', chart, focus: area, active })
+  draw(focus)
   return {
     view,
     place,
+    draw,
     state: () => view.getSnapshot().value,
     resize: (size: Size) => view.send({ type: 'viewport.resized', viewport: size }),
     /** Where a point of the chart is in the viewport. */
@@ -28,57 +32,65 @@ const open = (chart = small, focus = atLeft) => {
   }
 }
 
-it.each([nothing, { width: 800, height: 24 }])('is nowhere in a viewport of %j', (size) => {
+it.each([nothing, { width: 800, height: 16 }])('is nowhere in a viewport of %j', (size) => {
   const { view, state, resize } = open()
   resize(size)
   view.send({ type: 'chart.zoom', factor: 2, at: null })
   expect([state(), view.getSnapshot().context.place]).toEqual(['hidden', null])
 })
 
+it('is nowhere until it is laid out', () => {
+  const view = createActor(chartViewMachine).start()
+  view.send({ type: 'viewport.resized', viewport })
+  view.send({ type: 'chart.pan', by: { x: 5, y: 5 } })
+  view.send({ type: 'part.focused', area: atLeft })
+  expect(view.getSnapshot().context.place).toBeNull()
+})
+
 it('stands in the middle, a little larger than life at most', () => {
   const { resize, state, place, seen } = open()
   resize(viewport)
-  expect(state()).toEqual({ shown: 'fitted' })
-  expect(place().scale).toBe(1.15)
+  expect(state()).toEqual({ shown: 'following' })
+  expect(place().scale).toBe(1.25)
   expect(seen(100, 50)).toEqual({ x: 400, y: 200 })
 })
 
-it('shows its focus at a size that can be read, where the whole would be too small', () => {
-  const { resize, place, seen } = open(large, atRight)
+it('fills its viewport where it is between life and that', () => {
+  const { resize, place } = open({ width: 700, height: 300 })
   resize(viewport)
-  expect(place().scale).toBe(0.85)
-  expect(seen(3852.5, 115).x).toBeGreaterThan(400)
-  // To its very end, and no further.
-  expect(seen(large.width, 0).x).toBeCloseTo(788)
+  expect(place().scale).toBeCloseTo(784 / 700)
 })
 
-it('is smaller if its focus needs it, down to a limit', () => {
-  const { view, resize, place } = open(large)
+it('shows its focus at the size that can be read, where the whole would be too small', () => {
+  const { resize, place, seen } = open(large, atRight)
   resize(viewport)
-  view.send({ type: 'focus.moved', focus: { x: 0, y: 0, width: 1000, height: 30 } })
-  expect(place().scale).toBeCloseTo(0.776)
-  view.send({ type: 'focus.moved', focus: { x: 0, y: 0, width: 3000, height: 30 } })
-  expect(place().scale).toBe(0.6)
+  expect(place().scale).toBe(1)
+  expect(seen(3852.5, 115).x).toBeGreaterThan(400)
+  // To its very end, and no further.
+  expect(seen(large.width, 0).x).toBeCloseTo(792)
 })
 
 it('follows its focus and its viewport until it is moved by hand', () => {
-  const { view, resize, place, state, seen } = open(large)
+  const { view, resize, draw, place, state, seen } = open(large)
   resize(viewport)
-  view.send({ type: 'focus.moved', focus: { ...atRight, x: 2000 } })
+  draw({ ...atRight, x: 2000 })
   expect(seen(2052.5, 0).x).toBeCloseTo(400)
   resize(narrow)
   expect(seen(2052.5, 0).x).toBeCloseTo(200)
 
   view.send({ type: 'chart.pan', by: { x: 5, y: -7 } })
   const before = place()
-  view.send({ type: 'focus.moved', focus: atRight })
+  draw(atRight)
   resize(viewport)
   expect([state(), place()]).toEqual([{ shown: 'moved' }, before])
+  view.send({ type: 'chart.fit' })
+  expect(state()).toEqual({ shown: 'following' })
+  expect(seen(large.width, 0).x).toBeCloseTo(792)
 })
 
 it('shows the focus that moved before there was a viewport', () => {
-  const { view, resize, seen } = open(large)
-  view.send({ type: 'focus.moved', focus: { ...atRight, x: 2000 } })
+  const { resize, draw, seen } = open(large)
+  draw({ ...atRight, x: 2000 })
   resize(viewport)
   expect(seen(2052.5, 0).x).toBeCloseTo(400)
 })
@@ -107,44 +119,61 @@ it.each([{ x: 120, y: 340 }, null])('keeps what is at %j there while it is zoome
   const { x, y } = at ?? { x: 400, y: 200 }
   const under = { x: (x - place().x) / place().scale, y: (y - place().y) / place().scale }
   view.send({ type: 'chart.zoom', factor: 1.25, at })
-  expect(place().scale).toBeCloseTo(0.85 * 1.25)
+  expect(place().scale).toBeCloseTo(1.25)
   expect(seen(under.x, under.y).x).toBeCloseTo(x)
   expect(seen(under.x, under.y).y).toBeCloseTo(y)
 })
 
-it('is zoomed within limits', () => {
+it('is zoomed within limits: its text never gets smaller than it is', () => {
   const { view, resize, place } = open()
   resize(viewport)
   view.send({ type: 'chart.zoom', factor: 100, at: null })
   expect(place().scale).toBe(3)
   view.send({ type: 'chart.zoom', factor: 0.001, at: null })
-  expect(place().scale).toBe(0.25)
+  expect(place().scale).toBe(1)
 })
 
-it('shows all of itself when asked to, in a viewport of any size', () => {
-  const { view, resize, state, place, seen } = open(large, atRight)
+it('moves just as far as a part needs that has the focus', () => {
+  const { view, resize, state, seen } = open(large)
   resize(viewport)
-  view.send({ type: 'chart.pan', by: { x: 99, y: 99 } })
-  view.send({ type: 'chart.fit' })
-  expect(state()).toEqual({ shown: 'whole' })
-  expect([seen(0, 0).x, seen(large.width, 0).x]).toEqual([12, 788])
-  resize(narrow)
-  expect([seen(0, 0).x, seen(large.width, 0).x]).toEqual([12, 388])
-  view.send({ type: 'focus.moved', focus: atLeft })
-  expect(place().scale).toBeCloseTo(376 / 4000)
+  view.send({ type: 'part.focused', area: atRight })
+  expect(state()).toEqual({ shown: 'moved' })
+  expect(seen(3905, 0).x).toBeCloseTo(792)
+  view.send({ type: 'part.focused', area: { ...atRight, x: 3700 } })
+  expect(seen(3905, 0).x).toBeCloseTo(792)
+  view.send({ type: 'part.focused', area: atLeft })
+  expect(seen(10, 0).x).toBeCloseTo(8)
+})
+
+it('shows the start of a part that is larger than the viewport', () => {
+  const { view, resize, seen } = open(large)
+  resize(viewport)
+  view.send({ type: 'part.focused', area: { x: 1000, y: 0, width: 2000, height: 20 } })
+  expect(seen(1000, 0).x).toBeCloseTo(8)
+})
+
+it('keeps open what has been active or was opened, and closed what was closed by hand', () => {
+  const { view, draw } = open()
+  const folds = () => {
+    const { opened, closed } = view.getSnapshot().context
+    return { opened, closed }
+  }
+  draw(atLeft, ['one'])
+  draw(atLeft, ['two', 'one'])
+  expect(folds()).toEqual({ opened: ['one', 'two'], closed: [] })
+  view.send({ type: 'state.close', id: 'one' })
+  expect(folds()).toEqual({ opened: ['two'], closed: ['one'] })
+  view.send({ type: 'state.open', id: 'one' })
+  view.send({ type: 'state.open', id: 'one' })
+  expect(folds()).toEqual({ opened: ['two', 'one'], closed: [] })
 })
 
 it('fits again when it has been hidden', () => {
   const { view, resize, state } = open()
   resize(viewport)
+  view.send({ type: 'chart.pan', by: { x: 1, y: 1 } })
   resize(nothing)
   expect(state()).toBe('hidden')
-  for (const event of [{ type: 'chart.pan', by: { x: 1, y: 1 } }, { type: 'chart.fit' }] as const) {
-    resize(viewport)
-    view.send(event)
-    resize(nothing)
-    expect(state()).toBe('hidden')
-  }
   resize(viewport)
-  expect(state()).toEqual({ shown: 'fitted' })
+  expect(state()).toEqual({ shown: 'following' })
 })

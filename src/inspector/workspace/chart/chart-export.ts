@@ -1,4 +1,5 @@
 import type { Chart } from '../../chart/chart'
+import type { Drawing } from '../../chart/layout/layout'
 import { toMermaid } from '../../chart/mermaid'
 import { copy, save } from '../../context/export'
 import type { PanelWindow } from '../../context/inspector-context'
@@ -33,26 +34,48 @@ const inTheme = (rules: string, theme: string) => {
   return text
 }
 
+/** The pane's dotted ground, as a pattern. */
+const dots = (target: Document) => {
+  const pattern = target.createElementNS(NAMESPACE, 'pattern')
+  const attributes = { id: 'dots', width: 26, height: 26, patternUnits: 'userSpaceOnUse' }
+  for (const [name, value] of Object.entries(attributes)) pattern.setAttribute(name, `${value}`)
+  const dot = target.createElementNS(NAMESPACE, 'circle')
+  for (const [name, value] of Object.entries({ class: 'dots', cx: 1, cy: 1, r: 1 }))
+    dot.setAttribute(name, `${value}`)
+  pattern.append(dot)
+  return pattern
+}
+
 /** Saves a chart as it is drawn now, as a picture that stands alone and has both themes. */
-export const saveSvg = (panelWindow: PanelWindow, chart: Chart, drawn: SVGSVGElement) => {
-  const { id, width, height } = chart
+export const saveSvg = (
+  panelWindow: PanelWindow,
+  id: string,
+  { width, height }: Drawing,
+  drawn: SVGSVGElement,
+) => {
   const { document: target } = panelWindow
   const fragment = target.createDocumentFragment()
   const picture = drawn.cloneNode(true) as SVGSVGElement
   fragment.append(picture)
-  for (const control of picture.querySelectorAll('.ins-send, .ins-ring')) control.remove()
+  for (const ring of picture.querySelectorAll('.ins-ring')) ring.remove()
+  for (const part of [picture, ...picture.querySelectorAll('[role]')])
+    for (const name of ['role', 'tabindex', 'data-sendable', 'aria-current'])
+      part.removeAttribute(name)
   picture.querySelector('.ins-ground')?.removeAttribute('style')
   const attributes = { viewBox: `0 0 ${width} ${height}`, width, height }
   for (const [name, value] of Object.entries(attributes)) picture.setAttribute(name, `${value}`)
-  const rules = `${rulesFor(picture, target)}.paper{fill:var(--ink)}`
+  const rules = `${rulesFor(picture, target)}.paper{fill:var(--ink)}.dots{fill:var(--line)}.dotted{fill:url(#dots)}`
   const [dark = '', light = ''] = site.themes.map((theme) => inTheme(rules, theme))
   const style = target.createElementNS(NAMESPACE, 'style')
   style.textContent = `${dark}@media (prefers-color-scheme:light){${light}}`
-  const paper = target.createElementNS(NAMESPACE, 'rect')
-  paper.setAttribute('class', 'paper')
-  paper.setAttribute('width', '100%')
-  paper.setAttribute('height', '100%')
-  picture.prepend(style, paper)
+  const paper = (className: string) => {
+    const rect = target.createElementNS(NAMESPACE, 'rect')
+    rect.setAttribute('class', className)
+    rect.setAttribute('width', '100%')
+    rect.setAttribute('height', '100%')
+    return rect
+  }
+  picture.prepend(style, dots(target), paper('paper'), paper('dotted'))
   save(panelWindow, `${id}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(picture))
 }
 

@@ -1,19 +1,24 @@
 import './chart-tools.css'
 
 import type { RefObject } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 import { words } from '../../site'
 import type { Chart } from '../../chart/chart'
+import type { Drawing } from '../../chart/layout/layout'
 import { Button, IconButton } from '../../context/controls'
 import { useInspector } from '../../context/inspector-context'
 import { useCopying } from '../../context/use-copying'
+import { ZOOM_STEP } from './use-chart-view'
 
 interface ChartToolsProps {
   chart: Chart
   svg: RefObject<SVGSVGElement | null>
-  fit: () => void
-  zoomIn: () => void
-  zoomOut: () => void
+  /** Null until the chart is laid out. */
+  drawing: Drawing | null
+  view: ActorRefFrom<typeof chartViewMachine>
 }
 
 const exporting = () => import('./chart-export')
@@ -21,18 +26,19 @@ const exporting = () => import('./chart-export')
 const labels = words.chart
 
 /** Buttons to zoom and to export a chart. */
-export function ChartTools({ chart, svg, fit, zoomIn, zoomOut }: ChartToolsProps) {
+export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
   const { panelWindow } = useInspector()
   const { isCopied, run } = useCopying()
   const saveSvg = async () => {
     const { saveSvg: save } = await exporting()
-    if (svg.current) save(panelWindow, chart, svg.current)
+    if (svg.current && drawing) save(panelWindow, chart.id, drawing, svg.current)
   }
   const copyMermaid = async () => (await exporting()).copyMermaid(panelWindow, chart)
+  const zoom = (factor: number) => () => view.send({ type: 'chart.zoom', factor, at: null })
   const buttons = [
-    { label: labels.zoomOut, glyph: 'minus', press: zoomOut },
-    { label: labels.zoomIn, glyph: 'plus', press: zoomIn },
-    { label: labels.fit, glyph: 'fit', press: fit },
+    { label: labels.zoomOut, glyph: 'minus', press: zoom(1 / ZOOM_STEP) },
+    { label: labels.zoomIn, glyph: 'plus', press: zoom(ZOOM_STEP) },
+    { label: labels.fit, glyph: 'fit', press: () => view.send({ type: 'chart.fit' }) },
   ] as const
   return (
     <div className="ins-tools">

@@ -1,14 +1,15 @@
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 
-import type { Place } from '#machines/inspector/chart-place'
+import { type Place, roomIn } from '#machines/inspector/chart-place'
 import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 import { areaOf } from '../../chart/active'
 import type { Chart } from '../../chart/chart'
+import { fitChart, foldable } from '../../chart/layout/fit'
 import { useInspector } from '../../context/inspector-context'
 
-const STEP = 1.25
+export const ZOOM_STEP = 1.25
 
 const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
   // The property, not the attribute: only that has transitions.
@@ -16,21 +17,44 @@ const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
   ground?.setAttribute('data-placed', '')
 }
 
-/** Drag to pan, wheel with Ctrl to zoom; applied to the element, without a render. */
+/** The layout of a chart for its pane, and where it is in there. */
 export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
   const { panelWindow } = useInspector()
   const svg = useRef<SVGSVGElement>(null)
   const ground = useRef<SVGGElement>(null)
-  const focus = useMemo(() => areaOf(chart, active), [chart, active])
-  const size = { width: chart.width, height: chart.height }
-  const view = useActorRef(chartViewMachine, { input: { chart: size, focus } })
+  const view = useActorRef(chartViewMachine)
+  const viewport = useSelector(view, ({ context }) => context.viewport)
+  const opened = useSelector(view, ({ context }) => context.opened)
+  const closed = useSelector(view, ({ context }) => context.closed)
 
-  useEffect(() => view.send({ type: 'focus.moved', focus }), [view, focus])
+  const openNow = useMemo(
+    () => foldable(chart).filter((id) => active.has(id) && !closed.includes(id)),
+    [chart, active, closed],
+  )
+  // A string: other active states must not lay out the chart anew.
+  const open = [...new Set([...opened, ...openNow])].toSorted().join(' ')
+  const drawing = useMemo(
+    () =>
+      viewport.width === 0
+        ? null
+        : fitChart(chart, roomIn(viewport), {
+            opened: new Set(open.split(' ')),
+            closed: new Set(closed),
+          }),
+    [chart, viewport, open, closed],
+  )
+
+  useEffect(() => {
+    if (!drawing) return
+    const { width, height } = drawing
+    const focus = areaOf(drawing, chart, active)
+    view.send({ type: 'chart.drawn', chart: { width, height }, focus, active: openNow })
+  }, [view, chart, drawing, active, openNow])
 
   useEffect(() => {
     const element = svg.current
     if (!element) return
-    const drawing = view.subscribe(({ context: { place } }) => place && draw(ground.current, place))
+    const moving = view.subscribe(({ context: { place } }) => place && draw(ground.current, place))
     // It reports the first size, too, without a forced layout.
     const watch = new panelWindow.ResizeObserver(([entry]) => {
       if (!entry) return
@@ -39,7 +63,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     })
     watch.observe(element)
     return () => {
-      drawing.unsubscribe()
+      moving.unsubscribe()
       watch.disconnect()
     }
   }, [view, panelWindow])
@@ -53,7 +77,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
       const { clientX, clientY, deltaX, deltaY } = event
       if (event.ctrlKey || event.metaKey) {
         const at = { x: clientX - left, y: clientY - top }
-        view.send({ type: 'chart.zoom', factor: deltaY < 0 ? STEP : 1 / STEP, at })
+        view.send({ type: 'chart.zoom', factor: deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP, at })
       } else view.send({ type: 'chart.pan', by: { x: -deltaX, y: -deltaY } })
     }
     // React's wheel listeners are passive: they could not prevent scrolling.
@@ -61,13 +85,5 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     return () => element.removeEventListener('wheel', onWheel)
   }, [view])
 
-  const zoom = (factor: number) => view.send({ type: 'chart.zoom', factor, at: null })
-  return {
-    svg,
-    ground,
-    fit: () => view.send({ type: 'chart.fit' }),
-    zoomIn: () => zoom(STEP),
-    zoomOut: () => zoom(1 / STEP),
-    pan: (x: number, y: number) => view.send({ type: 'chart.pan', by: { x, y } }),
-  }
+  return { view, svg, ground, drawing }
 }

@@ -1,4 +1,4 @@
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 const RADIUS = 8
 

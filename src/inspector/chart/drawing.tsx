@@ -1,0 +1,172 @@
+import './drawing.css'
+
+import { memo, type SVGProps } from 'react'
+
+import type { Chart, ChartNode } from './chart'
+import type { Drawing, StateBox } from './layout/layout'
+import { type Part, type Row, text } from './layout/text'
+import { dotOf, headOf, portOf } from './lines'
+
+type GroupProps = SVGProps<SVGGElement> & { [data: `data-${string}`]: unknown }
+
+interface ChartDrawingProps {
+  chart: Chart
+  drawing: Drawing
+  /** Attributes of a state's group, such as whether it is active. */
+  boxProps?: (node: ChartNode, box: StateBox) => GroupProps
+  rowProps?: (row: Row, node: ChartNode) => GroupProps
+}
+
+const RADIUS = 9
+const BASELINE = 13
+
+/** A chart as SVG elements. It measures nothing, so it can be rendered without a browser. */
+export function ChartDrawing({ chart, drawing, boxProps, rowProps }: ChartDrawingProps) {
+  const nodes = new Map(chart.nodes.map((node) => [node.id, node]))
+  return (
+    <>
+      {drawing.boxes.map((box) => {
+        const node = nodes.get(box.id)
+        return (
+          node && (
+            <g key={box.id}>
+              <g className="ins-node" data-type={node.type} {...boxProps?.(node, box)}>
+                <Frame node={node} box={box} />
+              </g>
+              {box.rows.map((row) => (
+                <g key={row.key} className="ins-row" {...rowProps?.(row, node)}>
+                  <RowParts row={row} />
+                </g>
+              ))}
+            </g>
+          )
+        )
+      })}
+      <Lines drawing={drawing} />
+    </>
+  )
+}
+
+interface FrameProps {
+  node: ChartNode
+  box: StateBox
+}
+
+const Frame = memo(function Frame({ node: { key, type }, box }: FrameProps) {
+  const { x, y, width, height, isFolded } = box
+  const chevron = { x: x + width - 17, y: y + 13 }
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx={RADIUS} />
+      {type === 'final' && (
+        <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={RADIUS - 3} />
+      )}
+      <circle cx={x + 13} cy={y + 13} r="3.5" />
+      <text x={x + 22} y={y + 17.5}>
+        {key}
+      </text>
+      {isFolded !== undefined && (
+        <path
+          className="ins-chevron"
+          d={
+            isFolded
+              ? `M${chevron.x + 2} ${chevron.y - 4}l4 4l-4 4`
+              : `M${chevron.x} ${chevron.y - 2}l4 4l4 -4`
+          }
+        />
+      )}
+    </>
+  )
+})
+
+const RowParts = memo(function RowParts({ row }: { row: Row }) {
+  const { parts } = row
+  return (
+    <>
+      <rect
+        className="ins-row-ground"
+        x={row.x - 4}
+        y={row.y}
+        width={row.width + 8}
+        height={row.height}
+        rx="5"
+      />
+      {parts.map(({ kind, x, y, width }) => {
+        const key = `${x} ${y}`
+        const line = { x, y: y + 2, width, height: 15 }
+        if (kind === 'event') return <rect key={key} className="ins-pill" {...line} rx="7.5" />
+        if (kind === 'guard' || kind === 'tag')
+          return <rect key={key} className={`ins-${kind}`} {...line} rx="4" />
+        const icon = icons[kind]
+        return icon && <path key={key} className="ins-mark" d={`M${x} ${y + 9.5}${icon}`} />
+      })}
+      <text>
+        {parts.map((part) => (
+          <tspan
+            key={`${part.x} ${part.y}`}
+            className={`ins-${part.kind}`}
+            x={part.x + textLeft[part.kind]}
+            y={part.y + BASELINE}
+          >
+            {part.text.trimEnd()}
+          </tspan>
+        ))}
+      </text>
+    </>
+  )
+})
+
+/** From the left end of a part to its text. */
+const textLeft: Record<Part['kind'], number> = {
+  event: 7,
+  delay: 16,
+  always: 0,
+  guard: 5,
+  target: 14,
+  again: 0,
+  action: 0,
+  tag: 4,
+}
+
+/** From the middle of a part's left end. */
+const icons: Partial<Record<Part['kind'], string>> = {
+  target: 'h9m-3.5 -3.5l3.5 3.5l-3.5 3.5',
+  again: 'm9.5 -2.5a4.5 4.5 0 1 0 .5 3.5m.5 -6v3h-3',
+  delay: 'm6 -2.5v3l2 1.5m3.5 -2a5.5 5.5 0 1 1 -11 0a5.5 5.5 0 1 1 11 0',
+}
+
+const Lines = memo(function Lines({ drawing: { lines, starts } }: { drawing: Drawing }) {
+  const paths = lines.map(({ path }) => path)
+  return (
+    <>
+      <path className="ins-lines" d={[...paths, ...starts].join('')} />
+      <path
+        className="ins-heads"
+        d={[...[...paths, ...starts].map(headOf), ...starts.map(dotOf), ...paths.map(portOf)].join(
+          '',
+        )}
+      />
+    </>
+  )
+})
+
+interface ChartImageProps {
+  chart: Chart
+  drawing: Drawing
+  label: string
+}
+
+/** A chart as one picture that stands still. */
+export const ChartImage = ({ chart, drawing, label }: ChartImageProps) => (
+  <svg
+    className="ins-drawing"
+    role="img"
+    aria-label={label}
+    viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+    width={drawing.width}
+    height={drawing.height}
+    fontSize={text.size}
+  >
+    <ChartDrawing chart={chart} drawing={drawing} />
+  </svg>
+)

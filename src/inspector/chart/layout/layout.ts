@@ -1,0 +1,124 @@
+import type { Chart } from '../chart.ts'
+import { pathThrough } from '../path.ts'
+import { type Box, within } from './boxes.ts'
+import { place, rowsLeft } from './place.ts'
+import { room, shapesOf } from './shapes.ts'
+import { type Row, text } from './text.ts'
+import { type Content, treeOf } from './tree.ts'
+
+/** A state: a box with its name and its rows. Rows are placed in the drawing. */
+export interface StateBox {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  rows: Row[]
+  /** Whether its states are left out; undefined if it has none. */
+  isFolded?: boolean
+}
+
+/** The line of a transition to another state. */
+export interface Line {
+  /** The transition's id. */
+  transition: string
+  /** Ids of the states that are drawn. */
+  source: string
+  target: string
+  /** An SVG path; it ends at the target. */
+  path: string
+}
+
+/** A chart with positions, in pixels at scale 1. */
+export interface Drawing {
+  width: number
+  height: number
+  /** Parents come before their children. */
+  boxes: StateBox[]
+  lines: Line[]
+  /** Paths from a dot to an initial state. */
+  starts: string[]
+}
+
+/** The room for a drawing, in pixels. Infinity for what may be scrolled. */
+export interface Room {
+  width: number
+  height: number
+}
+
+/** Around the drawing, so that no border is cut. */
+const MARGIN = 2
+
+const drawnBox = (box: Box, hasStates: boolean): StateBox => {
+  const { node, x, y, width, height, flow, isFolded } = box
+  const [left, top] = [rowsLeft(box), y + text.titleHeight]
+  return {
+    ...{ id: node.id, x, y, width, height },
+    rows: flow.rows.map((row) => ({
+      ...row,
+      x: row.x + left,
+      y: row.y + top,
+      parts: row.parts.map((part) => ({
+        ...part,
+        x: part.x + row.x + left,
+        y: part.y + row.y + top,
+      })),
+    })),
+    ...(hasStates ? { isFolded } : {}),
+  }
+}
+
+const startAbove = ({ x, y }: Box) =>
+  pathThrough([
+    [x + 14, y - room.dot + 2],
+    [x + 14, y],
+  ])
+
+/** How far a drawing is larger than its room: 1 if it fits. */
+export const excess = ({ width, height }: Room, drawing: Room) =>
+  Math.max(1, drawing.width / width) * Math.max(1, drawing.height / height)
+
+/** Lower is better: what fits and may be drawn larger, then what goes beyond by less. */
+const cost = (available: Room, drawing: Room) => {
+  const over = excess(available, drawing)
+  // Where both are too large, scrolling down is easier than to the side.
+  if (over > 1) return 10 + over + Math.max(1, drawing.width / available.width)
+  if (!Number.isFinite(available.height)) return drawing.height / 1e6
+  return Math.max(drawing.width / available.width, drawing.height / available.height)
+}
+
+/**
+ * Lays out a machine's chart for a room: the same arguments always give the same drawing. Text keeps
+ * its size; a drawing that does not fit is larger than its room.
+ */
+export const layOut = (chart: Chart, available: Room, content: Content = {}): Drawing => {
+  const tree = treeOf(chart, content)
+  if (!tree) return { width: 0, height: 0, boxes: [], lines: [], starts: [] }
+  const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]))
+  const hasStates = new Set(parents.values())
+  const parentOf = (id: string) => parents.get(id)
+  // The sizes of shapes are estimates: the best few are placed.
+  const [best] = shapesOf(tree)
+    .toSorted((one, other) => cost(available, one) - cost(available, other))
+    .slice(0, 3)
+    .map((shape) => place(shape, parentOf))
+    .toSorted((one, other) => cost(available, one.root) - cost(available, other.root))
+  const { root, lines } = best!
+  const boxes = within(root)
+  for (const box of boxes) {
+    box.x += MARGIN
+    box.y += MARGIN
+  }
+  return {
+    width: root.width + 2 * MARGIN,
+    height: root.height + 2 * MARGIN,
+    boxes: boxes.map((box) => drawnBox(box, hasStates.has(box.node.id))),
+    lines: lines.map(({ route: { transition, source, target }, points }) => ({
+      transition: transition.id,
+      source: source.node.id,
+      target: target.node.id,
+      path: pathThrough(points.map(([x, y]) => [x + MARGIN, y + MARGIN])),
+    })),
+    starts: boxes.filter(({ node }) => node.initial).map(startAbove),
+  }
+}

@@ -1,0 +1,144 @@
+import { type Flow, flow, text } from './text.ts'
+import type { Tree } from './tree.ts'
+
+/** One way to lay out a state, and about how large it gets. */
+export interface Shape {
+  tree: Tree
+  width: number
+  height: number
+  flow: Flow
+  /** The states inside, column by column; their order is kept. */
+  columns: Shape[][]
+}
+
+/** Distances in pixels at scale 1. */
+export const room = {
+  /** Between a border and what is inside. */
+  inset: 10,
+  /** Between states of a column. */
+  gap: 12,
+  /** Above an initial state, for its dot. */
+  dot: 17,
+  /** Under the header of a state with states inside. */
+  underHeader: 8,
+} as const
+
+/** Widths at which the rows of a state are tried. */
+const WRAPS = [120, 165, 210, 270, 340]
+/** Estimated widths of the lines' channels: beside all columns, and between two. */
+const OUTER = 20
+const INNER = 34
+/** More would take longer than a frame. */
+const MOST_SHAPES = 8
+
+const CHEVRON = 18
+const RING = 20
+
+/** The width of a state's first line: its dot, its name, and room for a timer or a chevron. */
+export const titleWidth = ({ node, isFolded, children }: Tree) =>
+  24 +
+  Math.ceil(node.key.length * text.titleAdvance) +
+  (isFolded || children.length > 0 ? CHEVRON : 0) +
+  (node.transitions.some(({ delay }) => delay !== undefined) ? RING : 0)
+
+/** The height of a state's name and rows. */
+export const headerHeight = ({ rows, height }: Flow) =>
+  text.titleHeight + (rows.length > 0 ? height + 4 : 0)
+
+export const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
+  (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
+
+/** Drops each shape that is neither narrower nor lower than another. */
+const best = (shapes: Shape[]): Shape[] => {
+  const sorted = shapes.toSorted(
+    (one, other) => one.width - other.width || one.height - other.height,
+  )
+  let lowest = Infinity
+  const kept = sorted.filter(({ height }) => {
+    const isLower = height < lowest
+    lowest = Math.min(lowest, height)
+    return isLower
+  })
+  if (kept.length <= MOST_SHAPES) return kept
+  const step = (kept.length - 1) / (MOST_SHAPES - 1)
+  return Array.from({ length: MOST_SHAPES }, (_, index) => kept[Math.round(index * step)]!)
+}
+
+/** All ways to cut a list into pieces that follow each other. */
+const cuts = <Item>(items: readonly Item[]): Item[][][] => {
+  const [first, ...rest] = items
+  if (first === undefined) return [[]]
+  return cuts(rest).flatMap((pieces) => {
+    const [head, ...tail] = pieces
+    const apart = [[first], ...pieces]
+    return head ? [apart, [[first, ...head], ...tail]] : [apart]
+  })
+}
+
+interface Column {
+  shapes: Shape[]
+  width: number
+  height: number
+}
+
+const stack = (shapes: Shape[]): Column => ({
+  shapes,
+  width: Math.max(...shapes.map(({ width }) => width)),
+  height: shapes.reduce(
+    (sum, shape, index) => sum + shape.height + gapBefore(shape, index === 0),
+    0,
+  ),
+})
+
+/** The columns that a list of states can form: for each width, the lowest. */
+const columnsOf = (choices: Shape[][]): Column[] =>
+  [...new Set(choices.flat().map(({ width }) => width))].flatMap((width) => {
+    const shapes = choices.map((shapes) => shapes.findLast((shape) => shape.width <= width))
+    return shapes.every((shape) => shape !== undefined) ? stack(shapes) : []
+  })
+
+/** Columns beside each other: for each height, the narrowest. */
+const rowsOf = (choices: Column[][]): Column[][] =>
+  [...new Set(choices.flat().map(({ height }) => height))].flatMap((height) => {
+    const columns = choices.map((list) =>
+      list
+        .filter((column) => column.height <= height)
+        .toSorted((one, other) => one.width - other.width)
+        .at(0),
+    )
+    return columns.every((column) => column !== undefined) ? [columns] : []
+  })
+
+const leafShapes = (tree: Tree): Shape[] =>
+  WRAPS.map((wrap) => {
+    const flowed = flow(tree.blocks, wrap)
+    const width = Math.max(titleWidth(tree), flowed.width + 2 * room.inset)
+    return { tree, width, height: headerHeight(flowed), flow: flowed, columns: [] }
+  })
+
+const around = (tree: Tree, columns: Column[]): Shape => {
+  const inner = columns.reduce((sum, { width }) => sum + width, 0) + (columns.length - 1) * INNER
+  const flowed = flow(tree.blocks, inner)
+  return {
+    tree,
+    flow: flowed,
+    columns: columns.map(({ shapes }) => shapes),
+    width: Math.max(titleWidth(tree), Math.max(inner, flowed.width) + 2 * OUTER),
+    height:
+      headerHeight(flowed) +
+      room.underHeader +
+      Math.max(...columns.map(({ height }) => height)) +
+      room.inset,
+  }
+}
+
+/** Ways to lay out a state, from the narrowest to the lowest. */
+export const shapesOf = (tree: Tree): Shape[] => {
+  if (tree.children.length === 0) return best(leafShapes(tree))
+  const children = tree.children.map(shapesOf)
+  return best(
+    cuts(children)
+      .flatMap((pieces) => rowsOf(pieces.map(columnsOf)))
+      .map((columns) => around(tree, columns)),
+  )
+}

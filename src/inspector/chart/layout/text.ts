@@ -1,0 +1,180 @@
+import { type ChartNode, type ChartTransition, triggerOf } from '../chart.ts'
+
+/** Sizes of text in pixels at scale 1. The font is monospaced: 0.6 em a character, rounded up. */
+export const text = {
+  size: 11,
+  advance: 6.7,
+  titleSize: 12,
+  titleAdvance: 7.3,
+  lineHeight: 19,
+  titleHeight: 26,
+} as const
+
+/** `again` marks a transition that enters its own state once more. */
+export type PartKind =
+  | 'event'
+  | 'delay'
+  | 'always'
+  | 'guard'
+  | 'target'
+  | 'again'
+  | 'action'
+  | 'tag'
+
+interface Word {
+  kind: PartKind
+  text: string
+}
+
+/** A word of a row, and where it is. */
+export interface Part extends Word {
+  x: number
+  /** The top of its line. */
+  y: number
+  width: number
+}
+
+/** What is said about a state in one place: a transition, its entry or exit actions, or its tags. */
+export interface Row {
+  key: string
+  transition?: ChartTransition
+  x: number
+  y: number
+  width: number
+  height: number
+  parts: Part[]
+}
+
+interface Block {
+  key: string
+  transition?: ChartTransition
+  words: Word[]
+  /** Whether it may share a line with others. */
+  inline: boolean
+}
+
+/** Room beside the text: of pills and chips their padding, of a target its arrow. */
+const padding: Record<PartKind, number> = {
+  event: 14,
+  delay: 18,
+  always: 0,
+  guard: 10,
+  target: 14,
+  again: 12,
+  action: 0,
+  tag: 8,
+}
+const SPACE = 5
+const INDENT = 8
+
+const widthOf = ({ kind, text: { length } }: Word) =>
+  Math.ceil(length * text.advance) + padding[kind]
+
+/** Where a delay depends on data, its figure may grow while the machine runs: `300 ms`. */
+const FIGURE_LENGTH = 6
+
+const delayWords = ({ figure }: ChartTransition): Word[] =>
+  figure === undefined ? [] : [{ kind: 'action', text: figure.padEnd(FIGURE_LENGTH) }]
+
+export interface Wording {
+  /** A state's name, by its id. */
+  keyOf: (id: string) => string
+  /** Leaves out the actions of transitions. */
+  isBrief: boolean
+}
+
+const wordsOf = (transition: ChartTransition, source: ChartNode, { keyOf, isBrief }: Wording) => {
+  const { event, delay, guards = [], targets, actions, sends = {} } = transition
+  const kind: PartKind = delay === undefined ? (event ? 'event' : 'always') : 'delay'
+  const words: Word[] = [
+    { kind, text: kind === 'delay' ? (delay ?? '') : triggerOf(transition) },
+    ...delayWords(transition),
+    ...guards.map((guard): Word => ({ kind: 'guard', text: guard })),
+    ...targets.map((target): Word =>
+      target === source.id ? { kind: 'again', text: '' } : { kind: 'target', text: keyOf(target) },
+    ),
+  ]
+  if (isBrief) return words
+  return [
+    ...words,
+    ...actions.map((action): Word => ({ kind: 'action', text: `/ ${sends[action] ?? action}` })),
+  ]
+}
+
+const named = (kind: 'entry' | 'exit', actions: readonly string[]): Block[] =>
+  actions.length === 0
+    ? []
+    : [
+        {
+          key: kind,
+          inline: false,
+          words: [
+            { kind: 'always', text: kind },
+            ...actions.map((action): Word => ({ kind: 'action', text: `/ ${action}` })),
+          ],
+        },
+      ]
+
+/** All that is said about a state. */
+export const blocksOf = (node: ChartNode, wording: Wording): Block[] => [
+  ...(node.tags.length > 0
+    ? [
+        {
+          key: 'tags',
+          inline: false,
+          words: node.tags.map((tag): Word => ({ kind: 'tag', text: tag })),
+        },
+      ]
+    : []),
+  ...named('entry', node.entry),
+  ...node.transitions.map((transition) => ({
+    key: transition.id,
+    transition,
+    inline: transition.targets.every((target) => target === node.id),
+    words: wordsOf(transition, node, wording),
+  })),
+  ...named('exit', node.exit),
+]
+
+/** Puts a block's words into lines that are no wider than `room`. */
+const wrap = ({ key, transition, words }: Block, room: number): Row => {
+  const parts: Part[] = []
+  let [x, y, width] = [0, 0, 0]
+  for (const word of words) {
+    const own = widthOf(word)
+    if (x > 0 && x + own > room) {
+      x = INDENT
+      y += text.lineHeight
+    }
+    parts.push({ ...word, x, y, width: own })
+    width = Math.max(width, x + own)
+    x += own + SPACE
+  }
+  const height = y + text.lineHeight
+  return { key, ...(transition ? { transition } : {}), x: 0, y: 0, width, height, parts }
+}
+
+/** Rows in their place, and the size of all. */
+export interface Flow {
+  rows: Row[]
+  width: number
+  height: number
+}
+
+/** Lays blocks out in a width. A word that is wider makes the whole wider: none is ever cut. */
+export const flow = (blocks: readonly Block[], room: number): Flow => {
+  const rows: Row[] = []
+  let [x, y, width, height] = [0, 0, 0, 0]
+  for (const block of blocks) {
+    let row = wrap(block, room)
+    const fits = block.inline && x > 0 && x + row.width <= room
+    if (!fits) [x, y] = [0, height]
+    row = { ...row, x, y }
+    rows.push(row)
+    width = Math.max(width, x + row.width)
+    height = Math.max(height, y + row.height)
+    // Only a block of one line lets others follow on it.
+    x = block.inline && row.height === text.lineHeight ? x + row.width + SPACE + 3 : Infinity
+  }
+  return { rows, width, height }
+}

@@ -1,0 +1,178 @@
+import './chart-view.css'
+
+import { type PointerEvent, useMemo, useRef } from 'react'
+
+import { words } from '../../site'
+import { activeNodes, nodeOfTimer } from '../../chart/active'
+import type { Chart } from '../../chart/chart'
+import { ChartDrawing } from '../../chart/drawing'
+import { headOf } from '../../chart/lines'
+import { stateSentence, transitionSentence } from '../../chart/sentence'
+import { point, usePointed } from '../../context/pointed'
+import { choicesOf } from '../../store/choices'
+import { lastStepOf } from '../../store/history'
+import type { ActorRecord } from '../../store/store'
+import type { ActorSnapshot } from '../../protocol'
+import { ActorStatus } from '../actors/actor-status'
+import { useInspector, useMoment, useStore } from '../../context/inspector-context'
+import { onChartKey } from './chart-keys'
+import { ChartTools } from './chart-tools'
+import { Minimap } from './minimap'
+import { isLit, partsOf, pointedBy } from './parts'
+import { Sentence } from './sentence'
+import { sendableOf } from './sendable'
+import { TimerRing } from './timer-ring'
+import { useChartView } from './use-chart-view'
+
+interface ChartViewProps {
+  chart: Chart
+  record: ActorRecord
+  snapshot: ActorSnapshot
+  /** Ids of the transitions taken so far, if coverage is counted. */
+  covered: ReadonlySet<string> | undefined
+}
+
+/** A press that moved further was a drag. Pixels. */
+const PRESS = 4
+
+const nameIn = ({ target }: { target: EventTarget }) =>
+  (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? ''
+
+/** A chart in its pane: it can be read, moved, folded and pressed. */
+export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) {
+  const store = useStore()
+  const { source } = useInspector()
+  const moment = useMoment()
+  const pointed = usePointed()
+  const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
+  const { view, svg, ground, drawing } = useChartView(chart, active)
+  const parts = useMemo(() => (drawing ? partsOf(chart, drawing) : new Map()), [chart, drawing])
+  const moved = useRef(0)
+  const isLive = moment === null && !record.isGone
+  const machine = source.machineOf(record)
+  const sendable = isLive
+    ? sendableOf(machine, snapshot, choicesOf(machine, record.machine, snapshot))
+    : new Map()
+  const last = lastStepOf(store, record.sessionId, moment?.entry ?? Infinity)
+  const taken = new Set(last?.edges)
+
+  const press = (name: string) => {
+    const part = parts.get(name)
+    const event = sendable.get(name)
+    if (event) source.send(record.sessionId, event)
+    else if (part && !part.transition && part.box.isFolded !== undefined && part.node.parent)
+      view.send({ type: part.box.isFolded ? 'state.open' : 'state.close', id: name })
+  }
+  const pointAt = (event: { target: EventTarget }) => {
+    const part = parts.get(nameIn(event))
+    if (part) point(pointedBy(chart, part))
+    else point()
+    return part
+  }
+  const onPointerMove = ({ buttons, movementX, movementY }: PointerEvent) => {
+    if (buttons !== 1) return
+    moved.current += Math.abs(movementX) + Math.abs(movementY)
+    view.send({ type: 'chart.pan', by: { x: movementX, y: movementY } })
+  }
+
+  return (
+    <div className="ins-chart-pane">
+      <div className="ins-heading">
+        <ActorStatus record={record} snapshot={snapshot} />
+        <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
+      </div>
+      <div className="ins-viewport">
+        <svg
+          ref={svg}
+          className="ins-chart ins-drawing"
+          role="tree"
+          aria-label={`${words.chart.label} ${chart.id}`}
+          onPointerDown={() => {
+            moved.current = 0
+          }}
+          onPointerMove={onPointerMove}
+          onPointerOver={pointAt}
+          onPointerLeave={() => point()}
+          onClick={(event) => {
+            if (moved.current < PRESS) press(nameIn(event))
+          }}
+          onFocus={(event) => {
+            const part = pointAt(event)
+            if (part && (event.target as Element).matches(':focus-visible'))
+              view.send({ type: 'part.focused', area: part.area })
+          }}
+          onBlur={() => point()}
+          onKeyDown={(event) => onChartKey({ event, view, parts, press })}
+        >
+          <g ref={ground} className="ins-ground">
+            {drawing && (
+              <>
+                <ChartDrawing
+                  chart={chart}
+                  drawing={drawing}
+                  boxProps={(node, box) => ({
+                    role: 'treeitem',
+                    tabIndex: node.parent ? -1 : 0,
+                    'data-part': node.id,
+                    'data-active': active.has(node.id) || undefined,
+                    'data-folds': (box.isFolded !== undefined && node.parent) || undefined,
+                    'aria-level': node.id.split('.').length,
+                    'aria-expanded': box.isFolded === undefined ? undefined : !box.isFolded,
+                    'aria-current': active.has(node.id) || undefined,
+                    'aria-label': stateSentence(chart, node, active.has(node.id)),
+                  })}
+                  rowProps={({ transition }, node) =>
+                    transition
+                      ? {
+                          role: 'treeitem',
+                          tabIndex: -1,
+                          'data-part': transition.id,
+                          'data-sendable': sendable.has(transition.id) || undefined,
+                          'data-taken': taken.has(transition.id) || undefined,
+                          'data-lit': isLit(pointed, transition) || undefined,
+                          'data-missed': (covered && !covered.has(transition.id)) || undefined,
+                          'aria-level': node.id.split('.').length + 1,
+                          'aria-label': transitionSentence(chart, transition).text,
+                        }
+                      : {}
+                  }
+                />
+                {drawing.lines.map(({ transition, target, path }) => {
+                  const isTaken = taken.has(transition)
+                  const isPointed = pointed.transitions.includes(transition)
+                  if (!isTaken && !isPointed) return null
+                  return (
+                    <g
+                      key={`${last?.id} ${transition} ${target}`}
+                      className={isPointed ? 'ins-lit' : 'ins-taken'}
+                    >
+                      <path className="ins-trace" pathLength="1" d={path} />
+                      <path className="ins-heads" d={headOf(path)} />
+                    </g>
+                  )
+                })}
+                {snapshot.timers.map((timer) => {
+                  const node = nodeOfTimer(chart, timer)
+                  const box = drawing.boxes.find(({ id }) => id === node?.id)
+                  const beside = box?.isFolded === undefined ? 14 : 32
+                  return (
+                    box && (
+                      <TimerRing
+                        key={box.id + timer.event}
+                        timer={timer}
+                        x={box.x + box.width - beside}
+                        y={box.y + 13}
+                      />
+                    )
+                  )
+                })}
+              </>
+            )}
+          </g>
+        </svg>
+        {drawing && <Minimap drawing={drawing} active={active} view={view} />}
+        <Sentence chart={chart} pointed={pointed} active={active} sendable={sendable} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+
+import { fitChart, foldable } from '../../src/inspector/chart/layout/fit'
+import { type Drawing, excess, layOut, type Line } from '../../src/inspector/chart/layout/layout'
+import { text } from '../../src/inspector/chart/layout/text'
+import { site } from '../../src/inspector/site'
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const rooms = [
+  { width: 320, height: Infinity },
+  { width: 320, height: 400 },
+  { width: 440, height: 560 },
+  { width: 740, height: 290 },
+  { width: 860, height: 340 },
+  { width: 1200, height: 500 },
+]
+const folds = ['unfolded', 'folded'] as const
+
+const overlap = (one: Area, other: Area) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+const isInside = (inner: Area, outer: Area) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+/** The texts of a drawing as they are set: the narrowest glyphs that the font may have are wider. */
+const textsOf = ({ boxes }: Drawing): (Area & { box: string; name: string })[] =>
+  boxes.flatMap((box) => [
+    {
+      box: box.id,
+      name: box.id,
+      x: box.x + 22,
+      y: box.y + 5,
+      width: (box.id.split('.').at(-1)?.length ?? 0) * text.titleSize * 0.6,
+      height: 16,
+    },
+    ...box.rows.flatMap((row) =>
+      row.parts.map((part) => ({
+        box: box.id,
+        name: part.text,
+        x: part.x,
+        y: part.y + 2,
+        // A pill, a chip or an arrow belongs to its text.
+        width: Math.max(part.width, part.text.length * text.size * 0.6),
+        height: 15,
+      })),
+    ),
+  ])
+
+/** Straight pieces of a line, without its bends. */
+const piecesOf = ({ path }: Line): Area[] => {
+  const points = [
+    ...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)|Q\S+ \S+ (-?[\d.]+) (-?[\d.]+)/g),
+  ].map((match) => ({ x: Number(match[1] ?? match[3]), y: Number(match[2] ?? match[4]) }))
+  return points.slice(1).map((to, index) => {
+    const from = points[index]!
+    return {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(from.x - to.x),
+      height: Math.abs(from.y - to.y),
+    }
+  })
+}
+
+const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]))
+
+const cases = Object.keys(site.charts).flatMap((id) =>
+  rooms.flatMap((room) => folds.map((fold) => ({ id, room, fold }))),
+)
+
+it('never sets text below 11 pixels', () => {
+  expect(text.size).toBeGreaterThanOrEqual(11)
+  expect(text.titleSize).toBeGreaterThanOrEqual(11)
+})
+
+describe.each(cases)('$id, $fold, in $room.width × $room.height', ({ id, room, fold }) => {
+  const chart = site.charts[id]!
+  const folded = new Set(fold === 'folded' ? foldable(chart) : [])
+  const drawing = layOut(chart, room, { folded })
+  const texts = textsOf(drawing)
+  const boxes = new Map(drawing.boxes.map((box) => [box.id, box]))
+  const isAround = (outer: string, inner: string) => inner.startsWith(`${outer}.`)
+
+  it('keeps every label inside its state, and every state inside its parent', () => {
+    const outside = texts.filter((label) => !isInside(label, boxes.get(label.box)!))
+    expect(outside).toEqual([])
+    for (const box of drawing.boxes) {
+      const parent = boxes.get(chart.nodes.find(({ id }) => id === box.id)?.parent ?? '')
+      expect(isInside(box, parent ?? { x: 0, y: 0, ...drawing })).toBe(true)
+    }
+  })
+
+  it('lets no two labels and no two states overlap', () => {
+    expect(pairs(texts).filter(([one, other]) => overlap(one, other))).toEqual([])
+    const crossing = pairs(drawing.boxes).filter(
+      ([one, other]) =>
+        !isAround(one.id, other.id) && !isAround(other.id, one.id) && overlap(one, other),
+    )
+    expect(crossing.map((both) => both.map((box) => box.id))).toEqual([])
+  })
+
+  it('leads no line through a label', () => {
+    const struck = drawing.lines.flatMap((line) =>
+      piecesOf(line).flatMap((piece) =>
+        texts
+          // A line begins at the end of its own row.
+          .filter((label) => overlap(piece, { ...label, width: label.width - 1 }))
+          .map(({ name }) => `${line.transition} through ${name}`),
+      ),
+    )
+    expect(struck).toEqual([])
+  })
+
+  it('draws a line for each transition between two states that are drawn', () => {
+    const drawn = new Set(drawing.lines.map(({ transition }) => transition))
+    for (const { id: source, transitions } of chart.nodes)
+      for (const { id: transition, targets } of transitions) {
+        const leads = targets.some((target) => target !== source && boxes.has(target))
+        if (boxes.has(source) && leads) expect(drawn).toContain(transition)
+      }
+  })
+
+  it('keeps lines to different states apart', () => {
+    const shared = pairs(drawing.lines)
+      .filter(([one, other]) => one.target !== other.target)
+      .flatMap(([one, other]) =>
+        piecesOf(one).flatMap((piece) =>
+          piecesOf(other)
+            .filter((another) => {
+              const [wide, high] = [piece.width > piece.height, another.width > another.height]
+              const grown = { x: piece.x, y: piece.y, width: piece.width, height: piece.height }
+              if (wide !== high) return false
+              if (wide)
+                return overlap(
+                  { ...grown, y: piece.y - 0.5, height: 1 },
+                  { ...another, y: another.y - 0.5, height: 1 },
+                )
+              return overlap(
+                { ...grown, x: piece.x - 0.5, width: 1 },
+                { ...another, x: another.x - 0.5, width: 1 },
+              )
+            })
+            .map(() => `${one.transition} and ${other.transition}`),
+        ),
+      )
+    expect([...new Set(shared)]).toEqual([])
+  })
+})
+
+it('is the same each time', () => {
+  const chart = site.charts['carousel']!
+  expect(layOut(chart, rooms[3]!)).toEqual(layOut(chart, rooms[3]!))
+})
+
+it.each(Object.keys(site.charts))('%s is never wider than a phone', (id) => {
+  expect(layOut(site.charts[id]!, rooms[0]!).width).toBeLessThanOrEqual(rooms[0]!.width + 16)
+})
+
+it('takes the shape of its room', () => {
+  const chart = site.charts['menu']!
+  const tall = layOut(chart, { width: 330, height: 900 })
+  const wide = layOut(chart, { width: 900, height: 330 })
+  expect(tall.height).toBeGreaterThan(tall.width)
+  expect(wide.width).toBeGreaterThan(wide.height)
+})
+
+it('shows less of what does not fit, and closes what was never active', () => {
+  const chart = site.charts['palette']!
+  const room = { width: 740, height: 290 }
+  const none = new Set<string>()
+  const whole = fitChart(chart, { width: 1600, height: 1200 }, { opened: none, closed: none })
+  expect(whole.boxes).toHaveLength(chart.nodes.length)
+  const small = fitChart(chart, room, { opened: none, closed: none })
+  expect(small.boxes.find(({ id }) => id === 'palette.shown')).toMatchObject({ isFolded: true })
+  expect(excess(room, small)).toBe(1)
+  const opened = fitChart(chart, room, { opened: new Set(foldable(chart)), closed: none })
+  expect(opened.boxes).toHaveLength(chart.nodes.length)
+  const actions = ({ boxes }: Drawing) =>
+    boxes
+      .flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
+      .filter(({ kind }) => kind === 'action')
+  expect(actions(opened)).toHaveLength(0)
+  expect(actions(whole).length).toBeGreaterThan(5)
+})
