@@ -4,7 +4,7 @@ import { asTest } from '../../src/inspector/recording/as-test'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import { entries } from '../../src/inspector/sources/machines'
 import { site } from '../../src/inspector/site'
-import { transitionsOf } from '../../src/inspector/store/coverage'
+import { transitionsIn } from '../../src/inspector/chart/chart'
 import { toJson } from '../../src/inspector/observe/json'
 
 const eventsTo = (machine: string, transition: string) =>
@@ -34,7 +34,7 @@ describe('the shortest way to a transition', () => {
     })!
     expect(way.events.at(-1)).toMatchObject({ event: { type: 'timeline.done' } })
     const delayed = wayTo('copy', 'copy.copied/xstate.after.shown.copy.copied/0', null)
-    const [timer] = transitionsOf(site.charts['copy']!).filter(({ delay }) => delay !== undefined)
+    const [timer] = transitionsIn(site.charts['copy']!).filter(({ delay }) => delay !== undefined)
     expect(delayed ?? wayTo('copy', timer!.id, null)).not.toBeNull()
     expect(asTest(wayTo('copy', timer!.id, null)!)).toContain('clock.increment(')
   })
@@ -46,7 +46,7 @@ describe('the shortest way to a transition', () => {
   it.each(['menu', 'accordion', 'theme', 'pager', 'palette', 'scene'])(
     'is found for most transitions of a %s',
     (id) => {
-      const all = transitionsOf(site.charts[id]!)
+      const all = transitionsIn(site.charts[id]!)
       const found = all.filter((transition) => eventsTo(id, transition.id))
       expect(found.length / all.length).toBeGreaterThan(0.6)
     },

@@ -1,13 +1,13 @@
 import './coverage.css'
 
 import { words } from '../site'
-import { labelOf } from '../chart/chart'
+import { labelOf, transitionsIn } from '../chart/chart'
 import { Button } from '../context/controls'
 import { copy } from '../context/export'
 import { useChosen, useInspector, useInspectorState } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
 import { useCoverage } from '../context/use-coverage'
-import { statesOf, transitionsOf } from '../store/coverage'
+import { statesOf } from '../store/coverage'
 import { Select } from './select'
 
 const { coverage: labels } = words
@@ -22,7 +22,7 @@ export default function CoverageView() {
   if (!chosen || !covered) return <p className="ins-quiet">{words.chart.unknown}</p>
   const { chart, coverage } = covered
   const { record } = chosen
-  const missed = transitionsOf(chart).filter(({ id }) => !coverage.transitions.has(id))
+  const missed = transitionsIn(chart).filter(({ id }) => !coverage.transitions.has(id))
   const nameOf = (id: string) => id.slice(0, id.indexOf('/')).replace(`${chart.id}.`, '')
 
   const copyWay = async (transition: string) => {
@@ -52,7 +52,7 @@ export default function CoverageView() {
       </label>
       <p className="ins-mono">
         {coverage.states.size}/{statesOf(chart).length} {words.simulator.states} ·{' '}
-        {coverage.transitions.size}/{transitionsOf(chart).length} {words.simulator.transitions}
+        {coverage.transitions.size}/{transitionsIn(chart).length} {words.simulator.transitions}
       </p>
       <p className="ins-legend">
         <i data-covered /> {labels.visited} <i /> {labels.never}

@@ -171,8 +171,8 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
           </g>
         </svg>
         {drawing && <Minimap drawing={drawing} active={active} view={view} />}
-        <Sentence chart={chart} pointed={pointed} active={active} sendable={sendable} />
       </div>
+      <Sentence chart={chart} pointed={pointed} active={active} sendable={sendable} />
     </div>
   )
 }
