@@ -4,10 +4,9 @@
  * or with `--contract` what a publication asks for.
  */
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
 
+import { copyTree } from '../copy-tree.ts'
 import { putContent } from './put-content.ts'
 
 const FOLDER = 'tests/contents'
@@ -29,17 +28,6 @@ const commands = isContractOnly
       ['run', 'test:contract'],
     ]
   : [['test'], ['run', 'check']]
-
-/** The project's files as they are now, with the same packages. */
-const copyTree = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'])
-  const files = listed.stdout.toString().split('\0').filter(Boolean)
-  const copy = (file: string) => cp(file, join(folder, file)).catch(() => {}) // deleted since
-  await Promise.all(files.map(copy))
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-  return folder
-}
 
 const failed: string[] = []
 for (const name of named.length > 0 ? named : there) {

@@ -8,7 +8,8 @@ import type { Weights } from './budgets.ts'
 
 const VIEWPORT = { width: 1280, height: 800 }
 /** Chunks of the canvas: the page requests some after loading, its worker the others. */
-const CANVAS = /\/(?:hero-chart|transition-id|use-scene|scene|pace|chart|renderer|brush|random)[.-]/
+export const CANVAS =
+  /\/(?:hero-chart|transition-id|use-scene|scene|pace|chart|renderer|brush|random)[.-]/
 const KINDS = { scripts: /javascript/, styles: /css/, fonts: /font/, pages: /html/ } as const
 /** Images other than SVG are compressed already. */
 const COMPRESSED = /image\/(?!svg)|font/

@@ -1,24 +1,18 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-import type { Bench } from './run.ts'
-import { traceUntilPainted } from './trace.ts'
+import { inspector } from '#content/inspector'
+import { ui } from '#content/ui'
 
-const WINDOW = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const
+import type { Bench } from '../bench.ts'
+import { mainThreadMs } from '../lib/main-thread.ts'
+import { median, repeat } from '../lib/numbers.ts'
+import { launch, newPage, THROTTLE } from '../lib/open-page.ts'
+import { endOf, ms, traceMainThread } from '../lib/trace.ts'
+
 const RUNS = 5
-const THROTTLE = 4
-const OPENING_MS = 150
 /** From the key press on, all that the page does counts: also what comes when the panel stands. */
 const OPENING_WINDOW_MS = 2000
 const ROWS = 1000
-const FRAME_MS = 50
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-
-/** CPU time of the main thread so far; on thread ticks, other processes do not count. */
-const taskMs = async (session: CDPSession) => {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-}
 
 /** What is further down comes to life when it is scrolled to; or when somebody looks inside. */
 const readThrough = (page: Page) =>
@@ -39,11 +33,9 @@ interface Visit {
 
 /** A page at rest that nobody has looked into yet: the panel's code is still to come. */
 const atRest = async (browser: Browser, url: string, isRead: boolean) => {
-  const page = await browser.newPage(WINDOW)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const { page, session } = await newPage(browser)
   await page.goto(new URL('/about', url).href, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Stop motion' }).click()
+  await page.getByRole('button', { name: ui.motion.stop }).click()
   if (isRead) await readThrough(page)
   await page.waitForTimeout(3000)
   return { page, session }
@@ -75,27 +67,26 @@ const standing = async (browser: Browser, url: string, { isRead, rate }: Visit) 
   const { page, session } = await atRest(browser, url, isRead)
   await markPanel(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
-  const spent = await traceUntilPainted(session, STANDS, () => open(page))
+  const { marked, own, tasks } = await traceMainThread(session, STANDS, () => open(page))
   await page.close()
-  return spent
+  const painted = own.find(({ name, ts }) => name === 'Paint' && ts >= marked.ts)
+  const frame = tasks.find((task) => painted && task.ts <= painted.ts && endOf(task) >= painted.ts)
+  if (!frame) throw new Error('The panel was not painted.')
+  return {
+    until: tasks.filter(({ ts }) => ts <= frame.ts).reduce((sum, task) => sum + ms(task), 0),
+    longestAfter: Math.max(...tasks.filter(({ ts }) => ts > frame.ts).map(ms)),
+  }
 }
 
 /** Main-thread time of all that opening the panel brings about, with nothing taken off. */
 const opening = async (browser: Browser, url: string, { isRead, rate }: Visit) => {
   const { page, session } = await atRest(browser, url, isRead)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
-  const before = await taskMs(session)
+  const before = await mainThreadMs(session)
   await open(page)
-  const whole = (await taskMs(session)) - before
+  const whole = (await mainThreadMs(session)) - before
   await page.close()
-  return { whole }
-}
-
-/** The median of each of the values that are measured together. */
-const repeat = async <Names extends string>(measure: () => Promise<Record<Names, number>>) => {
-  const runs: Record<Names, number>[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure())
-  return (name: Names) => median(runs.map((values) => values[name]))
+  return whole
 }
 
 const STEP_PX = 240
@@ -116,48 +107,48 @@ const longestFrame = async (page: Page, session: CDPSession) => {
   let longest = 0
   await scrollBy(page, -1e6)
   for (let last = -1, top = 0; top > last;) {
-    const before = await taskMs(session)
+    const before = await mainThreadMs(session)
     last = top
     top = await scrollBy(page, STEP_PX)
-    longest = Math.max(longest, (await taskMs(session)) - before)
+    longest = Math.max(longest, (await mainThreadMs(session)) - before)
   }
-  return { longest }
+  return longest
 }
 
 const fillLog = async (page: Page) => {
   await page.keyboard.press('?')
-  await page.getByRole('tab', { name: 'Log' }).click()
-  const button = page.getByRole('button', { name: /^Theme/ })
+  await page.getByRole('tab', { name: inspector.views.log }).click()
+  const button = page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
   await button.evaluate((element: HTMLElement, presses) => {
     for (let press = 0; press < presses; press += 1) element.click()
   }, ROWS)
   await page.waitForTimeout(1000)
 }
 
-/** What the inspector costs those who open it. */
-export default async function inspector({ browser, url, report }: Bench) {
-  for (const rate of [THROTTLE, 1]) {
-    const visit = { isRead: true, rate }
-    const throttled = `throttled ${rate}x`
-    const standingMs = await repeat(() => standing(browser, url, visit))
-    const openingMs = await repeat(() => opening(browser, url, visit))
-    report(
-      `opening the panel, ${throttled}`,
-      standingMs('until'),
-      'ms',
-      (OPENING_MS * rate) / THROTTLE,
-    )
-    report(`… with all that is in it, ${throttled}`, openingMs('whole'), 'ms')
-    report(`… longest task of that, ${throttled}`, standingMs('longestAfter'), 'ms')
-  }
-  const wakingMs = await repeat(() => opening(browser, url, { isRead: false, rate: THROTTLE }))
-  report(`… bringing the page to life, throttled ${THROTTLE}x`, wakingMs('whole'), 'ms')
+const medianOf = async (measure: () => Promise<number>) => median(await repeat(RUNS, measure))
 
-  const { page, session } = await atRest(browser, url, true)
-  await fillLog(page)
-  const scroll = () => repeat(() => longestFrame(page, session))
-  report(`longest frame, scrolling ${ROWS} log rows`, (await scroll())('longest'), 'ms', FRAME_MS)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-  report(`longest frame, throttled ${THROTTLE}x`, (await scroll())('longest'), 'ms')
-  await page.close()
+/** What the inspector costs those who open it. */
+export default async function inspectorBench({ url, report }: Bench) {
+  const browser = await launch()
+  try {
+    for (const rate of [THROTTLE, 1]) {
+      const visit = { isRead: true, rate }
+      const throttled = `${rate}x`
+      const runs = await repeat(RUNS, () => standing(browser, url, visit))
+      report('panel', median(runs.map(({ until }) => until)), throttled)
+      report('panelTask', median(runs.map(({ longestAfter }) => longestAfter)), throttled)
+      report('panelAll', await medianOf(() => opening(browser, url, visit)), throttled)
+    }
+    const unread = { isRead: false, rate: THROTTLE }
+    report('panelAll', await medianOf(() => opening(browser, url, unread)), 'unread page, 4x')
+
+    const { page, session } = await atRest(browser, url, true)
+    await fillLog(page)
+    const frame = () => medianOf(() => longestFrame(page, session))
+    report('panelLog', await frame(), '1x')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+    report('panelLog', await frame(), '4x')
+  } finally {
+    await browser.close()
+  }
 }

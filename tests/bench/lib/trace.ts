@@ -13,9 +13,8 @@ interface TraceEvent {
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
 
-const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name.endsWith('::RunTask')
-const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
-const ms = ({ tdur = 0 }: TraceEvent) => tdur / 1000
+export const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+export const ms = ({ tdur = 0 }: TraceEvent) => tdur / 1000
 
 const record = async (session: CDPSession, act: () => Promise<unknown>) => {
   const events: TraceEvent[] = []
@@ -31,10 +30,10 @@ const record = async (session: CDPSession, act: () => Promise<unknown>) => {
 }
 
 /**
- * What a page's main thread does meanwhile, in milliseconds of its own time: up to the end of the
- * frame that shows what `mark` says is there, and the longest task of those that follow.
+ * What the thread that leaves `mark` does meanwhile, in time of its own: its events, its tasks and
+ * the moment of the mark.
  */
-export const traceUntilPainted = async (
+export const traceMainThread = async (
   session: CDPSession,
   mark: string,
   act: () => Promise<unknown>,
@@ -43,12 +42,6 @@ export const traceUntilPainted = async (
   const marked = events.find(({ name }) => name === mark)
   if (!marked) throw new Error(`There is no mark ${mark}.`)
   const own = events.filter(({ pid, tid }) => pid === marked.pid && tid === marked.tid)
-  const painted = own.find(({ name, ts }) => name === 'Paint' && ts >= marked.ts)
-  const tasks = own.filter(isTask)
-  const frame = tasks.find((task) => painted && task.ts <= painted.ts && endOf(task) >= painted.ts)
-  if (!frame) throw new Error(`Nothing was painted after ${mark}.`)
-  return {
-    until: tasks.filter(({ ts }) => ts <= frame.ts).reduce((sum, task) => sum + ms(task), 0),
-    longestAfter: Math.max(...tasks.filter(({ ts }) => ts > frame.ts).map(ms)),
-  }
+  const tasks = own.filter(({ name, ph }) => ph === 'X' && name.endsWith('::RunTask'))
+  return { marked, own, tasks }
 }

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright'
+
+import type { Bench } from '../bench.ts'
+import { launch, newPage, PHONE, THROTTLE, WINDOW } from '../lib/open-page.ts'
+import { observePresses, timePress } from '../lib/press.ts'
+
+const PRESSES = 3
+const SETTLE_MS = 3000
+/** What a visitor can press without leaving the site. */
+const CONTROLS = 'button, summary, [role=tab], a[href^="/"]:not([download], [target])'
+
+const MARK = 'data-bench'
+
+/** How long each control took at worst, by its name. */
+type Times = Map<string, number>
+
+/** Opens a page and numbers the controls that are seen in a part of it. @returns how many */
+const open = async (page: Page, url: string, part: string) => {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MS)
+  return page
+    .locator(part)
+    .locator(CONTROLS)
+    .filter({ visible: true })
+    .evaluateAll((elements, mark) => {
+      for (const [index, element] of elements.entries()) element.setAttribute(mark, String(index))
+      return elements.length
+    }, MARK)
+}
+
+const nameOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    // A theme's name changes with each press.
+    return name.trim().replaceAll(/\s+/g, ' ').split(':')[0]!.slice(0, 40)
+  })
+
+/** Presses a control some times, and types into the field that it may have opened. */
+const pressOne = async (page: Page, control: Locator, times: Times) => {
+  const name = await nameOf(control)
+  const note = (what: string, ms: number) => times.set(what, Math.max(ms, times.get(what) ?? 0))
+  const before = page.url()
+  for (let press = 0; press < PRESSES && page.url() === before; press += 1) {
+    await control.scrollIntoViewIfNeeded()
+    await control.hover()
+    note(name, await timePress(page, () => control.click()))
+    if ((await page.locator('input:focus').count()) > 0) {
+      note(`${name}: a letter`, await timePress(page, () => page.keyboard.type('a')))
+      note(`${name}: Escape`, await timePress(page, () => page.keyboard.press('Escape')))
+    }
+  }
+}
+
+/** Presses every control of a page that is seen, within `part`. */
+const pressAll = async (page: Page, url: string, part: string, times: Times) => {
+  const count = await open(page, url, part)
+  for (let index = 0; index < count; index += 1) {
+    await pressOne(page, page.locator(`[${MARK}="${index}"]`), times)
+    if (page.url() !== url) await open(page, url, part)
+  }
+}
+
+/** Every control of every page on a slow device: from the press to the next paint. */
+export default async function controls({ url, paths, report }: Bench) {
+  const browser = await launch()
+  const times: Times = new Map()
+  try {
+    const desktop = await newPage(browser, { options: WINDOW, rate: THROTTLE })
+    await observePresses(desktop.page)
+    await pressAll(desktop.page, url, 'header, footer', times)
+    for (const path of paths) await pressAll(desktop.page, new URL(path, url).href, 'main', times)
+    await desktop.close()
+
+    const phone = await newPage(browser, { options: PHONE, rate: THROTTLE })
+    await observePresses(phone.page)
+    await pressAll(phone.page, url, 'header', times)
+  } finally {
+    await browser.close()
+  }
+  const slowestFirst = [...times].toSorted(([, a], [, b]) => b - a)
+  for (const [name, ms] of slowestFirst) console.log(`  ${name.padEnd(44)} ${ms}`)
+  const [name, ms] = slowestFirst[0] ?? ['none', 0]
+  report('controls', ms, name)
+}

@@ -1,0 +1,44 @@
+import type { Bench } from '../bench.ts'
+import { median, repeat } from '../lib/numbers.ts'
+import { launch, newPage, THROTTLE } from '../lib/open-page.ts'
+import { serve, withoutScripts } from '../lib/serve.ts'
+import { ms, traceMainThread } from '../lib/trace.ts'
+
+const RUNS = 3
+const SECONDS = 8
+const END = 'bench.end'
+
+/** The main thread's CPU time in the first seconds of a page, and its longest task. */
+const loadOf = async (url: string) => {
+  const browser = await launch()
+  try {
+    const { page, session } = await newPage(browser, { rate: THROTTLE })
+    const { tasks } = await traceMainThread(session, END, async () => {
+      await page.goto(url, { waitUntil: 'commit' })
+      await page.waitForTimeout(SECONDS * 1000)
+      await page.evaluate((mark) => performance.mark(mark), END)
+    })
+    const times = tasks.map(ms)
+    return { all: times.reduce((sum, time) => sum + time, 0), longest: Math.max(...times) }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What a page does while it loads, beside its still twin: the same without scripts. */
+export default async function load({ folder, url, paths, report }: Bench) {
+  const twin = await serve(folder, withoutScripts)
+  try {
+    for (const path of paths) {
+      const runs = await repeat(RUNS, async () => ({
+        ours: await loadOf(new URL(path, url).href),
+        still: await loadOf(new URL(path, twin.url).href),
+      }))
+      report('longest', median(runs.map(({ ours }) => ours.longest)), path)
+      report('load', median(runs.map(({ ours }) => ours.all)), path)
+      report('twin', median(runs.map(({ ours, still }) => ours.all / still.all)), path)
+    }
+  } finally {
+    twin.close()
+  }
+}
