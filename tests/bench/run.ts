@@ -13,7 +13,7 @@ import { publicAddress } from '../../src/build/lib/address.ts'
 import { findChromium } from '../chromium.ts'
 import { runBuild } from '../run-build.ts'
 import type { Bench } from './bench.ts'
-import { figureOf } from './figures.ts'
+import { figureOf, type FigureId } from './figures.ts'
 import { pathsOfSite } from './lib/paths.ts'
 import { serve } from './lib/serve.ts'
 import { inDigits, markdownOf, targetOf, writeReadme } from './markdown.ts'
@@ -51,10 +51,13 @@ const chosen = named.length > 0 ? named : Object.keys(parts).filter((name) => !N
 const version = spawnSync(findChromium(), ['--version']).stdout?.toString().trim()
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${version}, Node ${process.version}`
 const values = await readResults()
+const measured = new Set<FigureId>()
 
 const report: Bench['report'] = (id, value, of = '') => {
   if (Number.isNaN(value)) return
-  values[id] = { ...values[id], [of]: value }
+  // Of last time nothing is left, not even of a situation that there is no more.
+  values[id] = measured.has(id) ? { ...values[id], [of]: value } : { [of]: value }
+  measured.add(id)
   const { name, unit = '' } = figureOf(id)
   const target = targetOf(id) && `(${targetOf(id)})`
   const what = [name, of].filter(Boolean).join(': ')

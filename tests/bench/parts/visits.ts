@@ -18,7 +18,7 @@ const goAround = (page: Page, changes: number) =>
         const before = document.querySelector('main h1')
         const links = document.querySelectorAll<HTMLAnchorElement>(selector)
         const others = [...links].filter(({ pathname }) => pathname !== location.pathname)
-        others[change % others.length]!.click()
+        others[(change >> 1) % others.length]!.click()
         const isDrawn = () => {
           const now = document.querySelector('main h1')
           return now !== null && now !== before
