@@ -17,6 +17,8 @@ interface Input {
   intervalMs: number
   /** The track moves at constant speed, and can stop between two slides. */
   linear: boolean
+  /** What holds it from the start. */
+  holds?: Holds<Hold>
 }
 
 interface Context extends Input {
@@ -93,7 +95,7 @@ export const carouselMachine = setup({
   },
 }).createMachine({
   id: 'carousel',
-  context: ({ input }) => ({ ...input, position: 0, isChosen: false, holds: [] }),
+  context: ({ input }) => ({ holds: [], ...input, position: 0, isChosen: false }),
   type: 'parallel',
   on: {
     'rotation.hold': { actions: 'addHold' },

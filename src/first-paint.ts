@@ -1,7 +1,9 @@
 /**
  * Inlined into each page and run before the first paint: sets the theme and whether motion is allowed,
  * and hides what a machine will open or animate. If the scripts do not arrive, everything is shown.
+ * Until the visitor does something, only pictures in view are loaded.
  */
+import { onFirstSign } from './lib/first-sign'
 import { CHOICE_KEYS } from './preferences/storage-keys'
 
 /** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
@@ -42,7 +44,27 @@ setTimeout(showAll, TIMEOUT_MS)
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) showAll()
+    if (!(target instanceof HTMLScriptElement)) return
+    showAll()
+    loadAllPictures()
   },
   true,
 )
+
+root.dataset['untouched'] = ''
+const pictures = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries)
+    if (isIntersecting) target.setAttribute('data-seen', '')
+})
+// As the parser reaches them: the end of the document waits for the style sheet.
+const parsed = new MutationObserver(() => {
+  for (const picture of document.querySelectorAll('picture')) pictures.observe(picture)
+})
+parsed.observe(root, { childList: true, subtree: true })
+addEventListener('load', () => parsed.disconnect())
+const loadAllPictures = () => {
+  delete root.dataset['untouched']
+  parsed.disconnect()
+  pictures.disconnect()
+}
+onFirstSign(loadAllPictures)

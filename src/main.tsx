@@ -14,10 +14,8 @@ import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
 import { prepareOffline } from './offline'
-import { whenLoadedAndIdle } from './lib/idle'
+import { onFirstSign } from './lib/first-sign'
 import { expectFirstPage, loadPage } from './routing/page-modules'
-
-const GSAP_LATEST_MS = 4000
 
 // If the timeout has shown everything already, nothing is hidden again to enter.
 const html = document.documentElement
@@ -49,6 +47,7 @@ if (import.meta.env.INSPECTOR) offerInspection()
 // stays as it is, readable and linked.
 void loadPage(location.pathname).then(mount, showWithoutScript)
 
-// Nothing on the first view is drawn by it; a movement that comes sooner asks for it itself.
-whenLoadedAndIdle(preloadMovements, GSAP_LATEST_MS)
+// Nothing moves by GSAP unless the visitor does something, or a carousel comes into view.
+if (html.dataset['untouched'] === undefined) void preloadMovements()
+else onFirstSign(preloadMovements)
 prepareOffline()

@@ -1,9 +1,9 @@
 import { has } from 'virtual:content-parts'
 
 import { Hero } from '../components/hero/hero'
-import Showcase from '../components/showcase/showcase'
 import { lazySection } from '../components/lazy-section/lazy-section'
 
+const Showcase = lazySection(() => import('../components/showcase/showcase'))
 const Dashboard = lazySection(() => import('../components/dashboard/dashboard'))
 
 export default function Home() {

@@ -2,7 +2,7 @@ import 'virtual:entrances.css'
 import '../../src/styles/base.css'
 
 import { cleanup, configure, render } from '@testing-library/react'
-import { createRef, StrictMode, type ReactNode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,10 +10,9 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
 import { App } from '../../src/app'
-import { Movement } from '../../src/components/movement/movement'
+import { preloadMovements } from '../../src/components/movement/movement'
 import { PreferencesProvider } from '../../src/preferences/provider'
 import { restoreSystem } from './system'
-import { animations } from './time'
 
 // UnoCSS knows the classes of the files it has seen: these first, then the style sheet.
 import.meta.glob(['../../src/components/**/*.tsx', '!**/playing.tsx', '!**/scene-canvas.tsx'], {
@@ -26,18 +25,10 @@ configure({ reactStrictMode: true })
 
 const { href } = location
 
-// The first movement of all waits for its code: each test shall find that done.
+// Movements are over at once until their code is here: each test shall find it loaded.
 beforeAll(async () => {
   await restoreSystem()
-  const element = createRef<HTMLDivElement>()
-  const onDone = vi.fn<() => void>()
-  show(
-    <div ref={element}>
-      <Movement name="unfoldMenu" element={element} onDone={onDone} />
-    </div>,
-  )
-  await vi.waitUntil(() => animations().length + onDone.mock.calls.length > 0, { timeout: 10_000 })
-  cleanup()
+  await preloadMovements()
 })
 
 beforeEach(async () => {

@@ -33,14 +33,17 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
 
 const titles = showcase.map((id) => projects.find((project) => project.id === id)?.title ?? '')
 
+const showcaseOf = (page: Page) => page.getByRole('region', { name: ui.showcase.label })
 const onShow = (page: Page) =>
-  page
-    .getByRole('region', { name: ui.showcase.label })
-    .locator(`[aria-roledescription="${ui.carousel.slide}"]:not([inert])`)
+  showcaseOf(page).locator(`[aria-roledescription="${ui.carousel.slide}"]:not([inert])`)
 
 test('the showcase goes on to the next project every two seconds', async ({ visit }) => {
   const { page, said } = await visit('/', { frozen: true })
-  await onShow(page).scrollIntoViewIfNeeded()
+  await showcaseOf(page).scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(onShow(page)).toHaveCount(1, { timeout: 100 })
+  }).toPass()
   const labelAfter = async (milliseconds: number) => {
     await page.clock.runFor(milliseconds)
     return onShow(page).getAttribute('aria-label')
@@ -60,7 +63,11 @@ test('the showcase goes on to the next project every two seconds', async ({ visi
 
 test('the showcase stands still when the visitor stops motion', async ({ visit }) => {
   const { page, said } = await visit('/', { frozen: true })
-  await onShow(page).scrollIntoViewIfNeeded()
+  await showcaseOf(page).scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(onShow(page)).toHaveCount(1, { timeout: 100 })
+  }).toPass()
   await page.getByRole('button', { name: ui.motion.stop }).click()
   await page.clock.runFor(10_000)
   await expect(onShow(page)).toHaveAccessibleName(new RegExp(titles[0] ?? ''))

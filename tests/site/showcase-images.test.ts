@@ -5,6 +5,9 @@ import { ui } from '#content/ui'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
+/** High enough for the showcase. */
+const height = 1100
+
 /** Which slides of the showcase have their image. */
 const loadedSlides = (page: Page) =>
   page
@@ -20,16 +23,20 @@ const loadedSlides = (page: Page) =>
 test('the document asks for the image of the slide on show, and for no other', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { scripts: 'stall', waitUntil: 'commit' })
+  const { page } = await visit('/', { height, scripts: 'stall', waitUntil: 'commit' })
   await expect.poll(() => loadedSlides(page)).toEqual([true, false, false])
 })
 
 test('the second image comes before it is shown, the third not yet', async ({ visit }) => {
-  const { page } = await visit('/', { frozen: true })
-  await expect.poll(() => loadedSlides(page)).toEqual([true, true, false])
+  const { page } = await visit('/', { height, frozen: true })
+  const afterAMoment = async () => {
+    await page.clock.runFor(100)
+    return loadedSlides(page)
+  }
+  await expect.poll(afterAMoment).toEqual([true, true, false])
 })
 
 test('where nothing turns, only the slide on show is loaded', async ({ visit }) => {
-  const { page } = await visit('/', { reducedMotion: true })
-  expect(await loadedSlides(page)).toEqual([true, false, false])
+  const { page } = await visit('/', { height, reducedMotion: true })
+  await expect.poll(() => loadedSlides(page)).toEqual([true, false, false])
 })

@@ -28,7 +28,7 @@ export function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
           alt={`${ui.hero.portraitAlt} ${identity.name}`}
           sizes="(min-width: 768px) 288px, 160px"
           loading="eager"
-          className="portrait aspect-square size-40 rounded-full border border-line object-cover md:size-72"
+          className="portrait aspect-square size-40 overflow-hidden rounded-full border border-line object-cover md:size-72"
         />
       </Entrance>
       <Entrance id="about text" name="hero" withPage>

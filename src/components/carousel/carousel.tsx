@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { ui } from '#content/ui'
+import { whenIdle } from '#lib/idle'
 import { useHydrated } from '#lib/use-hydrated'
 import { slideOnShow } from '#machines/carousel.machine'
 
-import { Movement } from '../movement/movement'
+import { Movement, preloadMovements } from '../movement/movement'
 import { useMotionAllowed } from '../../preferences/provider'
 import { lapsBefore, place, readPosition } from './placement'
 import type { CarouselActor } from './use-carousel'
+
+const GSAP_LATEST_MS = 500
 
 interface Slide {
   key: string
@@ -38,7 +41,13 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
     snapshot.matches({ track: { moving: 'frozen' } }),
   )
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'waiting' }))
   const onShow = slideOnShow({ position, count })
+
+  // In view: it will move soon.
+  useEffect(() => {
+    if (isWaiting) whenIdle(preloadMovements, GSAP_LATEST_MS)
+  }, [isWaiting])
 
   // Position of the track between two movements, laps included.
   const standsAt = useRef(position)
@@ -87,6 +96,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
             return { from: standsAt.current - laps, to: position - laps, visible, linear }
           }}
           paused={isFrozen}
+          waits={linear}
           onDone={() => {
             standsAt.current = position
             actor.send({ type: 'timeline.done' })

@@ -20,7 +20,11 @@ interface CarouselOptions {
 
 /** A carousel's actor, paused while there is a reason for it, and a ref for its viewport. */
 export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) => {
-  const actor = usePageActor(carouselMachine, { id, input: { ...input, linear } })
+  const actor = usePageActor(carouselMachine, {
+    id,
+    // Until it is known to be in view, nothing is loaded for its first advance.
+    input: { ...input, linear, holds: ['offscreen'] },
+  })
   const viewport = useRef<HTMLDivElement>(null)
   const { motion } = usePreferences()
 

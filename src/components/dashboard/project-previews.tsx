@@ -43,7 +43,7 @@ export function ProjectPreviews({ projects, isTall }: ProjectPreviewsProps) {
             picture={picture}
             alt=""
             sizes={sizes}
-            className="aspect-[16/10] h-auto w-full rounded-[12px] border border-line object-cover"
+            className="aspect-[16/10] h-auto w-full overflow-hidden rounded-[12px] border border-line object-cover"
           />
           <span className="mt-2 block text-[0.92rem] leading-snug wrap-anywhere">{title}</span>
         </li>

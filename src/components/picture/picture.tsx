@@ -9,6 +9,7 @@ interface PictureProps {
   /** The HTML attribute. */
   sizes: string
   loading?: 'lazy' | 'eager'
+  /** The size of its place, and how the image fits it. */
   className?: string
 }
 
@@ -41,7 +42,7 @@ function OnePicture({
   className = '',
 }: OneProps) {
   return (
-    <picture className={theme}>
+    <picture data-picture={name} className={`${theme} ${className}`}>
       <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
       <img
@@ -52,8 +53,6 @@ function OnePicture({
         loading={loading}
         {...(loading === 'eager' && { fetchPriority: 'high' })}
         decoding="async"
-        data-picture={name}
-        className={`block ${className}`}
       />
     </picture>
   )

@@ -1,0 +1,69 @@
+import type { BrowserContext, Page } from 'playwright'
+
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { expect } from './expect.ts'
+import { test } from './site.ts'
+
+const PICTURE = /\.(?:avif|webp|jpe?g)$/
+const PLAYER = /\/playing-[^/]*\.js$/
+
+const phone = { width: 390, height: 844 }
+const withoutPlayer = (context: BrowserContext) => context.route(PLAYER, () => {})
+
+/** For each displayed picture: whether something of it is in view, and whether its image is here. */
+const pictures = (page: Page) =>
+  page.locator('picture:visible').evaluateAll((all) =>
+    all.map((picture) => {
+      const { top, bottom, height } = picture.getBoundingClientRect()
+      const image = picture.querySelector('img')
+      return {
+        hasPlace: height > 50,
+        isInView: bottom > 0 && top < innerHeight,
+        isLoaded: image !== null && image.complete && image.naturalWidth > 0,
+      }
+    }),
+  )
+
+test.for(Object.values(pages).map(({ path }) => path))(
+  'until the visitor does something, %s loads the pictures in view, and nothing that moves them',
+  async (path, { visit }) => {
+    const { page, requests } = await visit(path, phone)
+    const inView = (await pictures(page)).filter(({ isInView }) => isInView)
+    expect(inView.every(({ isLoaded }) => isLoaded)).toBe(true)
+    expect(requests.filter((url) => PICTURE.test(url))).toHaveLength(inView.length)
+    expect(requests.filter((url) => PLAYER.test(url))).toEqual([])
+  },
+)
+
+test('a picture keeps its place, and is there when a quick reader comes to it', async ({
+  visit,
+}) => {
+  const { page, requests } = await visit('/', phone)
+  const before = await pictures(page)
+  expect(before.filter(({ isLoaded }) => !isLoaded).length).toBeGreaterThan(2)
+  expect(before.every(({ hasPlace }) => hasPlace)).toBe(true)
+  await page.mouse.move(200, 400)
+  for (let screens = 0; screens < 4; screens += 1) {
+    await page.mouse.wheel(0, 700)
+    await expect
+      .poll(async () => (await pictures(page)).filter(({ isInView }) => isInView))
+      .not.toContainEqual(expect.objectContaining({ isLoaded: false }))
+  }
+  expect(requests.some((url) => PLAYER.test(url))).toBe(true)
+})
+
+test('pictures in view wait for no script', async ({ visit }) => {
+  const wishes = { scripts: 'stall', waitUntil: 'commit' } as const
+  const { page } = await visit(pages.projects.path, { ...phone, ...wishes })
+  await expect.poll(async () => (await pictures(page))[0]?.isLoaded).toBe(true)
+})
+
+test('a press before GSAP is here is answered at once', async ({ visit }) => {
+  const { page } = await visit('/', { ...phone, prepare: withoutPlayer })
+  await page.getByRole('button', { name: ui.navigation.menu }).click()
+  const links = page.locator('.menu-links')
+  await expect(links).toHaveAttribute('data-state', 'open')
+  await expect(links.getByRole('link').first()).toBeVisible()
+})
