@@ -4,7 +4,7 @@ import { withHold, withoutHold, type Holds } from './holds'
 
 /**
  * Why a scene is held. `inactive`: its card is not in use. `crowded`: enough others play.
- * `scrolling`: the page moves. `pace`: the device is slow; see the machine `pace`.
+ * `scrolling`: the page moves. `pace`: the device is slow; see the machine `pace`. `frozen`: the inspector stops the page.
  */
 export type SceneHold =
   | 'inactive'
@@ -14,6 +14,7 @@ export type SceneHold =
   | 'crowded'
   | 'scrolling'
   | 'pace'
+  | 'frozen'
 
 interface Context {
   holds: Holds<SceneHold>

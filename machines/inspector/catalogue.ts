@@ -1,4 +1,5 @@
 import { entriesIn } from '../catalogue-entry'
+import { brakeMachine } from './brake.machine'
 import { chartViewMachine } from './chart-view.machine'
 import { inspectorMachine } from './inspector.machine'
 import { replayMachine } from './replay.machine'
@@ -49,6 +50,19 @@ export const inspectorMachines = [
     { type: 'chart.fit' },
     { type: 'state.close', id: 'open' },
     { type: 'state.open', id: 'open' },
+  ]),
+  entry(brakeMachine, undefined, [
+    { type: 'page.freeze' },
+    { type: 'break.add', breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' } },
+    {
+      type: 'break.hit',
+      hit: {
+        breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' },
+        event: 'menu.toggle',
+      },
+    },
+    { type: 'page.go' },
+    { type: 'break.remove', breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' } },
   ]),
   entry(replayMachine, { gaps: [0, 500], speed: 1 }, [
     { type: 'replay.step' },

@@ -74,6 +74,7 @@ export const inspector = {
       crowded: 'enough others play',
       scrolling: 'the page scrolls',
       pace: 'this device is slow',
+      frozen: 'the page is frozen',
     },
   },
   events: {
@@ -119,6 +120,17 @@ export const inspector = {
     ignored: 'ignored',
   },
   sequence: { label: 'Sequence', outside: 'outside', empty: 'No messages yet.' },
+  brake: {
+    freeze: 'Freeze the page',
+    frozen: 'The page is frozen.',
+    go: 'Let the page go on',
+    waits: 'waits at',
+    queued: 'events wait',
+    add: 'Break on …',
+    list: 'Breakpoints',
+    remove: 'Remove the breakpoint',
+    kinds: { event: 'event', state: 'state', guard: 'refused by' },
+  },
   coverage: {
     of: 'Visited',
     page: 'on this page',

@@ -35,6 +35,8 @@ export interface Site {
   themes: readonly string[]
   /** Whether the visitor lets the page move. */
   mayMove: () => boolean
+  /** The event that holds an actor's drawing, or releases it; undefined if it draws nothing. */
+  stillEvent: (actor: AnyActor, isStill: boolean) => JsonEvent | undefined
   /** The chart of each machine, by its id. */
   charts: Readonly<Record<string, Chart>>
   /** The events that a machine knows, with sample data. */
@@ -56,6 +58,10 @@ export const site: Site = {
   rootAttributes: ['lang', 'dir', 'data-script', 'data-theme', 'data-motion'],
   themes: ['dark', 'light'],
   mayMove: () => document.documentElement.dataset['motion'] === 'go',
+  stillEvent: ({ logic }, isStill) =>
+    (logic as { id?: string }).id === 'scene'
+      ? { type: isStill ? 'scene.hold' : 'scene.release', reason: 'frozen' }
+      : undefined,
   charts,
   samplesOf: (machine) => samples[machine] ?? [],
   mainMachine: 'carousel',

@@ -8,6 +8,7 @@ import { inspectorMachine } from '#machines/inspector/inspector.machine'
 import Accordion from '../../src/components/accordion/accordion'
 import { Navigation } from '../../src/components/navigation/navigation'
 import { registeredActors } from '../../src/actors/registry'
+import { createBrake } from '../../src/inspector/sources/brake'
 import { createHost } from '../../src/inspector/sources/host'
 import { createPanel } from '../../src/inspector/panel/panel'
 import { Inspector } from '../../src/inspector/panel/inspector'
@@ -68,7 +69,13 @@ test('the panel, mounted twice, shows every actor once, and not itself', async (
   show(
     <>
       <Navigation />
-      <Inspector host={host} panel={actor} panelWindow={window} openWindow={() => false} />
+      <Inspector
+        brake={createBrake(host)}
+        host={host}
+        panel={actor}
+        panelWindow={window}
+        openWindow={() => false}
+      />
     </>,
   )
   const names = page.getByRole('navigation', { name: words.actors.label }).getByRole('listitem')

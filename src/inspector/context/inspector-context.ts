@@ -6,6 +6,7 @@ import type { Pause } from '#machines/inspector/inspector-setup'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { site } from '../site'
+import type { Brake } from '../sources/brake'
 import type { Host } from '../sources/host'
 
 import type { Source } from '../sources/source'
@@ -25,6 +26,8 @@ interface Inspected {
   source: Source
   /** The page's own source. */
   host: Host
+  /** What stops the page; undefined where there is no page to stop. */
+  brake?: Brake
   /** The window that the panel is in: its frames, timers, size and clipboard are to be used. */
   panelWindow: PanelWindow
   /** Moves the panel into a window of its own. False if the browser blocks it. */

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { words } from '../site'
+import type { Brake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { Header } from './header'
 import { Resizer } from './resizer'
@@ -20,17 +21,18 @@ import { Workspace } from '../workspace/workspace'
 interface InspectorProps {
   panel: InspectorActor
   host: Host
+  brake: Brake
   panelWindow: PanelWindow
   openWindow: () => boolean
 }
 
 /** The panel: the actors, the chart and the views of one, and the time bar. */
-export function Inspector({ host, panel, panelWindow, openWindow }: InspectorProps) {
+export function Inspector({ host, brake, panel, panelWindow, openWindow }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
   const { dock, size } = useSelector(panel, ({ context }) => context)
   const inspected = useMemo(
-    () => ({ panel, host, source: host, panelWindow, openWindow }),
-    [panel, host, panelWindow, openWindow],
+    () => ({ panel, host, brake, source: host, panelWindow, openWindow }),
+    [panel, host, brake, panelWindow, openWindow],
   )
   const isDocked = panelWindow === window
   const isNarrow = useNarrow(panelWindow, isDocked && dock === 'right' ? size / 100 : 1)

@@ -5,6 +5,9 @@ import type { Mode } from '#machines/inspector/inspector-setup'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { site, words } from '../site'
+import { asLongAs } from '../observe/as-long-as'
+import { ownClock } from '../observe/own-clock'
+import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { savePlacement, type Placement, loadPlacement } from './placement'
 import { openPopup, type Popup } from './popup'
@@ -55,26 +58,22 @@ const leavePage = () => {
   html.style.scrollPaddingBottom = ''
 }
 
-/** Begins something when it is wanted, and ends it when it no longer is. */
-const asLongAs = (begin: () => () => void) => {
-  let end: (() => void) | undefined
-  return (isWanted: boolean) => {
-    if (isWanted) end ??= begin()
-    else {
-      end?.()
-      end = undefined
-    }
-  }
-}
-
 /** The panel, docked to the page or in a window; closed, it leaves nothing there. */
 export const createPanel = (host: Host): Panel => {
   const input = { ...loadPlacement(), machine: site.mainMachine }
-  const actor = createActor(inspectorMachine, { id: 'inspector', input }).start()
+  const actor = createActor(inspectorMachine, {
+    id: 'inspector',
+    input,
+    clock: ownClock as never,
+  }).start()
   const close = () => actor.send({ type: 'panel.close' })
   let popup: Popup | undefined
   let drawn: { place: Place; element: HTMLElement; erase: () => void } | undefined
-  const listen = asLongAs(host.listen)
+  const brake = createBrake(host)
+  const listen = asLongAs(() => {
+    const endings = [host.listen(), brake.listen()]
+    return () => endings.forEach((end) => end())
+  })
   const listSelf = asLongAs(() => host.add(actor))
 
   const openWindow = () => {
@@ -105,7 +104,13 @@ export const createPanel = (host: Host): Panel => {
     if (place === 'page') keepInside(element, close)
     const root = createRoot(ground)
     root.render(
-      <Inspector host={host} panel={actor} panelWindow={panelWindow} openWindow={openWindow} />,
+      <Inspector
+        brake={brake}
+        host={host}
+        panel={actor}
+        panelWindow={panelWindow}
+        openWindow={openWindow}
+      />,
     )
     const erase = () => {
       root.unmount()

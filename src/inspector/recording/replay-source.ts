@@ -6,6 +6,7 @@ import { createEmitter } from '#lib/emitter'
 import { machineOf } from '../sources/machines'
 import type { Source } from '../sources/source'
 import type { Replica } from '../sources/replica'
+import { ownClock } from '../observe/own-clock'
 import { Store } from '../store/store'
 import { observeActor } from '../observe/observe-actor'
 import { type RecordedEvent, type Recording, replicaOf } from './recording'
@@ -21,7 +22,11 @@ export interface Replay extends Source {
 export const createReplay = (recording: Recording): Replay => {
   const store = new Store()
   const gaps = recording.events.map(({ at }, index) => at - (recording.events[index - 1]?.at ?? 0))
-  const control = createActor(replayMachine, { id: 'replay', input: { gaps, speed: 1 } })
+  const control = createActor(replayMachine, {
+    id: 'replay',
+    input: { gaps, speed: 1 },
+    clock: ownClock as never,
+  })
   const delivered = createEmitter<[RecordedEvent]>()
   const time = createEmitter()
   let replicas: (Replica & { endObserving: () => void })[] = []

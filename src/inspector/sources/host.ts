@@ -4,11 +4,15 @@ import { site } from '../site'
 import type { Source } from './source'
 import { Store } from '../store/store'
 import { observeActor } from '../observe/observe-actor'
+import { holdTimers } from '../observe/hold-timers'
+import type { Message, Timer } from '../protocol'
 import { watchRoute } from '../observe/route'
 
 export interface Host extends Source {
   /** Starts to observe; returns what ends that. Calls may overlap. */
   listen: () => () => void
+  /** Stops the clock of the page's actors; returns what lets it run again. */
+  holdTime: () => () => void
   actorOf: (id: string) => AnyActor | undefined
   /** Adds an actor that the page has not registered; returns what removes it. */
   add: (actor: AnyActor) => () => void
@@ -22,6 +26,23 @@ export const createHost = (): Host => {
   let listeners = 0
   let endings: (() => void)[] = []
 
+  /** When the page's clock was stopped, and how long it has stood before. */
+  let heldAt: number | null = null
+  let stoodMs = 0
+  const now = () => (heldAt ?? Date.now()) - stoodMs
+
+  /** Timers are on the browser's time: that of the page's clock is told. */
+  const onPageTime = (timer: Timer): Timer => {
+    const isArmedMeanwhile = heldAt !== null && timer.due - timer.delay > heldAt
+    return { ...timer, due: timer.due - (isArmedMeanwhile ? Date.now() - now() : stoodMs) }
+  }
+  const receive = (message: Message) => {
+    if (!('snapshot' in message)) return store.receive(message)
+    const { snapshot } = message
+    const timers = snapshot.timers.map(onPageTime)
+    return store.receive({ ...message, snapshot: { ...snapshot, timers } })
+  }
+
   const all = () => new Set([...site.actors(), ...own])
   const sync = () => {
     const present = all()
@@ -29,10 +50,10 @@ export const createHost = (): Host => {
       if (present.has(actor)) continue
       endObserving()
       observed.delete(actor)
-      store.receive({ kind: 'gone', at: Date.now(), sessionId: actor.sessionId })
+      store.receive({ kind: 'gone', at: now(), sessionId: actor.sessionId })
     }
     for (const actor of present) {
-      if (!observed.has(actor)) observed.set(actor, observeActor(actor, store.receive, Date.now))
+      if (!observed.has(actor)) observed.set(actor, observeActor(actor, receive, now))
     }
   }
   // StrictMode removes and adds every actor at once: that must not be logged.
@@ -48,7 +69,16 @@ export const createHost = (): Host => {
 
   return {
     store,
-    now: Date.now,
+    now,
+    holdTime: () => {
+      const release = holdTimers(site.actors)
+      heldAt = Date.now()
+      return () => {
+        stoodMs += Date.now() - (heldAt ?? Date.now())
+        heldAt = null
+        release()
+      }
+    },
     actorOf,
     send: (id, event) => actorOf(id)?.send(event),
     machineOf: ({ sessionId }) => {
@@ -75,7 +105,7 @@ export const createHost = (): Host => {
         site.wakePage()
         endings = [
           site.onActorsChange(syncSoon),
-          watchRoute((path) => store.receive({ kind: 'route', at: Date.now(), path })),
+          watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),
         ]
       }
       return () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
+import { BrakeBar } from './brake-bar'
 import { Button, IconButton } from '../context/controls'
 import { words } from '../site'
 import { filterLog } from '../store/log-filter'
@@ -51,6 +52,7 @@ export function TimeBar() {
       <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
         {moment ? agoText(source.now() - moment.at) : pause ? time.paused : time.live}
       </span>
+      <BrakeBar />
       {isPast && <Past entry={entry} />}
       <p role="status" className="ins-outcome">
         {outcome && outcomeIn(outcome)}

@@ -6,6 +6,7 @@ import { words } from '../../site'
 import { choicesOf } from '../../store/choices'
 import type { ActorRecord } from '../../store/store'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
+import { Breakpoints } from './breakpoints'
 import { ByHand } from './event-by-hand'
 import { EventForm } from './event-form'
 import { useChosen, useInspectorState, useInspector } from '../../context/inspector-context'
@@ -64,6 +65,7 @@ function EventEditor({ record, snapshot }: EventEditorProps) {
         ))}
       </ul>
       {!isPast && <ByHand record={record} />}
+      <Breakpoints record={record} />
     </>
   )
 }

@@ -1,0 +1,22 @@
+/** Pauses the page's animations, also those that begin later; returns what lets them run again. */
+export const holdAnimations = (isOwn: (target: Element) => boolean) => {
+  const held = new Set<Animation>()
+  const hold = () => {
+    for (const animation of document.getAnimations()) {
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+      if (animation.playState !== 'running' || (target && isOwn(target))) continue
+      animation.pause()
+      held.add(animation)
+    }
+  }
+  // No event tells of an animation that a script begins.
+  let frame = requestAnimationFrame(function next() {
+    hold()
+    frame = requestAnimationFrame(next)
+  })
+  hold()
+  return () => {
+    cancelAnimationFrame(frame)
+    for (const animation of held) if (animation.playState === 'paused') animation.play()
+  }
+}

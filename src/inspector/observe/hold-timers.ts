@@ -1,0 +1,77 @@
+import type { AnyActor, AnyActorRef, AnyEventObject } from 'xstate'
+
+interface Clock {
+  setTimeout: (fire: () => void, delay: number) => unknown
+  clearTimeout: (id: unknown) => void
+}
+
+interface Scheduled {
+  source: AnyActorRef
+  target: AnyActorRef
+  event: AnyEventObject
+  delay: number
+  id: string
+  startedAt: number
+}
+
+/** Private to XState; see `timers.ts`. */
+interface System {
+  scheduler: {
+    schedule: (
+      source: AnyActorRef,
+      target: AnyActorRef,
+      event: AnyEventObject,
+      delay: number,
+      id: string,
+    ) => void
+    cancel: (source: AnyActorRef, id: string) => void
+  }
+  getSnapshot: () => { _scheduledEvents: Record<string, Scheduled> }
+}
+
+/** Arms each timer of a system anew with what is left of it, and keeps its figures. */
+const rearm = ({ system }: AnyActor, leftOf: (timer: Scheduled) => number, startOf = leftOf) => {
+  const { scheduler, getSnapshot } = system as unknown as System
+  for (const [key, timer] of Object.entries(getSnapshot()._scheduledEvents)) {
+    const { source, target, event, delay, id } = timer
+    const [left, startedAt] = [leftOf(timer), startOf(timer)]
+    scheduler.cancel(source, id)
+    scheduler.schedule(source, target, event, left, id)
+    Object.assign(getSnapshot()._scheduledEvents[key] ?? {}, { delay, startedAt })
+  }
+}
+
+/**
+ * Stops the timers of actors, also those that are armed from now on. Returns what lets them run
+ * with what was left of them.
+ */
+export const holdTimers = (actorsNow: () => readonly AnyActor[], now = Date.now) => {
+  const heldAt = now()
+  const actors = actorsNow()
+  const clocks = new Set(actors.map(({ clock }) => clock as Clock))
+  const running = [...clocks].map((clock) => ({ clock, ...clock }))
+  for (const { clock, clearTimeout } of running) {
+    clock.setTimeout = () => null
+    clock.clearTimeout = (id) => id !== null && clearTimeout(id)
+  }
+  for (const actor of actors)
+    rearm(
+      actor,
+      ({ delay }) => delay,
+      ({ startedAt }) => startedAt,
+    )
+  return () => {
+    for (const { clock, setTimeout, clearTimeout } of running)
+      Object.assign(clock, { setTimeout, clearTimeout })
+    const releasedAt = now()
+    // Of a timer that was armed meanwhile, nothing has passed.
+    const passed = ({ startedAt }: Scheduled) => Math.max(0, heldAt - startedAt)
+    for (const actor of actorsNow())
+      if (actor.getSnapshot().status === 'active')
+        rearm(
+          actor,
+          (timer) => timer.delay - passed(timer),
+          (timer) => releasedAt - passed(timer),
+        )
+  }
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+
+import type { Breakpoint } from '#machines/inspector/brake.machine'
+
+import { site, words } from '../../site'
+import type { Brake } from '../../sources/brake'
+import { statesOf, transitionsOf } from '../../store/coverage'
+import type { ActorRecord } from '../../store/store'
+import { useInspector } from '../../context/inspector-context'
+import { Button } from '../../context/controls'
+import { Select } from '../../views/select'
+
+const { brake: labels } = words
+
+/** What an actor can be stopped at: its events, its states, and the guards of its events. */
+const optionsOf = ({ name: actor, machine }: ActorRecord): Breakpoint[] => {
+  const chart = site.charts[machine]
+  if (!chart) return []
+  const transitions = transitionsOf(chart).filter(({ event }) => event !== '')
+  const names = {
+    event: transitions.map(({ event }) => event),
+    state: statesOf(chart).map(({ id }) => id),
+    guard: transitions.flatMap(({ guard = [] }) => guard),
+  } as const
+  return (['event', 'state', 'guard'] as const).flatMap((kind) =>
+    [...new Set(names[kind])].map((name) => ({ kind, actor, name })),
+  )
+}
+
+const textOf = ({ kind, name }: Breakpoint) => `${labels.kinds[kind]}: ${name}`
+
+/** The breakpoints of an actor. */
+export function Breakpoints({ record }: { record: ActorRecord }) {
+  const { brake, source, host } = useInspector()
+  return brake && source === host ? <Chooser record={record} brake={brake} /> : null
+}
+
+function Chooser({ record, brake: { control } }: { record: ActorRecord; brake: Brake }) {
+  const all = useSelector(control, ({ context }) => context.breakpoints)
+  const own = all.filter(({ actor }) => actor === record.name)
+  const options = optionsOf(record)
+  return (
+    <div className="ins-breakpoints">
+      <Select
+        label={labels.add}
+        value=""
+        options={[
+          ['', labels.add],
+          ...options.map((option, index) => [index, textOf(option)] as const),
+        ]}
+        onChoose={(index) => {
+          const breakpoint = options[Number(index)]
+          if (index !== '' && breakpoint) control.send({ type: 'break.add', breakpoint })
+        }}
+      />
+      <ul aria-label={labels.list}>
+        {own.map((breakpoint) => (
+          <li key={textOf(breakpoint)}>
+            <Button
+              className="ins-button ins-mono"
+              aria-label={`${labels.remove}: ${textOf(breakpoint)}`}
+              onClick={() => control.send({ type: 'break.remove', breakpoint })}
+            >
+              {textOf(breakpoint)} ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
