@@ -26,7 +26,7 @@ describe('an event that does nothing', () => {
   }) => {
     const { page } = await visit('/?inspect=menu')
     const { why, events, log } = words
-    const escape = page.locator('.ins-event', { hasText: 'escape.pressed' })
+    const escape = page.locator('li.ins-event', { hasText: 'escape.pressed' })
     await expect(escape).toContainText(`${events.ignored}: ${why.unheard}`)
     await escape.locator('summary').click()
     await expect(escape.getByRole('list', { name: why.label })).toContainText('closed')

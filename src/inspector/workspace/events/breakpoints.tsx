@@ -4,7 +4,8 @@ import type { Breakpoint } from '#machines/inspector/brake.machine'
 
 import { site, words } from '../../site'
 import type { Brake } from '../../sources/brake'
-import { statesOf, transitionsOf } from '../../store/coverage'
+import { transitionsIn } from '../../chart/chart'
+import { statesOf } from '../../store/coverage'
 import type { ActorRecord } from '../../store/store'
 import { useInspector } from '../../context/inspector-context'
 import { Button } from '../../context/controls'
@@ -16,11 +17,11 @@ const { brake: labels } = words
 const optionsOf = ({ name: actor, machine }: ActorRecord): Breakpoint[] => {
   const chart = site.charts[machine]
   if (!chart) return []
-  const transitions = transitionsOf(chart).filter(({ event }) => event !== '')
+  const transitions = transitionsIn(chart).filter(({ event }) => event !== '')
   const names = {
     event: transitions.map(({ event }) => event),
     state: statesOf(chart).map(({ id }) => id),
-    guard: transitions.flatMap(({ guard = [] }) => guard),
+    guard: transitions.flatMap(({ guards = [] }) => guards),
   } as const
   return (['event', 'state', 'guard'] as const).flatMap((kind) =>
     [...new Set(names[kind])].map((name) => ({ kind, actor, name })),
