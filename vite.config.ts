@@ -37,7 +37,7 @@ export default defineConfig({
     assets(),
     charts(),
     chunks(),
-    compileHint('inspector'),
+    compileHint('every-page', 'playing', 'inspector'),
     site(),
     followSwitches(switches),
     summary(),

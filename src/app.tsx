@@ -1,7 +1,8 @@
-import { Suspense, use, useLayoutEffect, useState, type ComponentType } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Router, useLocation } from 'wouter'
 
 import { ui } from '#content/ui'
+import { HYDRATED_EVENT } from '#lib/hydrated-event'
 import { usePageTransition } from './routing/use-page-transition.ts'
 
 import { BASE_PATH } from './routing/base-path'
@@ -76,5 +77,6 @@ interface ArrivedProps extends Drawn {
 function Arrived({ page, onDrawn }: ArrivedProps) {
   const Page = page instanceof Promise ? use(page) : page
   useLayoutEffect(onDrawn, [onDrawn])
+  useEffect(() => void dispatchEvent(new Event(HYDRATED_EVENT)), [])
   return <Page />
 }

@@ -1,9 +1,11 @@
 /**
  * Inlined into each page and run before the first paint: sets the theme and whether motion is allowed,
  * and hides what a machine will open or animate. If the scripts do not arrive, everything is shown.
+ * Holds presses of buttons until they are answered.
  * Until the visitor does something, only pictures in view are loaded.
  */
 import { onFirstSign } from './lib/first-sign'
+import { HYDRATED_EVENT } from './lib/hydrated-event'
 import { CHOICE_KEYS } from './preferences/storage-keys'
 
 /** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
@@ -22,7 +24,7 @@ const stored = (key: string) => {
 const matches = (query: string) => matchMedia(query).matches
 
 const theme = stored(CHOICE_KEYS.theme)
-root.dataset['theme'] =
+root.dataset['pictures'] = root.dataset['theme'] =
   theme === 'dark' || theme === 'light'
     ? theme
     : matches('(prefers-color-scheme: light)')
@@ -68,3 +70,21 @@ const loadAllPictures = () => {
   pictures.disconnect()
 }
 onFirstSign(loadAllPictures)
+
+let pressed: HTMLElement | undefined
+const hold = (event: Event) => {
+  const button = event.target instanceof Element && event.target.closest('button')
+  if (!button) return
+  // React would hydrate all at once to answer, and the press would count twice.
+  event.stopPropagation()
+  pressed = button
+}
+addEventListener('click', hold, true)
+addEventListener(
+  HYDRATED_EVENT,
+  () => {
+    removeEventListener('click', hold, true)
+    pressed?.click()
+  },
+  { once: true },
+)

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
+import { afterFrame } from '#lib/after-frame'
 import {
   createHold,
   observeIntersection,
@@ -108,9 +109,14 @@ export const useScene = ({
     post.current?.({ type: isPlaying ? 'play' : 'pause' })
   }, [isPlaying])
 
-  useEffect(() => {
-    if (frame.current) post.current?.({ type: 'repaint', palette: readPalette(frame.current) })
-  }, [theme])
+  // After the frame in which the page took its colours.
+  useEffect(
+    () =>
+      afterFrame(() => {
+        if (frame.current) post.current?.({ type: 'repaint', palette: readPalette(frame.current) })
+      }),
+    [theme],
+  )
 
   const update = useCallback((change: unknown) => {
     post.current?.({ type: 'update', update: change })

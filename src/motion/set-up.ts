@@ -6,5 +6,11 @@ import { gsap } from 'gsap'
  */
 gsap.config({ autoSleep: 2, nullTargetWarn: false })
 
+/** GSAP's ticker does not look whether it may sleep before. */
+const FIRST_CHECK = 30
+
+// Counted at once: of the page, they would be half a second of frames in which nothing moves.
+while (gsap.ticker.frame < FIRST_CHECK) gsap.ticker.tick()
+
 /** GSAP, set up for this site. */
 export { gsap }

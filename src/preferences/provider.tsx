@@ -1,11 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { motionMachine } from '#machines/motion.machine'
 import { themeMachine } from '#machines/theme.machine'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
+import { applyTheme } from './apply-theme'
 import { observeSystem, storedMotion, storedTheme, syncChoice, systemPrefers } from './environment'
 import { CHOICE_KEYS } from './storage-keys'
 
@@ -44,13 +53,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   }, [motion, theme])
 
   // A layout effect, so before any effect that reads the colours.
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = currentTheme
-    const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink')
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.setAttribute('content', ink)
-    }
-  }, [currentTheme])
+  useLayoutEffect(() => applyTheme(currentTheme), [currentTheme])
 
   useLayoutEffect(() => {
     document.documentElement.dataset['motion'] = moves ? 'go' : 'stop'
@@ -69,6 +72,12 @@ export const usePreferences = () => {
 
 /** The theme in use, `dark` or `light`. */
 export const useTheme = () => useSelector(usePreferences().theme, themeOf)
+
+/** The theme when the component was mounted: a change of it renders nothing. */
+export const useFirstTheme = () => {
+  const { theme } = usePreferences()
+  return useState(() => themeOf(theme.getSnapshot()))[0]
+}
 
 /** Whether visitor and system allow motion at present. */
 export const useMotionAllowed = () => useSelector(usePreferences().motion, isMoving)

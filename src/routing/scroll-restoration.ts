@@ -1,3 +1,5 @@
+import { afterFrame } from '#lib/after-frame'
+
 const STORAGE_KEY = 'scroll'
 
 interface State {
@@ -21,7 +23,14 @@ export const saveScroll = () => {
   positions[entry] = Math.round(scrollY)
 }
 
-export const restoreScroll = () => scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
+/** Scrolls to where the reader was, on a page that is laid out as a whole, as it was then. */
+export const restoreScroll = () => {
+  const root = document.documentElement
+  root.dataset['whole'] = ''
+  scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
+  // The browser takes note of the heights at the end of a frame.
+  afterFrame(() => delete root.dataset['whole'])
+}
 
 // If storage is blocked, positions last until reload.
 const store = () => {

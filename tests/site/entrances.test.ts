@@ -5,6 +5,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { heldScripts } from './held-scripts.ts'
 import { test } from './site.ts'
 
 const paths = [pages.home, pages.about, pages.projects].map(({ path }) => path)
@@ -104,24 +105,17 @@ test('the script takes an entrance over where it is, and it plays once', async (
 test('a script that comes when the page has given it up finds all of it entered', async ({
   visit,
 }) => {
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const scripts = heldScripts()
   const { page } = await visit('/', {
     frozen: true,
     waitUntil: 'commit',
-    prepare: (context) =>
-      context.route('**/*.js', async (route) => {
-        await released
-        await route.continue()
-      }),
+    prepare: scripts.prepare,
   })
   // The style sheet is there.
   await expect(page.locator('header')).toHaveCSS('position', 'sticky')
   await expect.poll(() => areOver(page)).toBe(true)
   await page.clock.runFor(3000)
-  release?.()
+  scripts.letGo()
   await expect(page.locator('html')).toHaveAttribute('data-script', 'late')
   await expect(page.locator('header')).toHaveAttribute('data-entrance', 'entered')
   expect(await areOver(page)).toBe(true)
@@ -136,6 +130,82 @@ test('a page that was frozen midway has entered when it is there again', async (
   await expect.poll(() => areOver(page)).toBe(true)
   await expect(page.locator('[data-enters=portrait]')).toHaveAttribute('data-entrance', 'entered')
 })
+
+describe('in a small window, a project further down', () => {
+  test('enters when it is scrolled to', async ({ visit }) => {
+    const { page } = await visit('/projects', { width: 390, prepare: hold })
+    const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
+    await expect(first).toHaveAttribute('data-entrance', 'entering')
+    await expect(second).toHaveAttribute('data-entrance', 'waiting')
+    await expect(second).toHaveCSS('opacity', '0')
+    expect(await second.evaluate((element) => element.getAnimations().length)).toBe(0)
+    await second.scrollIntoViewIfNeeded()
+    await expect(second).toHaveAttribute('data-entrance', 'entering')
+    await letGo(page)
+    await expect(second).toHaveAttribute('data-entrance', 'entered')
+    await expect(second).toHaveCSS('opacity', '1')
+  })
+
+  test('is in sight without a script', async ({ visit }) => {
+    const { page } = await visit('/projects', { width: 390, javaScript: false })
+    await expect(page.getByRole('article').nth(1)).toHaveCSS('opacity', '1')
+  })
+})
+
+test('in a wide window, all projects in view enter with the page', async ({ visit }) => {
+  const { page } = await visit('/projects', { prepare: hold })
+  for (const index of [0, 1, 2])
+    await expect(page.getByRole('article').nth(index)).toHaveAttribute('data-entrance', 'entering')
+})
+
+/** As a tab in the background is: nothing is drawn, so no frame comes and nothing is seen to intersect. */
+const inBackground = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    let isHidden = true
+    const later =
+      <Given extends unknown[]>(act: (...given: Given) => unknown) =>
+      (...given: Given) =>
+        void (isHidden ? waiting.push(() => act(...given)) : act(...given))
+    Object.defineProperty(document, 'hidden', { get: () => isHidden })
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    })
+    const request = requestAnimationFrame
+    window.requestAnimationFrame = (act) => request(later(act))
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(act: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(later(act), options)
+      }
+    }
+    Object.assign(window, {
+      bringToFront: () => {
+        isHidden = false
+        document.dispatchEvent(new Event('visibilitychange'))
+        for (const act of waiting.splice(0)) act()
+      },
+    })
+  })
+
+test.for(paths)(
+  '%s, opened in a background tab, has entered when it is looked at',
+  async (path, { visit }) => {
+    const { page } = await visit(path, { prepare: inBackground })
+    await expect.poll(() => areOver(page)).toBe(true)
+    await page.evaluate(() => (Reflect.get(window, 'bringToFront') as () => void)())
+    const inView = page.locator('[data-entrance]:not([data-entrance="entered"]):visible')
+    await expect
+      .poll(() =>
+        inView.evaluateAll(
+          (elements) =>
+            elements.filter((element) => element.getBoundingClientRect().top < innerHeight - 40)
+              .length,
+        ),
+      )
+      .toBe(0)
+    expect(await areOver(page)).toBe(true)
+  },
+)
 
 test('words and portrait can be seen from the first frame', async ({ visit }) => {
   const { page } = await visit('/', { scripts: 'stall', waitUntil: 'commit' })

@@ -9,6 +9,9 @@ import type { EntranceName } from './entrances'
 import { runningEntrance, watchEntrance } from './running-entrance'
 import { watchEntering } from './watch-entering'
 
+/** UnoCSS's `md`; as in `base.css`. */
+const WIDE = '(min-width: 48rem)'
+
 interface EntranceProps {
   /** What moves, for the inspector: `portrait`, `projects card`. */
   id: string
@@ -16,8 +19,11 @@ interface EntranceProps {
   name: EntranceName
   /** Which of several it is: each starts a little after the one before. */
   order?: number
-  /** It enters with the page, from the first paint; otherwise when it is scrolled to. */
-  withPage?: boolean
+  /**
+   * It enters with the page, from the first paint; otherwise when it is scrolled to. `wide`: with the
+   * page where that is wide; in a small window it is below the first view.
+   */
+  withPage?: boolean | 'wide'
   as?: 'div' | 'li' | 'article' | 'header' | 'section'
   className?: string
   /** The children may show the state: `waiting`, `entering`, `entered`. */
@@ -48,8 +54,9 @@ export function Entrance({
       return watchEntrance(element.current, () => actor.send({ type: 'timeline.done' }))
     if (now !== 'waiting') return
     const isLate = document.documentElement.dataset['script'] === 'late'
-    if (withPage && runningEntrance(element.current)) actor.send({ type: 'timeline.started' })
-    else if (withPage || isLate) actor.send({ type: 'page.shown' })
+    const isFirst = withPage === 'wide' ? matchMedia(WIDE).matches : withPage
+    if (isFirst && runningEntrance(element.current)) actor.send({ type: 'timeline.started' })
+    else if (isFirst || isLate) actor.send({ type: 'page.shown' })
     else return watchEntering(element.current, () => actor.send({ type: 'viewport.entered' }))
   }, [actor, state, withPage])
 
@@ -60,7 +67,7 @@ export function Entrance({
       data-entrance={state}
       data-enters={name}
       data-order={Math.min(order, PLACES - 1) || undefined}
-      data-with-page={withPage ? '' : undefined}
+      data-with-page={withPage === true ? '' : withPage || undefined}
     >
       {typeof children === 'function' ? children(state) : children}
     </Tag>

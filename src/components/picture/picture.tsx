@@ -1,4 +1,4 @@
-import { useTheme } from '../../preferences/provider'
+import { useFirstTheme } from '../../preferences/provider'
 import { srcOf, srcSetOf, widthOf, type Picture as Sources, type Themed } from './sources'
 
 interface PictureProps {
@@ -15,9 +15,12 @@ interface PictureProps {
 
 const HIDDEN = { loading: 'lazy' } as const
 
-/** An image in the colours of the current theme. The other theme's image is hidden, so never loaded. */
+/**
+ * An image in the colours of the current theme. The other theme's is hidden: it is loaded if that
+ * theme is chosen.
+ */
 export function Picture({ picture: { dark, light }, ...props }: PictureProps) {
-  const theme = useTheme()
+  const theme = useFirstTheme()
   if (dark.stem === light.stem) return <OnePicture picture={dark} {...props} />
   return (
     <>

@@ -14,8 +14,8 @@ interface ProjectCardProps {
   project: Pictured<Project>
   /** Index on its page of the list: cards enter one after another. */
   order: number
-  /** It enters with the page. */
-  withPage?: boolean
+  /** It enters with the page, or only where the page is wide. */
+  withPage?: boolean | 'wide'
   /** The only project: as wide as the page, its picture beside its text. */
   isAlone?: boolean
 }

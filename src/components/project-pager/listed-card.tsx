@@ -22,7 +22,7 @@ export function ListedCard({ project, index, isBeyond = false, isAlone = false }
       <ProjectCard
         project={project}
         order={index % PAGE_SIZE}
-        withPage={index < PAGE_SIZE}
+        withPage={index < PAGE_SIZE && (index === 0 || 'wide')}
         isAlone={isAlone}
       />
     </li>

@@ -1,0 +1,137 @@
+import { describe } from 'vitest'
+
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { expect } from './expect.ts'
+import { test } from './site.ts'
+
+/** More than GSAP would ask for as it comes, before it looks whether its ticker may sleep. */
+const MANY_FRAMES = 40
+
+test('when what plays timelines has come, it asks for no frame while nothing moves', async ({
+  visit,
+}) => {
+  const { page } = await visit('/about', {
+    reducedMotion: true,
+    prepare: (context) =>
+      context.addInitScript(() => {
+        const own = requestAnimationFrame
+        const counts = { asked: 0, own }
+        Object.assign(window, { counts })
+        window.requestAnimationFrame = (act) => {
+          counts.asked += 1
+          return own(act)
+        }
+      }),
+  })
+  const asked = () =>
+    page.evaluate(async (frames) => {
+      interface Counts {
+        asked: number
+        own: typeof requestAnimationFrame
+      }
+      const counts = Reflect.get(window, 'counts') as Counts
+      for (let frame = 0; frame < frames; frame += 1)
+        await new Promise((resolve) => counts.own.call(window, resolve))
+      return counts.asked
+    }, MANY_FRAMES)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/playing-/.test(name)),
+      ),
+    )
+    .toBe(true)
+  expect(await asked()).toBeLessThan(MANY_FRAMES / 2)
+})
+
+describe('a change of theme', () => {
+  test('draws the colours in one frame, without transitions, and then the pictures', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/')
+    await page.evaluate(() => {
+      const changes: { name: string; at: number }[] = []
+      const runs: string[] = []
+      Object.assign(window, { changes, runs })
+      new MutationObserver((records) => {
+        for (const { attributeName } of records)
+          changes.push({
+            name: attributeName ?? '',
+            at: Number(document.timeline.currentTime),
+          })
+      }).observe(document.documentElement, { attributes: true })
+      addEventListener('transitionrun', ({ propertyName }) => runs.push(propertyName))
+    })
+    const control = page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
+    // By keyboard: a pointer would start the transition of the button that it is over.
+    await control.press('Enter')
+    await control.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-pictures', 'light')
+    await expect(page.locator('html')).not.toHaveAttribute('data-recolouring')
+    const { changes, runs } = await page.evaluate(() => ({
+      changes: Reflect.get(window, 'changes') as { name: string; at: number }[],
+      runs: Reflect.get(window, 'runs') as string[],
+    }))
+    const [colours, pictures] = ['data-theme', 'data-pictures'].map(
+      (attribute) => changes.findLast(({ name }) => name === attribute)?.at ?? 0,
+    )
+    expect(colours).toBeGreaterThan(0)
+    expect(pictures).toBeGreaterThan(colours ?? Infinity)
+    expect(runs).toEqual([])
+  })
+
+  test('changes which pictures are shown', async ({ visit }) => {
+    const { page } = await visit('/', { colorScheme: 'light' })
+    const shown = page.locator('main picture.on-light').first()
+    await expect(shown).toHaveCSS('display', 'block')
+    await page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) }).press('Enter')
+    await expect(shown).toHaveCSS('display', 'none')
+  })
+})
+
+test('what is far below the first view is not laid out before the reader nears', async ({
+  visit,
+}) => {
+  const { page } = await visit('/about', { height: 400 })
+  const isSkipped = () =>
+    page
+      .locator('main .section')
+      .last()
+      .locator('h2, button')
+      .first()
+      .evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isSkipped()).toBe(true)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(isSkipped).toBe(false)
+})
+
+test('a way back leads to the same words, also past what was not laid out', async ({ visit }) => {
+  const { page } = await visit('/about', { height: 400 })
+  await page.locator('header[data-entrance="entered"]').waitFor()
+  // As a reader does, who comes past every section.
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement
+    for (let top = 0; top < scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  const last = page.locator('main .section').last()
+  const top = async () => Math.round((await last.boundingBox())?.y ?? 0)
+  let before = Number.NaN
+  // What comes to life on the way may still move it.
+  await expect
+    .poll(async () => {
+      const moved = (await top()) - before
+      before = await top()
+      return moved
+    })
+    .toBe(0)
+  await page.getByRole('navigation').getByRole('link', { name: pages.projects.navigation }).click()
+  await expect(page).toHaveTitle(new RegExp(pages.projects.title))
+  await page.goBack()
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+  await expect.poll(top).toBe(before)
+})
