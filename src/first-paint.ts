@@ -73,7 +73,8 @@ onFirstSign(loadAllPictures)
 
 let pressed: HTMLElement | undefined
 const hold = (event: Event) => {
-  const button = event.target instanceof Element && event.target.closest('button')
+  const button =
+    event.target instanceof Element && event.target.closest<HTMLElement>('#root button')
   if (!button) return
   // React would hydrate all at once to answer, and the press would count twice.
   event.stopPropagation()
