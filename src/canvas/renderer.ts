@@ -1,31 +1,11 @@
-import type { SceneContext, SceneInstance } from '#scenes/scene'
-
-import { createInstance } from './scene-instance'
 import { createFrameMeter } from './frame-meter'
-import type { Command, Report, Size } from './protocol'
+import { createPlayer, drawPlayer, isCopied, type Player } from './player'
+import type { Command, Report } from './protocol'
 
 /** Longest time step, in seconds: a late frame never makes a scene jump. */
 const MAX_STEP = 0.1
 /** A frame may come this much before it is due: displays do not refresh at a scene's rate. */
 const EARLY_MS = 5
-
-interface Player {
-  canvas: OffscreenCanvas
-  context: SceneContext
-  instance: SceneInstance
-  size: Size
-  /** Seconds of the scene. */
-  time: number
-  /** Milliseconds between two frames. */
-  intervalMs: number
-  lastMs: number | undefined
-  /** When the next frame is due; `Infinity` while it stands. */
-  dueMs: number
-  isPlaying: boolean
-  /** It must be drawn once, although it does not play. */
-  isDirty: boolean
-  hasDrawn: boolean
-}
 
 type Mount = Extract<Command, { type: 'mount' }>
 type SceneCommand = Exclude<Command, { type: 'fonts' }>
@@ -48,28 +28,16 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
   }
 
   const mount = async (command: Mount) => {
-    const { id, canvas, size } = command
+    const { id, canvas } = command
     queued.set(id, [])
     try {
-      const context: SceneContext | null = canvas.getContext('2d')
-      if (!context) throw new Error('no 2D context')
-      const made = await createInstance(context, command)
+      const player = await createPlayer(command)
       const commands = queued.get(id)
       // It was released while its code was loading.
       if (!commands) return
       queued.delete(id)
       canvas.addEventListener('contextlost', () => fail(id, new Error('context lost')))
-      players.set(id, {
-        canvas,
-        context,
-        size,
-        ...made,
-        lastMs: undefined,
-        dueMs: Infinity,
-        isPlaying: false,
-        isDirty: true,
-        hasDrawn: false,
-      })
+      players.set(id, player)
       commands.forEach(handle)
       wake()
     } catch (error) {
@@ -78,19 +46,22 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     }
   }
 
+  /** Reports a copy of what a scene shows while it stands. */
+  const copyFrame = async (id: number, player: Player) => {
+    if (!isCopied(player)) return
+    const image = await createImageBitmap(player.canvas).catch(() => {})
+    if (!image) return
+    if (player.isPlaying || players.get(id) !== player) image.close()
+    else report({ type: 'stood', id, image })
+  }
+
   const drawOne = (id: number, player: Player) => {
-    const { canvas, context, size, instance } = player
-    const [width, height] = [size.width * size.ratio, size.height * size.ratio].map(Math.round)
-    if (!width || !height) return false
+    const isFirst = !player.hasDrawn
     try {
-      if (canvas.width !== width) canvas.width = width
-      if (canvas.height !== height) canvas.height = height
-      context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
-      const moves = instance.draw({ time: player.time, width: size.width, height: size.height })
-      if (!player.hasDrawn) report({ type: 'drawn', id })
-      player.hasDrawn = true
-      player.isDirty = false
-      return moves !== false
+      const moves = drawPlayer(player)
+      if (isFirst && player.hasDrawn) report({ type: 'drawn', id })
+      if (!player.isPlaying) void copyFrame(id, player)
+      return moves
     } catch (error) {
       fail(id, error)
       return false
@@ -146,10 +117,11 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
         queued.delete(id)
         return void players.delete(id)
       case 'play':
-        return change(id, (player) => (player.isPlaying = true))
+        return change(id, (player) => (player.isPlaying = player.hasPlayed = true))
       case 'pause':
         return change(id, (player) => {
           Object.assign(player, { isPlaying: false, isDirty: !player.hasDrawn, dueMs: Infinity })
+          void copyFrame(id, player)
           return false
         })
       case 'resize':

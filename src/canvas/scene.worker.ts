@@ -4,7 +4,7 @@ import { createRenderer } from './renderer'
 /** A worker's globals, as far as they are used: the page's types lack some of them. */
 interface WorkerScope {
   fonts: FontFaceSet
-  postMessage(message: unknown): void
+  postMessage(message: unknown, transfer?: Transferable[]): void
   requestAnimationFrame(callback: (nowMs: number) => void): number
   onmessage: ((event: MessageEvent<Command>) => void) | null
 }
@@ -28,7 +28,10 @@ const requestFrame = () => {
   })
 }
 
-const renderer = createRenderer((report) => scope.postMessage(report), requestFrame)
+const renderer = createRenderer(
+  (report) => scope.postMessage(report, report.type === 'stood' ? [report.image] : []),
+  requestFrame,
+)
 
 /** Scenes wait for their fonts: text that changes its font would jump. */
 let fontsLoaded: Promise<unknown> = Promise.resolve()

@@ -17,6 +17,7 @@ import { readPalette, sizeOf } from './computed-style'
 import { observeScrolling } from './observe-scrolling'
 import { mountScene } from './renderer-client'
 import { admitScene } from './scene-limit'
+import { createSurface, type Surface } from './surface'
 
 interface SceneOptions {
   id: string
@@ -53,6 +54,7 @@ export const useScene = ({
   const actor = usePageActor(sceneMachine, { id })
   const frame = useRef<HTMLDivElement>(null)
   const post = useRef<ReturnType<typeof mountScene>>(null)
+  const surface = useRef<Surface>(null)
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
   const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
   const isRunning = useSelector(actor, (snapshot) => snapshot.hasTag('running'))
@@ -88,24 +90,27 @@ export const useScene = ({
   useEffect(() => {
     const holder = frame.current
     if (!isMounted || !holder) return
-    const canvas = document.createElement('canvas')
-    canvas.className = 'absolute inset-0 size-full'
-    holder.append(canvas)
+    const made = createSurface(holder)
     const options = { scene, data, size: sizeOf(holder), palette: readPalette(holder) }
-    const send = mountScene(canvas, options, ({ type }) =>
-      actor.send({ type: type === 'drawn' ? 'frame.drawn' : 'scene.failed' }),
-    )
+    const send = mountScene(made.canvas, options, (report) => {
+      if (report.type === 'drawn') actor.send({ type: 'frame.drawn' })
+      else if (report.type === 'failed') actor.send({ type: 'scene.failed' })
+      // It may play again already.
+      else if (!actor.getSnapshot().matches('playing')) made.stand(report.image)
+    })
     post.current = send
+    surface.current = made
     const endObserving = observeSize(holder, () => send({ type: 'resize', size: sizeOf(holder) }))
     return () => {
-      post.current = null
+      post.current = surface.current = null
       endObserving()
       send({ type: 'release' })
-      canvas.remove()
+      made.remove()
     }
   }, [actor, isMounted, scene, data])
 
   useEffect(() => {
+    if (isPlaying) surface.current?.play()
     post.current?.({ type: isPlaying ? 'play' : 'pause' })
   }, [isPlaying])
 

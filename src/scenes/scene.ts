@@ -57,4 +57,6 @@ export interface SceneModule<Kind = Scene> {
   still: number
   /** Frames per second that its picture needs; 30 unless given. */
   fps?: number
+  /** It leaves parts of its canvas empty. */
+  isTransparent?: boolean
 }

@@ -19,12 +19,16 @@ const PALETTE = {
 }
 
 /** A renderer with one scene, made for the test. */
-const mountOne = async (draw: (frame: Frame) => boolean | void = () => {}) => {
+const mountOne = async (
+  draw: (frame: Frame) => boolean | void = () => {},
+  isTransparent?: boolean,
+) => {
   const frames: Frame[] = []
   const reports: Report[] = []
   let calls = 0
   vi.spyOn(liveScenes, 'crypto').mockResolvedValue({
     still: 3,
+    ...(isTransparent === undefined ? {} : { isTransparent }),
     scene: () => ({
       draw: (frame: Frame) => {
         frames.push({ ...frame })
@@ -200,4 +204,48 @@ it('shows what a paused scene was told when it plays again', async () => {
   renderer.handle({ type: 'play', id: 1 })
   renderer.draw(32)
   expect(frames).toHaveLength(2)
+})
+
+it('has an opaque canvas, unless the scene leaves parts of it empty', async () => {
+  const alphaOf = async (isTransparent?: boolean) => {
+    const { renderer, canvas } = await mountOne(undefined, isTransparent)
+    renderer.draw(0)
+    return canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3]
+  }
+  expect(await alphaOf()).toBe(255)
+  expect(await alphaOf(true)).toBe(0)
+})
+
+/** A scene that has played and stands, and what it reports then. */
+const stop = async (isTransparent = false) => {
+  const mounted = await mountOne(undefined, isTransparent)
+  const copy = vi.spyOn(globalThis, 'createImageBitmap')
+  mounted.renderer.draw(0)
+  mounted.renderer.handle({ type: 'play', id: 1 })
+  mounted.renderer.draw(16)
+  mounted.renderer.handle({ type: 'pause', id: 1 })
+  const copies = () => mounted.reports.flatMap((report) => ('image' in report ? report.image : []))
+  return { ...mounted, copy, copies }
+}
+
+it('reports a copy of its last frame when it stands, and of each after that', async () => {
+  const { renderer, copies } = await stop()
+  await vi.waitFor(() => expect(copies()).toHaveLength(1))
+  expect([copies()[0]?.width, copies()[0]?.height]).toEqual([640, 400])
+  renderer.handle({ type: 'resize', id: 1, size: { ...SIZE, width: 500 } })
+  renderer.draw(32)
+  await vi.waitFor(() => expect(copies().at(-1)?.width).toBe(1000))
+})
+
+it('reports no copy where it plays again', async () => {
+  const { renderer, copy, copies } = await stop()
+  renderer.handle({ type: 'play', id: 1 })
+  await copy.mock.results[0]?.value
+  await loaded()
+  expect(copies()).toEqual([])
+})
+
+it('makes no copy of a transparent canvas', async () => {
+  const { copy } = await stop(true)
+  expect(copy).not.toHaveBeenCalled()
 })

@@ -37,6 +37,17 @@ const active: ObserveActive = (_, listener) => {
   return () => {}
 }
 
+/** Active until it is told otherwise. */
+const changeable = () => {
+  let tell = (_isActive: boolean) => {}
+  const observe: ObserveActive = (_, listener) => {
+    tell = listener
+    listener(true)
+    return () => {}
+  }
+  return { observe, tell: (isActive: boolean) => tell(isActive) }
+}
+
 const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (
   <Activity mode={mode}>
     <div style={{ position: 'relative', width: 320, height: 200 }}>
@@ -67,4 +78,22 @@ test('nothing of it is left when it goes, on the page or in the worker', async (
   await expect.poll(scenes).toBe(0)
   expect(canvases()).toHaveLength(0)
   expect(registeredActors().map(({ id }) => id)).not.toContain('scene')
+})
+
+test('while it stands a copy of its last frame is shown in place of the worker’s canvas', async () => {
+  const { observe, tell } = changeable()
+  show(
+    <div style={{ position: 'relative', width: 320, height: 200 }}>
+      <SceneCanvas id="scene" name="scene:earth" observeActive={observe} />
+    </div>,
+  )
+  const shown = () => [...canvases()].map((canvas) => getComputedStyle(canvas).visibility)
+  await expect.poll(state, COLD).toBe('playing')
+  expect(shown()).toEqual(['visible'])
+  tell(false)
+  await expect.poll(shown).toEqual(['hidden', 'visible'])
+  const copy = canvases()[1]!
+  expect([copy.width, copy.height]).toEqual([canvases()[0]!.width, canvases()[0]!.height])
+  tell(true)
+  await expect.poll(shown).toEqual(['visible', 'hidden'])
 })

@@ -5,6 +5,7 @@ import { advanceLight, createNodePainter, isNear, type Light } from './nodes'
 import type { LiveScene } from '../scene'
 
 export const still = 0
+export const isTransparent = true
 
 const PULSE_SECONDS = 0.7
 /** Heat of a state after a transition to itself. */

@@ -1,0 +1,58 @@
+import type { SceneContext, SceneInstance } from '#scenes/scene'
+
+import type { Command, Size } from './protocol'
+import { createInstance } from './scene-instance'
+
+/** A scene on its canvas. */
+export interface Player {
+  canvas: OffscreenCanvas
+  context: SceneContext
+  instance: SceneInstance
+  size: Size
+  /** Seconds of the scene. */
+  time: number
+  /** Milliseconds between two frames. */
+  intervalMs: number
+  lastMs: number | undefined
+  /** When the next frame is due; `Infinity` while it stands. */
+  dueMs: number
+  isPlaying: boolean
+  /** It must be drawn once, although it does not play. */
+  isDirty: boolean
+  hasDrawn: boolean
+  hasPlayed: boolean
+  isTransparent: boolean
+}
+
+/** Loads a scene for a canvas. It stands at the moment of its still image. */
+export const createPlayer = async (
+  command: Extract<Command, { type: 'mount' }>,
+): Promise<Player> => ({
+  canvas: command.canvas,
+  size: command.size,
+  ...(await createInstance(command)),
+  lastMs: undefined,
+  dueMs: Infinity,
+  isPlaying: false,
+  isDirty: true,
+  hasDrawn: false,
+  hasPlayed: false,
+})
+
+/** Draws the present moment, unless its canvas has no size. @returns whether the scene goes on */
+export const drawPlayer = (player: Player) => {
+  const { canvas, context, size, instance } = player
+  const [width, height] = [size.width * size.ratio, size.height * size.ratio].map(Math.round)
+  if (!width || !height) return false
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
+  context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
+  const moves = instance.draw({ time: player.time, width: size.width, height: size.height })
+  player.hasDrawn = true
+  player.isDirty = false
+  return moves !== false
+}
+
+/** Whether the page shows a copy while it stands. One could not see through the copy. */
+export const isCopied = ({ isTransparent, hasDrawn, hasPlayed }: Player) =>
+  !isTransparent && hasDrawn && hasPlayed
