@@ -12,7 +12,7 @@ import { test } from './site'
 const drawn = projects.find(({ image, link }) => image === 'scene:crypto' && link)!
 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: drawn.title })
-const canvasOf = (page: Page) => card(page).locator('canvas')
+const canvasOf = (page: Page) => card(page).locator('canvas').first()
 const asksFor = (requests: string[], part: string) => requests.some((url) => url.includes(part))
 
 /** Whether a scene is seen over its still image. */
@@ -210,6 +210,34 @@ test('plays the showcase’s scenes by themselves', async ({ visit }) => {
   await expect.poll(() => showcase.locator('canvas').count()).toBeGreaterThan(0)
 })
 
+test('no scene plays while the track moves', async ({ visit }) => {
+  const { page } = await visit('/', {
+    prepare: (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 })
+        const pictures = new Set<number>()
+        Object.assign(window, { plays: [] })
+        window.Worker = class extends Worker {
+          override postMessage(message: unknown, transfer?: unknown) {
+            const { type, id, scene } = message as { type: string; id: number; scene?: string }
+            if (type === 'mount' && scene !== 'chart') pictures.add(id)
+            if (type === 'play' && pictures.has(id)) {
+              const track = document.querySelector('.carousel-track')
+              window.plays.push(track?.getAnimations().length ?? NaN)
+            }
+            super.postMessage(message, transfer as Transferable[])
+          }
+        }
+      }),
+  })
+  await page
+    .locator(`#${anchors.showcase}`)
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const plays = () => page.evaluate(() => window.plays)
+  await expect.poll(async () => (await plays()).length, { timeout: 15_000 }).toBeGreaterThan(2)
+  expect(new Set(await plays())).toEqual(new Set([0]))
+})
+
 test('on a slow device they stay still, unless the visitor chose motion', async ({ visit }) => {
   const still = await showcaseOn(visit, { cores: 2 })
   await still.getByText(/3 \/ \d/).waitFor()
@@ -250,5 +278,7 @@ test('the hero’s chart is not woken by a pointer that is elsewhere', async ({ 
 declare global {
   interface Window {
     pointers: number
+    /** Animations of the showcase's track at each start of a scene. */
+    plays: number[]
   }
 }

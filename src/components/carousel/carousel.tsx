@@ -26,7 +26,7 @@ interface CarouselProps {
   slides: readonly Slide[]
   /** One slide is shown at a time; the others are inert. */
   single?: boolean
-  /** Sets `--visible`, the number of slides side by side. */
+  /** Sets `--visible`, the number of slides side by side, and an opaque background. */
   className: string
 }
 
@@ -69,7 +69,8 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
         ref={viewport}
         // Without motion, or before this code runs, it is scrolled by keyboard. A focus in it stays.
         tabIndex={single ? undefined : isIdle || (hydrated && moves) ? -1 : 0}
-        className={`carousel-viewport overflow-hidden ${className}`}
+        // A layer of its own: nothing behind its ground is drawn again as the track moves over it.
+        className={`carousel-viewport overflow-hidden will-change-transform ${className}`}
       >
         <div ref={track} className="carousel-track flex">
           {slides.map(({ key, label: name, content }, index) => (

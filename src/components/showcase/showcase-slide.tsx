@@ -27,12 +27,14 @@ interface ShowcaseSlideProps {
 export function ShowcaseSlide({ project, index, actor, isOnShow, isNext }: ShowcaseSlideProps) {
   const { id, image, picture, imageAlt, hue } = project
   const isNeeded = useLatch(isOnShow || isNext)
-  // Active while it is the current slide and the carousel is in the viewport.
+  // Active while it is the current slide, stands still and is in the viewport.
   const observeActive: ObserveActive = useCallback(
     (_, listener) => {
       const update = () => {
-        const { context } = actor.getSnapshot()
-        listener(slideOnShow(context) === index && !context.holds.includes('offscreen'))
+        const snapshot = actor.getSnapshot()
+        const { context } = snapshot
+        const isSteady = snapshot.matches({ track: 'resting' })
+        listener(isSteady && slideOnShow(context) === index && !context.holds.includes('offscreen'))
       }
       update()
       const subscription = actor.subscribe(update)

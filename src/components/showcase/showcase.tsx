@@ -51,6 +51,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
         }
         lit={rotates}
         actor="showcase"
+        hasDrawnCorners
         className="no-print"
       >
         <div {...swipe} className="touch-pan-y">
@@ -59,7 +60,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
             actor={actor}
             viewport={viewport}
             single
-            className="[--visible:1]"
+            className="bg-ink [--visible:1]"
             slides={projects.map((project, index) => ({
               key: String(project.id),
               label: project.title,

@@ -48,7 +48,7 @@ export default function SkillsCarousel({ skills = allSkills }: { skills?: readon
         label={ui.skills.label}
         actor={actor}
         viewport={viewport}
-        className={`skills-viewport soft-edges py-9 ${visibleByWidth}`}
+        className={`skills-viewport soft-edges mb-px bg-raised py-9 ${visibleByWidth}`}
         slides={skills.map(({ name, icon, color }) => ({
           key: name,
           label: name,

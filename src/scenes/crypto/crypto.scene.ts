@@ -7,7 +7,7 @@ import { onArtboard, type Artboard } from '../artboard'
 import { CHART, createTape, heightOf } from './tape'
 
 export const still = 103.6
-export const fps = 20 // its tape moves slowly
+export const fps = 15 // its tape moves less than a pixel between two
 
 const CANDLE_SECONDS = 1.6
 const TICK_SECONDS = 0.2 // between two figures, so that they can be read

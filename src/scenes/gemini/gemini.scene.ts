@@ -5,7 +5,7 @@ import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 import { createTwinStar } from './twin-star'
 
 export const still = 6
-export const fps = 24 // it types no faster
+export const fps = 20 // it types no faster
 
 const EXCHANGE_SECONDS = 8
 const LOOP_SECONDS = EXCHANGE_SECONDS * EXCHANGES.length

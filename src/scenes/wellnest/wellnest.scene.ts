@@ -5,6 +5,7 @@ import type { Scene } from '../scene'
 import { onArtboard, type Artboard, WIDTH } from '../artboard'
 
 export const still = 3.4
+export const fps = 24 // its pulse is the only thing that runs
 
 /** The phases of a breath, in seconds. Six breaths a minute. */
 const BREATH = [
