@@ -28,12 +28,20 @@ const holdsOf = (machine: AnyStateMachine, snapshot: ActorSnapshot): string[] =>
   return [...new Set(lists.filter(Array.isArray).flat().map(holdText))]
 }
 
+const told = new WeakMap<ActorSnapshot, string>()
+
 /** What an actor at rest waits for, in words; empty if a timer of its own will move it. */
 export const waitsFor = (
   machine: AnyStateMachine,
   machineId: string,
   snapshot: ActorSnapshot,
 ): string => {
+  const text = told.get(snapshot) ?? write(machine, machineId, snapshot)
+  told.set(snapshot, text)
+  return text
+}
+
+const write: typeof waitsFor = (machine, machineId, snapshot) => {
   if (snapshot.status !== 'active' || snapshot.timers.length > 0) return ''
   const holds = holdsOf(machine, snapshot)
   if (holds.length > 0) return `${status.still}: ${holds.join(', ')}`

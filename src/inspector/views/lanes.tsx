@@ -28,10 +28,15 @@ export default function Lanes() {
     [log, version],
   )
   const steps = log.filter((item): item is LoggedStep => item.kind === 'step')
-  const busy = new Set(steps.map(({ sessionId }) => sessionId))
+  const bySession = new Map<string, LoggedStep[]>()
+  for (const step of steps) {
+    const own = bySession.get(step.sessionId)
+    if (own) own.push(step)
+    else bySession.set(step.sessionId, [step])
+  }
   const chosen = chosenOf(store, actorId)
   const lanes = inOrder([...store.actors.values()]).filter(
-    (record) => record === chosen || busy.has(record.sessionId),
+    (record) => record === chosen || bySession.has(record.sessionId),
   )
   const start = log[0]?.at ?? 0
   const height = lanes.length * LANE
@@ -47,19 +52,24 @@ export default function Lanes() {
     const at = scale.timeAt((clientX - left) / width)
     const lane = type === 'pointerdown' ? lanes[Math.floor((clientY - top) / LANE)] : undefined
     const distance = (step: LoggedStep) => Math.abs(left + scale.placeOf(step.at) * width - clientX)
-    const [near] = steps
-      .filter((step) => step.sessionId === lane?.sessionId && distance(step) <= NEAR)
+    const [near] = (bySession.get(lane?.sessionId ?? '') ?? [])
+      .filter((step) => distance(step) <= NEAR)
       .toSorted((one, other) => distance(one) - distance(other))
     if (lane) panel.send({ type: 'actor.follow', actorId: lane.sessionId })
     const wanted = near?.id ?? log.findLast((item) => item.at <= at)?.id ?? log[0]?.id
     if (wanted !== undefined && wanted !== entry) panel.send({ type: 'time.seek', entry: wanted })
   }
 
-  const marksOf = (sessionId: string, lane: number, isWanted: (step: LoggedStep) => boolean) =>
-    steps
-      .filter((step) => step.sessionId === sessionId && isWanted(step))
-      .map(({ at }) => `M${scale.placeOf(at) * WIDTH} ${lane * LANE + 5}v${LANE - 10}`)
-      .join('')
+  /** The marks of each lane as one path for each kind. */
+  const marks = new Map<string, Record<'ignored' | 'own' | 'taken', string>>()
+  lanes.forEach(({ sessionId }, lane) => {
+    const paths = { ignored: '', own: '', taken: '' }
+    for (const step of bySession.get(sessionId) ?? []) {
+      const kind = step.edges.length === 0 ? 'ignored' : isOwn(step) ? 'own' : 'taken'
+      paths[kind] += `M${scale.placeOf(step.at) * WIDTH} ${lane * LANE + 5}v${LANE - 10}`
+    }
+    marks.set(sessionId, paths)
+  })
 
   return (
     // The slider does the same by keyboard.
@@ -86,11 +96,11 @@ export default function Lanes() {
         {TICKS.map((place) => (
           <path key={place} className="ins-tick" d={`M${place * WIDTH} 0V${height}`} />
         ))}
-        {lanes.map(({ sessionId }, lane) => (
-          <g key={sessionId} className="ins-marks">
-            <path d={marksOf(sessionId, lane, (step) => step.edges.length === 0)} data-ignored />
-            <path d={marksOf(sessionId, lane, (step) => isOwn(step))} data-own />
-            <path d={marksOf(sessionId, lane, (step) => step.edges.length > 0 && !isOwn(step))} />
+        {[...marks].map(([sessionId, { ignored, own, taken }]) => (
+          <g key={sessionId}>
+            <path d={ignored} data-ignored />
+            <path d={own} data-own />
+            <path d={taken} />
           </g>
         ))}
         {lineAt(placeOf(mark), 'ins-marked')}

@@ -1,5 +1,6 @@
 import './why.css'
 
+import { memo } from 'react'
 import type { AnyStateMachine } from 'xstate'
 
 import { words } from '../site'
@@ -14,7 +15,7 @@ interface WhyProps {
 }
 
 /** The states that an event asks, the transitions that they try, and what each guard says. */
-export function Why({ machine, snapshot, event }: WhyProps) {
+export const Why = memo(function Why({ machine, snapshot, event }: WhyProps) {
   return (
     <ul className="ins-why ins-mono" aria-label={words.why.label}>
       {explain(machine, snapshot, event).map(({ id, name, tries }) => (
@@ -31,4 +32,4 @@ export function Why({ machine, snapshot, event }: WhyProps) {
       ))}
     </ul>
   )
-}
+})

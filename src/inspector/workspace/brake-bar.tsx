@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
 
 import { words } from '../site'
 import { Button, IconButton } from '../context/controls'
@@ -7,35 +8,53 @@ import type { Brake } from '../sources/brake'
 
 const { brake: labels } = words
 
-/** Freezes the page, and lets it go on; says at which breakpoint its machines wait. */
-export function BrakeBar() {
-  const { brake, source, host } = useInspector()
-  return brake && source === host ? <Controls brake={brake} /> : null
+interface BrakeProps {
+  brake: Brake
 }
 
-function Controls({ brake: { control, waiting } }: { brake: Brake }) {
+/** Only the page can be stopped. */
+const onPage = (Control: ComponentType<BrakeProps>) =>
+  function OnPage() {
+    const { brake, source, host } = useInspector()
+    return brake && source === host ? <Control brake={brake} /> : null
+  }
+
+const useIsStill = ({ control }: Brake) =>
+  useSelector(control, (snapshot) => snapshot.hasTag('still'))
+
+export const FreezeButton = onPage(({ brake }) => {
+  const isStill = useIsStill(brake)
+  return (
+    <IconButton
+      label={isStill ? labels.go : labels.freeze}
+      glyph="freeze"
+      aria-pressed={isStill}
+      onClick={() => brake.control.send({ type: isStill ? 'page.go' : 'page.freeze' })}
+    />
+  )
+})
+
+/** Says that the page is frozen, or at which breakpoint its machines wait, and lets it go on. */
+export const BrakeReport = onPage(({ brake }) => {
   // Events that wait are no entries of the log: it is looked at again with each that comes.
   useStore()
-  const isStill = useSelector(control, (snapshot) => snapshot.hasTag('still'))
-  const hit = useSelector(control, ({ context }) => context.hit)
+  const isStill = useIsStill(brake)
+  const hit = useSelector(brake.control, ({ context }) => context.hit)
+  const waits =
+    hit && `${hit.breakpoint.actor} ${labels.waits} ${hit.breakpoint.name} · ${hit.event}`
   return (
     <>
-      <IconButton
-        label={isStill ? labels.go : labels.freeze}
-        glyph="freeze"
-        aria-pressed={isStill}
-        onClick={() => control.send({ type: isStill ? 'page.go' : 'page.freeze' })}
-      />
       <span role="status" className="ins-waits">
-        {hit &&
-          `${hit.breakpoint.actor} ${labels.waits} ${hit.breakpoint.name} · ${hit.event} · ${waiting()} ${labels.queued}`}
-        {isStill && !hit && labels.frozen}
+        {waits ? `${waits} · ${brake.waiting()} ${labels.queued}` : isStill && labels.frozen}
       </span>
       {isStill && (
-        <Button className="ins-button ins-strong" onClick={() => control.send({ type: 'page.go' })}>
+        <Button
+          className="ins-button ins-strong"
+          onClick={() => brake.control.send({ type: 'page.go' })}
+        >
           {labels.go}
         </Button>
       )}
     </>
   )
-}
+})

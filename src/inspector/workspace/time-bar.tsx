@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
-import { BrakeBar } from './brake-bar'
+import { BrakeReport, FreezeButton } from './brake-bar'
 import { Button, IconButton } from '../context/controls'
 import { words } from '../site'
 import { filterLog } from '../store/log-filter'
@@ -47,12 +47,15 @@ export function TimeBar() {
           <Lanes />
         </Suspense>
       )}
-      <Playback />
-      <Slider />
+      <span className="ins-playback">
+        <Playback />
+        <FreezeButton />
+      </span>
       <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
         {moment ? agoText(source.now() - moment.at) : pause ? time.paused : time.live}
       </span>
-      <BrakeBar />
+      <Slider />
+      <BrakeReport />
       {isPast && <Past entry={entry} />}
       <p role="status" className="ins-outcome">
         {outcome && outcomeIn(outcome)}
@@ -111,7 +114,7 @@ function Playback() {
     panel.send(to ? { type: 'time.seek', entry: to.id } : { type: 'time.live' })
 
   return (
-    <span className="ins-playback">
+    <>
       <IconButton
         label={isPlaying ? time.pause : time.play}
         glyph={isPlaying ? 'pause' : 'play'}
@@ -136,7 +139,7 @@ function Playback() {
         aria-pressed={lanes}
         onClick={() => panel.send({ type: 'lanes.toggle' })}
       />
-    </span>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ interface EventFormProps {
 export function EventForm(props: EventFormProps) {
   const { sample, record, machine, snapshot, edited, isPast, onEdit, onSend } = props
   const { type } = sample
-  const event: JsonEvent = { ...sample, ...edited, type }
+  const event: JsonEvent = edited ? { ...sample, ...edited, type } : sample
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
   const can = machine !== undefined && canTake(machine, snapshot, event)
   const fault = eventFault(record.machine, event)
