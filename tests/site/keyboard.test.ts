@@ -60,6 +60,36 @@ test.for(Object.values(pages).map(({ path }) => path))(
   },
 )
 
+test('at 400 % the open menu is walked through in the order in which it is drawn', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { reducedMotion: true, width: 320, height: 256 })
+  const button = page.getByRole('button', { name: ui.navigation.menu })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: ui.navigation.cv })).toBeVisible()
+  const panel = page.locator(`#${await button.getAttribute('aria-controls')}`)
+  const inside: (string | undefined)[] = []
+  const heights: number[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const stop = page.locator(':focus')
+    if (!(await panel.evaluate((element) => element.contains(document.activeElement)))) break
+    inside.push((await stop.innerText()).trim())
+    await expect(stop).toBeInViewport({ ratio: 0.99 })
+    heights.push(
+      await stop.evaluate(
+        (element) =>
+          element.getBoundingClientRect().top + element.closest('[data-state]')!.scrollTop,
+      ),
+    )
+  }
+  expect(inside).toEqual(
+    expect.arrayContaining([pages.about.navigation, ui.navigation.cv, ui.palette.open]),
+  )
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other))
+})
+
 test('a docked inspector hides nothing that the keyboard gets to, in the page or in itself', async ({
   visit,
 }) => {

@@ -40,7 +40,7 @@ export function Navigation() {
       <nav
         ref={bar}
         aria-label={ui.navigation.label}
-        className="page relative flex max-[19rem]:flex-wrap min-h-16 items-center gap-1 md:gap-x-2 no-script-wrap"
+        className="page relative flex max-[19rem]:flex-wrap min-h-16 items-center gap-1 md:gap-x-2 no-script-wrap [reading-flow:flex-visual]"
       >
         <Link
           href={pages.home.path}
@@ -49,11 +49,22 @@ export function Navigation() {
           <span className="pip size-2.5 shrink-0 rounded-full bg-signal ring-4 ring-signal/15" />
           <span className="min-w-0 wrap-anywhere">{identity.name}</span>
         </Link>
+        {/* Before its panel in every browser; drawn last, where browsers know `reading-flow`. */}
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={MENU_ID}
+          onClick={() => actor.send({ type: 'menu.toggle' })}
+          className="pill script-only max-sm:order-1 shrink-0 whitespace-nowrap bg-transparent sm:hidden"
+        >
+          {ui.navigation.menu}
+        </button>
         <div
           ref={dropdown}
           id={MENU_ID}
           data-state={state}
-          className="menu-links origin-top max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
+          className="menu-links max-sm:order-2 origin-top max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
         >
           <div className="sm:hidden script-only">
             <StateCardHeader
@@ -88,23 +99,13 @@ export function Navigation() {
                 {ui.navigation.cv}
               </a>
             </li>
-            <li className="max-sm:order-first sm:(-me-2 -ms-3)">
+            <li className="sm:(-me-2 -ms-3)">
               <PaletteButton />
             </li>
           </ul>
         </div>
         <MotionControl />
         <ThemeControl />
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={isExpanded}
-          aria-controls={MENU_ID}
-          onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only shrink-0 whitespace-nowrap bg-transparent sm:hidden"
-        >
-          {ui.navigation.menu}
-        </button>
       </nav>
       {(state === 'opening' || state === 'closing') && (
         <Movement
