@@ -65,14 +65,16 @@ export const zoom = ({ x, y, scale }: Place, factor: number, at: Point): Place =
   return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
 }
 
+/** How far a length must move to be seen along one axis; of what is too long, its start. */
+const nudge = (room: number, start: number, length: number) =>
+  start < MARGIN || length > room ? MARGIN - start : Math.min(0, room - MARGIN - start - length)
+
 /** Moves a chart just as far as needed to show an area of it. */
 export const reveal = (place: Place, viewport: Size, area: Area): Place => {
-  const by = (room: number, start: number, length: number) =>
-    start < MARGIN || length > room ? MARGIN - start : Math.min(0, room - MARGIN - start - length)
   const { x, y, scale } = place
   return {
     scale,
-    x: x + by(viewport.width, x + area.x * scale, area.width * scale),
-    y: y + by(viewport.height, y + area.y * scale, area.height * scale),
+    x: x + nudge(viewport.width, x + area.x * scale, area.width * scale),
+    y: y + nudge(viewport.height, y + area.y * scale, area.height * scale),
   }
 }

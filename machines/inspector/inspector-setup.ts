@@ -3,7 +3,17 @@ import { assertEvent, assign, setup } from 'xstate'
 export type Dock = 'bottom' | 'right'
 /** What is inspected: the page, a machine on its own, or a recording. */
 export type Mode = 'page' | 'simulator' | 'recording'
-export type View = 'events' | 'log' | 'sequence' | 'snapshot' | 'coverage' | 'recording'
+export const views = [
+  'chart',
+  'events',
+  'log',
+  'sequence',
+  'snapshot',
+  'coverage',
+  'recording',
+] as const
+/** `chart` stands for the first tab: only a narrow panel has one for the chart. */
+export type View = (typeof views)[number]
 /** Of what the coverage is shown: what happened here, or what the tests visit. */
 export type Scope = 'here' | 'tests'
 
@@ -31,11 +41,11 @@ interface Input {
   size: number
   /** The machine in the simulator. */
   machine: string
+  mode?: Mode
+  view?: View
 }
 
-interface Context extends Input {
-  mode: Mode
-  view: View
+interface Context extends Required<Input> {
   /** The chosen actor, by session id or name; null until one is chosen. */
   actorId: string | null
   /** The log entry that is shown; null for the present. */

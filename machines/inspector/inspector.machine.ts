@@ -4,9 +4,9 @@ import { inspectorSetup } from './inspector-setup'
 export const inspectorMachine = inspectorSetup.createMachine({
   id: 'inspector',
   context: ({ input }) => ({
-    ...input,
     mode: 'page',
-    view: 'events',
+    view: 'chart',
+    ...input,
     actorId: null,
     entry: null,
     way: [],

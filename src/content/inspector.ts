@@ -2,7 +2,8 @@
 export const inspector = {
   name: 'inspector',
   panel: 'Inspector',
-  intro: 'Every moving part of this page is a state machine. These are running now.',
+  intro:
+    'Every moving part here is a state machine. Press an event with a bright border: the page does it.',
   introPast: 'You look at an earlier moment. The page itself goes on.',
   dock: { bottom: 'Dock to the bottom', right: 'Dock to the right' },
   ownWindow: 'Open in a window',
@@ -11,6 +12,7 @@ export const inspector = {
   modes: { label: 'Look at', page: 'This page', simulator: 'Simulator', recording: 'Recording' },
   views: {
     label: 'Details',
+    chart: 'Chart',
     events: 'Events',
     log: 'Log',
     sequence: 'Sequence',
@@ -35,7 +37,8 @@ export const inspector = {
     mermaid: { short: 'Mermaid', long: 'Copy as Mermaid' },
     copied: 'Copied.',
     unknown: 'There is no chart of this machine.',
-    hint: 'Lit events can be pressed. Arrow keys walk through the chart, Shift moves it, + and − zoom.',
+    hint: 'Press an event with a bright border: the page does it.',
+    keys: 'Arrow keys walk through it, Shift and arrows move it, + and − zoom.',
     press: 'Press to send it.',
     sentence: {
       on: 'on',

@@ -74,6 +74,8 @@ const piecesOf = ({ path }: Line): Area[] => {
   })
 }
 
+const isAround = (outer: string, inner: string) => inner.startsWith(`${outer}.`)
+
 const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]))
 
@@ -92,13 +94,12 @@ describe.each(cases)('$id, $fold, in $room.width × $room.height', ({ id, room, 
   const drawing = layOut(chart, room, { folded })
   const texts = textsOf(drawing)
   const boxes = new Map(drawing.boxes.map((box) => [box.id, box]))
-  const isAround = (outer: string, inner: string) => inner.startsWith(`${outer}.`)
 
   it('keeps every label inside its state, and every state inside its parent', () => {
     const outside = texts.filter((label) => !isInside(label, boxes.get(label.box)!))
     expect(outside).toEqual([])
     for (const box of drawing.boxes) {
-      const parent = boxes.get(chart.nodes.find(({ id }) => id === box.id)?.parent ?? '')
+      const parent = boxes.get(chart.nodes.find((node) => node.id === box.id)?.parent ?? '')
       expect(isInside(box, parent ?? { x: 0, y: 0, ...drawing })).toBe(true)
     }
   })
@@ -125,12 +126,15 @@ describe.each(cases)('$id, $fold, in $room.width × $room.height', ({ id, room, 
   })
 
   it('draws a line for each transition between two states that are drawn', () => {
-    const drawn = new Set(drawing.lines.map(({ transition }) => transition))
-    for (const { id: source, transitions } of chart.nodes)
-      for (const { id: transition, targets } of transitions) {
-        const leads = targets.some((target) => target !== source && boxes.has(target))
-        if (boxes.has(source) && leads) expect(drawn).toContain(transition)
-      }
+    const drawn = drawing.lines.map(({ transition }) => transition)
+    const leading = chart.nodes
+      .filter(({ id: source }) => boxes.has(source))
+      .flatMap(({ id: source, transitions }) =>
+        transitions.filter(({ targets }) =>
+          targets.some((target) => target !== source && boxes.has(target)),
+        ),
+      )
+    expect(drawn).toEqual(expect.arrayContaining(leading.map((transition) => transition.id)))
   })
 
   it('keeps lines to different states apart', () => {
@@ -160,6 +164,11 @@ describe.each(cases)('$id, $fold, in $room.width × $room.height', ({ id, room, 
   })
 })
 
+const actions = ({ boxes }: Drawing) =>
+  boxes
+    .flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
+    .filter(({ kind }) => kind === 'action')
+
 it('is the same each time', () => {
   const chart = site.charts['carousel']!
   expect(layOut(chart, rooms[3]!)).toEqual(layOut(chart, rooms[3]!))
@@ -188,10 +197,6 @@ it('shows less of what does not fit, and closes what was never active', () => {
   expect(excess(room, small)).toBe(1)
   const opened = fitChart(chart, room, { opened: new Set(foldable(chart)), closed: none })
   expect(opened.boxes).toHaveLength(chart.nodes.length)
-  const actions = ({ boxes }: Drawing) =>
-    boxes
-      .flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
-      .filter(({ kind }) => kind === 'action')
   expect(actions(opened)).toHaveLength(0)
   expect(actions(whole).length).toBeGreaterThan(5)
 })

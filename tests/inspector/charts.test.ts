@@ -10,6 +10,7 @@ import { transitionId } from '../../src/actors/transition-id'
 import { allTransitions } from '../machines/transition-coverage'
 
 const chart = (id: string) => site.charts[id]!
+const find = (id: string, key: string) => chart(id).nodes.find((node) => node.key === key)
 
 describe.each(entries)('the chart of the $id machine', ({ id, machine, input, events }) => {
   it('is the same each time', () => {
@@ -39,7 +40,6 @@ it('says what a delay lasts, what an action sends and what a guard asks', () => 
 })
 
 it('says what a state does on entry, and its tags', () => {
-  const find = (id: string, key: string) => chart(id).nodes.find((node) => node.key === key)
   expect(find('copy', 'copying')).toMatchObject({ entry: ['requestCopy'], exit: [] })
   expect(find('scene', 'paused')).toMatchObject({ tags: ['mounted', 'visible'] })
 })

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Locator } from 'playwright'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 import { ui } from '#content/ui'
 
+import { text } from '../../src/inspector/chart/layout/text.ts'
 import { expect } from './expect.ts'
 import {
   button,
@@ -61,22 +64,65 @@ describe('the chart', () => {
     await expect(actorStatus(page)).toHaveText(said)
   })
 
-  test('sends the event whose label is pressed', async ({ visit }) => {
+  test('sends the transition that is pressed, and shows which can be', async ({ visit }) => {
     const { page } = await visit('/?inspect=theme', { reducedMotion: true })
-    await button(page, words.chart.fit).click()
-    const label = page.locator('.ins-row[data-accepted]', { hasText: 'theme.next' }).first()
-    const { x, y, width, height } = await boxOf(label)
-    await page.mouse.click(x + width / 2, y + height / 2)
+    const sendable = page.locator('.ins-row[data-sendable]', { hasText: 'theme.next' })
+    await expect(sendable).toHaveCount(1)
+    await expect(sendable).toHaveCSS('cursor', 'pointer')
+    await sendable.locator('.ins-pill').click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(actorStatus(page)).toContainText('theme is dark')
+    const other = page.locator('.ins-row:not([data-sendable])', { hasText: 'theme.next' }).first()
+    await other.locator('.ins-pill').click()
     await expect(actorStatus(page)).toContainText('theme is dark')
   })
 
-  test('is dragged, zoomed where the pointer is, and shown whole again', async ({ visit }) => {
+  test.for(['dark', 'light'] as const)(
+    'has no text below 11 pixels, in the %s theme, however small its pane is',
+    async (colorScheme, { visit }) => {
+      for (const [width, name] of [
+        [360, 'showcase'],
+        [768, 'showcase'],
+        [1280, 'showcase'],
+        [1280, 'menu'],
+      ] as const) {
+        const { page } = await visit(`/?inspect=${name}`, { colorScheme, width })
+        await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
+        const sizes = await page.locator('.ins-chart text').evaluateAll((texts) =>
+          texts.map((text) => {
+            const { a } = (text as SVGTextElement).getScreenCTM() ?? { a: 0 }
+            return a * Number.parseFloat(getComputedStyle(text).fontSize)
+          }),
+        )
+        expect(sizes.length).toBeGreaterThan(5)
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+      }
+    },
+  )
+
+  test('is set in glyphs that are no wider than its layout counts with', async ({ visit }) => {
+    const { page } = await visit('/?inspect=showcase', { reducedMotion: true })
+    await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    const widest = await page
+      .locator('.ins-row tspan')
+      .evaluateAll((spans) =>
+        Math.max(
+          ...spans.map(
+            (span) =>
+              (span as SVGTSpanElement).getComputedTextLength() / (span.textContent?.length || 1),
+          ),
+        ),
+      )
+    expect(widest).toBeGreaterThan(5)
+    expect(widest).toBeLessThanOrEqual(text.advance)
+  })
+
+  test('is dragged, zoomed where the pointer is, and follows again', async ({ visit }) => {
     const { page } = await visit('/?inspect=showcase', { reducedMotion: true })
     const viewport = await boxOf(page.locator('.ins-chart'))
     const root = page.locator('.ins-node > rect').first()
     const first = await boxOf(root)
-    expect(first.width).toBeGreaterThan(viewport.width)
 
     const [x, y] = [viewport.x + viewport.width / 2, viewport.y + viewport.height - 10]
     await page.mouse.move(x, y)
@@ -96,18 +142,60 @@ describe('the chart', () => {
     await button(page, words.chart.zoomOut).click()
     await expect.poll(async () => (await boxOf(root)).width).toBeCloseTo(dragged.width, 0)
     await button(page, words.chart.fit).click()
-    await expect.poll(async () => (await boxOf(root)).width).toBeLessThan(viewport.width)
+    await expect.poll(async () => (await boxOf(root)).x).toBeCloseTo(first.x, 0)
   })
 
-  test('is a list for screen readers, and for all on a phone', async ({ visit }) => {
-    const { page } = await visit('/?inspect=menu', { width: 390 })
-    const current = page.locator('.ins-chart-list li[aria-current]').last()
-    await expect(current).toContainText('closed')
-    await expect(page.locator('.ins-chart-list')).toBeVisible()
-    await expect(page.locator('.ins-chart')).toBeHidden()
-    const { page: wide } = await visit('/?inspect=menu')
-    await expect(wide.locator('.ins-chart')).toBeVisible()
-    await expect(wide.getByRole('list', { name: `${words.chart.label} menu` })).toBeAttached()
+  test('is walked, moved, zoomed, folded and pressed by keyboard', async ({ visit }) => {
+    const { page } = await visit('/?inspect=theme', { reducedMotion: true, width: 1440 })
+    const tree = page.getByRole('tree', { name: `${words.chart.label} theme` })
+    const root = page.locator('.ins-node > rect').first()
+    await page.locator('[data-part=theme]').focus()
+    const { x, width } = await boxOf(root)
+    await page.keyboard.press('+')
+    await expect.poll(async () => (await boxOf(root)).width).toBeGreaterThan(width * 1.2)
+    await page.keyboard.press('0')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(async () => (await boxOf(root)).x).toBeCloseTo(x - 48, 0)
+
+    const system = tree.getByRole('treeitem', { name: /^system:/ })
+    await system.focus()
+    await expect(system).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await expect(system).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('[data-part="theme.system.dark"]')).toHaveCount(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('[data-part="theme.system.dark"]')).toHaveCount(1)
+
+    await page.keyboard.press('ArrowDown')
+    const next = tree.getByRole('treeitem', { name: /^on theme\.next/ }).first()
+    await expect(next).toBeFocused()
+    await expect(page.locator('.ins-sentence')).toContainText('theme.next')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('lights the same transition in the list of events and in the log', async ({ visit }) => {
+    const { page } = await visit('/?inspect=theme', { reducedMotion: true })
+    const row = page.locator('.ins-row[data-sendable]', { hasText: 'theme.next' })
+    await row.hover()
+    await expect(page.locator('.ins-sentence')).toContainText('theme.next')
+    await expect(page.locator('.ins-lit')).not.toHaveCount(0)
+    await page.locator('.ins-header').hover()
+    await expect(page.locator('.ins-sentence')).toHaveCount(0)
+  })
+
+  test('shows the whole beside a part of it, and goes where that is pressed', async ({ visit }) => {
+    const { page } = await visit('/?inspect=showcase', { reducedMotion: true, width: 360 })
+    const map = page.locator('.ins-minimap')
+    await expect(map).toBeVisible()
+    const root = page.locator('.ins-node > rect').first()
+    const { y } = await boxOf(root)
+    const box = await boxOf(map)
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height - 3)
+    await expect.poll(async () => (await boxOf(root)).y).toBeLessThan(y - 50)
+    const { page: wide } = await visit('/?inspect=copy', { width: 1280 })
+    await expect(wide.locator('.ins-ground[data-placed]')).toBeAttached()
+    await expect(wide.locator('.ins-minimap')).toHaveCount(0)
   })
 
   test('can be taken away as Mermaid and as SVG', async ({ visit }) => {
@@ -118,5 +206,10 @@ describe('the chart', () => {
     const download = page.waitForEvent('download')
     await button(page, words.chart.svg.long).click()
     expect((await download).suggestedFilename()).toBe('menu.svg')
+    const picture = await readFile(await (await download).path(), 'utf8')
+    expect(picture).toContain('prefers-color-scheme')
+    expect(picture).toContain('<pattern id="dots"')
+    expect(picture).toContain('.ins-pill')
+    expect(picture).not.toMatch(/var\(--|role=|tabindex|data-sendable/)
   })
 })

@@ -57,6 +57,15 @@ describe('the way in', () => {
     await expect(page.getByLabel(words.log.filter).first()).toHaveValue('a?')
   })
 
+  test('is hinted at once on the console', async ({ visit }) => {
+    const { page } = await visit('/about')
+    const hints: string[] = []
+    page.on('console', (message) => hints.push(`${message.type()} ${message.text()}`))
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(hints).toEqual([expect.stringMatching(/^info .*\?/)])
+  })
+
   test('is the address, with the name of a machine', async ({ visit }) => {
     const { page, said } = await visit('/?inspect=theme')
     await expect(actorStatus(page)).toContainText('theme is')
@@ -110,19 +119,74 @@ describe('the panel', () => {
     await expect(page.locator('.ins-event').first()).toBeAttached()
   })
 
-  test('is docked where the reader wants it, as large as they want it, and stays so', async ({
+  test('is as the reader left it after a reload: side, size, tab, open or closed', async ({
     visit,
   }) => {
-    const { page } = await visit('/?inspect')
+    const { page } = await visit('/about', { width: 1920 })
+    await page.keyboard.press('?')
     await button(page, words.dock.right).click()
     const separator = page.getByRole('separator', { name: words.resize })
     const size = Number(await separator.getAttribute('aria-valuenow'))
     await separator.focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(separator).toHaveAttribute('aria-valuenow', String(size + 4))
+    await page.keyboard.press('ArrowRight')
+    await expect(separator).toHaveAttribute('aria-valuenow', String(size - 4))
+    await tab(page, words.views.log).click()
     await page.reload()
     await expect(panel(page)).toHaveAttribute('data-dock', 'right')
-    await expect(page.getByRole('separator')).toHaveAttribute('aria-valuenow', String(size + 4))
+    await expect(separator).toHaveAttribute('aria-valuenow', String(size - 4))
+    await expect(tab(page, words.views.log)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(panel(page)).toHaveCount(0)
+  })
+
+  test('stays closed after a reload, also where the address had asked for it', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/about?inspect')
+    await button(page, words.close).click()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('is beside the page only where the page keeps its room', async ({ visit }) => {
+    const { page } = await visit('/?inspect', { width: 1280 })
+    await expect(button(page, words.dock.right)).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.reload()
+    await button(page, words.dock.right).click()
+    await expect(panel(page)).toHaveAttribute('data-dock', 'right')
+    const left = await panel(page).evaluate((element) => element.getBoundingClientRect().left)
+    expect(left).toBeGreaterThanOrEqual(1024)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(panel(page)).toHaveAttribute('data-dock', 'bottom')
+  })
+
+  test.for([
+    [360, 780],
+    [768, 1024],
+    [900, 700],
+    [1280, 800],
+  ] as const)('has its tabs and their content in view at %i × %i', async (size, { visit }) => {
+    const [width, height] = size
+    const { page } = await visit('/?inspect=showcase')
+    await page.setViewportSize({ width, height })
+    await tab(page, words.views.log).click()
+    await expect(page.getByLabel(words.log.filter).first()).toBeInViewport({ ratio: 1 })
+    const clipped = await page
+      .locator('.ins-header')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(clipped).toBe(0)
+  })
+
+  test('shows what moves when it is opened for the first time', async ({ visit }) => {
+    const { page } = await visit('/')
+    await page.keyboard.press('?')
+    await expect(actorStatus(page)).toContainText('showcase')
+    await expect(page.locator('[data-inspect=showcase]')).toBeInViewport({ ratio: 1 })
+    await expect(actorStatus(page)).toContainText('interval in')
+    await expect(page.locator('.ins-hint')).toBeVisible()
   })
 
   test('is worked by the keyboard alone', async ({ visit }) => {

@@ -23,7 +23,7 @@ interface Wishes {
 export interface Visit {
   page: Page
   status: number
-  /** All that was said on the console: messages, errors, violations of the policy. */
+  /** What was said on the console: errors, violations of the policy, but no hints. */
   said: string[]
   /** Addresses of all requests, in their order. */
   requests: string[]
@@ -59,7 +59,8 @@ const record = (page: Page): Visit => {
   page.on('console', (message) => {
     // Chromium says so of every page that does not exist, ours included.
     const isOwnStatus = message.location().url === page.url() && message.text().includes('404')
-    if (!isOwnStatus) visit.said.push(`${message.type()}: ${message.text()}`)
+    if (!isOwnStatus && message.type() !== 'info')
+      visit.said.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => visit.said.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {

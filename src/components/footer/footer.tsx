@@ -18,7 +18,7 @@ export function Footer() {
               data-inspect=""
               className="script-only inline-block py-1 text-muted hover:text-signal"
             >
-              {ui.footer.inspect}
+              {ui.footer.inspect} <kbd className="font-inherit">(?)</kbd>
             </a>
           )}
         </span>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import type { Pause } from '#machines/inspector/inspector-setup'
+import type { Dock, Pause } from '#machines/inspector/inspector-setup'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { site } from '../site'
@@ -20,6 +20,12 @@ export type PanelWindow = Window & typeof globalThis
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
+/**
+ * How the panel's parts are arranged: all beside each other; chart and details beside or under each
+ * other; or one at a time.
+ */
+export type PanelLayout = 'wide' | 'pair' | 'stack' | 'tabs'
+
 interface Inspected {
   /** The panel's own actor. */
   panel: InspectorActor
@@ -30,6 +36,9 @@ interface Inspected {
   brake?: Brake
   /** The window that the panel is in: its frames, timers, size and clipboard are to be used. */
   panelWindow: PanelWindow
+  /** Where it is; at the right only if there is room for the page. */
+  dock: Dock | 'window'
+  layout: PanelLayout
   /** Moves the panel into a window of its own. False if the browser blocks it. */
   openWindow: () => boolean
 }

@@ -26,11 +26,12 @@ export const point = (part: Partial<Pointed> = nothing) => {
   changes.emit()
 }
 
+const leave = () => point()
+
 /** Handlers of a part that is pointed at by hover and by focus. */
 export const pointsAt = (part: Partial<Pointed>) => {
   const begin = () => point(part)
-  const end = () => point()
-  return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end }
+  return { onPointerEnter: begin, onPointerLeave: leave, onFocus: begin, onBlur: leave }
 }
 
 export const usePointed = (): Pointed => useSyncExternalStore(changes.on, () => pointed)

@@ -5,17 +5,18 @@ import type { Mode } from '#machines/inspector/inspector-setup'
 import { words } from '../site'
 import { IconButton } from '../context/controls'
 import { useInspector, useInspectorState, usePanelMatch } from '../context/inspector-context'
+import { canDockRight } from './placement'
 
 const modes: Mode[] = ['page', 'simulator', 'recording']
 
 /** The title bar: the mode, and where the panel is. */
 export function Header() {
-  const { panel, panelWindow, openWindow } = useInspector()
-  const { dock, mode, entry } = useInspectorState()
+  const { panel, panelWindow, openWindow, dock } = useInspector()
+  const { mode, entry, dock: last } = useInspectorState()
   const isBlocked = usePanelMatch({ open: { place: 'blocked' } })
   const isDocked = panelWindow === window
   const other = dock === 'bottom' ? 'right' : 'bottom'
-  const next = isDocked ? other : dock
+  const next = isDocked ? other : last
 
   return (
     <header className="ins-header">
@@ -26,7 +27,7 @@ export function Header() {
           <button
             key={name}
             type="button"
-            className="ins-tab ins-mono"
+            className="ins-tab"
             aria-pressed={mode === name}
             onClick={() => panel.send({ type: 'mode.show', mode: name })}
           >
@@ -49,12 +50,14 @@ export function Header() {
           }}
         />
       )}
-      <IconButton
-        className="ins-icon ins-dock"
-        label={words.dock[next]}
-        glyph={next}
-        onClick={() => panel.send({ type: isDocked ? 'dock.toggle' : 'panel.dock' })}
-      />
+      {(next === 'bottom' || canDockRight(window)) && (
+        <IconButton
+          className="ins-icon ins-dock"
+          label={words.dock[next]}
+          glyph={next}
+          onClick={() => panel.send({ type: isDocked ? 'dock.toggle' : 'panel.dock' })}
+        />
+      )}
       <IconButton
         label={words.close}
         glyph="close"

@@ -15,7 +15,7 @@ import {
   InspectorContext,
   useInspectorState,
 } from '../context/inspector-context'
-import { useNarrow } from './use-narrow'
+import { useLayout } from './use-layout'
 import { Workspace } from '../workspace/workspace'
 
 interface InspectorProps {
@@ -29,13 +29,13 @@ interface InspectorProps {
 /** The panel: the actors, the chart and the views of one, and the time bar. */
 export function Inspector({ host, brake, panel, panelWindow, openWindow }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
-  const { dock, size } = useSelector(panel, ({ context }) => context)
-  const inspected = useMemo(
-    () => ({ panel, host, brake, source: host, panelWindow, openWindow }),
-    [panel, host, brake, panelWindow, openWindow],
-  )
+  const wanted = useSelector(panel, ({ context }) => context)
   const isDocked = panelWindow === window
-  const isNarrow = useNarrow(panelWindow, isDocked && dock === 'right' ? size / 100 : 1)
+  const { dock, layout } = useLayout(panelWindow, isDocked ? wanted.dock : undefined, wanted.size)
+  const inspected = useMemo(
+    () => ({ panel, host, brake, source: host, panelWindow, openWindow, dock, layout }),
+    [panel, host, brake, panelWindow, openWindow, dock, layout],
+  )
   const Frame = isDocked ? 'aside' : 'main'
 
   // Before the next key, which is meant for the panel.
@@ -48,8 +48,9 @@ export function Inspector({ host, brake, panel, panelWindow, openWindow }: Inspe
         tabIndex={-1}
         aria-label={words.panel}
         className="ins-panel"
-        data-dock={isDocked ? dock : 'window'}
-        data-narrow={isNarrow || undefined}
+        data-dock={dock}
+        data-layout={layout}
+        data-narrow={layout === 'wide' ? undefined : ''}
       >
         {isDocked && <Resizer element={element} />}
         <Header />

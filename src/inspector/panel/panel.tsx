@@ -9,10 +9,11 @@ import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/own-clock'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
-import { savePlacement, type Placement, loadPlacement } from './placement'
+import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
 import { openPopup, type Popup } from './popup'
 import type { PanelWindow } from '../context/inspector-context'
 import { Inspector } from './inspector'
+import { forgetRequest, showMainActor } from './page-view'
 
 export interface Panel {
   open: (actor: string | null) => void
@@ -60,13 +61,17 @@ const leavePage = () => {
 
 /** The panel, docked to the page or in a window; closed, it leaves nothing there. */
 export const createPanel = (host: Host): Panel => {
+  let isFirst = isFirstTime()
   const input = { ...loadPlacement(), machine: site.mainMachine }
   const actor = createActor(inspectorMachine, {
     id: 'inspector',
     input,
     clock: ownClock as never,
   }).start()
-  const close = () => actor.send({ type: 'panel.close' })
+  const close = () => {
+    actor.send({ type: 'panel.close' })
+    forgetRequest()
+  }
   let popup: Popup | undefined
   let drawn: { place: Place; element: HTMLElement; erase: () => void } | undefined
   const brake = createBrake(host)
@@ -134,7 +139,7 @@ export const createPanel = (host: Host): Panel => {
   }
 
   actor.subscribe((snapshot) => {
-    savePlacement(snapshot.context)
+    savePlacement(snapshot.context, !snapshot.matches('closed'))
     listSelf(snapshot.matches({ open: { self: 'listed' } }))
     const place = placeOf(snapshot)
     if (place !== (drawn?.place ?? null)) move(place)
@@ -144,6 +149,8 @@ export const createPanel = (host: Host): Panel => {
   const open = (name: string | null) => {
     actor.send({ type: 'panel.open', actorId: name })
     popup?.window.focus()
+    if (name === null && isFirst) showMainActor()
+    isFirst = false
   }
   return {
     open,

@@ -1,32 +1,66 @@
-import { type Dock, LARGEST, SMALLEST } from '#machines/inspector/inspector-setup'
+import {
+  type Dock,
+  LARGEST,
+  type Mode,
+  SMALLEST,
+  type View,
+  views,
+} from '#machines/inspector/inspector-setup'
 
 const KEY = 'inspector'
 
+/** How the panel was left: it is the same after a reload. */
 export interface Placement {
   dock: Dock
   size: number
+  view: View
+  mode: Mode
 }
 
-const DEFAULTS: Placement = { dock: 'bottom', size: 52 }
+const DEFAULTS: Placement = { dock: 'bottom', size: 52, view: 'chart', mode: 'page' }
 
-/** The panel's last side and size. Storage may be blocked, and may hold anything. */
-export const loadPlacement = (): Placement => {
+/** Storage may be blocked, and may hold anything. */
+const read = (): Partial<Record<keyof Placement, unknown>> | null => {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Placement> | null
-    const size = Number(kept?.size)
-    return {
-      dock: kept?.dock === 'right' ? 'right' : DEFAULTS.dock,
-      size: size >= SMALLEST && size <= LARGEST ? size : DEFAULTS.size,
-    }
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Placement> | null
   } catch {
-    return DEFAULTS
+    return null
   }
 }
 
-export const savePlacement = ({ dock, size }: Placement) => {
+/** Whether the panel has never been opened here. */
+export const isFirstTime = () => read() === null
+
+export const loadPlacement = (): Placement => {
+  const kept = read()
+  const size = Number(kept?.size)
+  return {
+    dock: kept?.dock === 'right' ? 'right' : DEFAULTS.dock,
+    size: size >= SMALLEST && size <= LARGEST ? size : DEFAULTS.size,
+    view: views.find((view) => view === kept?.view) ?? DEFAULTS.view,
+    mode: kept?.mode === 'recording' ? 'recording' : DEFAULTS.mode,
+  }
+}
+
+/** Keeps it; while the panel is open, the page opens it again after a reload. */
+export const savePlacement = ({ dock, size, view, mode }: Placement, isOpen: boolean) => {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ dock, size }))
+    localStorage.setItem(KEY, JSON.stringify({ dock, size, view, mode }))
+    if (isOpen) sessionStorage.setItem(KEY, 'open')
+    else sessionStorage.removeItem(KEY)
   } catch {
     // Storage is blocked: they last until reload.
   }
 }
+
+/** Below this, the page would be squeezed: it is laid out for the window's width. Pixels. */
+const PAGE_WIDTH = 1024
+/** Less would be too narrow for a panel at the right. Pixels. */
+const LEAST_WIDTH = 360
+
+/** Whether there is room for a panel beside the page. */
+export const canDockRight = ({ innerWidth }: Window) => innerWidth >= PAGE_WIDTH + LEAST_WIDTH
+
+/** The largest size of a panel, in percent of the window. */
+export const largestSize = ({ innerWidth }: Window, dock: Dock) =>
+  dock === 'right' ? Math.floor((1 - PAGE_WIDTH / innerWidth) * 100) : LARGEST

@@ -2,10 +2,11 @@ import './resizer.css'
 
 import type { PointerEvent, RefObject } from 'react'
 
-import { LARGEST, SMALLEST } from '#machines/inspector/inspector-setup'
+import { SMALLEST } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
 import { useInspectorState, useInspector } from '../context/inspector-context'
+import { largestSize } from './placement'
 
 const STEP = 4
 
@@ -14,9 +15,11 @@ const shareAt = (dock: string, { clientX, clientY }: PointerEvent) =>
 
 /** The panel's edge: dragged, or moved with the arrow keys. */
 export function Resizer({ element }: { element: RefObject<HTMLElement | null> }) {
-  const { panel } = useInspector()
-  const { dock, size } = useInspectorState()
-  const resize = (next: number) => panel.send({ type: 'panel.resize', size: Math.round(next) })
+  const { panel, panelWindow, dock } = useInspector()
+  const largest = largestSize(panelWindow, dock === 'right' ? dock : 'bottom')
+  const size = Math.min(useInspectorState().size, largest)
+  const resize = (next: number) =>
+    panel.send({ type: 'panel.resize', size: Math.min(largest, Math.round(next)) })
 
   return (
     // A separator that can be moved is a control.
@@ -26,7 +29,7 @@ export function Resizer({ element }: { element: RefObject<HTMLElement | null> })
       aria-label={words.resize}
       aria-orientation={dock === 'bottom' ? 'horizontal' : 'vertical'}
       aria-valuemin={SMALLEST}
-      aria-valuemax={LARGEST}
+      aria-valuemax={largest}
       aria-valuenow={size}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -38,7 +41,7 @@ export function Resizer({ element }: { element: RefObject<HTMLElement | null> })
       }}
       onKeyDown={({ key }) => {
         if (key === 'Home') resize(SMALLEST)
-        if (key === 'End') resize(LARGEST)
+        if (key === 'End') resize(largest)
         if (key === 'ArrowUp' || key === 'ArrowLeft') resize(size + STEP)
         if (key === 'ArrowDown' || key === 'ArrowRight') resize(size - STEP)
       }}

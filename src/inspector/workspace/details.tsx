@@ -1,8 +1,15 @@
 import './details.css'
 
-import { lazy, Suspense, useRef, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useRef,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 
-import type { View } from '#machines/inspector/inspector-setup'
+import { type View, views } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
 import { Events } from './events/events'
@@ -14,9 +21,7 @@ const Snapshot = lazy(() => import('../views/snapshot'))
 const Coverage = lazy(() => import('../views/coverage'))
 const Record = lazy(() => import('../views/record'))
 
-const views: View[] = ['events', 'log', 'sequence', 'snapshot', 'coverage', 'recording']
-
-const screens = {
+const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
   events: Events,
   log: Log,
   sequence: Sequence,
@@ -25,16 +30,18 @@ const screens = {
   recording: Record,
 }
 
-/** The views of the chosen actor, a tab each (WAI-ARIA APG tabs). */
-export function Details() {
+/** The views of the chosen actor, a tab each (WAI-ARIA APG tabs); in a narrow panel the chart, too. */
+export function Details({ stage }: { stage?: ReactNode }) {
   const { panel } = useInspector()
-  const { view } = useInspectorState()
+  const { view: wanted } = useInspectorState()
   const list = useRef<HTMLDivElement>(null)
-  const Screen = screens[view]
+  const shown = stage ? views : views.slice(1)
+  const view = wanted === 'chart' && !stage ? 'events' : wanted
+  const Screen = view === 'chart' ? null : screens[view]
 
   const turn = ({ key }: KeyboardEvent) => {
-    const index = views.indexOf(view)
-    const last = views.length - 1
+    const index = shown.indexOf(view)
+    const last = shown.length - 1
     const next = {
       ArrowRight: index === last ? 0 : index + 1,
       ArrowLeft: index === 0 ? last : index - 1,
@@ -42,14 +49,14 @@ export function Details() {
       End: last,
     }[key]
     if (next === undefined) return
-    panel.send({ type: 'view.show', view: views[next] ?? view })
+    panel.send({ type: 'view.show', view: shown[next] ?? view })
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   return (
     <section className="ins-details" aria-label={words.views.label}>
       <div ref={list} role="tablist" aria-label={words.views.label} className="ins-tabs">
-        {views.map((name) => (
+        {shown.map((name) => (
           <button
             key={name}
             type="button"
@@ -58,7 +65,7 @@ export function Details() {
             aria-selected={view === name}
             aria-controls="ins-tab-panel"
             tabIndex={view === name ? 0 : -1}
-            className="ins-tab ins-mono"
+            className="ins-tab"
             onKeyDown={turn}
             onClick={() => panel.send({ type: 'view.show', view: name })}
           >
@@ -68,15 +75,13 @@ export function Details() {
       </div>
       <div
         role="tabpanel"
-        // It scrolls, and may hold nothing else that is focusable.
-        tabIndex={0}
+        // It scrolls, and may hold nothing else that is focusable; the chart does.
+        tabIndex={Screen ? 0 : -1}
         id="ins-tab-panel"
         aria-labelledby={`ins-tab-${view}`}
         className="ins-screen"
       >
-        <Suspense fallback={null}>
-          <Screen />
-        </Suspense>
+        <Suspense fallback={null}>{Screen ? <Screen /> : stage}</Suspense>
       </div>
     </section>
   )

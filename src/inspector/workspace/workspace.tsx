@@ -36,6 +36,7 @@ function Stage({ covered }: Pick<WorkspaceProps, 'covered'>) {
 /** The actors, chart and views of one source. */
 export function Workspace({ source, covered, children }: WorkspaceProps) {
   const inspected = useInspector()
+  const { layout } = inspected
   const inner = useMemo(
     () => ({ ...inspected, source: source ?? inspected.source }),
     [inspected, source],
@@ -52,8 +53,14 @@ export function Workspace({ source, covered, children }: WorkspaceProps) {
         <div className="ins-body">
           <ActorList />
           <Later>
-            <Stage covered={covered} />
-            <Details />
+            {layout === 'tabs' ? (
+              <Details stage={<Stage covered={covered} />} />
+            ) : (
+              <>
+                <Stage covered={covered} />
+                <Details />
+              </>
+            )}
           </Later>
         </div>
         <TimeBar />

@@ -17,19 +17,21 @@ export const foldable = ({ nodes }: Chart): string[] => {
 
 /**
  * Lays out as much of a chart as fits: all of it, or without its actions, or with the states closed
- * that need not be open. The last may still be larger than the room.
+ * that need not be open, or with lines only to say where they lead. If even that is too large, the
+ * drawing is larger than the room.
  */
 export const fitChart = (chart: Chart, room: Room, { opened, closed }: Folds): Drawing => {
   const unneeded = foldable(chart).filter((id) => closed.has(id) || !opened.has(id))
+  const folded = new Set(unneeded)
   const tries: Content[] = [
     { folded: closed },
     { folded: closed, isBrief: true },
-    { folded: new Set(unneeded), isBrief: true },
+    { folded, isBrief: true },
+    { folded, isBrief: true, isTerse: true },
   ]
-  let drawing = layOut(chart, room, tries[0])
-  for (const content of tries.slice(1)) {
-    if (excess(room, drawing) === 1) break
-    drawing = layOut(chart, room, content)
+  for (const content of tries) {
+    const drawing = layOut(chart, room, content)
+    if (excess(room, drawing) === 1) return drawing
   }
-  return drawing
+  return layOut(chart, room, tries[2])
 }

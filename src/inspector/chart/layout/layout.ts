@@ -81,8 +81,8 @@ export const excess = ({ width, height }: Room, drawing: Room) =>
 /** Lower is better: what fits and may be drawn larger, then what goes beyond by less. */
 const cost = (available: Room, drawing: Room) => {
   const over = excess(available, drawing)
-  // Where both are too large, scrolling down is easier than to the side.
-  if (over > 1) return 10 + over + Math.max(1, drawing.width / available.width)
+  // Moving down is easier than to the side.
+  if (over > 1) return 10 + over * (drawing.width > available.width ? 2 : 1)
   if (!Number.isFinite(available.height)) return drawing.height / 1e6
   return Math.max(drawing.width / available.width, drawing.height / available.height)
 }

@@ -104,11 +104,12 @@ const channelLeft = ({ x, columns }: Box, index: number) => {
   return before ? before.x + before.width : x
 }
 
+const isInside = (outer: Box, inner: Box) => outer !== inner && within(outer).includes(inner)
+
 /** The points of a line. */
 const pointsOf = (route: Route, buses: Buses, channels: Channels): Point[] => {
   const { source, target, leaves, arrives, steps, row } = route
   const levels = levelsOf(route, buses)
-  const isInside = (outer: Box, inner: Box) => outer !== inner && within(outer).includes(inner)
   const ownHeader = source.columns.length > 0
   const start = ownHeader
     ? leaves === 'left'

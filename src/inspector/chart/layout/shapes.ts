@@ -16,9 +16,9 @@ export const room = {
   /** Between a border and what is inside. */
   inset: 10,
   /** Between states of a column. */
-  gap: 12,
+  gap: 11,
   /** Above an initial state, for its dot. */
-  dot: 17,
+  dot: 16,
   /** Under the header of a state with states inside. */
   underHeader: 8,
 } as const
@@ -93,7 +93,7 @@ const stack = (shapes: Shape[]): Column => ({
 /** The columns that a list of states can form: for each width, the lowest. */
 const columnsOf = (choices: Shape[][]): Column[] =>
   [...new Set(choices.flat().map(({ width }) => width))].flatMap((width) => {
-    const shapes = choices.map((shapes) => shapes.findLast((shape) => shape.width <= width))
+    const shapes = choices.map((list) => list.findLast((shape) => shape.width <= width))
     return shapes.every((shape) => shape !== undefined) ? stack(shapes) : []
   })
 

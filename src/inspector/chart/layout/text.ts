@@ -6,8 +6,8 @@ export const text = {
   advance: 6.7,
   titleSize: 12,
   titleAdvance: 7.3,
-  lineHeight: 19,
-  titleHeight: 26,
+  lineHeight: 18,
+  titleHeight: 25,
 } as const
 
 /** `again` marks a transition that enters its own state once more. */
@@ -81,18 +81,25 @@ export interface Wording {
   keyOf: (id: string) => string
   /** Leaves out the actions of transitions. */
   isBrief: boolean
+  /** Leaves out names of states that a line leads to. */
+  isTerse: boolean
 }
 
-const wordsOf = (transition: ChartTransition, source: ChartNode, { keyOf, isBrief }: Wording) => {
+const wordsOf = (
+  transition: ChartTransition,
+  source: ChartNode,
+  { keyOf, isBrief, isTerse }: Wording,
+) => {
   const { event, delay, guards = [], targets, actions, sends = {} } = transition
   const kind: PartKind = delay === undefined ? (event ? 'event' : 'always') : 'delay'
   const words: Word[] = [
     { kind, text: kind === 'delay' ? (delay ?? '') : triggerOf(transition) },
     ...delayWords(transition),
     ...guards.map((guard): Word => ({ kind: 'guard', text: guard })),
-    ...targets.map((target): Word =>
-      target === source.id ? { kind: 'again', text: '' } : { kind: 'target', text: keyOf(target) },
-    ),
+    ...targets.flatMap((target): Word[] => {
+      if (target === source.id) return [{ kind: 'again', text: '' }]
+      return isTerse ? [] : [{ kind: 'target', text: keyOf(target) }]
+    }),
   ]
   if (isBrief) return words
   return [

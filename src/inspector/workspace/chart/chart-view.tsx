@@ -2,6 +2,10 @@ import './chart-view.css'
 
 import { type PointerEvent, useMemo, useRef } from 'react'
 
+import type { ActorRefFrom } from 'xstate'
+
+import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
+
 import { words } from '../../site'
 import { activeNodes, nodeOfTimer } from '../../chart/active'
 import type { Chart } from '../../chart/chart'
@@ -18,7 +22,7 @@ import { useInspector, useMoment, useStore } from '../../context/inspector-conte
 import { onChartKey } from './chart-keys'
 import { ChartTools } from './chart-tools'
 import { Minimap } from './minimap'
-import { isLit, partsOf, pointedBy } from './parts'
+import { type ChartPart, isLit, partsOf, pointedBy } from './parts'
 import { Sentence } from './sentence'
 import { sendableOf } from './sendable'
 import { TimerRing } from './timer-ring'
@@ -37,6 +41,12 @@ const PRESS = 4
 
 const nameIn = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? ''
+
+/** Whether a part is in the lower half of the pane. */
+const isLow = (view: ActorRefFrom<typeof chartViewMachine>, part: ChartPart | undefined) => {
+  const { place, viewport } = view.getSnapshot().context
+  return !!place && !!part && place.y + part.area.y * place.scale > viewport.height / 2
+}
 
 /** A chart in its pane: it can be read, moved, folded and pressed. */
 export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) {
@@ -77,15 +87,14 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
 
   return (
     <div className="ins-chart-pane">
-      <div className="ins-heading">
-        <ActorStatus record={record} snapshot={snapshot} />
-        <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
-      </div>
+      <ActorStatus record={record} snapshot={snapshot} />
       <div className="ins-viewport">
         <svg
           ref={svg}
           className="ins-chart ins-drawing"
           role="tree"
+          // Its first part is the tab stop.
+          tabIndex={-1}
           aria-label={`${words.chart.label} ${chart.id}`}
           onPointerDown={() => {
             moved.current = 0
@@ -171,8 +180,20 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
           </g>
         </svg>
         {drawing && <Minimap drawing={drawing} active={active} view={view} />}
+        <Sentence
+          chart={chart}
+          pointed={pointed}
+          active={active}
+          sendable={sendable}
+          isAtTop={isLow(view, parts.get(pointed.state || (pointed.transitions[0] ?? '')))}
+        />
       </div>
-      <Sentence chart={chart} pointed={pointed} active={active} sendable={sendable} />
+      <div className="ins-chart-foot">
+        <p className="ins-hint" title={words.chart.keys}>
+          {words.chart.hint}
+        </p>
+        <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
+      </div>
     </div>
   )
 }

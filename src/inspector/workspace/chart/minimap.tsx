@@ -8,7 +8,7 @@ import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 import type { Drawing } from '../../chart/layout/layout'
 
-const LARGEST = { width: 132, height: 88 }
+const LARGEST = { width: 100, height: 64 }
 
 interface MinimapProps {
   drawing: Drawing

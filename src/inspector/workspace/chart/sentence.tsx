@@ -1,6 +1,5 @@
 import { words } from '../../site'
-import type { Chart } from '../../chart/chart'
-import { transitionsIn } from '../../chart/chart'
+import { type Chart, transitionsIn } from '../../chart/chart'
 import { stateSentence, transitionSentence } from '../../chart/sentence'
 import type { Pointed } from '../../context/pointed'
 
@@ -10,20 +9,22 @@ interface SentenceProps {
   active: ReadonlySet<string>
   /** Transitions that can be sent now. */
   sendable: { has: (id: string) => boolean }
+  isAtTop: boolean
 }
 
-/** What is pointed at, in words; at rest, how to read the chart. */
-export function Sentence({ chart, pointed, active, sendable }: SentenceProps) {
+/** The state or the transition that is pointed at, in words. */
+export function Sentence({ chart, pointed, active, sendable, isAtTop }: SentenceProps) {
   const { state, transitions } = pointed
   const node = chart.nodes.find(({ id }) => id === state)
-  const [only] = transitions.length === 1 ? transitions : []
+  const only = transitions.length === 1 ? transitions[0] : undefined
   const transition = transitionsIn(chart).find(({ id }) => id === only)
-  if (node) return <p className="ins-sentence">{stateSentence(chart, node, active.has(node.id))}</p>
-  if (!transition) return <p className="ins-sentence ins-hint">{words.chart.hint}</p>
-  const { text, code } = transitionSentence(chart, transition)
+  if (!node && !transition) return null
+  const { text, code } = node
+    ? { text: stateSentence(chart, node, active.has(node.id)), code: [] }
+    : transitionSentence(chart, transition!)
   return (
-    <p className="ins-sentence">
-      {text} {sendable.has(transition.id) && <b>{words.chart.press}</b>}
+    <p className="ins-sentence" data-top={isAtTop || undefined}>
+      {text} {!node && transition && sendable.has(transition.id) && <b>{words.chart.press}</b>}
       {code.map((line) => (
         <code key={line}>{line}</code>
       ))}
