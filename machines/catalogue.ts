@@ -41,7 +41,7 @@ export const siteMachines = [
   ]),
   entry(
     carouselMachine,
-    { count: 3, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
+    { count: 3, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false, holds: [] },
     [
       { type: 'slide.next' },
       { type: 'slide.previous' },

@@ -11,6 +11,7 @@ const paths = {
   back: 'M10 3.5L5.5 8l4.5 4.5',
   forward: 'M6 3.5L10.5 8 6 12.5',
   lanes: 'M2.5 4h11M2.5 8h11M2.5 12h11M6 2.5v3M10 6.5v3M5 10.5v3',
+  compare: 'M3 5h8M8.5 2.5L11 5 8.5 7.5M13 11H5M7.5 8.5L5 11l2.5 2.5',
   freeze: 'M8 2v12M2.8 5l10.4 6M13.2 5L2.8 11',
   timer: 'M8 4.5V8l2.5 1.5M8 2a6 6 0 1 0 .01 0z',
 } as const

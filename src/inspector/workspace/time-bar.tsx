@@ -93,7 +93,7 @@ function Slider() {
 function Playback() {
   const { log } = useStore()
   const { panel } = useInspector()
-  const { entry, lanes } = useInspectorState()
+  const { entry, lanes, mark } = useInspectorState()
   const isPlaying = usePanelMatch({ open: { time: 'playing' } })
   const moments = filterLog(log, useFilter().filter)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
@@ -139,6 +139,14 @@ function Playback() {
         aria-pressed={lanes}
         onClick={() => panel.send({ type: 'lanes.toggle' })}
       />
+      <IconButton
+        label={time.mark}
+        title={time.markHint}
+        glyph="compare"
+        disabled={entry === null}
+        aria-pressed={entry !== null && mark === entry}
+        onClick={() => panel.send({ type: 'mark.set', entry: mark === entry ? null : entry })}
+      />
     </>
   )
 }
@@ -146,7 +154,6 @@ function Playback() {
 /** What can be done at a moment that has passed. */
 function Past({ entry }: { entry: number }) {
   const { panel, source, host } = useInspector()
-  const { mark } = useInspectorState()
   const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
   const isPage = source === host
 
@@ -158,13 +165,6 @@ function Past({ entry }: { entry: number }) {
 
   return (
     <>
-      <Button
-        aria-pressed={mark === entry}
-        title={time.markHint}
-        onClick={() => panel.send({ type: 'mark.set', entry: mark === entry ? null : entry })}
-      >
-        {time.mark}
-      </Button>
       <Button onClick={() => panel.send({ type: 'time.live' })}>{time.back}</Button>
       {source.restore && (
         <Button
