@@ -30,7 +30,7 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
   test.for([360, 1280])('has no fault that axe knows at %i px', async (width, { visit }) => {
     const wishes = { colorScheme, reducedMotion: true, width }
     const { page, said } = await visit('/about?inspect=faq', wishes)
-    const toggle = page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button')
+    const toggle = page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button')
     await toggle.click()
     await expect(actorStatus(page)).toContainText('faq is open')
     expect(await violationsOfTabs(page)).toEqual([])
@@ -65,7 +65,7 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
 test('nothing in the panel moves for those who want that', async ({ visit }) => {
   const { page } = await visit('/?inspect=theme', { reducedMotion: true })
   await page.getByRole('button', { name: words.chart.zoomIn }).click()
-  await page.locator('.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
+  await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
   await expect(page.locator('.ins-trace').first()).toBeAttached()
   const moving = await page.evaluate(() =>
     document
@@ -88,7 +88,7 @@ test('the check of movement sees movement where it is wanted', async ({ visit })
         })
       }),
   )
-  await page.locator('.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
+  await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
   expect(await begun).toBe('ins-trace')
 })
 

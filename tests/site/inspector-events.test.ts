@@ -14,7 +14,7 @@ describe('events', () => {
     visit,
   }) => {
     const { page } = await visit('/?inspect=menu', { width: 900 })
-    const row = (name: string) => page.locator('.ins-event', { hasText: name })
+    const row = (name: string) => page.locator('li.ins-event', { hasText: name })
     await expect(row('menu.toggle')).toContainText('→ opening')
     await expect(row('escape.pressed').getByRole('button')).toBeDisabled()
     await row('menu.toggle').getByRole('button').click()
@@ -23,7 +23,7 @@ describe('events', () => {
 
   test('carry data that can be filled in, suggested by the actor itself', async ({ visit }) => {
     const { page } = await visit('/about?inspect=faq')
-    const row = page.locator('.ins-event', { hasText: 'item.toggle' })
+    const row = page.locator('li.ins-event', { hasText: 'item.toggle' })
     await expect(row.getByLabel('id')).toHaveValue(faq[0]!.id)
     await row.getByLabel('id').fill('nobody')
     await expect(row.getByRole('button')).toBeDisabled()

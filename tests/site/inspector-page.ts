@@ -73,7 +73,7 @@ export const shareLeft = async (page: Page) =>
 export const recorded = async (visit: (path: string) => Promise<Visit>) => {
   const visited = await visit('/about?inspect=faq')
   const { page } = visited
-  await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
+  await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
   await expect(actorStatus(page)).toContainText('faq is open')
   await watchCopies(page)
   await tab(page, words.views.recording).click()

@@ -12,7 +12,7 @@ type Visitor = (path: string) => Promise<Visit>
 const toggledTwice = async (visit: Visitor) => {
   const visited = await visit('/about?inspect=faq')
   const { page } = visited
-  const toggle = page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button')
+  const toggle = page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button')
   await toggle.click()
   await expect(actorStatus(page)).toContainText('faq is open')
   await toggle.click()

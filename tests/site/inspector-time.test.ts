@@ -14,7 +14,7 @@ describe('time', () => {
   }) => {
     const { page } = await visit('/about?inspect=faq')
     const answer = page.getByRole('button', { expanded: true })
-    await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
+    await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
     await expect(answer).toHaveCount(1)
     await tab(page, words.views.log).click()
     const toggled = page.getByRole('option', { name: /faq item\.toggle/ })
@@ -37,7 +37,7 @@ describe('time', () => {
 
   test('restores what was on another page', async ({ visit }) => {
     const { page } = await visit('/projects?inspect=pager')
-    await page.locator('.ins-event', { hasText: 'page.more' }).getByRole('button').click()
+    await page.locator('li.ins-event', { hasText: 'page.more' }).getByRole('button').click()
     await expect(page.getByRole('article')).toHaveCount(6)
     await tab(page, words.views.log).click()
     await page

@@ -11,7 +11,7 @@ import { button, panel, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 const event = (page: Page, name: string) =>
-  page.locator('.ins-event', { hasText: name }).getByRole('button')
+  page.locator('li.ins-event', { hasText: name }).getByRole('button')
 const themeButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
 
@@ -148,7 +148,7 @@ test('every control is reached with Tab, and nothing else of the page before the
 }) => {
   const { page } = await visit('/?inspect=theme')
   await expect(panel(page)).toBeFocused()
-  await expect(page.locator('.ins-event').first()).toBeVisible()
+  await expect(page.locator('li.ins-event').first()).toBeVisible()
   const reached: string[] = []
   const focused = () =>
     page.evaluate(() => {

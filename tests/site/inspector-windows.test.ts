@@ -41,7 +41,7 @@ describe('a window of its own', () => {
     await expect(window).toHaveTitle(words.panel)
     await expect(actorStatus(window)).toContainText('faq is closed')
 
-    const toggle = window.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button')
+    const toggle = window.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button')
     await toggle.click()
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
     await expect(actorStatus(window)).toContainText('faq is open')

@@ -111,12 +111,12 @@ describe('the panel', () => {
             if (shown) tell(parts.map((part) => shown.querySelectorAll(part).length))
           }).observe(document.body, { childList: true, subtree: true })
         }),
-      ['.ins-actor', '.ins-node', '.ins-event'],
+      ['.ins-actor', '.ins-node', 'li.ins-event'],
     )
     await page.keyboard.press('?')
     expect(await atFirst).toEqual([expect.any(Number), 0, 0])
     await expect(page.locator('.ins-node').first()).toBeAttached()
-    await expect(page.locator('.ins-event').first()).toBeAttached()
+    await expect(page.locator('li.ins-event').first()).toBeAttached()
   })
 
   test('is as the reader left it after a reload: side, size, tab, open or closed', async ({
@@ -196,7 +196,7 @@ describe('the panel', () => {
     await expect(tab(page, words.views.log)).toBeFocused()
     await expect(tab(page, words.views.log)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowLeft')
-    const send = page.locator('.ins-event', { hasText: 'menu.toggle' }).getByRole('button')
+    const send = page.locator('li.ins-event', { hasText: 'menu.toggle' }).getByRole('button')
     await send.focus()
     await page.keyboard.press('Enter')
     await expect(actorStatus(page)).toContainText(/open/)

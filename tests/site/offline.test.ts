@@ -108,10 +108,10 @@ test('what a visitor has seen once is there without a connection, what not fails
   await expect(panel).toHaveCount(0)
   await context.setOffline(false)
   await comeBack()
-  await expect(page.locator('.ins-event').first()).toBeVisible()
+  await expect(page.locator('li.ins-event').first()).toBeVisible()
   await server.close()
   await comeBack()
-  await expect(page.locator('.ins-event').first()).toBeVisible()
+  await expect(page.locator('li.ins-event').first()).toBeVisible()
   expect(said).toEqual([])
 })
 

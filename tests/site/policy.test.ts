@@ -91,7 +91,7 @@ describe('nothing goes against the policy', () => {
   test('while the inspector is opened, with each of its modes and views', async ({ visit }) => {
     const { page, heard } = await listen(visit, '/about?inspect=faq')
     const { chart, dock, modes, simulator, views } = words
-    await page.locator('.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
+    await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
     for (const label of [chart.zoomIn, chart.zoomOut, chart.fit, chart.mermaid.long])
       await press(page, label)
     const drawing = page.waitForEvent('download')
@@ -115,7 +115,7 @@ describe('nothing goes against the policy', () => {
   test('while a recording is taken away, opened and played', async ({ visit }) => {
     const { page, heard } = await listen(visit, '/?inspect=theme')
     const { recording, views } = words
-    await page.locator('.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
+    await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
     await page.getByRole('tab', { name: views.recording, exact: true }).click()
     const download = page.waitForEvent('download')
     await press(page, recording.save)
