@@ -15,6 +15,7 @@ import { contentAlias } from './src/build/context/content-folder.ts'
 import { loadContent } from './src/build/context/load.ts'
 import { basePathOf } from './src/build/lib/address.ts'
 import { site } from './src/build/site/plugin.ts'
+import { compressFirst } from './src/build/site/compress-first.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
 import { summary } from './src/build/summary/plugin.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     charts(),
     chunks(),
     compileHint('every-page', 'playing', 'inspector'),
+    compressFirst(),
     site(),
     followSwitches(switches),
     summary(),
@@ -52,17 +54,17 @@ export default defineConfig({
   // A module worker can load each scene as a chunk when needed.
   worker: {
     format: 'es',
-    plugins: () => [bareEntry()],
+    plugins: () => [bareEntry(), compressFirst()],
     // Terser has minified it; Rolldown would add white space again.
     rolldownOptions: { output: { minify: false } },
   },
   build: {
-    // 0.5 kB smaller than the default minifier's output.
+    // 0.5 kB smaller than the default minifier's output, which `compressFirst` uses before.
     minify: 'terser',
     terserOptions: {
       module: true,
       // No shipped code reads `Function.length` or calls `new` on a function expression.
-      compress: { passes: 3, ecma: 2020, keep_fargs: false, unsafe_arrows: true },
+      compress: { passes: 2, ecma: 2020, keep_fargs: false, unsafe_arrows: true },
     },
     rolldownOptions: {
       output: {
