@@ -44,6 +44,8 @@ export default defineConfig({
     followSwitches(switches),
     summary(),
   ],
+  // Otherwise every page of the folder is searched for dependencies, those of the bench too.
+  optimizeDeps: { entries: 'index.html' },
   // React 18 and later have the hook: leave out the shim.
   resolve: {
     alias: [

@@ -10,10 +10,19 @@ import type { BuildContext } from '../context/context.ts'
 
 const DRAWING = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
 
+// In dev every edit of the content asks for them again.
+const shrunk = new Map<string, Promise<string>>()
+
+const shrinkOnce = (markup: string) => {
+  const icon = shrunk.get(markup) ?? shrinkIcon(markup)
+  shrunk.set(markup, icon)
+  return icon
+}
+
 const symbolOf = async (name: string, icon: unknown) => {
   if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
   const markup = renderToStaticMarkup((icon as IconType)({}))
-  const [, viewBox, drawing] = DRAWING.exec(await shrinkIcon(markup)) ?? []
+  const [, viewBox, drawing] = DRAWING.exec(await shrinkOnce(markup)) ?? []
   if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
   return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
 }

@@ -1,9 +1,11 @@
 import type { Picture } from '../../components/picture/sources.ts'
 import { meanColor, addPicture, type Source } from './encode.ts'
-import { openPainter, type PaintScene, type Theme } from './painter.ts'
+import { openPainter, type Theme } from './painter.ts'
+import { hashSceneCode } from './scene-code.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import { fileSource, sceneSource } from './sources.ts'
 import type { BuildContext } from '../context/context.ts'
+import { once } from '../lib/once.ts'
 
 type Themed<Value> = Record<Theme, Value>
 
@@ -17,8 +19,8 @@ const SCENE = 'scene:'
 
 const collectSources = async (context: BuildContext): Promise<Record<string, Themed<Source>>> => {
   const { projects, identity } = await context.content()
-  const hasScene = projects.some(({ image }) => image.startsWith(SCENE))
-  const paint: PaintScene | undefined = hasScene ? await openPainter(context) : undefined
+  const paint = once(() => openPainter(context))
+  const code = once(() => hashSceneCode(context))
   const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
     const source = await fileSource(context.root, file, format, focus)
     return { dark: source, light: source }
@@ -28,14 +30,12 @@ const collectSources = async (context: BuildContext): Promise<Record<string, The
       (themed) => [identity.portrait, themed] as const,
     ),
     ...projects.map(async ({ image, imageFocus, hue }) => {
-      if (!paint || !image.startsWith(SCENE))
+      if (!image.startsWith(SCENE))
         return [image, await ofFile(image, formats.project, imageFocus)] as const
       const name = image.slice(SCENE.length)
-      const themed = {
-        dark: sceneSource(paint, name, 'dark', hue),
-        light: sceneSource(paint, name, 'light', hue),
-      }
-      return [image, themed] as const
+      const still = async (theme: Theme) =>
+        sceneSource(context, paint, { name, theme, hue }, await code())
+      return [image, { dark: await still('dark'), light: await still('light') }] as const
     }),
   ])
   return Object.fromEntries(entries)

@@ -7,6 +7,7 @@ import type { Hue } from '#content/types'
 
 import { themes } from '../../../uno.config.ts'
 import { IMAGES_FOLDER } from '../context/content-folder.ts'
+import type { BuildContext } from '../context/context.ts'
 import { readPicture } from './picture-facts.ts'
 import { digest } from '../lib/digest.ts'
 import type { Source } from './encode.ts'
@@ -16,21 +17,38 @@ import { once } from '../lib/once.ts'
 
 const FRAME = { width: 640, height: 400 } // CSS pixels, as on a project's card
 
-/** A scene's still image. Its key hashes the pixels, so any change of code counts. */
-export const sceneSource = (paint: PaintScene, name: string, theme: Theme, hue: Hue): Source => {
+interface Scene {
+  name: string
+  theme: Theme
+  hue: Hue
+}
+
+/**
+ * A scene's still image. Its key hashes the pixels, so any change of how it looks counts. It is
+ * painted for that only if the code of scenes, which `code` hashes, has changed.
+ */
+export const sceneSource = async (
+  { cache }: BuildContext,
+  paint: () => Promise<PaintScene>,
+  { name, theme, hue }: Scene,
+  code: string,
+): Promise<Source> => {
   const { widths, ratio } = formats.project
-  const draw = (width: number) => {
-    const canvas = paint(name, { theme, hue, ...FRAME, scale: width / FRAME.width })
+  const draw = async (width: number) => {
+    const canvas = (await paint())(name, { theme, hue, ...FRAME, scale: width / FRAME.width })
     const raw = { width: canvas.width, height: canvas.height, channels: 4 as const }
     return { pixels: canvas.data(), raw }
   }
+  const key = await cache(digest('still', code, name, theme, hue), async () =>
+    Buffer.from(digest((await draw(Math.max(...widths))).pixels)),
+  )
   return {
     name: `${name}-${theme}`,
-    key: digest(draw(Math.max(...widths)).pixels),
+    key: key.toString(),
     widths,
     ratio,
     draw: async (width) => {
-      const { pixels, raw } = draw(width)
+      const { pixels, raw } = await draw(width)
       return sharp(pixels, { raw }).removeAlpha()
     },
   }
