@@ -116,8 +116,8 @@ const inOrder = {
 }
 
 export default defineConfig({
-  // The inspector has its own style sheet.
-  content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/inspector\//] } },
+  // The inspector and the pages about machines have their own style sheets.
+  content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|build)\//] } },
   transformers: [transformerVariantGroup()],
   presets: [inOrder, wind],
   theme: {

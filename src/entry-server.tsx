@@ -2,7 +2,10 @@ import { renderToString } from 'react-dom/server'
 
 import { App } from './app'
 import { BASE_PATH } from './routing/base-path'
+import { isMachinePage } from './routing/machine-pages'
 import { headOf } from './build/head/head'
+import { machineCss, machinePages } from './build/machine-pages/machine-pages'
+import { MachineDocument } from './components/machine-document/machine-document'
 import { routeAt, routes as allRoutes } from './routing/routes'
 import { loadPage } from './routing/page-modules'
 import { pages } from '#content/pages'
@@ -11,16 +14,28 @@ import { site } from '#content/site'
 /** Paths of the pages to write, without the one for unknown addresses. */
 export const routes = allRoutes.map(({ page }) => page.path)
 
+/** Paths of the pages about machines, which the router neither opens nor leaves. */
+export const documents = machinePages.map(({ page }) => page.path)
+
 /** One page: its HTML, complete without a script, and its head. */
 export const render = async (path: string) => {
-  const { page, file } = routeAt(path)
-  await loadPage(path)
+  const document = machinePages.find(({ page }) => page.path === path)
+  // A machine that is not there.
+  const at = isMachinePage(path) && !document ? pages.notFound.path : path
+  const { page, file } = routeAt(at)
+  await loadPage(at)
   return {
-    html: renderToString(<App ssrPath={BASE_PATH + path} />),
-    head: headOf(page),
+    html: renderToString(
+      <MachineDocument value={document?.content}>
+        <App ssrPath={BASE_PATH + at} />
+      </MachineDocument>,
+    ),
+    head: headOf(document?.page ?? page),
     /** The module that the page loads besides the entry. */
     module: file.replace('../', 'src/'),
+    /** A style sheet of its own. */
+    css: document && machineCss,
     lang: site.lang,
-    status: page === pages.notFound ? (404 as const) : (200 as const),
+    status: !document && page === pages.notFound ? (404 as const) : (200 as const),
   }
 }

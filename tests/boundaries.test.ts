@@ -140,9 +140,10 @@ it('lets the site know of the inspector what each visitor carries, and the build
       .map((module) => pathOf(module, file))
       .filter((path) => path.startsWith('src/inspector/')),
   )
-  const isBuild = /^src\/build\/charts\/[\w-]+\.ts: src\/inspector\/chart\//
+  const isBuild = /^src\/build\/(?:charts|machine-pages)\/[\w-]+\.tsx?: src\/inspector\/chart\//
   expect(known.filter((offence) => !isBuild.test(offence))).toEqual([
     'src/main.tsx: src/inspector/entry',
+    'src/pages/machines.tsx: src/inspector/simulator/simulate',
   ])
 })
 

@@ -8,11 +8,11 @@ const entry = entriesIn('inspector/')
 
 /** The machines of the inspector's panel, with a sample of their input and events. */
 export const inspectorMachines = [
-  entry(inspectorMachine, { dock: 'bottom', size: 44, machine: 'carousel' }, [
+  entry(inspectorMachine, { dock: 'bottom', size: 44 }, [
     { type: 'panel.open', actorId: null },
     { type: 'panel.resize', size: 60 },
     { type: 'dock.toggle' },
-    { type: 'mode.show', mode: 'simulator' },
+    { type: 'mode.show', mode: 'recording' },
     { type: 'view.show', view: 'log' },
     { type: 'actor.follow', actorId: 'menu' },
     { type: 'time.seek', entry: 3 },
@@ -24,7 +24,6 @@ export const inspectorMachines = [
     { type: 'mark.set', entry: 2 },
     { type: 'lanes.toggle' },
     { type: 'coverage.show', scope: 'tests' },
-    { type: 'machine.choose', machine: 'menu' },
     { type: 'recording.refused', fault: 'Not a recording.' },
     { type: 'recording.opened' },
     { type: 'popup.blocked' },

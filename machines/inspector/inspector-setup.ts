@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
 
 export type Dock = 'bottom' | 'right'
-/** What is inspected: the page, a machine on its own, or a recording. */
-export type Mode = 'page' | 'simulator' | 'recording'
+/** What is inspected: the page, or a recording. */
+export type Mode = 'page' | 'recording'
 export const views = [
   'chart',
   'events',
@@ -39,8 +39,6 @@ interface Input {
   dock: Dock
   /** Share of the window, in percent. */
   size: number
-  /** The machine in the simulator. */
-  machine: string
   mode?: Mode
   view?: View
 }
@@ -76,7 +74,6 @@ type Event =
   | { type: 'mode.show'; mode: Mode }
   | { type: 'view.show'; view: View }
   | { type: 'actor.follow'; actorId: string }
-  | { type: 'machine.choose'; machine: string }
   | { type: 'time.seek'; entry: number }
   | { type: 'time.live' }
   | { type: 'time.play'; way: readonly Stop[] }
@@ -116,10 +113,6 @@ export const inspectorSetup = setup({
     setActor: assign(({ context, event }) => {
       assertEvent(event, ['panel.open', 'actor.follow'])
       return { actorId: event.actorId ?? context.actorId }
-    }),
-    setMachine: assign(({ event }) => {
-      assertEvent(event, 'machine.choose')
-      return { machine: event.machine }
     }),
     setEntry: assign(({ event }) => {
       assertEvent(event, 'time.seek')

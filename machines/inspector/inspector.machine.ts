@@ -35,7 +35,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'recording.refused': { actions: 'setFault' },
         'view.show': { actions: 'setView' },
         'actor.follow': { actions: 'setActor' },
-        'machine.choose': { actions: 'setMachine' },
         'mark.set': { actions: 'setMark' },
         'lanes.toggle': { actions: 'toggleLanes' },
         'coverage.show': { actions: 'setScope' },

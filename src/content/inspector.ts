@@ -9,7 +9,8 @@ export const inspector = {
   ownWindow: 'Open in a window',
   close: 'Close',
   resize: 'Resize the inspector',
-  modes: { label: 'Look at', page: 'This page', simulator: 'Simulator', recording: 'Recording' },
+  modes: { label: 'Look at', page: 'This page', recording: 'Recording' },
+  simulate: 'Simulator',
   views: {
     label: 'Details',
     chart: 'Chart',

@@ -11,6 +11,7 @@ export const palette = {
   close: 'Close',
   groups: { pages: 'Pages', sections: 'Sections', projects: 'Projects', actions: 'Actions' },
   home: 'Home',
+  machines: 'Made of statecharts',
   copyEmail: 'Copy the email address',
   motion: { follow: 'Motion as the system says' },
   /** Further words by which something is found. */
@@ -20,6 +21,7 @@ export const palette = {
     cv: 'résumé curriculum vitae pdf',
     theme: 'colours colors mode switch',
     motion: 'animation pause reduced switch',
+    machines: 'machines charts states simulator how it works',
     inspect: 'inspector machines states events debug',
   },
   hints: [

@@ -28,7 +28,10 @@ export interface Site {
   lang: string
   /** Whether returning visitors get the site offline. Off, their copies are deleted. */
   offline: boolean
-  /** Whether visitors can inspect the running page. Off, nothing of the inspector is shipped. */
+  /**
+   * Whether visitors can inspect the running page. Off, nothing of the inspector is shipped, and the
+   * pages about the machines (`/machines`) are left out, too.
+   */
   inspector: boolean
   /** Whether scenes and the chart behind the headline move. Off, they are still images. */
   canvas: boolean

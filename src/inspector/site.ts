@@ -6,6 +6,7 @@ import { inspector } from '#content/inspector'
 import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
 import { whenIdle } from '../lib/idle'
 import { hydrateAll } from '../lib/lazy-sections'
+import { machinePath } from '../routing/machine-pages'
 import type { Chart } from './chart/chart'
 import type { JsonEvent } from './protocol'
 
@@ -41,6 +42,8 @@ export interface Site {
   charts: Readonly<Record<string, Chart>>
   /** The events that a machine knows, with sample data. */
   samplesOf: (machine: string) => readonly JsonEvent[]
+  /** The full address of a machine's page: a window of its own has none to start from. */
+  machinePage: (machine: string) => string
   /** Its actor is chosen first: it has the most to see. */
   mainMachine: string
   /** A machine with many actors and little to see: the list folds them. */
@@ -64,6 +67,7 @@ export const site: Site = {
       : undefined,
   charts,
   samplesOf: (machine) => samples[machine] ?? [],
+  machinePage: (machine) => location.origin + machinePath(machine),
   mainMachine: 'carousel',
   minorMachine: 'entrance',
 }

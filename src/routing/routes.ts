@@ -4,6 +4,7 @@ import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
 import { withoutBase } from './base-path'
+import { isMachinePage } from './machine-pages'
 import { pageFileName } from './page-module-name'
 
 interface Route {
@@ -24,6 +25,9 @@ export const routes = all.filter(
 
 const notFound = all.find(({ page }) => page === pages.notFound)!
 
+/** Its page is of no use: the documents have titles of their own, and no link is followed within them. */
+const machines: Route = { ...notFound, file: '../pages/machines.tsx' }
+
 /** The pages of the navigation bar. */
 export const menu = routes.flatMap(({ page: { path, navigation } }) =>
   navigation ? { href: path, text: navigation } : [],
@@ -33,5 +37,7 @@ export const menu = routes.flatMap(({ page: { path, navigation } }) =>
 export const routeAt = (path: string): Route => {
   const known =
     withoutBase(path.replace(/[?#].*$/, '')).replace(/(\/index)?(\.html)?\/*$/, '') || '/'
-  return routes.find(({ page }) => page.path === known) ?? notFound
+  return (
+    routes.find(({ page }) => page.path === known) ?? (isMachinePage(known) ? machines : notFound)
+  )
 }

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { motionMachine } from '#machines/motion.machine'
 
+import { isMachinePage } from './machine-pages'
 import { loadPage, loadedPage } from './page-modules'
 import { titleOf } from './page-title'
 import { routeAt } from './routes'
@@ -76,6 +77,7 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
 
   const aroundNav: AroundNavHandler = useCallback(
     (navigate, to, options) => {
+      if (isMachinePage()) return location.assign(to)
       const navigation = ++navigations.current
       const go = () => {
         saveScroll()

@@ -63,7 +63,7 @@ test('the panel, mounted twice, shows every actor once, and not itself', async (
   const { host } = listening()
   const actor = createActor(inspectorMachine, {
     id: 'inspector',
-    input: { dock: 'bottom', size: 50, machine: 'carousel' },
+    input: { dock: 'bottom', size: 50 },
   }).start()
   actor.send({ type: 'panel.open', actorId: 'menu' })
   show(

@@ -107,6 +107,7 @@ export const completeContent = {
   documents: { profile: 'Profile' },
   palette: { current: 'current' },
   inspector: { name: 'inspector' },
+  machines: { title: 'Made of statecharts' },
 } satisfies Record<keyof Content, unknown>
 
 /** The project that this content would stand in. */

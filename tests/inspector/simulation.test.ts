@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createSimulation } from '../../src/inspector/sources/simulation'
+import { createSimulation } from '../../src/inspector/simulator/simulation'
 
 describe('the simulator', () => {
   it('moves when its clock is moved, and counts what it has been through', () => {

@@ -40,9 +40,6 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
     await expect(actorStatus(page)).toContainText('was')
     expect(await faultsOfPanel(page)).toEqual([])
 
-    await mode(page, words.modes.simulator).click()
-    await page.locator('.ins-panel').getByLabel(words.actors.machines).waitFor()
-    expect(await violationsOfTabs(page)).toEqual([])
     await mode(page, words.modes.recording).click()
     await page.getByText(words.recording.none).waitFor()
     expect(await faultsOfPanel(page)).toEqual([])

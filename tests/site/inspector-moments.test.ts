@@ -48,16 +48,6 @@ describe('a moment', () => {
     await expect.poll(clear).not.toBeNaN()
     expect(seconds).toBeLessThanOrEqual(2)
   })
-
-  test('of the simulator that is no time ago is not less than nothing', async ({ visit }) => {
-    const { page } = await visit('/?inspect')
-    await button(page, words.modes.simulator).click()
-    await expect(actorStatus(page)).toContainText('carousel is')
-    const slider = page.getByLabel(words.time.label)
-    await slider.focus()
-    await slider.press('Home')
-    await expect(page.locator('.ins-moment')).toHaveText('0.0 s')
-  })
 })
 
 describe('the keyboard', () => {

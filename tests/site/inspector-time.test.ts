@@ -5,7 +5,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { button, clocked, holdTime, panel, actorStatus, shareLeft, tab } from './inspector-page.ts'
+import { button, panel, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('time', () => {
@@ -74,37 +74,5 @@ describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-script', /./)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
     expect(await theme()).toBe('dark')
-  })
-})
-
-describe('the simulator', () => {
-  test('steps a machine through its delays, away from the page', async ({ visit }) => {
-    const { page } = await visit('/?inspect')
-    await button(page, words.modes.simulator).click()
-    await expect(actorStatus(page)).toContainText('carousel is rotation.waiting')
-    await button(page, words.simulator.timer).click()
-    await expect(actorStatus(page)).toContainText('track.moving.running')
-    await expect(panel(page)).toContainText('clock 2.0 s')
-    await expect(panel(page)).toContainText(/\d+\/\d+ transitions/)
-    await panel(page).getByLabel(words.actors.machines).selectOption('menu')
-    await expect(actorStatus(page)).toContainText('menu is closed')
-  })
-
-  test('has time stand snapshot between steps, and says exactly what is left', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/?inspect', clocked)
-    await button(page, words.modes.simulator).click()
-    await expect(actorStatus(page)).toContainText('interval in 2.0 s')
-    await holdTime(page)
-    await expect.poll(() => shareLeft(page)).toBe(1)
-    await page.clock.runFor(5000)
-    await expect(actorStatus(page)).toContainText('interval in 2.0 s')
-    expect(await shareLeft(page)).toBe(1)
-    await button(page, words.simulator.second).click()
-    await expect(actorStatus(page)).toContainText('interval in 1.0 s')
-    await expect.poll(() => shareLeft(page)).toBe(0.5)
-    await page.clock.runFor(5000)
-    expect(await shareLeft(page)).toBe(0.5)
   })
 })

@@ -84,27 +84,6 @@ test('the scrubber goes through the moments by key, and to now at its end', asyn
   await expect(slider).toHaveAttribute('aria-valuetext', words.time.live)
 })
 
-test('the simulator counts what a tester has been through', async ({ visit }) => {
-  const { page } = await visit('/?inspect')
-  await button(page, words.modes.simulator).click()
-  await panel(page).getByLabel(words.actors.machines).selectOption('copy')
-  const clock = page.locator('.ins-clock')
-  const covered = async () => /(\d+)\/\d+ transitions/.exec(await clock.innerText())?.[1]
-  await expect(clock).toContainText('0/')
-  await event(page, 'copy.press').click()
-  await event(page, 'clipboard.written').click()
-  await expect.poll(covered).toBe('2')
-  await button(page, words.simulator.timer).click()
-  await expect.poll(covered).toBe('3')
-  await expect(actorStatus(page)).toContainText('copy is idle')
-  await expect(page.locator('.ins-row[data-missed]', { hasText: 'clipboard.refused' })).toHaveCount(
-    1,
-  )
-  await expect(page.locator('.ins-row[data-missed]', { hasText: 'clipboard.written' })).toHaveCount(
-    0,
-  )
-})
-
 test('the picture that is saved stands alone: states, the current ones lit, both themes', async ({
   visit,
 }) => {
@@ -165,7 +144,7 @@ test('every control is reached with Tab, and nothing else of the page before the
   for (const name of [
     words.resize,
     words.modes.page,
-    words.modes.simulator,
+    words.simulate,
     words.modes.recording,
     words.ownWindow,
     words.dock.right,

@@ -48,19 +48,13 @@ describe('a window of its own', () => {
     expect(said).toEqual([])
   })
 
-  test('has what the panel has: views that come later, the simulator, the clipboard', async ({
-    visit,
-  }) => {
+  test('has what the panel has: views that come later, the clipboard', async ({ visit }) => {
     const { page } = await visit('/?inspect=menu')
     const window = await openFrom(page)
     await tab(window, words.views.log).click()
     await expect(window.locator('.ins-entry').first()).toBeVisible()
     // Its style sheet came with it.
     await expect(window.locator('.ins-rows')).toHaveCSS('overflow-y', 'auto')
-    await window.getByRole('button', { name: words.modes.simulator }).click()
-    await window.getByRole('button', { name: words.simulator.timer }).click()
-    await expect(window.getByText(`${words.simulator.clock} 2.0 s`)).toBeVisible()
-    await window.getByRole('button', { name: words.modes.page }).click()
     await watchCopies(window)
     await window.getByRole('button', { name: words.chart.mermaid.long }).click()
     expect(await copied(window)).toContain('stateDiagram-v2')

@@ -90,7 +90,7 @@ describe('nothing goes against the policy', () => {
 
   test('while the inspector is opened, with each of its modes and views', async ({ visit }) => {
     const { page, heard } = await listen(visit, '/about?inspect=faq')
-    const { chart, dock, modes, simulator, views } = words
+    const { chart, dock, modes, views } = words
     await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
     for (const label of [chart.zoomIn, chart.zoomOut, chart.fit, chart.mermaid.long])
       await press(page, label)
@@ -102,8 +102,6 @@ describe('nothing goes against the policy', () => {
       await expect(page.getByRole('tabpanel', { name: view })).not.toBeEmpty()
     }
     await press(page, dock.right)
-    await press(page, modes.simulator)
-    await press(page, simulator.timer)
     await press(page, modes.recording)
     await expect(page.getByText(words.recording.none)).toBeVisible()
     await press(page, modes.page)
@@ -142,8 +140,6 @@ describe('nothing goes against the policy', () => {
     await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
     for (const view of [words.views.log, words.views.sequence, words.views.snapshot])
       await window.getByRole('tab', { name: view, exact: true }).click()
-    await window.getByRole('button', { name: words.modes.simulator }).click()
-    await expect(window.getByLabel(words.actors.machines)).toBeVisible()
     const closed = window.waitForEvent('close')
     // The window may be gone before the press has ended.
     const pressed = window.getByRole('button', { name: words.close, exact: true }).click()

@@ -1,43 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-import { type CatalogueEntry, catalogue } from '../../../machines/catalogue.ts'
+import { catalogue } from '../../../machines/catalogue.ts'
 import { toMermaid } from '../../inspector/chart/mermaid.ts'
-import { chartOf } from './graph.ts'
+import { factsOfAll, type MachineFacts } from './facts.ts'
 
 const HEAD = `# Machines
 
 Every moving part of the site, as the code has it. This page is written by \`npm run docs\`, from the
-machines themselves; a test fails when it is out of date. To see them run, press \`?\` on any page.
+machines themselves; a test fails when it is out of date. To see them run, press \`?\` on any page;
+to run one step by step, open its page under \`/machines\` of the site.
 `
 
-/** The docstring of a file's machine. */
-const sentenceOf = (source: string) =>
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/
-    .exec(source)?.[1]
-    ?.replaceAll(/\s*\n?\s*\* ?/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim() ?? ''
-
-const page = async (
-  { id, file: module, machine, input, events }: CatalogueEntry,
-  folder: string,
-) => {
-  const file = `${module}.ts`
-  const types = [...new Set(events.map(({ type }: { type: string }) => `\`${type}\``))]
-  return [
+const sectionOf = ({ id, file, about, chart, events, delays }: MachineFacts) =>
+  [
     `## ${id}`,
-    sentenceOf(await readFile(join(folder, file), 'utf8')),
-    `Events: ${types.join(', ')}. Source: [${file}](${file}).`,
-    `\`\`\`mermaid\n${toMermaid(chartOf(machine, input, events))}\`\`\``,
+    about,
+    [
+      `Events: ${events.map(({ type }) => `\`${type}\``).join(', ')}.`,
+      ...(delays.length > 0
+        ? [`Delays: ${delays.map(({ name, ms }) => `\`${name}\` ${ms} ms`).join(', ')}.`]
+        : []),
+      `Source: [${file}](${file}).`,
+    ].join(' '),
+    `\`\`\`mermaid\n${toMermaid(chart)}\`\`\``,
   ].join('\n\n')
-}
 
 /** The text of `machines/README.md`. */
-export const documentMachines = async (folder: string): Promise<string> => {
-  const pages = await Promise.all(
-    catalogue.map((entry) => page(entry as unknown as CatalogueEntry, folder)),
-  )
+export const documentMachines = async (root: string): Promise<string> => {
+  const facts = await factsOfAll(root, catalogue)
+  const pages = facts.map(sectionOf)
   return `${[HEAD, ...pages].join('\n')}\n`
     .replaceAll(/\n(?=## )/g, '\n\n')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -13,8 +13,7 @@ export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
 ]
 
 /** A time as short as it can be said: `300 ms`, `2 s`. */
-export const duration = (ms: number) =>
-  ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`
+const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`)
 
 const inMilliseconds = (delay: unknown) =>
   typeof delay === 'number' ? duration(delay) : String(delay)

@@ -13,7 +13,7 @@ const stateName = (value: unknown): string =>
     : String(value)
 
 /** A guard in words: `canMove and not isHeld`. */
-export const guardName = (guard: unknown): string => {
+const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   if (typeof guard !== 'object' && typeof guard !== 'function') return 'condition'
   const { type, guards, stateValue } = guard as Named

@@ -1,19 +1,15 @@
 import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
-import type { AnyStateMachine } from 'xstate'
 
+import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { loadFresh } from '../context/load.ts'
+import { factsOfAll } from './facts.ts'
 import { layOutChart } from './hero-chart.ts'
 import { chartOf } from './graph.ts'
 
 const SOURCES = 'machines/'
-type Catalogue = readonly {
-  id: string
-  machine: AnyStateMachine
-  input: unknown
-  events: readonly { type: string }[]
-}[]
+type Catalogue = readonly CatalogueEntry[]
 
 interface Machines {
   siteMachines: Catalogue
@@ -39,9 +35,14 @@ const writeCharts = ({ catalogue }: Machines) => {
   ].join('\n')
 }
 
-const writers: Record<string, (machines: Machines) => string | Promise<string>> = {
+/** For the pages about machines, which only the server renders. */
+const writeFacts = async ({ catalogue }: Machines, root: string) =>
+  `export const machines = ${JSON.stringify(await factsOfAll(root, catalogue))}`
+
+const writers: Record<string, (machines: Machines, root: string) => string | Promise<string>> = {
   'virtual:hero-chart': writeHeroChart,
   'virtual:charts': writeCharts,
+  'virtual:machine-facts': writeFacts,
 }
 
 /** Provides the charts of all machines as virtual modules. */
@@ -56,7 +57,7 @@ export const charts = (): Plugin => {
     async load(id) {
       const write = id.startsWith('\0') ? writers[id.slice(1)] : undefined
       if (!write) return
-      return write(await loadFresh<Machines>(root, 'machines/catalogue.ts'))
+      return write(await loadFresh<Machines>(root, 'machines/catalogue.ts'), root)
     },
     hotUpdate({ file, modules }) {
       const folder = normalizePath(join(root, SOURCES))

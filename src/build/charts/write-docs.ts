@@ -4,5 +4,5 @@ import { resolve } from 'node:path'
 
 import { documentMachines } from './document.ts'
 
-const folder = resolve(process.cwd(), 'machines')
-await writeFile(resolve(folder, 'README.md'), await documentMachines(folder))
+const root = process.cwd()
+await writeFile(resolve(root, 'machines/README.md'), await documentMachines(root))

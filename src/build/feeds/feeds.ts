@@ -1,4 +1,7 @@
+import { factsOfAll } from '../charts/facts.ts'
+import type { Content } from '../context/content.ts'
 import type { BuildContext } from '../context/context.ts'
+import { loadFresh } from '../context/load.ts'
 import { digest } from '../lib/digest.ts'
 import { robotsText, sitemap } from './crawlers.ts'
 import { humansText } from './humans-text.ts'
@@ -19,9 +22,17 @@ export const feeds: Record<string, (publication: Publication) => string | undefi
   'sitemap.xml': sitemap,
 }
 
+/** The machines that have a page. */
+const machinesOn = async ({ site }: Content, root: string) => {
+  if (!site.inspector) return []
+  const { catalogue } = await loadFresh<{ catalogue: unknown[] }>(root, 'machines/catalogue.ts')
+  return factsOfAll(root, catalogue)
+}
+
 /** Adds the feeds to the store. */
-export const makeFeeds = async ({ store, content, url }: BuildContext) => {
-  const publication = publicationOf(await content(), url(''))
+export const makeFeeds = async ({ root, store, content, url }: BuildContext) => {
+  const published = await content()
+  const publication = publicationOf(published, url(''), await machinesOn(published, root))
   for (const [file, write] of Object.entries(feeds)) {
     const text = write(publication)
     if (text !== undefined) store.addNamed(file, digest(file, text), async () => Buffer.from(text))

@@ -1,4 +1,6 @@
-import { pagesOf, type Publication } from './publication.ts'
+import type { Page } from '#content/types'
+
+import { machinePagesOf, pagesOf, type Publication } from './publication.ts'
 
 // Escapes Markdown's special characters.
 const plain = (text: string) => text.replaceAll(/[\\[\]<>*_`#]/g, String.raw`\$&`)
@@ -6,7 +8,8 @@ const linkTo = (text: string, address: string) =>
   `[${plain(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`
 
 /** llms.txt, a guide to the site for language models: https://llmstxt.org */
-export const llmsText = ({ content, at }: Publication): string => {
+export const llmsText = (publication: Publication): string => {
+  const { content, at } = publication
   const { identity, about, documents, projects, faq } = content
   const files = [
     [documents.resumeText, '/resume.txt'],
@@ -16,16 +19,14 @@ export const llmsText = ({ content, at }: Publication): string => {
   ] as const
   const section = (title: string, items: string[]) =>
     items.length ? [`## ${plain(title)}`, items.map((item) => `- ${item}`).join('\n')] : []
+  const describe = ({ path, title, description }: Page) =>
+    `${linkTo(title, at(path))}: ${plain(description)}`
   return [
     `# ${plain(identity.name)}`,
     `> ${[identity.label, identity.city, identity.country].map(plain).join(', ')}`,
     about.text.map(plain).join('\n\n'),
-    ...section(
-      documents.pages,
-      pagesOf(content).map(
-        ({ path, title, description }) => `${linkTo(title, at(path))}: ${plain(description)}`,
-      ),
-    ),
+    ...section(documents.pages, pagesOf(content).map(describe)),
+    ...section(content.machines.title, machinePagesOf(publication).map(describe)),
     ...section(
       documents.projects,
       projects.map(({ title, description, link, repo, note }) =>

@@ -1,5 +1,7 @@
 import type { Page } from '#content/types'
 
+import { MACHINES } from '../../routing/machines-path.ts'
+
 import type { Content } from '../context/content.ts'
 import { partsOf } from '../context/content-parts.ts'
 import { originOf } from '../lib/address.ts'
@@ -11,13 +13,24 @@ export interface Publication {
   origin: string
   /** The full address of a page or file; without an origin, relative to the site's folder. */
   at: (path: string) => string
+  /** Machines that have a page, each with a sentence about it. */
+  machines: readonly Machine[]
+}
+
+interface Machine {
+  id: string
+  about: string
 }
 
 /** The publication of a content under Vite's base. */
-export const publicationOf = (content: Content, base: string): Publication => {
+export const publicationOf = (
+  content: Content,
+  base: string,
+  machines: readonly Machine[] = [],
+): Publication => {
   const origin = originOf(content.site.address)
   const start = origin ? origin + base : './'
-  return { content, origin, at: (path) => start + path.replace(/^\//, '') }
+  return { content, origin, at: (path) => start + path.replace(/^\//, ''), machines }
 }
 
 /** The pages to list: without the 404 page and without an empty projects page. */
@@ -25,6 +38,17 @@ export const pagesOf = (content: Content) => {
   const { notFound, projects } = content.pages
   const absent: Page[] = partsOf(content).projects ? [notFound] : [notFound, projects]
   return Object.values(content.pages).filter((page) => !absent.includes(page))
+}
+
+/** The pages about machines: the list, and one for each. */
+export const machinePagesOf = ({ content, machines }: Publication): Page[] => {
+  const { title, description } = content.machines
+  const each = machines.map(({ id, about }) => ({
+    path: `${MACHINES}/${id}`,
+    title: id,
+    description: about,
+  }))
+  return each.length > 0 ? [{ path: MACHINES, title, description }, ...each] : []
 }
 
 /** `React, Laravel` → `['React', 'Laravel']`. */

@@ -7,6 +7,8 @@ import { digest } from '../lib/digest.ts'
 const ENTRY = 'src/main.tsx'
 const PAGES = 'src/pages/'
 const INSPECTOR = 'src/inspector/start.ts'
+/** On the pages about machines, with the inspector's first view. */
+const SIMULATOR = 'src/inspector/simulator/simulate.tsx'
 
 /**
  * Dependencies of a lazy chunk that are preloaded with it: style sheets. Listing all would cost each
@@ -61,6 +63,7 @@ export const chunks = (): Plugin => {
     buildEnd() {
       const entry = join(root, ENTRY)
       const start = join(root, INSPECTOR)
+      const tools = new Set([start, join(root, SIMULATOR)])
       const closureOf = (id: string, known = new Set<string>()) => {
         if (known.has(id)) return known
         known.add(id)
@@ -74,7 +77,7 @@ export const chunks = (): Plugin => {
         known.set(id, closure)
         for (const module of closure)
           for (const next of this.getModuleInfo(module)?.dynamicallyImportedIds ?? [])
-            if (next !== start) rootsFrom(next, known)
+            if (!tools.has(next)) rootsFrom(next, known)
         return known
       }
       const site = rootsFrom(entry)

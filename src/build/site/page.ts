@@ -3,16 +3,20 @@ import { directionOf } from '../lib/language.ts'
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
   render: (path: string) => Promise<Rendered>
-  /** The path of every page but `/404`. */
+  /** The path of every page of the router but `/404`. */
   routes: string[]
+  /** Paths of pages that are loaded whole. */
+  documents?: string[]
 }
 
-interface Rendered {
+export interface Rendered {
   html: string
   head: string
   /** The page's module, from the root; it is preloaded. */
   module: string
   status: 200 | 404
+  /** A style sheet of the page's own, for its first paint and after. */
+  css?: string | undefined
   /** The page's language; the template's by default. */
   lang?: string
 }

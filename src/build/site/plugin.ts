@@ -49,7 +49,8 @@ const renderInDev = async ({ config, environments }: ViteDevServer, html: string
     return fillTemplate(html, firstPaint)
   const { render } = await environments.ssr.runner.import<ServerEntry>(entry)
   const { pathname } = new URL(url, 'http://localhost')
-  return fillTemplate(html, firstPaint, await render(pathname))
+  const page = await render(pathname)
+  return fillTemplate(html, firstPaint, page, page.css === undefined ? {} : { style: page.css })
 }
 
 /** Prerenders every page, in development too, and previews the build with its headers. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
 import { loadContent } from '../context/load.ts'
-import { FOLDER_MARK, leadTo, markOf, rootOf, wayFrom } from '../lib/any-folder.ts'
+import { ANY_FOLDER, FOLDER_MARK, leadTo, markOf, rootOf, wayFrom } from '../lib/any-folder.ts'
 import { criticalCss, splitSheets } from './critical-css.ts'
 import { bundleFirstPaint, inlineHash } from './first-paint.ts'
 import { writeHtaccess } from '../deploy/apache.ts'
@@ -14,7 +14,7 @@ import { headerRules } from '../deploy/headers.ts'
 import { writeNginxFile } from '../deploy/nginx.ts'
 import { chunksOf, outputOf } from './output.ts'
 import { fileOf, folderFileOf } from '../lib/page-files.ts'
-import { fillTemplate, type ServerEntry, unblock } from './page.ts'
+import { fillTemplate, type Rendered, type ServerEntry, unblock } from './page.ts'
 import { contentSecurityPolicy, type InlineHashes } from '../deploy/policy.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { writeVercelOutput } from '../deploy/vercel.ts'
@@ -37,7 +37,7 @@ const write = async (file: string, text: string) => {
 
 /** Renders every page into the client build's template; returns the hashes of inline elements. */
 const prerender = async (
-  dist: string,
+  { dist, base }: { dist: string; base: string },
   entry: ServerEntry,
   firstPaint: string,
   preloadsOf: (module: string) => string[],
@@ -47,23 +47,34 @@ const prerender = async (
   const css = await splitSheets(dist, written)
   const script = inlineHash(firstPaint)
 
-  const render = async (path: string) => {
-    const page = await entry.render(path)
+  const paths = [...new Set([...entry.routes, ...(entry.documents ?? []), '/404'])]
+  const rendered = await Promise.all(
+    paths.map(async (path) => ({ path, page: await entry.render(path) })),
+  )
+  const criticalOf = (page: Rendered) => criticalCss(css, fillTemplate(template, firstPaint, page))
+
+  // Documents have one style sheet in common: each hash is in the header of every response.
+  const documents = rendered.filter(({ page }) => page.css !== undefined).map(({ page }) => page)
+  const ofDocuments =
+    documents[0] &&
+    criticalOf({ ...documents[0], html: documents.map(({ html }) => html).join('') })
+
+  const complete = ({ path, page }: (typeof rendered)[number]) => {
     const expected = path === '/404' ? 404 : 200
     if (page.status !== expected) throw new Error(`${path} was rendered as ${page.status}.`)
     const preloads = preloadsOf(page.module)
-    const critical = criticalCss(css, fillTemplate(template, firstPaint, page))
+    const critical = page.css === undefined ? criticalOf(page) : `${ofDocuments}${page.css}`
     const files = page.status === 404 ? [fileOf(path)] : [fileOf(path), folderFileOf(path)]
     return [...new Set(files)].map((file) => {
-      // Files of one page differ in depth, and so in their addresses and hashes.
-      const style = leadTo(critical, wayFrom(file))
+      // In an unknown folder, the files of one page differ in depth, and so in addresses and hashes.
+      const style = leadTo(critical, base === ANY_FOLDER ? wayFrom(file) : base)
       const hash = inlineHash(style)
       const policy = contentSecurityPolicy({ script, styles: [hash] })
       const html = fillTemplate(template, firstPaint, page, { preloads, policy, style })
       return { file, hash, style, html: leadTo(html, wayFrom(file)) }
     })
   }
-  const pages = (await Promise.all([...new Set([...entry.routes, '/404'])].map(render))).flat()
+  const pages = rendered.flatMap(complete)
   const faults = pages.flatMap(({ file, html, style }) =>
     verifyHtml(file, html, [firstPaint, style]),
   )
@@ -119,11 +130,12 @@ export const buildSite = async (builder: ViteBuilder) => {
     const dist = outDir(client)
     const entry = await loadEntry(ssr, built)
     const firstPaint = await bundleFirstPaint(client.config.root)
-    const hashes = await prerender(dist, entry, firstPaint, (module) =>
-      chunksOf(shipped, module).map((file) => markOf(client.config.base) + file),
+    const { base } = client.config
+    const hashes = await prerender({ dist, base }, entry, firstPaint, (module) =>
+      chunksOf(shipped, module).map((file) => markOf(base) + file),
     )
     await addServiceWorker(client, entry.routes, shipped)
-    await writeHeaders(client, entry.routes, hashes)
+    await writeHeaders(client, [...entry.routes, ...(entry.documents ?? [])], hashes)
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })
   }

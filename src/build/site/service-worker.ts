@@ -14,7 +14,7 @@ const NEEDED = /\.(?:js|css|woff2|svg)$/
 /** Precached files at the root, if they exist. */
 const FILES = ['cv.pdf', 'favicon.svg']
 /** Developer tools, which visitors do not load. */
-const LEFT_OUT = /inspect/i
+const LEFT_OUT = /inspect|pages\/machines/i
 
 /** Chunks that no page imports, such as those of a separate entry. */
 const unusedChunks = (shipped: Shipped): Set<string> => {

@@ -1,3 +1,4 @@
+import { MACHINES } from '../../routing/machines-path.ts'
 import { budgets } from '../checks/budget/budgets.ts'
 import type { Findings } from '../content/check-content.ts'
 import type { Finding } from '../content/finding.ts'
@@ -28,10 +29,17 @@ const columns = [
 const MOST_WORDS = 30_000
 const MOST_PICTURES = 80_000
 
+/** Of the machines' pages the heaviest: they are all alike. */
+const withoutTwins = (pages: FirstView[]) => {
+  const isOfMachine = ({ path }: FirstView) => path.startsWith(`${MACHINES}/`)
+  const [heaviest] = pages.filter(isOfMachine).toSorted((one, other) => other.html - one.html)
+  return pages.filter((page) => page === heaviest || !isOfMachine(page))
+}
+
 const weightTable = (pages: FirstView[]) =>
   table([
     ['First view, kB (Brotli)', ...columns.map(({ name }) => name)],
-    ...pages.map((page) => [page.path, ...columns.map(({ key }) => inKB(page[key]))]),
+    ...withoutTwins(pages).map((page) => [page.path, ...columns.map(({ key }) => inKB(page[key]))]),
     ['at most', ...columns.map((column) => ('most' in column ? inKB(column.most ?? 0) : ''))],
   ])
 

@@ -3,6 +3,8 @@ import { sprite } from 'virtual:icons'
 import { identity } from '#content/identity'
 import { ui } from '#content/ui'
 
+import { machinePath } from '../../routing/machine-pages'
+
 export function Footer() {
   return (
     <footer className="mt-18 border-t border-line md:mt-24">
@@ -11,7 +13,14 @@ export function Footer() {
           {identity.name}, {identity.city}
         </span>
         <span>
-          {ui.footer.source}{' '}
+          {import.meta.env.INSPECTOR ? (
+            // The target keeps the router from loading a page for it.
+            <a href={machinePath()} target="_self" className="text-muted hover:text-signal">
+              {ui.footer.source}
+            </a>
+          ) : (
+            ui.footer.source
+          )}{' '}
           {import.meta.env.INSPECTOR && (
             <a
               href="?inspect"

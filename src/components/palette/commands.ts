@@ -12,6 +12,7 @@ import type { motionMachine } from '#machines/motion.machine'
 import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 
 import { anchors, anchorOfProject } from '../../routing/anchors'
+import { MACHINES } from '../../routing/machines-path'
 import { routes } from '../../routing/routes'
 import type { CopyActor } from '../copy/use-copy'
 
@@ -81,6 +82,16 @@ const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
 /** Follows a link of the page, whose behaviour needs no second implementation here. */
 const follow = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
+const machines: Command = {
+  id: 'machines',
+  group: 'pages',
+  icon: 'FaRegFile',
+  label: palette.machines,
+  hint: MACHINES,
+  words: palette.alsoFoundBy.machines,
+  run: () => follow(`footer a[href$='${MACHINES}']`),
+}
+
 const inspect: Command = {
   id: 'inspect',
   group: 'actions',
@@ -98,6 +109,7 @@ export const commands: readonly Command[] = [
       ? page(palette.home, path, palette.alsoFoundBy.home)
       : page(navigation ?? title, path, title),
   ),
+  ...(import.meta.env.INSPECTOR ? [machines] : []),
   ...where(has.showcase, section(ui.showcase.label, pages.home, anchors.showcase)),
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
   ...(['skills', 'experience', 'education', 'certificates', 'languages', 'faq'] as const).flatMap(

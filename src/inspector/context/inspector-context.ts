@@ -7,8 +7,6 @@ import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { site } from '../site'
 import type { Brake } from '../sources/brake'
-import type { Host } from '../sources/host'
-
 import type { Source } from '../sources/source'
 import { snapshotAt } from '../store/history'
 import type { LogFilter } from '../store/log-filter'
@@ -31,7 +29,7 @@ interface Inspected {
   panel: InspectorActor
   source: Source
   /** The page's own source. */
-  host: Host
+  host: Source
   /** What stops the page; undefined where there is no page to stop. */
   brake?: Brake
   /** The window that the panel is in: its frames, timers, size and clipboard are to be used. */
@@ -106,13 +104,18 @@ const prefer = (actors: readonly ActorRecord[]) =>
   actors.find(({ machine, isGone }) => machine !== site.minorMachine && !isGone) ??
   actors[0]
 
-/** Finds an actor by session id or name; if it is gone, one with the same name. */
+/** Finds an actor by session id, name or machine; if it is gone, one with the same name. */
 export const chosenOf = (store: Store, wanted: string | null): ActorRecord | undefined => {
   const actors = [...store.actors.values()]
   const exact = wanted === null ? undefined : store.actors.get(wanted)
   if (exact && !exact.isGone) return exact
   const name = exact?.name ?? wanted
-  return actors.findLast((actor) => actor.name === name && !actor.isGone) ?? exact ?? prefer(actors)
+  return (
+    actors.findLast((actor) => actor.name === name && !actor.isGone) ??
+    exact ??
+    actors.find(({ machine, isGone }) => machine === name && !isGone) ??
+    prefer(actors)
+  )
 }
 
 /** The past moment or the pause that is shown; null for the present. */

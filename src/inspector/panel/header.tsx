@@ -2,12 +2,17 @@ import './header.css'
 
 import type { Mode } from '#machines/inspector/inspector-setup'
 
-import { words } from '../site'
+import { site, words } from '../site'
 import { IconButton } from '../context/controls'
-import { useInspector, useInspectorState, usePanelMatch } from '../context/inspector-context'
+import {
+  useChosen,
+  useInspector,
+  useInspectorState,
+  usePanelMatch,
+} from '../context/inspector-context'
 import { canDockRight } from './placement'
 
-const modes: Mode[] = ['page', 'simulator', 'recording']
+const modes: Mode[] = ['page', 'recording']
 
 /** The title bar: the mode, and where the panel is. */
 export function Header() {
@@ -35,6 +40,7 @@ export function Header() {
           </button>
         ))}
       </div>
+      <MachineLink isDocked={isDocked} />
       {mode === 'page' && (
         <p className="ins-intro">{entry === null ? words.intro : words.introPast}</p>
       )}
@@ -64,5 +70,21 @@ export function Header() {
         onClick={() => panel.send({ type: 'panel.close' })}
       />
     </header>
+  )
+}
+
+/** Leads to the page of the chosen actor's machine, which runs it apart from this page. */
+function MachineLink({ isDocked }: { isDocked: boolean }) {
+  const machine = useChosen()?.record.machine
+  if (machine === undefined || !(machine in site.charts)) return null
+  return (
+    <a
+      className="ins-tab ins-mono"
+      href={site.machinePage(machine)}
+      // A window of its own shows no other page.
+      {...(isDocked ? {} : { target: '_blank', rel: 'noopener' })}
+    >
+      {words.simulate}
+    </a>
   )
 }

@@ -60,11 +60,14 @@ export function Inspector({ host, brake, panel, panelWindow, openWindow }: Inspe
   )
 }
 
-const Simulator = lazy(() => import('../workspace/simulator'))
 const Replay = lazy(() => import('../workspace/replay'))
 
 function Content() {
   const { mode } = useInspectorState()
   if (mode === 'page') return <Workspace />
-  return <Suspense fallback={null}>{mode === 'simulator' ? <Simulator /> : <Replay />}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      <Replay />
+    </Suspense>
+  )
 }

@@ -4,7 +4,7 @@ import { createActor, type SnapshotFrom } from 'xstate'
 import type { Mode } from '#machines/inspector/inspector-setup'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import { site, words } from '../site'
+import { words } from '../site'
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/own-clock'
 import { createBrake } from '../sources/brake'
@@ -62,10 +62,9 @@ const leavePage = () => {
 /** The panel, docked to the page or in a window; closed, it leaves nothing there. */
 export const createPanel = (host: Host): Panel => {
   let isFirst = isFirstTime()
-  const input = { ...loadPlacement(), machine: site.mainMachine }
   const actor = createActor(inspectorMachine, {
     id: 'inspector',
-    input,
+    input: loadPlacement(),
     clock: ownClock as never,
   }).start()
   const close = () => {

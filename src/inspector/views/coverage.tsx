@@ -14,7 +14,7 @@ const { coverage: labels } = words
 
 /** What has been visited of the chosen machine, and what has not, with the shortest way there. */
 export default function CoverageView() {
-  const { panel, panelWindow } = useInspector()
+  const { panel, panelWindow, source } = useInspector()
   const { scope, mode } = useInspectorState()
   const { isCopied, run } = useCopying()
   const chosen = useChosen()
@@ -42,7 +42,7 @@ export default function CoverageView() {
           label={labels.of}
           value={scope}
           options={[
-            ['here', labels[mode]],
+            ['here', source.coverage ? labels.simulator : labels[mode]],
             ['tests', labels.tests],
           ]}
           onChoose={(next) =>

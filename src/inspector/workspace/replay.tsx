@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Button, Check } from '../context/controls'
 import { Select } from '../views/select'
 import { words } from '../site'
-import type { Host } from '../sources/host'
+import type { Source } from '../sources/source'
 import { Workspace } from './workspace'
 import { useInspector } from '../context/inspector-context'
 import { currentRecording, onRecordingChange } from '../recording/current'
@@ -37,7 +37,7 @@ export default function ReplayView() {
 }
 
 /** Sends a recorded event to the page's actor of the same name and machine. */
-const sendToPage = (host: Host, recording: Recording, { actor, event, timer }: RecordedEvent) => {
+const sendToPage = (host: Source, recording: Recording, { actor, event, timer }: RecordedEvent) => {
   const recorded = recording.actors[actor]
   const living = [...host.store.actors.values()].find(
     ({ name, machine, isGone }) =>

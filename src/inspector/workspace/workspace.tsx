@@ -23,6 +23,8 @@ interface WorkspaceProps {
   source?: Source
   /** Ids of the transitions taken so far, if coverage is counted. */
   covered?: ReadonlySet<string> | undefined
+  /** There is one actor: no list is needed. */
+  isAlone?: boolean
   children?: ReactNode
 }
 
@@ -34,7 +36,7 @@ function Stage({ covered }: Pick<WorkspaceProps, 'covered'>) {
 }
 
 /** The actors, chart and views of one source. */
-export function Workspace({ source, covered, children }: WorkspaceProps) {
+export function Workspace({ source, covered, isAlone, children }: WorkspaceProps) {
   const inspected = useInspector()
   const { layout } = inspected
   const inner = useMemo(
@@ -51,7 +53,7 @@ export function Workspace({ source, covered, children }: WorkspaceProps) {
       {children}
       <FilterContext value={filtering}>
         <div className="ins-body">
-          <ActorList />
+          {!isAlone && <ActorList />}
           <Later>
             {layout === 'tabs' ? (
               <Details stage={<Stage covered={covered} />} />

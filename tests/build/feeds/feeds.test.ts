@@ -79,6 +79,20 @@ test('the sitemap names every page at its public address', async () => {
   )
 })
 
+test('the sitemap and llms.txt list the pages about machines, if there are any', async () => {
+  const { content: published } = await hostilePublication()
+  const machines = [{ id: 'menu', about: 'A *menu* of the site.' }]
+  const publication = publicationOf(published, '/portfolio/', machines)
+  const sitemap = write('sitemap.xml', publication)
+  for (const path of ['machines', 'machines/menu'])
+    expect(sitemap).toContain(`<loc>https://you.github.io/portfolio/${path}</loc>`)
+  const address = 'https://you.github.io/portfolio/machines/menu'
+  expect(write('llms.txt', publication)).toContain(
+    String.raw`- [menu](${address}): A \*menu\* of the site.`,
+  )
+  expect(write('llms.txt', await hostilePublication())).not.toContain('/machines')
+})
+
 test.each(['resume.txt', 'llms.txt'])('%s names the owner and every project', async (file) => {
   const text = write(file, await hostilePublication()).replaceAll('\\', '')
   const { projects } = await hostileContent()

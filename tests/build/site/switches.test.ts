@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,6 +62,12 @@ describe('without the inspector', () => {
 
   test('no page offers it', () => {
     for (const page of site.pages) expect(page).not.toMatch(/data-inspect=|\?inspect/)
+  })
+
+  test('there are no pages about machines, and no link to them', async () => {
+    for (const page of site.pages) expect(page).not.toContain('/machines')
+    expect(existsSync(join(site.dist, 'machines.html'))).toBe(false)
+    expect(await site.read('llms.txt')).not.toContain('machines')
   })
 
   test('nothing of it is shipped: no chunk, no style sheet, no key, no command', () => {

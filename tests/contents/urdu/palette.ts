@@ -10,6 +10,7 @@ export const palette = {
   close: 'بند کیجیے',
   groups: { pages: 'صفحے', sections: 'حصے', projects: 'منصوبے', actions: 'احکام' },
   home: 'سرورق',
+  machines: 'اسٹیٹ مشینیں',
   copyEmail: 'ای میل کا پتا نقل کیجیے',
   motion: { follow: 'حرکت جیسے نظام کہے' },
   alsoFoundBy: {
@@ -18,6 +19,7 @@ export const palette = {
     cv: 'سی وی résumé curriculum vitae pdf',
     theme: 'رنگ colours colors mode switch',
     motion: 'حرکت animation pause reduced switch',
+    machines: 'مشینیں machines charts simulator',
     inspect: 'معائنہ inspector machines states events debug',
   },
   hints: [

@@ -10,6 +10,7 @@ export const palette = {
   close: 'Đóng',
   groups: { pages: 'Trang', sections: 'Phần', projects: 'Dự án', actions: 'Lệnh' },
   home: 'Trang chủ',
+  machines: 'Các máy trạng thái',
   copyEmail: 'Sao chép địa chỉ email',
   motion: { follow: 'Chuyển động theo hệ thống' },
   alsoFoundBy: {
@@ -18,6 +19,7 @@ export const palette = {
     cv: 'lý lịch sơ yếu résumé pdf',
     theme: 'màu sắc colours colors mode switch',
     motion: 'chuyển động animation pause reduced switch',
+    machines: 'máy machines charts simulator',
     inspect: 'soi inspector machines states events debug',
   },
   hints: [

@@ -14,7 +14,7 @@ import { ManualClock } from '../../../src/inspector/observe/manual-clock'
 
 type Event = EventFromLogic<typeof inspectorMachine>
 
-const input = { dock: 'bottom', size: 50, machine: 'carousel' } as const
+const input = { dock: 'bottom', size: 50 } as const
 const opened: Event = { type: 'panel.open', actorId: 'menu' }
 const outcome = { restored: ['menu'], failed: ['theme'] }
 
@@ -34,12 +34,12 @@ const start = (...events: Event[]) => {
 
 const live = { time: { live: 'quiet' } }
 const seek = (entry: number): Event => ({ type: 'time.seek', entry })
-const showSimulator: Event = { type: 'mode.show', mode: 'simulator' }
+const showRecording: Event = { type: 'mode.show', mode: 'recording' }
 
 it('is closed at first, and does nothing then', () => {
   const { state, context } = start({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })
   expect(state()).toBe('closed')
-  expect(context()).toMatchObject({ dock: 'bottom', view: 'events' })
+  expect(context()).toMatchObject({ dock: 'bottom', view: 'chart' })
 })
 
 it('opens on the actor that is asked for, and keeps it when none is', () => {
@@ -78,7 +78,7 @@ describe('time', () => {
     expect([state(), context().entry]).toMatchObject([live, null])
   })
 
-  it.each([showSimulator, { type: 'recording.opened' } as const])(
+  it.each([showRecording, { type: 'recording.opened' } as const])(
     'is the present of another log: $type',
     (event) => {
       const { state, context } = start(opened, seek(1), event)
@@ -97,7 +97,7 @@ describe('time', () => {
     expect(context()).toMatchObject({ entry: null, outcome })
   })
 
-  it.each([seek(1), showSimulator])('forgets the last result at $type', (event) => {
+  it.each([seek(1), showRecording])('forgets the last result at $type', (event) => {
     const restored: Event = { type: 'time.restored', outcome }
     const { send, context } = start(opened, seek(3), { type: 'time.restore' }, restored)
     send(event)
@@ -151,7 +151,7 @@ describe('time', () => {
     expect(context()).toMatchObject({ mark: 2, entry: 4 })
     send({ type: 'mark.set', entry: null })
     expect(context().mark).toBeNull()
-    send({ type: 'mark.set', entry: 3 }, showSimulator)
+    send({ type: 'mark.set', entry: 3 }, showRecording)
     expect(context().mark).toBeNull()
     send({ type: 'mark.set', entry: 3 }, { type: 'recording.opened' })
     expect(context().mark).toBeNull()
@@ -186,7 +186,7 @@ describe('the log', () => {
     expect([state(), context().pause]).toMatchObject([{ log: 'following' }, null])
   })
 
-  it.each([showSimulator, { type: 'recording.opened' } as const])(
+  it.each([showRecording, { type: 'recording.opened' } as const])(
     'follows after $type',
     (event) => {
       const { state, context } = start(opened, pause, event)
@@ -202,14 +202,6 @@ it('shows a recording that was opened, and says why one was refused', () => {
   expect(context()).toMatchObject({ mode: 'recording', fault: '' })
   send({ type: 'recording.refused', fault: 'Too old.' }, { type: 'view.show', view: 'recording' })
   expect(context()).toMatchObject({ view: 'recording', fault: '' })
-})
-
-it('keeps the machine of the simulator while another mode is shown', () => {
-  const { send, context } = start(opened, { type: 'machine.choose', machine: 'theme' })
-  send({ type: 'mode.show', mode: 'page' })
-  expect(context()).toMatchObject({ mode: 'page', machine: 'theme' })
-  send(showSimulator)
-  expect(context()).toMatchObject({ mode: 'simulator', machine: 'theme' })
 })
 
 describe('the place', () => {
@@ -236,7 +228,7 @@ it('lists itself and unfolds the entrances on request, in every mode and place',
   const toggles: Event[] = [{ type: 'self.toggle' }, { type: 'entrances.toggle' }]
   const { send, state } = start(opened)
   expect(state()).toMatchObject({ self: 'hidden', entrances: 'folded' })
-  send({ type: 'popup.opened' }, ...toggles, showSimulator, { type: 'recording.opened' })
+  send({ type: 'popup.opened' }, ...toggles, showRecording, { type: 'recording.opened' })
   expect(state()).toMatchObject({ place: 'popup', self: 'listed', entrances: 'unfolded' })
   send(...toggles)
   expect(state()).toMatchObject({ self: 'hidden', entrances: 'folded' })

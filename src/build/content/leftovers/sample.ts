@@ -38,7 +38,7 @@ const KINDS: [Kind, RegExp][] = [
 export const kindOf = (path: string): Kind | undefined =>
   KINDS.find(([, pattern]) => pattern.test(path))?.[0]
 
-const INTERFACE = /^(?:ui|palette|inspector|documents|site)\b/
+const INTERFACE = /^(?:ui|palette|inspector|machines|documents|site)\b/
 
 /** A value without the words of the interface; undefined if nothing is left. */
 const withoutInterface = (value: unknown, path = ''): unknown => {

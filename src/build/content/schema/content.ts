@@ -47,4 +47,5 @@ export const contentSchema = v.strictObject({
   ui,
   palette: words,
   inspector: words,
+  machines: words,
 })

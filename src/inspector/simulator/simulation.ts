@@ -3,18 +3,18 @@ import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import { site, transitionId } from '../site'
 import { activeNodes } from '../chart/active'
 import { createEmitter } from '#lib/emitter'
-import { entryOf } from './machines'
+import { entryOf } from '../sources/machines'
 import type { Message } from '../protocol'
-import type { Source } from './source'
+import type { Source } from '../sources/source'
 import { historyOf } from '../store/history'
-import { createReplica } from './replica'
+import { createReplica } from '../sources/replica'
 import type { Coverage } from '../store/coverage'
 import { Store } from '../store/store'
 import { ManualClock } from '../observe/manual-clock'
 import { observeActor } from '../observe/observe-actor'
 
 export interface Simulation extends Source {
-  /** Ids of the transitions taken and of the states entered. */
+  /** What has been visited since the page was opened, also before a restart. */
   coverage: Coverage
   /** In milliseconds; null if nothing waits. */
   nextDue: () => number | null

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { site } from '#content/site'
+
+export const Code = ({ children }: { children: string }) => <code>{children}</code>
+
+/** Short codes, a line each. */
+export const Names = ({ of }: { of: readonly string[] }) => (
+  <ul className="machine-names">
+    {of.map((name) => (
+      <li key={name}>
+        <code>{name}</code>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The head of a table; in narrow windows each cell names its column itself. */
+export const Head = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr lang={site.lang}>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+export const Cell = ({ of, children }: { of: string; children: ReactNode }) => (
+  <td data-column={of}>{children}</td>
+)
+
+/** The head of a row: a name, and what the source says of it. */
+export const RowHead = ({ name, about }: { name: string; about: string }) => (
+  <th scope="row">
+    <code>{name}</code>
+    {about && <p>{about}</p>}
+  </th>
+)

@@ -1,0 +1,36 @@
+import { use, useEffect, useRef } from 'react'
+
+import { MachineDocument } from '../components/machine-document/machine-document'
+import { MACHINES_ID } from '../routing/machine-pages'
+
+/** A page about the machines; that of one machine becomes its simulator. */
+export default function Machines() {
+  const content = use(MachineDocument)
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const stage = root.current?.querySelector<HTMLElement>('[data-machine]')
+    if (!stage) return
+    let isLeft = false
+    let end = () => {}
+    // Without the condition the build would write the chunk also for a site without an inspector.
+    if (import.meta.env.INSPECTOR)
+      void import('../inspector/simulator/simulate').then(({ simulate }) => {
+        if (!isLeft) end = simulate(stage)
+      })
+    return () => {
+      isLeft = true
+      end()
+    }
+  }, [])
+
+  if (content) return <div id={MACHINES_ID}>{content}</div>
+  return (
+    <div
+      id={MACHINES_ID}
+      ref={root}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { machines } from '../../../src/content/machines'

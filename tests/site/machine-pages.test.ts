@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe } from 'vitest'
+
+import { identity } from '#content/identity'
+import { machines as words } from '#content/machines'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+import { catalogue } from '#machines'
+import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
+
+import { MACHINES } from '../../src/routing/machines-path.ts'
+import { FIXTURE_SITE } from '../sites.ts'
+import { violations } from './axe.ts'
+import { expect } from './expect.ts'
+import { validate } from './html.ts'
+import { chart, ids, pageOf, part } from './machine-page.ts'
+import { actorStatus } from './inspector-page.ts'
+import { test } from './site.ts'
+import { stickingOut, unseenWords } from './visibility.ts'
+
+const unscripted = { javaScript: false } as const
+
+describe('the list of machines', () => {
+  test('names each one, and leads to its page', async ({ visit }) => {
+    const { page } = await visit(MACHINES, unscripted)
+    await expect(page).toHaveTitle(`${words.title} – ${identity.name}`)
+    const links = page.locator('main').getByRole('link')
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(found).toEqual(ids.map(pageOf))
+    await links.filter({ hasText: 'carousel' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('carousel')
+  })
+
+  test('is reached from the footer of every page, and is no page of the bar', async ({ visit }) => {
+    for (const { path } of Object.values(pages)) {
+      const { page } = await visit(path, unscripted)
+      const link = page.getByRole('contentinfo').getByRole('link', { name: ui.footer.source })
+      await expect(link).toHaveAttribute('href', MACHINES)
+      await expect(page.getByRole('navigation').locator(`[href^="${MACHINES}"]`)).toHaveCount(0)
+    }
+  })
+
+  test('is in llms.txt, with each machine', async () => {
+    const text = await readFile(join(FIXTURE_SITE, 'llms.txt'), 'utf8')
+    for (const path of [MACHINES, ...ids.map(pageOf)]) expect(text).toContain(`${path.slice(1)})`)
+  })
+})
+
+test.for(ids)('the page of %s is valid, and fits every width', async (id, { visit }) => {
+  const file = `machines/${id}.html`
+  const html = await readFile(join(FIXTURE_SITE, file), 'utf8')
+  expect(await validate(html, file)).toEqual([])
+  const { page, said } = await visit(pageOf(id), unscripted)
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await stickingOut(page)).toEqual([])
+  }
+  expect(said).toEqual([])
+})
+
+test.for(catalogue.map(({ id, machine }) => [id, machine] as const))(
+  'without a script the page of %s has its chart, its states, its events and its source',
+  async ([id, machine], { visit }) => {
+    const { page } = await visit(pageOf(id), unscripted)
+    await expect(chart(page, id)).toBeVisible()
+    const states = part(page, words.table.heading)
+    const names = states.getByRole('rowheader').locator('code')
+    const { idMap } = machine as unknown as { idMap: Map<string, { path: string[] }> }
+    expect((await names.allTextContents()).toSorted()).toEqual(
+      [...idMap.values()].map(({ path }) => path.join('.') || id).toSorted(),
+    )
+    const events = part(page, words.events.heading).getByRole('rowheader').locator('code')
+    const samples = catalogue.find((entry) => entry.id === id)!.events
+    expect(await events.allTextContents()).toEqual([...new Set(samples.map(({ type }) => type))])
+    await expect(part(page, words.source)).toContainText('createMachine')
+    await expect(part(page, words.tests)).toContainText(`${id}.machine.test.ts`)
+  },
+)
+
+test('the page of the carousel says what leads where, on which condition and when', async ({
+  visit,
+}) => {
+  const { page } = await visit(pageOf('carousel'), unscripted)
+  const rows = part(page, words.table.heading).getByRole('row')
+  await expect(
+    rows.filter({ hasText: 'isAnotherSlide' }).filter({ hasText: 'stepTo' }),
+  ).toContainText('track.moving')
+  await expect(rows.filter({ hasText: `${words.table.after} interval` })).toContainText(
+    'rotation.due',
+  )
+  await expect(part(page, words.guards.heading)).toContainText('index !== slideOnShow(context)')
+  await expect(part(page, words.delays.heading)).toContainText(`${SHOWCASE_INTERVAL_MS} ms`)
+  await expect(part(page, words.events.heading)).toContainText('{"type":"slide.select","index":2}')
+  expect(
+    await unseenWords(page.locator('main'), 'script, .script-only, details:not([open]) pre'),
+  ).toEqual([])
+})
+
+test('the page of a machine leads to where it runs, where the inspector shows it', async ({
+  visit,
+}) => {
+  const { page } = await visit(pageOf('carousel'), unscripted)
+  const links = page.getByTitle(words.inspect)
+  await expect(links).toHaveText([ui.notFound.home, pages.about.navigation])
+  const address = await links.last().getAttribute('href')
+  const { page: about } = await visit(address!)
+  await expect(actorStatus(about)).toContainText('skills')
+})
+
+describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
+  test.for([MACHINES, ...['carousel', 'inspector', 'copy'].map(pageOf)])(
+    '%s has no fault that axe knows',
+    async (path, { visit }) => {
+      const { page } = await visit(path, { colorScheme, reducedMotion: true, scripts: 'fail' })
+      expect(await violations(page)).toEqual([])
+    },
+  )
+})
+
+test('an unknown machine is an unknown address', async ({ visit }) => {
+  const { page, status, said } = await visit(pageOf('perpetuum-mobile'))
+  expect(status).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.notFound.heading)
+  expect(said).toEqual([])
+})
+
+test('the offline copy of the site leaves these pages out', async () => {
+  const worker = await readFile(join(FIXTURE_SITE, 'sw.js'), 'utf8')
+  expect(worker).toContain('/about')
+  expect(worker).not.toContain('machines')
+})

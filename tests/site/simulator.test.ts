@@ -1,0 +1,138 @@
+import { describe } from 'vitest'
+
+import { inspector as words } from '#content/inspector'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { violations } from './axe.ts'
+import { expect } from './expect.ts'
+import {
+  actorStatus,
+  clocked,
+  copied,
+  holdTime,
+  shareLeft,
+  tab,
+  watchCopies,
+} from './inspector-page.ts'
+import { pageOf } from './machine-page.ts'
+import { test } from './site.ts'
+
+test('steps a machine through its delays', async ({ visit }) => {
+  const { page, said } = await visit(pageOf('carousel'))
+  await expect(actorStatus(page)).toContainText('carousel is rotation.waiting')
+  await page.getByRole('button', { name: words.simulator.timer }).click()
+  await expect(actorStatus(page)).toContainText('track.moving.running')
+  await expect(page.locator('.ins-clock')).toContainText(`${words.simulator.clock} 2.0 s`)
+  expect(said).toEqual([])
+})
+
+test('has time stand still between steps, and says exactly what is left', async ({ visit }) => {
+  const { page } = await visit(pageOf('carousel'), clocked)
+  await expect(actorStatus(page)).toContainText('interval in 2.0 s')
+  await holdTime(page)
+  await expect.poll(() => shareLeft(page)).toBe(1)
+  await page.clock.runFor(5000)
+  await expect(actorStatus(page)).toContainText('interval in 2.0 s')
+  expect(await shareLeft(page)).toBe(1)
+  await page.getByRole('button', { name: words.simulator.second }).click()
+  await expect(actorStatus(page)).toContainText('interval in 1.0 s')
+  await expect.poll(() => shareLeft(page)).toBe(0.5)
+})
+
+test('counts what a tester has been through, and not what the machine always is', async ({
+  visit,
+}) => {
+  const { page } = await visit(pageOf('copy'))
+  const event = (name: string) =>
+    page.locator('li.ins-event', { hasText: name }).getByRole('button', { name })
+  const clock = page.locator('.ins-clock')
+  await expect(clock).toContainText(`1/4 ${words.simulator.states} · 0/7`)
+  await event('copy.press').click()
+  await event('clipboard.written').click()
+  await page.getByRole('button', { name: words.simulator.timer }).click()
+  await expect(actorStatus(page)).toContainText('copy is idle')
+  await expect(clock).toContainText(`3/4 ${words.simulator.states} · 3/7`)
+})
+
+test('goes back to a moment, and on from there another way', async ({ visit }) => {
+  const { page } = await visit(pageOf('menu'))
+  const event = (name: string) =>
+    page.locator('li.ins-event', { hasText: name }).getByRole('button', { name })
+  await event('menu.toggle').click()
+  await event('timeline.done').click()
+  await expect(actorStatus(page)).toContainText('menu is open')
+  await tab(page, words.views.log).click()
+  await page.getByRole('option', { name: /menu\.toggle/ }).click()
+  await expect(actorStatus(page)).toContainText('menu was opening')
+  await page.getByRole('button', { name: words.time.restore, exact: true }).click()
+  await expect(actorStatus(page)).toContainText('menu is opening')
+  await tab(page, words.views.events).click()
+  await event('menu.toggle').click()
+  await expect(actorStatus(page)).toContainText('menu is closing')
+})
+
+test('writes what was done as a test', async ({ visit }) => {
+  const { page } = await visit(pageOf('theme'))
+  await watchCopies(page)
+  await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
+  await tab(page, words.views.recording).click()
+  await page.getByRole('button', { name: new RegExp(words.recording.test) }).click()
+  expect(await copied(page)).toContain("from '#machines/theme.machine'")
+})
+
+test('takes the place of the still chart without moving anything', async ({ visit }) => {
+  const { page } = await visit(pageOf('pager'), { height: 2400 })
+  await expect(actorStatus(page)).toBeVisible()
+  await expect(page.locator('.machine-chart')).toBeHidden()
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+        )
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Without any there is no list.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
+      }),
+  )
+  expect(shifts).toEqual([])
+})
+
+/** A row of the chart is said as a sentence. */
+const spoken = { rules: { 'label-content-name-mismatch': { enabled: false } } }
+
+test.for([360, 1280])('has no fault that axe knows at %i px', async (width, { visit }) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const { page, said } = await visit(pageOf('carousel'), {
+      width,
+      colorScheme,
+      reducedMotion: true,
+    })
+    await expect(actorStatus(page)).toBeVisible()
+    expect(await violations(page, 'html', spoken)).toEqual([])
+    expect(said).toEqual([])
+  }
+})
+
+describe('the way to it', () => {
+  test('is in the panel, at the machine of the chosen actor', async ({ visit }) => {
+    const { page } = await visit('/about?inspect=faq')
+    await page.getByRole('link', { name: words.simulate }).click()
+    await expect(page).toHaveURL(pageOf('accordion'))
+    await expect(actorStatus(page)).toContainText('accordion is closed')
+  })
+
+  test('leads back to the pages, and by the browser’s button to the machine', async ({ visit }) => {
+    const { page, said } = await visit(pageOf('motion'))
+    await page.getByRole('navigation').getByRole('link', { name: pages.about.navigation }).click()
+    await expect(page).toHaveURL(pages.about.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('motion')
+    await expect(actorStatus(page)).toBeVisible()
+    await page.getByRole('button', { name: `${ui.theme.label}: ${ui.theme.system}` }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(said).toEqual([])
+  })
+})
