@@ -114,12 +114,12 @@ export const useScene = ({
     post.current?.({ type: isPlaying ? 'play' : 'pause' })
   }, [isPlaying])
 
-  // After the frame in which the page took its colours.
+  // The page takes its colours in the second frame: see `applyTheme`.
   useEffect(
     () =>
       afterFrame(() => {
         if (frame.current) post.current?.({ type: 'repaint', palette: readPalette(frame.current) })
-      }),
+      }, 2),
     [theme],
   )
 

@@ -1,25 +1,35 @@
 import { afterFrame } from '#lib/after-frame'
 
+/** In the frame after: what takes longer than the colours. */
+const finish = (theme: string) => {
+  const root = document.documentElement
+  delete root.dataset['recolouring']
+  root.dataset['pictures'] = theme
+  const ink = getComputedStyle(root).getPropertyValue('--ink')
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', ink)
+  }
+}
+
 /**
- * Draws the page in a theme: its colours in the next frame, its pictures and what else may take
- * longer after that. Returns a function that cancels what is still to come.
+ * Draws the page in a theme, a step a frame: the control that was pressed first, then the colours,
+ * which are a style recalculation of everything in view, then the pictures. Returns a function that
+ * cancels what is still to come.
  */
 export const applyTheme = (theme: 'dark' | 'light') => {
-  const root = document.documentElement
-  const { dataset } = root
-  if (dataset['theme'] !== theme) {
-    dataset['theme'] = theme
-    // Every frame of a transition of colours would be a style recalculation.
-    dataset['recolouring'] = ''
-  }
-  const cancel = afterFrame(() => {
-    delete dataset['recolouring']
-    dataset['pictures'] = theme
-    const ink = getComputedStyle(root).getPropertyValue('--ink')
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.setAttribute('content', ink)
+  const { dataset } = document.documentElement
+  let cancel = () => {}
+  const recolour = () => {
+    if (dataset['theme'] !== theme) {
+      dataset['theme'] = theme
+      // Each frame of a transition of colours would be one more style recalculation.
+      dataset['recolouring'] = ''
     }
-  })
+    cancel = afterFrame(() => finish(theme))
+  }
+  // A tab in the background has no frames, and must not show its old colours first.
+  if (dataset['theme'] === theme || document.hidden) recolour()
+  else cancel = afterFrame(recolour)
   return () => {
     cancel()
     delete dataset['recolouring']

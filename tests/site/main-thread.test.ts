@@ -47,7 +47,7 @@ test('when what plays timelines has come, it asks for no frame while nothing mov
 })
 
 describe('a change of theme', () => {
-  test('draws the colours in one frame, without transitions, and then the pictures', async ({
+  test('answers, draws the colours in one frame, without transitions, and then the pictures', async ({
     visit,
   }) => {
     const { page } = await visit('/')
@@ -62,6 +62,9 @@ describe('a change of theme', () => {
             at: Number(document.timeline.currentTime),
           })
       }).observe(document.documentElement, { attributes: true })
+      new MutationObserver(() => {
+        changes.push({ name: 'button', at: Number(document.timeline.currentTime) })
+      }).observe(document.querySelector('nav')!, { attributeFilter: ['title'], subtree: true })
       addEventListener('transitionrun', ({ propertyName }) => runs.push(propertyName))
     })
     const control = page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
@@ -74,11 +77,12 @@ describe('a change of theme', () => {
       changes: Reflect.get(window, 'changes') as { name: string; at: number }[],
       runs: Reflect.get(window, 'runs') as string[],
     }))
-    const [colours, pictures] = ['data-theme', 'data-pictures'].map(
-      (attribute) => changes.findLast(({ name }) => name === attribute)?.at ?? 0,
+    const [answer = 0, colours = 0, pictures = 0] = ['button', 'data-theme', 'data-pictures'].map(
+      (attribute) => changes.findLast(({ name }) => name === attribute)?.at,
     )
-    expect(colours).toBeGreaterThan(0)
-    expect(pictures).toBeGreaterThan(colours ?? Infinity)
+    expect(answer).toBeGreaterThan(0)
+    expect(colours).toBeGreaterThan(answer)
+    expect(pictures).toBeGreaterThan(colours)
     expect(runs).toEqual([])
   })
 
