@@ -65,7 +65,7 @@ export const figures = {
   },
   browserShowcase: { name: '… showcase', unit: '% of a core', atMost: 15 },
   browserSkills: { name: '… skills', unit: '% of a core', atMost: 12 },
-  browserQuiet: { name: '… in the quiet mode', unit: '% of a core' },
+  browserQuiet: { name: '… showcase in the quiet mode', unit: '% of a core' },
   frames: {
     name: 'scroll in 5 s, 4x: frames, 95th percentile',
     unit: 'ms',

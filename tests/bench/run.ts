@@ -54,7 +54,6 @@ const values = await readResults()
 const measured = new Set<FigureId>()
 
 const report: Bench['report'] = (id, value, of = '') => {
-  if (Number.isNaN(value)) return
   // Of last time nothing is left, not even of a situation that there is no more.
   values[id] = measured.has(id) ? { ...values[id], [of]: value } : { [of]: value }
   measured.add(id)
@@ -73,7 +72,7 @@ try {
     const begun = Date.now()
     try {
       const { default: measure } = await parts[part]!()
-      // One after another: two at once would measure each other.
+      // One after another: parts that run at once would measure each other.
       await measure({
         folder: FOLDER,
         url: server.url,

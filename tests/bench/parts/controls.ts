@@ -5,7 +5,7 @@ import { launch, newPage, PHONE, THROTTLE, WINDOW } from '../lib/open-page.ts'
 import { observePresses, timePress } from '../lib/press.ts'
 
 const PRESSES = 3
-const SETTLE_MS = 3000
+const SETTLE_MS = 2000
 /** What a visitor can press without leaving the site. */
 const CONTROLS = 'button, summary, [role=tab], a[href^="/"]:not([download], [target])'
 

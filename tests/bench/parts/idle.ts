@@ -44,36 +44,37 @@ const measure = async (url: string, { path, arrive, ...device }: Situation) => {
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
     await arrive(page)
     await page.waitForTimeout(SETTLE_MS)
-    return await costOf(session, SECONDS)
+    return await costOf(browser, session, SECONDS)
   } finally {
     await browser.close()
   }
 }
 
-/** Pages that are looked at while nothing is asked of them. */
+/** Pages that are looked at while nothing is asked of them; two at once, for two cores. */
 export default async function idle({ url, report }: Bench) {
-  const hero = await measure(url, { path: '/', arrive: atTop })
-  report('browserHero', hero.browser)
+  const two = (first: Situation, second: Situation) =>
+    Promise.all([measure(url, first), measure(url, second)])
 
-  const both = await measure(url, { path: '/', arrive: inView })
+  const [hero, both] = await two({ path: '/', arrive: atTop }, { path: '/', arrive: inView })
+  report('browserHero', hero.browser)
   report('idle', both.thread, 'hero and showcase')
 
-  const showcase = await measure(url, { path: '/', arrive: alone })
-  report('browserShowcase', showcase.browser)
-
-  const skills = await measure(url, { path: '/about', arrive: inView })
+  const [showcase, skills] = await two(
+    { path: '/', arrive: alone },
+    { path: '/about', arrive: inView },
+  )
   report('idle', skills.thread, 'skills')
+  report('browserShowcase', showcase.browser)
   report('browserSkills', skills.browser)
 
-  for (const [name, path] of [
-    ['showcase', '/'],
-    ['skills', '/about'],
-  ] as const) {
-    const quiet = await measure(url, { path, arrive: inView, cores: QUIET_CORES })
-    report('browserQuiet', quiet.browser, name)
-  }
-  report('stopped', (await measure(url, { path: '/', arrive: stopped })).thread, 'stopped')
-  report('stopped', (await measure(url, { path: '/', arrive: offScreen })).thread, 'off screen')
-  const slow = await measure(url, { path: '/', arrive: inView, rate: THROTTLE })
+  const [still, away] = await two({ path: '/', arrive: stopped }, { path: '/', arrive: offScreen })
+  report('stopped', still.thread, 'stopped')
+  report('stopped', away.thread, 'off screen')
+
+  const [slow, quiet] = await two(
+    { path: '/', arrive: inView, rate: THROTTLE },
+    { path: '/', arrive: alone, cores: QUIET_CORES },
+  )
   report('idleThrottled', slow.thread)
+  report('browserQuiet', quiet.browser)
 }

@@ -30,7 +30,7 @@ const watch = async (url: string, seconds: number) => {
     const { page, session } = await newPage(browser)
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLE_MS)
-    const cost = await costOf(session, seconds)
+    const cost = await costOf(browser, session, seconds)
     return { ...cost, scripts: await scriptsOf(page) }
   } finally {
     await browser.close()
@@ -78,16 +78,18 @@ export default async function peers({ isLong, report }: Bench) {
   const address = (peer: string, carousel: string) =>
     new URL(`tests/bench/peers/?with=${peer}&show=${carousel}`, server.url).href
   try {
-    for (const carousel of CAROUSELS) {
-      const still = await watch(address('still', carousel), 0)
-      for (const peer of PEERS) {
-        const { thread, browser, scripts } = await watch(address(peer, carousel), SECONDS)
-        const of = `${peer}, ${carousel.toLowerCase()}`
+    const watchBoth = (peer: string, seconds: number) =>
+      Promise.all(CAROUSELS.map((carousel) => watch(address(peer, carousel), seconds)))
+    const still = await watchBoth('still', 0)
+    for (const peer of PEERS)
+      for (const [index, { thread, browser, scripts }] of (
+        await watchBoth(peer, SECONDS)
+      ).entries()) {
+        const of = `${peer}, ${CAROUSELS[index]?.toLowerCase()}`
         report('peerIdle', thread, of)
         report('peerBrowser', browser, of)
-        report('peerScripts', scripts - still.scripts, of)
+        report('peerScripts', scripts - (still[index]?.scripts ?? 0), of)
       }
-    }
     for (const peer of PEERS)
       report('peerPress', await pressSlides(address(peer, 'Showcase')), `${peer}, showcase`)
     if (!isLong) return

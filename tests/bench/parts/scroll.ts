@@ -3,7 +3,7 @@ import { median, p95, repeat } from '../lib/numbers.ts'
 import { launch, newPage, THROTTLE } from '../lib/open-page.ts'
 
 const RUNS = 3
-const SETTLE_MS = 3000
+const SETTLE_MS = 2000
 const SCROLL_MS = 5000
 const FRAME_MS = 1000 / 60
 
