@@ -206,12 +206,14 @@ it('shows what a paused scene was told when it plays again', async () => {
   expect(frames).toHaveLength(2)
 })
 
+/** How opaque a canvas is on which a scene drew nothing, 0..255. */
+const alphaOf = async (isTransparent?: boolean) => {
+  const { renderer, canvas } = await mountOne(undefined, isTransparent)
+  renderer.draw(0)
+  return canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3]
+}
+
 it('has an opaque canvas, unless the scene leaves parts of it empty', async () => {
-  const alphaOf = async (isTransparent?: boolean) => {
-    const { renderer, canvas } = await mountOne(undefined, isTransparent)
-    renderer.draw(0)
-    return canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3]
-  }
   expect(await alphaOf()).toBe(255)
   expect(await alphaOf(true)).toBe(0)
 })

@@ -39,13 +39,13 @@ const active: ObserveActive = (_, listener) => {
 
 /** Active until it is told otherwise. */
 const changeable = () => {
-  let tell = (_isActive: boolean) => {}
+  const listeners: ((isActive: boolean) => void)[] = []
   const observe: ObserveActive = (_, listener) => {
-    tell = listener
+    listeners.push(listener)
     listener(true)
     return () => {}
   }
-  return { observe, tell: (isActive: boolean) => tell(isActive) }
+  return { observe, tell: (isActive: boolean) => listeners.at(-1)?.(isActive) }
 }
 
 const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (

@@ -14,8 +14,9 @@ const Hero = ({ risen }: { risen: number }) => (
   </div>
 )
 
+const obstacles = () => obstaclesBefore(document.querySelector('[data-chart]')!)
+
 test('words that still rise are stood clear of where they will be', () => {
-  const obstacles = () => obstaclesBefore(document.querySelector('[data-chart]')!)
   const { showInstead } = show(<Hero risen={24} />)
   const atRest = obstacles()
   expect(atRest).toHaveLength(4)

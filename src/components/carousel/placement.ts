@@ -1,7 +1,7 @@
 import { lapOf } from '#motion/track'
 
-/** The side on which slides leave, where lines begin: 1 is right, -1 is left. */
-export const sideOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? 1 : -1)
+/** The side on which slides leave, where lines begin: 1 is right, -1 is left. Computes no style. */
+export const sideOf = (element: Element) => (element.closest('[dir="rtl"]') ? 1 : -1)
 
 /** Shift of the track, in per cent of the viewport's width. */
 export const trackPercent = (track: Element, position: number, visible: number) =>
