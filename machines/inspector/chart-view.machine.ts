@@ -10,7 +10,9 @@ interface Context {
   focus: Area
   /** Null until there is a viewport and a chart in it. */
   place: Place | null
-  /** Ids of states with states inside that stay open: they have been active, or were opened. */
+  /** Ids of states with states inside that have been active: they stay open if there is room. */
+  visited: readonly string[]
+  /** Ids of those that were opened by hand. */
   opened: readonly string[]
   /** Ids of those that were closed by hand. */
   closed: readonly string[]
@@ -51,7 +53,7 @@ export const chartViewMachine = setup({
     setChart: assign(({ context, event }) => {
       assertEvent(event, 'chart.drawn')
       const { chart, focus, active } = event
-      return { chart, focus, opened: withAll(context.opened, active) }
+      return { chart, focus, visited: withAll(context.visited, active) }
     }),
     showFocus: assign({
       place: ({ context }) => (context.chart.width > 0 ? chartPlace.fitFocus(context) : null),
@@ -85,6 +87,7 @@ export const chartViewMachine = setup({
     chart: NOWHERE,
     focus: NOWHERE,
     place: null,
+    visited: [],
     opened: [],
     closed: [],
   },

@@ -186,17 +186,40 @@ it('takes the shape of its room', () => {
   expect(wide.width).toBeGreaterThan(wide.height)
 })
 
-it('shows less of what does not fit, and closes what was never active', () => {
+const none = new Set<string>()
+const untouched = { opened: none, closed: none, visited: none }
+const foldOf = ({ boxes }: Drawing, id: string) => boxes.find((box) => box.id === id)?.isFolded
+
+it('shows all of what fits, and less of what does not', () => {
   const chart = site.charts['palette']!
   const room = { width: 740, height: 290 }
-  const none = new Set<string>()
-  const whole = fitChart(chart, { width: 1600, height: 1200 }, { opened: none, closed: none })
+  const whole = fitChart(chart, { width: 1600, height: 1200 }, untouched)
   expect(whole.boxes).toHaveLength(chart.nodes.length)
-  const small = fitChart(chart, room, { opened: none, closed: none })
-  expect(small.boxes.find(({ id }) => id === 'palette.shown')).toMatchObject({ isFolded: true })
+  expect(actions(whole).length).toBeGreaterThan(5)
+  const small = fitChart(chart, room, untouched)
+  expect(foldOf(small, 'palette.shown')).toBe(true)
   expect(excess(room, small)).toBe(1)
-  const opened = fitChart(chart, room, { opened: new Set(foldable(chart)), closed: none })
+  const opened = fitChart(chart, room, { ...untouched, opened: new Set(foldable(chart)) })
   expect(opened.boxes).toHaveLength(chart.nodes.length)
   expect(actions(opened)).toHaveLength(0)
-  expect(actions(whole).length).toBeGreaterThan(5)
+})
+
+it('keeps open what was active while that fits, and closes what was closed by hand', () => {
+  const chart = site.charts['theme']!
+  const system = new Set(['theme.system'])
+  const room = { width: 740, height: 300 }
+  expect(foldOf(fitChart(chart, room, { ...untouched, visited: system }), 'theme.system')).toBe(
+    false,
+  )
+  const large = { width: 1600, height: 1200 }
+  expect(foldOf(fitChart(chart, large, { ...untouched, closed: system }), 'theme.system')).toBe(
+    true,
+  )
+})
+
+it('shows the whole showcase in the panel of a small laptop, moving or not', () => {
+  const chart = site.charts['carousel']!
+  const room = { width: 729, height: 305 }
+  for (const visited of [none, new Set(foldable(chart))])
+    expect(excess(room, fitChart(chart, room, { ...untouched, visited }))).toBe(1)
 })

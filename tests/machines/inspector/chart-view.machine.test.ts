@@ -152,20 +152,22 @@ it('shows the start of a part that is larger than the viewport', () => {
   expect(seen(1000, 0).x).toBeCloseTo(8)
 })
 
-it('keeps open what has been active or was opened, and closed what was closed by hand', () => {
+it('knows what has been active, and what was opened or closed by hand', () => {
   const { view, draw } = open()
   const folds = () => {
-    const { opened, closed } = view.getSnapshot().context
-    return { opened, closed }
+    const { opened, closed, visited } = view.getSnapshot().context
+    return { opened, closed, visited }
   }
   draw(atLeft, ['one'])
   draw(atLeft, ['two', 'one'])
-  expect(folds()).toEqual({ opened: ['one', 'two'], closed: [] })
+  expect(folds()).toEqual({ opened: [], closed: [], visited: ['one', 'two'] })
   view.send({ type: 'state.close', id: 'one' })
-  expect(folds()).toEqual({ opened: ['two'], closed: ['one'] })
+  expect(folds()).toMatchObject({ opened: [], closed: ['one'] })
   view.send({ type: 'state.open', id: 'one' })
   view.send({ type: 'state.open', id: 'one' })
-  expect(folds()).toEqual({ opened: ['two', 'one'], closed: [] })
+  expect(folds()).toMatchObject({ opened: ['one'], closed: [] })
+  view.send({ type: 'state.close', id: 'one' })
+  expect(folds()).toEqual({ opened: [], closed: ['one'], visited: ['one', 'two'] })
 })
 
 it('fits again when it has been hidden', () => {

@@ -51,7 +51,11 @@ const MARGIN = 2
 
 const drawnBox = (box: Box, hasStates: boolean): StateBox => {
   const { node, x, y, width, height, flow, isFolded } = box
-  const [left, top] = [rowsLeft(box), y + text.titleHeight]
+  const { beside } = flow
+  const [left, top] =
+    beside === undefined
+      ? [rowsLeft(box), y + text.titleHeight]
+      : [x + beside, y + (text.titleHeight - text.lineHeight) / 2]
   return {
     ...{ id: node.id, x, y, width, height },
     rows: flow.rows.map((row) => ({
@@ -70,7 +74,7 @@ const drawnBox = (box: Box, hasStates: boolean): StateBox => {
 
 const startAbove = ({ x, y }: Box) =>
   pathThrough([
-    [x + 14, y - room.dot + 2],
+    [x + 14, y - room.dot + 1],
     [x + 14, y],
   ])
 

@@ -14,13 +14,13 @@ export interface Shape {
 /** Distances in pixels at scale 1. */
 export const room = {
   /** Between a border and what is inside. */
-  inset: 10,
+  inset: 9,
   /** Between states of a column. */
-  gap: 11,
+  gap: 10,
   /** Above an initial state, for its dot. */
-  dot: 16,
+  dot: 14,
   /** Under the header of a state with states inside. */
-  underHeader: 8,
+  underHeader: 6,
 } as const
 
 /** Widths at which the rows of a state are tried. */
@@ -42,8 +42,17 @@ export const titleWidth = ({ node, isFolded, children }: Tree) =>
   (node.transitions.some(({ delay }) => delay !== undefined) ? RING : 0)
 
 /** The height of a state's name and rows. */
-export const headerHeight = ({ rows, height }: Flow) =>
-  text.titleHeight + (rows.length > 0 ? height + 4 : 0)
+export const headerHeight = ({ rows, height, beside }: Flow) =>
+  text.titleHeight + (rows.length > 0 && beside === undefined ? height + 4 : 0)
+
+/** Puts the only line of rows beside the name, if there is room and no line leads from it. */
+const besideTitle = (tree: Tree, flowed: Flow, available: number): Flow => {
+  const isOneLine = flowed.height === text.lineHeight
+  const left = titleWidth(tree)
+  return isOneLine && tree.blocks.every(({ inline }) => inline) && left + flowed.width < available
+    ? { ...flowed, beside: left }
+    : flowed
+}
 
 export const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
   (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
@@ -118,7 +127,7 @@ const leafShapes = (tree: Tree): Shape[] =>
 
 const around = (tree: Tree, columns: Column[]): Shape => {
   const inner = columns.reduce((sum, { width }) => sum + width, 0) + (columns.length - 1) * INNER
-  const flowed = flow(tree.blocks, inner)
+  const flowed = besideTitle(tree, flow(tree.blocks, inner), inner)
   return {
     tree,
     flow: flowed,

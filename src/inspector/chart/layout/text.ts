@@ -6,8 +6,8 @@ export const text = {
   advance: 6.7,
   titleSize: 12,
   titleAdvance: 7.3,
-  lineHeight: 18,
-  titleHeight: 25,
+  lineHeight: 17,
+  titleHeight: 24,
 } as const
 
 /** `again` marks a transition that enters its own state once more. */
@@ -164,6 +164,8 @@ const wrap = ({ key, transition, words }: Block, room: number): Row => {
 /** Rows in their place, and the size of all. */
 export interface Flow {
   rows: Row[]
+  /** The rows are beside the state's name, this far from its left border; else below it. */
+  beside?: number
   width: number
   height: number
 }

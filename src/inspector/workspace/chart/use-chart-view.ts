@@ -25,6 +25,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
   const view = useActorRef(chartViewMachine)
   const viewport = useSelector(view, ({ context }) => context.viewport)
   const opened = useSelector(view, ({ context }) => context.opened)
+  const visited = useSelector(view, ({ context }) => context.visited)
   const closed = useSelector(view, ({ context }) => context.closed)
 
   const openNow = useMemo(
@@ -32,16 +33,17 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     [chart, active, closed],
   )
   // A string: other active states must not lay out the chart anew.
-  const open = [...new Set([...opened, ...openNow])].toSorted().join(' ')
+  const seen = [...new Set([...visited, ...openNow])].toSorted().join(' ')
   const drawing = useMemo(
     () =>
       viewport.width === 0
         ? null
         : fitChart(chart, roomIn(viewport), {
-            opened: new Set(open.split(' ')),
+            opened: new Set(opened),
             closed: new Set(closed),
+            visited: new Set(seen.split(' ')),
           }),
-    [chart, viewport, open, closed],
+    [chart, viewport, opened, closed, seen],
   )
 
   useEffect(() => {
