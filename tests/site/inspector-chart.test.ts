@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { text as streamed } from 'node:stream/consumers'
 
 import type { Locator } from 'playwright'
 import { describe } from 'vitest'
@@ -69,11 +69,11 @@ describe('the chart', () => {
     const sendable = page.locator('.ins-row[data-sendable]', { hasText: 'theme.next' })
     await expect(sendable).toHaveCount(1)
     await expect(sendable).toHaveCSS('cursor', 'pointer')
-    await sendable.locator('.ins-pill').click()
+    await sendable.locator('tspan').first().click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(actorStatus(page)).toContainText('theme is dark')
     const other = page.locator('.ins-row:not([data-sendable])', { hasText: 'theme.next' }).first()
-    await other.locator('.ins-pill').click()
+    await other.locator('tspan').first().click()
     await expect(actorStatus(page)).toContainText('theme is dark')
   })
 
@@ -193,7 +193,7 @@ describe('the chart', () => {
     const box = await boxOf(map)
     await page.mouse.click(box.x + box.width / 2, box.y + box.height - 3)
     await expect.poll(async () => (await boxOf(root)).y).toBeLessThan(y - 50)
-    const { page: wide } = await visit('/?inspect=copy', { width: 1280 })
+    const { page: wide } = await visit('/?inspect=menu', { width: 1280 })
     await expect(wide.locator('.ins-ground[data-placed]')).toBeAttached()
     await expect(wide.locator('.ins-minimap')).toHaveCount(0)
   })
@@ -206,7 +206,7 @@ describe('the chart', () => {
     const download = page.waitForEvent('download')
     await button(page, words.chart.svg.long).click()
     expect((await download).suggestedFilename()).toBe('menu.svg')
-    const picture = await readFile(await (await download).path(), 'utf8')
+    const picture = await streamed(await (await download).createReadStream())
     expect(picture).toContain('prefers-color-scheme')
     expect(picture).toContain('<pattern id="dots"')
     expect(picture).toContain('.ins-pill')

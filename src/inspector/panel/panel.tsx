@@ -67,10 +67,7 @@ export const createPanel = (host: Host): Panel => {
     input: loadPlacement(),
     clock: ownClock as never,
   }).start()
-  const close = () => {
-    actor.send({ type: 'panel.close' })
-    forgetRequest()
-  }
+  const close = () => actor.send({ type: 'panel.close' })
   let popup: Popup | undefined
   let drawn: { place: Place; element: HTMLElement; erase: () => void } | undefined
   const brake = createBrake(host)
@@ -131,6 +128,7 @@ export const createPanel = (host: Host): Panel => {
     drawn = undefined
     listen(place !== null)
     if (place) draw(place)
+    else forgetRequest()
     if (place !== 'popup') {
       popup?.close()
       popup = undefined
