@@ -187,19 +187,18 @@ it('takes the shape of its room', () => {
 })
 
 const none = new Set<string>()
-const untouched = { opened: none, closed: none, visited: none }
 const foldOf = ({ boxes }: Drawing, id: string) => boxes.find((box) => box.id === id)?.isFolded
 
 it('shows all of what fits, and less of what does not', () => {
   const chart = site.charts['palette']!
   const room = { width: 740, height: 290 }
-  const whole = fitChart(chart, { width: 1600, height: 1200 }, untouched)
+  const whole = fitChart(chart, { width: 1600, height: 1200 }, {})
   expect(whole.boxes).toHaveLength(chart.nodes.length)
   expect(actions(whole).length).toBeGreaterThan(5)
-  const small = fitChart(chart, room, untouched)
+  const small = fitChart(chart, room, {})
   expect(foldOf(small, 'palette.shown')).toBe(true)
   expect(excess(room, small)).toBe(1)
-  const opened = fitChart(chart, room, { ...untouched, opened: new Set(foldable(chart)) })
+  const opened = fitChart(chart, room, { opened: new Set(foldable(chart)) })
   expect(opened.boxes).toHaveLength(chart.nodes.length)
   expect(actions(opened)).toHaveLength(0)
 })
@@ -208,18 +207,14 @@ it('keeps open what was active while that fits, and closes what was closed by ha
   const chart = site.charts['theme']!
   const system = new Set(['theme.system'])
   const room = { width: 740, height: 300 }
-  expect(foldOf(fitChart(chart, room, { ...untouched, visited: system }), 'theme.system')).toBe(
-    false,
-  )
+  expect(foldOf(fitChart(chart, room, { visited: system }), 'theme.system')).toBe(false)
   const large = { width: 1600, height: 1200 }
-  expect(foldOf(fitChart(chart, large, { ...untouched, closed: system }), 'theme.system')).toBe(
-    true,
-  )
+  expect(foldOf(fitChart(chart, large, { closed: system }), 'theme.system')).toBe(true)
 })
 
 it('shows the whole showcase in the panel of a small laptop, moving or not', () => {
   const chart = site.charts['carousel']!
   const room = { width: 729, height: 305 }
   for (const visited of [none, new Set(foldable(chart))])
-    expect(excess(room, fitChart(chart, room, { ...untouched, visited }))).toBe(1)
+    expect(excess(room, fitChart(chart, room, { visited }))).toBe(1)
 })

@@ -2,23 +2,23 @@ import { machines as words } from '#content/machines'
 
 import type { Chart } from '../../inspector/chart/chart'
 import { ChartImage } from '../../inspector/chart/drawing'
-import { fitChart } from '../../inspector/chart/layout/fit'
+import { fitChart, foldable } from '../../inspector/chart/layout/fit'
 
 /** Widths that drawings are laid out for, in pixels: for a phone, a tablet and a desk. */
 const WIDTHS = { narrow: 286, medium: 640, wide: 1120 } as const
 
-const noFolds = { opened: new Set<string>(), closed: new Set<string>() }
-
 /** A machine's chart as a drawing for each width; the table below it says the same. */
 export function MachineChart({ chart }: { chart: Chart }) {
   const label = `${words.chart.label} ${chart.id}`
+  // Without a script nothing can be opened.
+  const opened = new Set(foldable(chart))
   return (
     <div className="machine-chart" role="region" tabIndex={0} aria-label={label}>
       {Object.entries(WIDTHS).map(([name, width]) => (
         <div key={name} className={`machine-${name}`}>
           <ChartImage
             chart={chart}
-            drawing={fitChart(chart, { width, height: Infinity }, noFolds)}
+            drawing={fitChart(chart, { width, height: Infinity }, { opened })}
             label={label}
           />
         </div>

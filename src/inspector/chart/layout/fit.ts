@@ -2,8 +2,10 @@ import type { Chart } from '../chart.ts'
 import { type Drawing, excess, layOut, type Room } from './layout.ts'
 import type { Content } from './tree.ts'
 
+const none: ReadonlySet<string> = new Set()
+
 /** Ids of states with states inside. */
-export interface Folds {
+interface Folds {
   /** Opened by hand. */
   opened: ReadonlySet<string>
   /** Closed by hand. */
@@ -29,8 +31,8 @@ const isRegion = ({ nodes }: Chart, id: string) => {
  * that were never active, or with lines only to say where they lead, or with active states closed.
  * If even that is too large, the drawing is larger than the room.
  */
-export const fitChart = (chart: Chart, room: Room, folds: Folds): Drawing => {
-  const { opened, closed, visited } = folds
+export const fitChart = (chart: Chart, room: Room, folds: Partial<Folds>): Drawing => {
+  const { opened = none, closed = none, visited = none } = folds
   const foldedIf = (isSpare: (id: string) => boolean) =>
     new Set(foldable(chart).filter((id) => closed.has(id) || (!opened.has(id) && isSpare(id))))
   const unvisited = foldedIf((id) => !visited.has(id))
