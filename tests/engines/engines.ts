@@ -1,3 +1,4 @@
+import { firefox } from './firefox.ts'
 import { webKit } from './webkit.ts'
 
 /** A browser engine that is driven by WebDriver. */
@@ -11,4 +12,4 @@ export interface Engine {
   start: () => Promise<{ url: string; stop: () => void }>
 }
 
-export const engines: readonly Engine[] = [webKit]
+export const engines: readonly Engine[] = [firefox, webKit]

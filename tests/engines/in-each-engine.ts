@@ -15,11 +15,11 @@ const visitBy =
   }
 
 /** Tests in every engine. Those of an engine that cannot run here are skipped, and say why. */
-export const inEachEngine = (define: (visit: Visit) => void) => {
+export const inEachEngine = (define: (visit: Visit, engine: string) => void) => {
   for (const { name, driver, reason } of inject('engines')) {
     const why = reason === '' ? '' : `, not run: ${reason}`
     describe.runIf(reason === '')(`${name}${why}`, () => {
-      define(visitBy(driver))
+      define(visitBy(driver), name)
     })
   }
 }

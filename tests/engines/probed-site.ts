@@ -4,10 +4,19 @@ import { createServer } from 'node:http'
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { FIXTURE_SITE } from '../sites.ts'
 
-/** Runs before the page's own scripts: keeps what its workers say, which no page can ask for later. */
+/**
+ * Runs before the page's own scripts: keeps what no page can ask for later, what its workers say and
+ * what goes wrong.
+ */
 const probe = () => {
   const said: unknown[] = []
-  Object.assign(globalThis, { workersSaid: said })
+  const faults: string[] = []
+  Object.assign(globalThis, { workersSaid: said, faults })
+  addEventListener('error', ({ message }) => void faults.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => void faults.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+    faults.push(`policy: ${violatedDirective}`)
+  })
   globalThis.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)

@@ -14,6 +14,15 @@ export const isReady = (driver: string) =>
     () => false,
   )
 
+/** WebDriver's names of keys that write nothing. */
+const NAMED_KEYS: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+}
+
 /** A window of a browser with an empty profile. */
 export interface Session {
   open: (url: string) => Promise<void>
@@ -26,6 +35,8 @@ export interface Session {
   hover: (selector: string) => Promise<void>
   /** Presses an element, as a visitor does. */
   press: (selector: string) => Promise<void>
+  /** Presses keys, one after another; the last of several together is let go first. */
+  keys: (...presses: string[]) => Promise<void>
   /** A picture (PNG) of what is seen in the window. */
   picture: () => Promise<Buffer>
   close: () => Promise<void>
@@ -55,6 +66,14 @@ export const startSession = async (
     press: async (selector) => {
       const [id] = Object.values(await find(selector))
       await post(`element/${id}/click`, {})
+    },
+    keys: async (...presses) => {
+      const actions = presses.flatMap((press) => {
+        const held = press.split('+').map((key) => NAMED_KEYS[key] ?? key)
+        const down = held.map((value) => ({ type: 'keyDown', value }))
+        return [...down, ...held.toReversed().map((value) => ({ type: 'keyUp', value }))]
+      })
+      await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     picture: async () =>
       Buffer.from((await command('GET', `${session}/screenshot`)) as string, 'base64'),

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { once } from 'node:events'
 
 import { isInstalled } from '../commands.ts'
 import { expect } from '../site/expect.ts'
 import type { Engine } from './engines.ts'
+import { freePort } from '../free-port.ts'
 import { isReady } from './webdriver.ts'
 
 /** A display that nobody sees, under a number that is free. */
@@ -16,16 +16,6 @@ const openDisplay = async () => {
   })
   const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer]
   return { name: `:${String(number).trim()}`, close: () => void display.kill() }
-}
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }
 
 /** WebKitGTK's small browser: the engine of Safari and of every browser on an iPhone. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, inject, test, vi } from 'vitest'
 import { bareContent, fullContent } from '../build/feeds/contents.ts'
 import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
-import { freePort } from './served.ts'
+import { freePort } from '../free-port.ts'
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 

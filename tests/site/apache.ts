@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path'
 
 import { vi } from 'vitest'
 
-import { expectServed, freePort, type HostServer } from './served.ts'
+import { freePort } from '../free-port.ts'
+import { expectServed, type HostServer } from './served.ts'
 
 const PROGRAM = 'apache2'
 const MODULES = '/usr/lib/apache2/modules'

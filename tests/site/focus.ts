@@ -25,7 +25,9 @@ const focused = (page: Page): Promise<Stop | null> =>
       for (const y of [top + 3, (top + end) / 2, end - 3]) {
         const hit = document.elementFromPoint(left + width / 2, y)
         if (!hit) return `reaches out of the window, at ${Math.round(y)} px`
-        if (!element.contains(hit) && !hit.contains(element))
+        // Of a drawing, one part may lie on another.
+        const isDrawn = element instanceof SVGElement && element.ownerSVGElement?.contains(hit)
+        if (!element.contains(hit) && !hit.contains(element) && !isDrawn)
           return `is covered by ${hit.outerHTML.slice(0, 60)}`
       }
       return ''

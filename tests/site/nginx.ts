@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { expectServed, freePort, type HostServer } from './served.ts'
+import { freePort } from '../free-port.ts'
+import { expectServed, type HostServer } from './served.ts'
 
 /** Whether nginx is installed here: it is not asked of everybody who runs the tests. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0

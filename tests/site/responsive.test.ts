@@ -1,10 +1,10 @@
-import type { Locator } from 'playwright'
+import type { CDPSession, Locator, Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { stickingOut } from './visibility.ts'
+import { cutWords, stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
 test.for(Object.values(pages).map(({ path }) => path))(
@@ -12,6 +12,66 @@ test.for(Object.values(pages).map(({ path }) => path))(
   async (path, { visit }) => {
     const { page } = await visit(path, { width: 360, waitUntil: 'load' })
     expect(await stickingOut(page)).toEqual([])
+  },
+)
+
+const resize = (session: CDPSession, width: number, height: number, pixelRatio = 1) =>
+  session.send('Emulation.setDeviceMetricsOverride', {
+    ...{ width, height, deviceScaleFactor: pixelRatio, mobile: false },
+  })
+
+/** WCAG 1.4.12: what a reader's own style sheet may ask for. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
+const NORMAL_PX = 16
+
+test.for(Object.values(pages).map(({ path }) => path))(
+  '%s is whole at any size of window, pixel and text, and with wide spaces',
+  async (path, { visit }) => {
+    const { page } = await visit(path, { reducedMotion: true })
+    await page.keyboard.press('End')
+    await page.waitForLoadState('networkidle')
+    const session = await page.context().newCDPSession(page)
+    const expectWhole = async (when: string) => {
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect(await stickingOut(page), when).toEqual([])
+      expect(await cutWords(page.locator('body')), when).toEqual([])
+    }
+    for (const [width, height] of [
+      [5000, 2000],
+      [1280, 800],
+      [320, 256],
+      [240, 600],
+    ] as const) {
+      await resize(session, width, height)
+      await expectWhole(`${width} px`)
+    }
+    for (const ratio of [0.5, 4]) {
+      await resize(session, 1280, 800, ratio)
+      await expectWhole(`${ratio} pixels to a pixel`)
+    }
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 2 * NORMAL_PX } })
+    const rootPx = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+    await expect.poll(rootPx).toBeGreaterThanOrEqual(2 * NORMAL_PX)
+    for (const width of [1280, 640]) {
+      await resize(session, width, 800)
+      await expectWhole(`text at 200 %, ${width} px`)
+    }
+    await session.send('Page.setFontSizes', { fontSizes: { standard: NORMAL_PX } })
+    await spaceText(page)
+    for (const width of [1280, 320]) {
+      await resize(session, width, 800)
+      await expectWhole(`wide spaces, ${width} px`)
+    }
   },
 )
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { expect, onTestFinished } from 'vitest'
@@ -14,16 +12,6 @@ export interface HostServer {
   complaints: () => string[]
   ask: (path: string) => Promise<Response>
   stop: () => Promise<void>
-}
-
-/** A port that nobody listens on. */
-export const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Asks a server for pages and files of a build, for what is not there, and for what is elsewhere. */

@@ -66,6 +66,12 @@ const smallTargets = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )
 
+/** React has taken over what the server drew as if it moved. */
+const standing = async (page: Page) => {
+  const moving = new RegExp(`^(?:${ui.skills.moving}|${ui.showcase.rotating}) `)
+  await expect(page.locator('[data-card-state]').filter({ hasText: moving })).toHaveCount(0)
+}
+
 const open = async (page: Page, path: string) => {
   const named = (name: string) => page.getByRole('button', { name, exact: true })
   if (path === pages.about.path) await named(faq[0]?.question ?? '').click()
@@ -80,6 +86,7 @@ test.for(Object.entries(pages))(
     // What is further down comes to life.
     await page.keyboard.press('End')
     await page.waitForLoadState('networkidle')
+    await standing(page)
     await expectTree(page.locator('body'), name)
     await open(page, path)
     await expectTree(page.locator('main'), `${name}-opened`)

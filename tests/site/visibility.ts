@@ -71,6 +71,37 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     return [...scrolls, ...wide.map((element) => element.outerHTML.slice(0, 120))]
   })
 
+/** Words of which a part is cut off by something around them, and cannot be scrolled to. */
+export const cutWords = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
+    const clips = /hidden|clip/
+    const isCut = (element: Element | null, box: DOMRect): boolean => {
+      if (!element || element === document.body) return false
+      const area = element.getBoundingClientRect()
+      const { overflowX, overflowY } = getComputedStyle(element)
+      if (/auto|scroll/.test(overflowX + overflowY)) return false
+      const isOutX = box.left < area.left - 1 || box.right > area.right + 1
+      const isOutY = box.top < area.top - 1 || box.bottom > area.bottom + 1
+      if (clips.test(overflowX) && isOutX) return true
+      return (clips.test(overflowY) && isOutY) || isCut(element.parentElement, box)
+    }
+    // What turns round, waits for its turn, or is drawn only.
+    const exempt = '[aria-roledescription], [aria-hidden="true"], [hidden], [data-tip]'
+    const cut: string[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      const words = text.textContent?.trim()
+      if (!element?.checkVisibility() || !words || element.closest(exempt)) continue
+      // For screen readers only.
+      if (element.getBoundingClientRect().width <= 1) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if ([...range.getClientRects()].some((box) => isCut(element, box))) cut.push(words)
+    }
+    return cut
+  })
+
 /** Animations that are under way, by what they move. */
 export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

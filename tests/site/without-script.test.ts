@@ -9,6 +9,7 @@ import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
 import { repoWord } from '../../src/components/project-card/repo-word.ts'
+import { violations } from './axe.ts'
 import { expect } from './expect.ts'
 import { unseenWords } from './visibility.ts'
 import { test } from './site.ts'
@@ -67,6 +68,18 @@ describe.each([
     expect(await allVisible(links)).toHaveLength(3)
   })
 })
+
+test.for([true, false])(
+  'on a phone axe finds nothing before the scripts arrive, less motion: %s',
+  async (reducedMotion, { visit }) => {
+    const wishes = { scripts: 'stall', width: 360, reducedMotion, waitUntil: 'commit' } as const
+    for (const path of ['/', '/about']) {
+      const { page } = await visit(path, wishes)
+      await page.locator('footer').waitFor({ state: 'attached' })
+      expect(await violations(page), path).toEqual([])
+    }
+  },
+)
 
 test.for(paths)(
   '%s shows itself when the scripts take longer than 3 s',
