@@ -55,7 +55,9 @@ inEachEngine((visit) => {
     await page.run(() => (window as unknown as { popup: Window }).popup.close())
     await expect.poll(() => page.run(() => 'hasEnded' in window)).toBe(true)
     // The key would close a panel that is open: it opens this one, which its window has closed.
-    await page.run(() => dispatchEvent(new KeyboardEvent('keydown', { key: '?' })))
+    await page.run(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true })),
+    )
     await expect.poll(() => isDocked(page)).toBe(true)
   })
 })

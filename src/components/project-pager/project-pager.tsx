@@ -54,7 +54,7 @@ export function ProjectPager({
     <>
       <ul
         ref={list}
-        className={`project-list m-0 grid list-none gap-5 p-0 lg:gap-6 ${columnsFor(count)}`}
+        className={`project-list m-0 grid grid-cols-1 list-none gap-5 p-0 lg:gap-6 ${columnsFor(count)}`}
       >
         {cards.map((project, index) => (
           <ListedCard key={project.id} project={project} index={index} isAlone={count === 1} />
