@@ -94,7 +94,7 @@ test('the way back begins when the list is short: a page that shrinks midway los
   await I.seeAll()
   const lengths: number[] = []
   vi.spyOn(list(), 'scrollIntoView').mockImplementation(() => {
-    lengths.push(document.querySelectorAll('article').length)
+    lengths.push(count())
   })
   await I.pressHide()
   await expect.poll(() => lengths).toEqual([3])
@@ -104,7 +104,6 @@ test('all are there as soon as the browser says that it prints', async () => {
   await I.seeAll()
   await I.pressHide()
   await I.seeProjects(3)
-  const count = () => document.querySelectorAll('article').length
   dispatchEvent(new Event('beforeprint'))
   expect(count()).toBe(length)
   dispatchEvent(new Event('afterprint'))
@@ -118,6 +117,8 @@ test('for those who want no motion, HIDE is back at once', async () => {
   await settled(2)
   expect(list().getBoundingClientRect().top).toBeCloseTo(startsAt(), -1)
 })
+
+const count = () => document.querySelectorAll('article').length
 
 /** Below the bar: where the style sheet has every jump end. */
 const startsAt = () => Number.parseFloat(getComputedStyle(list()).scrollMarginTop)
