@@ -15,7 +15,7 @@ export const views = [
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
 /** Of what the coverage is shown: what happened here, or what the tests visit. */
-export type Scope = 'here' | 'tests'
+type Scope = 'here' | 'tests'
 
 /** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {
@@ -30,7 +30,7 @@ export interface Pause {
 }
 
 /** A moment on the way of a playback, and the time between it and the one before. */
-export interface Stop {
+interface Stop {
   entry: number
   gapMs: number
 }

@@ -7,11 +7,22 @@ import { waitsFor } from '../../src/inspector/store/waits'
 import { outcomeOf } from '../../src/inspector/store/preview'
 import { site } from '../../src/inspector/site'
 import { entries, machineOf } from '../../src/inspector/sources/machines'
+import type { JsonEvent } from '../../src/inspector/protocol'
 import { watched } from './watched'
 
 const carousel = machineOf('carousel')!
 const menu = machineOf('menu')!
 const { why, events, status } = words
+
+const leads = (id: string, event: JsonEvent) =>
+  outcomeOf(machineOf(id)!, watched(id).view().snapshot, event)
+
+/** What an actor waits for, after it was sent something. */
+const waits = (id: string, ...sent: readonly JsonEvent[]) => {
+  const { send, view } = watched(id)
+  for (const event of sent) send(event)
+  return waitsFor(machineOf(id)!, id, view().snapshot)
+}
 
 describe('why an event does nothing', () => {
   it('names the guard that refuses, and the values that it read', () => {
@@ -49,7 +60,7 @@ describe('what is asked', () => {
     const { actor, view, send } = watched(id)
     for (const event of site.samplesOf(id)) {
       const { snapshot } = view()
-      const transitions = machine.getTransitionData(actor.getSnapshot(), event as never) ?? []
+      const transitions = machine.getTransitionData(actor.getSnapshot(), event) ?? []
       const taken = explain(machine, snapshot, event)
         .flatMap(({ tries }) => tries)
         .filter((tried) => tried.taken)
@@ -60,9 +71,6 @@ describe('what is asked', () => {
 })
 
 describe('the preview', () => {
-  const leads = (id: string, event: { type: string; [key: string]: string | number }) =>
-    outcomeOf(machineOf(id)!, watched(id).view().snapshot, event)
-
   it.each([
     ['carousel', { type: 'rotation.release', reason: 'visitor' }],
     ['accordion', { type: 'timeline.done', id: 'one' }],
@@ -82,12 +90,6 @@ describe('the preview', () => {
 })
 
 describe('an actor at rest', () => {
-  const waits = (id: string, ...events: Parameters<ReturnType<typeof watched>['send']>[0][]) => {
-    const { send, view } = watched(id)
-    for (const event of events) send(event)
-    return waitsFor(machineOf(id)!, id, view().snapshot)
-  }
-
   it('says what holds it', () => {
     const { holds, still } = status
     expect(waits('scene')).toBe(`${still}: ${holds.inactive}, ${holds.offscreen}`)

@@ -47,8 +47,10 @@ const rearm = ({ system }: AnyActor, leftOf: (timer: Scheduled) => number, start
  */
 export const holdTimers = (actorsNow: () => readonly AnyActor[], now = Date.now) => {
   const heldAt = now()
+  // Of a timer that is armed meanwhile, nothing has passed.
+  const passed = ({ startedAt }: Scheduled) => Math.max(0, heldAt - startedAt)
   const actors = actorsNow()
-  const clocks = new Set(actors.map(({ clock }) => clock as Clock))
+  const clocks = new Set<Clock>(actors.map(({ clock }) => clock))
   const running = [...clocks].map((clock) => ({ clock, ...clock }))
   for (const { clock, clearTimeout } of running) {
     clock.setTimeout = () => null
@@ -64,8 +66,6 @@ export const holdTimers = (actorsNow: () => readonly AnyActor[], now = Date.now)
     for (const { clock, setTimeout, clearTimeout } of running)
       Object.assign(clock, { setTimeout, clearTimeout })
     const releasedAt = now()
-    // Of a timer that was armed meanwhile, nothing has passed.
-    const passed = ({ startedAt }: Scheduled) => Math.max(0, heldAt - startedAt)
     for (const actor of actorsNow())
       if (actor.getSnapshot().status === 'active')
         rearm(

@@ -65,7 +65,7 @@ export const createPanel = (host: Host): Panel => {
   const actor = createActor(inspectorMachine, {
     id: 'inspector',
     input: loadPlacement(),
-    clock: ownClock as never,
+    clock: ownClock,
   }).start()
   const close = () => actor.send({ type: 'panel.close' })
   let popup: Popup | undefined

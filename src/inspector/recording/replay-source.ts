@@ -25,7 +25,7 @@ export const createReplay = (recording: Recording): Replay => {
   const control = createActor(replayMachine, {
     id: 'replay',
     input: { gaps, speed: 1 },
-    clock: ownClock as never,
+    clock: ownClock,
   })
   const delivered = createEmitter<[RecordedEvent]>()
   const time = createEmitter()

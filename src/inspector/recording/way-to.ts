@@ -35,7 +35,7 @@ export const wayTo = (machineId: string, wanted: string, input: Json): Recording
     }
     const clock = new ManualClock()
     const actor = createActor(machine, { input, snapshot, inspect, clock } as never).start()
-    if (event) actor.send(event as never)
+    if (event) actor.send(event)
     const next = actor.getSnapshot() as AnyMachineSnapshot
     actor.stop()
     return { next, isThere: taken.includes(wanted) }

@@ -19,7 +19,7 @@ export interface Brake {
 
 /** Stops the page's clock, and its machines at breakpoints, as its control says. */
 export const createBrake = (host: Host): Brake => {
-  const control = createActor(brakeMachine, { id: 'brake', clock: ownClock as never }).start()
+  const control = createActor(brakeMachine, { id: 'brake', clock: ownClock }).start()
   const gate = createGate((hit) => control.send({ type: 'break.hit', hit }))
 
   /** Scenes are drawn in a worker: their own machine holds them. */

@@ -13,7 +13,8 @@ const MOST = 3
 
 const holdText = (hold: Json) => {
   const known: Readonly<Record<string, string>> = status.holds
-  return known[String(hold)] ?? String(hold)
+  const name = typeof hold === 'string' ? hold : JSON.stringify(hold)
+  return known[name] ?? name
 }
 
 /** The reasons in a list of holds, if that is what keeps an active state from moving on. */

@@ -6,7 +6,7 @@ import { askGuard, type Check } from './guard'
 import { resolve } from './resolve'
 
 /** A transition that was tried. */
-export interface Try {
+interface Try {
   id: string
   /** States that it leads to, without the machine's name. Empty if it stays. */
   targets: readonly string[]

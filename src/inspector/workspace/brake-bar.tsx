@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
 
 import { words } from '../site'
 import { Button, IconButton } from '../context/controls'
@@ -13,16 +12,20 @@ interface BrakeProps {
 }
 
 /** Only the page can be stopped. */
-const onPage = (Control: ComponentType<BrakeProps>) =>
-  function OnPage() {
-    const { brake, source, host } = useInspector()
-    return brake && source === host ? <Control brake={brake} /> : null
-  }
+const useBrake = () => {
+  const { brake, source, host } = useInspector()
+  return source === host ? brake : undefined
+}
 
 const useIsStill = ({ control }: Brake) =>
   useSelector(control, (snapshot) => snapshot.hasTag('still'))
 
-export const FreezeButton = onPage(({ brake }) => {
+export function FreezeButton() {
+  const brake = useBrake()
+  return brake && <Freeze brake={brake} />
+}
+
+function Freeze({ brake }: BrakeProps) {
   const isStill = useIsStill(brake)
   return (
     <IconButton
@@ -32,10 +35,15 @@ export const FreezeButton = onPage(({ brake }) => {
       onClick={() => brake.control.send({ type: isStill ? 'page.go' : 'page.freeze' })}
     />
   )
-})
+}
 
 /** Says that the page is frozen, or at which breakpoint its machines wait, and lets it go on. */
-export const BrakeReport = onPage(({ brake }) => {
+export function BrakeReport() {
+  const brake = useBrake()
+  return brake && <Report brake={brake} />
+}
+
+function Report({ brake }: BrakeProps) {
   // Events that wait are no entries of the log: it is looked at again with each that comes.
   useStore()
   const isStill = useIsStill(brake)
@@ -57,4 +65,4 @@ export const BrakeReport = onPage(({ brake }) => {
       )}
     </>
   )
-})
+}

@@ -6,6 +6,8 @@ import { brakeMachine, type Breakpoint } from '#machines/inspector/brake.machine
 const toggle: Breakpoint = { kind: 'event', actor: 'menu', name: 'menu.toggle' }
 const hit = { breakpoint: toggle, event: 'menu.toggle' }
 
+const add = (breakpoint: Breakpoint) => ({ type: 'break.add', breakpoint }) as const
+
 const start = (...events: EventFromLogic<typeof brakeMachine>[]) => {
   const brake = createActor(brakeMachine).start()
   for (const event of events) brake.send(event)
@@ -36,7 +38,6 @@ it('keeps each breakpoint once, by kind, actor and name', () => {
     { ...toggle, name: 'timeline.done' },
   ]
   const all = [toggle, ...others]
-  const add = (breakpoint: Breakpoint) => ({ type: 'break.add', breakpoint }) as const
   expect(start(...all.map(add), ...all.map(add)).context.breakpoints).toEqual(all)
   const left = start(...all.map(add), { type: 'break.remove', breakpoint: { ...toggle } })
   expect(left.context.breakpoints).toEqual(others)
