@@ -93,7 +93,10 @@ test('the page of the carousel says what leads where, on which condition and whe
   await expect(part(page, words.delays.heading)).toContainText(`${SHOWCASE_INTERVAL_MS} ms`)
   await expect(part(page, words.events.heading)).toContainText('{"type":"slide.select","index":2}')
   expect(
-    await unseenWords(page.locator('main'), 'script, .script-only, details:not([open]) pre'),
+    await unseenWords(
+      page.locator('main'),
+      'script, .script-only, .machine-medium, .machine-narrow, details:not([open]) pre',
+    ),
   ).toEqual([])
 })
 

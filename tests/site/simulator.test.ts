@@ -109,10 +109,17 @@ test.for([360, 1280])('has no fault that axe knows at %i px', async (width, { vi
       colorScheme,
       reducedMotion: true,
     })
-    await expect(actorStatus(page)).toBeVisible()
+    await expect(page.locator('.ins-clock')).toBeVisible()
     expect(await violations(page, 'html', spoken)).toEqual([])
     expect(said).toEqual([])
   }
+})
+
+test('stands beside the panel without a name in common', async ({ visit }) => {
+  const { page } = await visit(`${pageOf('menu')}?inspect=theme`)
+  await expect(page.locator('.ins-status')).toHaveCount(2)
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
 describe('the way to it', () => {
@@ -120,6 +127,7 @@ describe('the way to it', () => {
     const { page } = await visit('/about?inspect=faq')
     await page.getByRole('link', { name: words.simulate }).click()
     await expect(page).toHaveURL(pageOf('accordion'))
+    // The panel stays behind.
     await expect(actorStatus(page)).toContainText('accordion is closed')
   })
 

@@ -75,6 +75,7 @@ export function Header() {
 
 /** Leads to the page of the chosen actor's machine, which runs it apart from this page. */
 function MachineLink({ isDocked }: { isDocked: boolean }) {
+  const { panel } = useInspector()
   const machine = useChosen()?.record.machine
   if (machine === undefined || !(machine in site.charts)) return null
   return (
@@ -83,6 +84,8 @@ function MachineLink({ isDocked }: { isDocked: boolean }) {
       href={site.machinePage(machine)}
       // A window of its own shows no other page.
       {...(isDocked ? {} : { target: '_blank', rel: 'noopener' })}
+      // It would be open there, too, in front of the simulator.
+      onClick={() => isDocked && panel.send({ type: 'panel.close' })}
     >
       {words.simulate}
     </a>

@@ -61,9 +61,9 @@ export function Details({ stage }: { stage?: ReactNode }) {
             key={name}
             type="button"
             role="tab"
-            id={`ins-tab-${name}`}
+            id={`${panel.id}-tab-${name}`}
             aria-selected={view === name}
-            aria-controls="ins-tab-panel"
+            aria-controls={`${panel.id}-tab-panel`}
             tabIndex={view === name ? 0 : -1}
             className="ins-tab"
             onKeyDown={turn}
@@ -77,8 +77,8 @@ export function Details({ stage }: { stage?: ReactNode }) {
         role="tabpanel"
         // It scrolls, and may hold nothing else that is focusable; the chart does.
         tabIndex={Screen ? 0 : -1}
-        id="ins-tab-panel"
-        aria-labelledby={`ins-tab-${view}`}
+        id={`${panel.id}-tab-panel`}
+        aria-labelledby={`${panel.id}-tab-${view}`}
         className="ins-screen"
       >
         <Suspense fallback={null}>{Screen ? <Screen /> : stage}</Suspense>
