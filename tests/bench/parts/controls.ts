@@ -30,7 +30,8 @@ const open = async (page: Page, url: string, part: string) => {
 
 const nameOf = (control: Locator) =>
   control.evaluate((element) => {
-    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim()
+    const name = label || (element.getAttribute('title') ?? '')
     // A theme's name changes with each press.
     return name.trim().replaceAll(/\s+/g, ' ').split(':')[0]!.slice(0, 40)
   })
