@@ -18,7 +18,7 @@ const finish = (theme: string) => {
  */
 export const applyTheme = (theme: 'dark' | 'light') => {
   const { dataset } = document.documentElement
-  let cancel = () => {}
+  let cancel: (() => void) | undefined
   const recolour = () => {
     if (dataset['theme'] !== theme) {
       dataset['theme'] = theme
@@ -31,7 +31,7 @@ export const applyTheme = (theme: 'dark' | 'light') => {
   if (dataset['theme'] === theme || document.hidden) recolour()
   else cancel = afterFrame(recolour)
   return () => {
-    cancel()
+    cancel?.()
     delete dataset['recolouring']
   }
 }
