@@ -3,6 +3,7 @@ import { machines } from 'virtual:machine-facts'
 import { machines as words } from '#content/machines'
 
 import type { MachineFacts } from '../charts/facts'
+import { English } from './english'
 import { machinePath } from '../../routing/machine-pages'
 
 const isOfInspector = ({ file }: MachineFacts) => file.startsWith('inspector/')
@@ -28,11 +29,11 @@ export function MachineIndex() {
             {members.map(({ id, about, states }) => (
               <li key={id}>
                 <a href={machinePath(id)}>
-                  <strong className="title" lang="en" dir="ltr">
-                    {id}
+                  <strong className="title">
+                    <English>{id}</English>
                   </strong>
-                  <span lang="en" dir="ltr">
-                    {about}
+                  <span>
+                    <English>{about}</English>
                   </span>
                   <small className="label">
                     {states.length - 1} {words.states} ·{' '}

@@ -4,6 +4,7 @@ import { machines as words } from '#content/machines'
 
 import type { MachineFacts } from '../charts/facts'
 import { machinePath } from '../../routing/machine-pages'
+import { English } from './english'
 import { highlight } from './highlight'
 import { whereItRuns } from './links'
 import { MachineChart } from './machine-chart'
@@ -88,11 +89,11 @@ export function MachinePage({ machine }: { machine: MachineFacts }) {
         </p>
         <div className="machine-summary">
           <div>
-            <h1 tabIndex={-1} className="title" lang="en" dir="ltr">
-              {id}
+            <h1 tabIndex={-1} className="title">
+              <English>{id}</English>
             </h1>
-            <p className="machine-lead" lang="en" dir="ltr">
-              {about}
+            <p className="machine-lead">
+              <English>{about}</English>
             </p>
           </div>
           <div>
