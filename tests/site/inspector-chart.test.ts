@@ -1,4 +1,4 @@
-import { text as streamed } from 'node:stream/consumers'
+import consumers from 'node:stream/consumers'
 
 import type { Locator } from 'playwright'
 import { describe } from 'vitest'
@@ -6,13 +6,14 @@ import { describe } from 'vitest'
 import { inspector as words } from '#content/inspector'
 import { ui } from '#content/ui'
 
-import { text } from '../../src/inspector/chart/layout/text.ts'
+import { text as typography } from '../../src/inspector/chart/layout/text.ts'
 import { expect } from './expect.ts'
 import {
   button,
   copied,
   actorStatus,
   shareLeft,
+  tab,
   waitingShowcase,
   watchCopies,
 } from './inspector-page.ts'
@@ -115,7 +116,7 @@ describe('the chart', () => {
         ),
       )
     expect(widest).toBeGreaterThan(5)
-    expect(widest).toBeLessThanOrEqual(text.advance)
+    expect(widest).toBeLessThanOrEqual(typography.advance)
   })
 
   test('is dragged, zoomed where the pointer is, and follows again', async ({ visit }) => {
@@ -180,7 +181,17 @@ describe('the chart', () => {
     await row.hover()
     await expect(page.locator('.ins-sentence')).toContainText('theme.next')
     await expect(page.locator('.ins-lit')).not.toHaveCount(0)
+    const event = page.locator('.ins-event', { hasText: 'theme.next' })
+    await expect(event).toHaveAttribute('data-lit')
+    await event.hover()
+    await expect(row).toHaveAttribute('data-lit')
+    await event.getByRole('button').click()
+    await tab(page, words.views.log).click()
+    const entry = page.locator('.ins-entry', { hasText: 'theme.next' }).last()
+    await entry.hover()
+    await expect(page.locator('.ins-lit')).not.toHaveCount(0)
     await page.locator('.ins-header').hover()
+    await expect(page.locator('.ins-lit')).toHaveCount(0)
     await expect(page.locator('.ins-sentence')).toHaveCount(0)
   })
 
@@ -206,7 +217,7 @@ describe('the chart', () => {
     const download = page.waitForEvent('download')
     await button(page, words.chart.svg.long).click()
     expect((await download).suggestedFilename()).toBe('menu.svg')
-    const picture = await streamed(await (await download).createReadStream())
+    const picture = await consumers.text(await (await download).createReadStream())
     expect(picture).toContain('prefers-color-scheme')
     expect(picture).toContain('<pattern id="dots"')
     expect(picture).toContain('.ins-pill')

@@ -80,7 +80,7 @@ function MachineLink({ isDocked }: { isDocked: boolean }) {
   if (machine === undefined || !(machine in site.charts)) return null
   return (
     <a
-      className="ins-tab ins-mono"
+      className="ins-tab"
       href={site.machinePage(machine)}
       // A window of its own shows no other page.
       {...(isDocked ? {} : { target: '_blank', rel: 'noopener' })}

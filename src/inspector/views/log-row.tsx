@@ -2,6 +2,7 @@ import './log-row.css'
 
 import { memo } from 'react'
 
+import { pointsAt, useIsPointed } from '../context/pointed'
 import { words } from '../site'
 import type { Entry } from '../store/store'
 import { isOwn, type Step } from '../protocol'
@@ -44,6 +45,8 @@ const whatOf = (entry: Entry) => {
 
 export const LogRow = memo(function LogRow(props: LogRowProps) {
   const { entry, position, total, start, isChosen, name, outcome, onChoose } = props
+  const edges = entry.kind === 'step' ? entry.edges : []
+  const isLit = useIsPointed(({ transitions }) => edges.some((id) => transitions.includes(id)))
   return (
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -55,6 +58,8 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
       aria-setsize={total}
       className="ins-entry ins-mono"
       data-kind={entry.kind}
+      data-lit={isLit || undefined}
+      {...pointsAt({ transitions: edges })}
       data-own={(entry.kind === 'step' && isOwn(entry)) || undefined}
       data-ignored={(entry.kind === 'step' && entry.edges.length === 0) || undefined}
       onClick={() => onChoose(entry.id)}

@@ -1,5 +1,5 @@
 import type { ChartTransition } from '../chart.ts'
-import { around, type Box, childrenOf, within } from './boxes.ts'
+import { around, type Box, within } from './boxes.ts'
 import type { Row } from './text.ts'
 
 export type Side = 'left' | 'right'
@@ -134,5 +134,3 @@ export const routesOf = (root: Box, parentOf: (id: string) => string | undefined
     ),
   )
 }
-
-export const hasChildren = (box: Box) => childrenOf(box).length > 0

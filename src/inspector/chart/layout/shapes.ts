@@ -54,7 +54,7 @@ const besideTitle = (tree: Tree, flowed: Flow, available: number): Flow => {
     : flowed
 }
 
-export const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
+const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
   (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
 
 /** Drops each shape that is neither narrower nor lower than another. */

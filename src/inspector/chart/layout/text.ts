@@ -11,15 +11,7 @@ export const text = {
 } as const
 
 /** `again` marks a transition that enters its own state once more. */
-export type PartKind =
-  | 'event'
-  | 'delay'
-  | 'always'
-  | 'guard'
-  | 'target'
-  | 'again'
-  | 'action'
-  | 'tag'
+type PartKind = 'event' | 'delay' | 'always' | 'guard' | 'target' | 'again' | 'action' | 'tag'
 
 interface Word {
   kind: PartKind

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { eventFault } from '../../store/event-check'
 import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
+import { pointsAt, useIsPointed } from '../../context/pointed'
 import type { JsonEvent, ActorSnapshot } from '../../protocol'
 import { Why } from '../../views/why'
 import { EventField } from './event-field'
@@ -26,10 +27,16 @@ export function EventForm(props: EventFormProps) {
   const event: JsonEvent = edited ? { ...sample, ...edited, type } : sample
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
   const can = machine !== undefined && canTake(machine, snapshot, event)
+  const isLit = useIsPointed(({ events }) => events.includes(type))
   const fault = eventFault(record.machine, event)
 
   return (
-    <li className="ins-event" data-can={can || undefined}>
+    <li
+      className="ins-event"
+      data-can={can || undefined}
+      data-lit={isLit || undefined}
+      {...pointsAt({ events: [type] })}
+    >
       <button
         type="button"
         className="ins-button ins-mono"
