@@ -1,25 +1,23 @@
 import { RECORDING_HASH } from './entry-hash'
 
 /** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
-const load = async (entry: 'start' | 'toggle', shown?: string) => {
+const load = (entry: 'start' | 'toggle', shown?: string) =>
   // Without the condition the build would write the chunk also for a site without an inspector.
-  if (!import.meta.env.INSPECTOR) return
-  try {
-    const inspector = await import('./start')
-    void inspector[entry](shown)
-  } catch {
+  import.meta.env.INSPECTOR &&
+  import('./start').then(
+    (inspector) => inspector[entry](shown),
     // Without a connection it is there only if it has been looked at before.
-  }
-}
+    () => {},
+  )
 
+/** The target may be the window, which is in nothing. */
 const within = ({ target }: Event, selector: string) =>
-  target instanceof Element && target.closest<HTMLElement>(selector)
+  (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector)
 
 /** A link that offers a look at a machine; with a modifier key it is the browser's. */
 const onClick = (event: MouseEvent) => {
-  const link =
-    !event.ctrlKey && !event.metaKey && !event.shiftKey && within(event, '[data-inspect]')
-  if (!link) return
+  const link = within(event, '[data-inspect]')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   void load('start', link.dataset['inspect'])
 }
@@ -29,11 +27,10 @@ const WITHOUT_KEYS = 'body,[tabindex="-1"],footer [data-inspect]'
 
 /** `?` on the page itself or on the link that does the same, or Ctrl+Shift+X. */
 const onKeyDown = (event: KeyboardEvent) => {
-  const { key } = event
   const isShortcut =
     event.ctrlKey || event.metaKey
-      ? event.shiftKey && /^x$/i.test(key)
-      : key === '?' && within(event, WITHOUT_KEYS) === event.target
+      ? event.shiftKey && /^x$/i.test(event.key)
+      : event.key === '?' && within(event, WITHOUT_KEYS) === event.target
   if (!isShortcut) return
   event.preventDefault()
   void load('toggle')
@@ -54,5 +51,5 @@ export const offerInspection = () => {
   const { search, hash } = location
   if (/[?&]inspect\b/.test(search) || hash.startsWith(RECORDING_HASH) || wasOpen())
     void load('start')
-  console.info('Press ? to look inside this page.')
+  console.info('Press ? to look inside.')
 }
