@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { shown } from 'virtual:projects/showcase'
 import { Link } from 'wouter'
 
@@ -16,8 +16,15 @@ interface ShowcaseListProps {
   onPoint: (index: number) => void
 }
 
-/** The numbered projects, each a link to its demo; the current one is highlighted. */
-export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
+/**
+ * The numbered projects, each a link to its demo; the current one is highlighted. Memoised: it
+ * changes once in a step of the carousel.
+ */
+export const ShowcaseList = memo(function ShowcaseList({
+  projects,
+  onShow,
+  onPoint,
+}: ShowcaseListProps) {
   return (
     <ol className="showcase-list m-0 grid list-none auto-rows-fr border-b border-line p-0">
       {projects.map(({ id, title, description, note, link }, index) => (
@@ -49,7 +56,7 @@ export function ShowcaseList({ projects, onShow, onPoint }: ShowcaseListProps) {
       ))}
     </ol>
   )
-}
+})
 
 interface EntryProps {
   id: number

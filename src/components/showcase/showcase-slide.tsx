@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import type { shown } from 'virtual:projects/showcase'
 
 import type { ObserveActive } from '#lib/observe'
@@ -23,8 +23,17 @@ interface ShowcaseSlideProps {
   isNext: boolean
 }
 
-/** A project's picture, loaded just before it is shown. */
-export function ShowcaseSlide({ project, index, actor, isOnShow, isNext }: ShowcaseSlideProps) {
+/**
+ * A project's picture, loaded just before it is shown. Memoised: a step of the carousel concerns two
+ * or three slides, and is rendered several times.
+ */
+export const ShowcaseSlide = memo(function ShowcaseSlide({
+  project,
+  index,
+  actor,
+  isOnShow,
+  isNext,
+}: ShowcaseSlideProps) {
   const { id, image, picture, imageAlt, hue } = project
   const isNeeded = useLatch(isOnShow || isNext)
   // Active while it is the current slide, stands still and is in the viewport.
@@ -57,4 +66,4 @@ export function ShowcaseSlide({ project, index, actor, isOnShow, isNext }: Showc
       />
     </div>
   )
-}
+})

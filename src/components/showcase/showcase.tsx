@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
 import { ui } from '#content/ui'
@@ -33,6 +34,10 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
   const next = (onShow + 1) % Math.max(1, projects.length)
   const nextIsDue = useWindowLoaded() && rotates
   const swipe = useSwipe(actor)
+  const select = useCallback(
+    (index: number) => actor.send({ type: 'slide.select', index }),
+    [actor],
+  )
 
   return (
     <section
@@ -81,11 +86,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
         {isChosen &&
           `${onShow + 1} ${ui.carousel.of} ${projects.length}: ${projects[onShow]?.title}`}
       </p>
-      <ShowcaseList
-        projects={projects}
-        onShow={onShow}
-        onPoint={(index) => actor.send({ type: 'slide.select', index })}
-      />
+      <ShowcaseList projects={projects} onShow={onShow} onPoint={select} />
     </section>
   )
 }
