@@ -33,7 +33,7 @@ function Site({ ssrPath }: { ssrPath?: string }) {
     <Router base={BASE_PATH} aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a
         href={`#${MAIN_ID}`}
-        className="pill sr-only bg-raised focus:(not-sr-only fixed top-2 start-2 z-30 px-5)"
+        className="pill sr-only bg-raised focus:(not-sr-only fixed! top-2 start-2 z-30 px-5!)"
       >
         {ui.skipLink}
       </a>

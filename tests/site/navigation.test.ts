@@ -94,7 +94,10 @@ test('the name at the left leads home', async ({ visit }) => {
 test('the first thing that Tab reaches skips to the content', async ({ visit }) => {
   const { page } = await visit('/about')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: ui.skipLink })).toBeFocused()
+  const skip = page.getByRole('link', { name: ui.skipLink })
+  await expect(skip).toBeFocused()
+  // Over the page, which stays where it is.
+  await expect(skip).toHaveCSS('position', 'fixed')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
