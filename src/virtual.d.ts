@@ -2,6 +2,8 @@
 
 declare module 'virtual:portrait' {
   export const portrait: import('./components/picture/sources').Themed
+  /** The portrait, cropped for small windows. */
+  export const banner: import('./components/picture/sources').Picture
 }
 
 declare module 'virtual:projects/showcase' {

@@ -17,6 +17,26 @@ export const observeIntersection = (element: Element, listener: (isOutside: bool
   return () => observer.disconnect()
 }
 
+/** Of an element, or of the window if that is smaller. */
+const MOST = 0.6
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20)
+
+/** The same, but what is hardly in view counts as outside. */
+export const observeMostInView = (element: Element, listener: (isOutside: boolean) => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1)
+      if (!entry) return
+      const { height } = entry.boundingClientRect
+      const most = MOST * Math.min(height, entry.rootBounds?.height ?? height)
+      listener(!entry.isIntersecting || entry.intersectionRect.height < most)
+    },
+    { threshold: THRESHOLDS },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
 /** Observes whether the visitor attends to an element: points at it, or has it in view. */
 export type ObserveActive = (
   element: HTMLElement,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { portrait } from 'virtual:portrait'
+import { banner, portrait } from 'virtual:portrait'
 import { first } from 'virtual:projects/first'
 import { rest } from 'virtual:projects/rest'
 
@@ -74,4 +74,18 @@ test('its place is kept before it has arrived', () => {
 test('a photograph is the same in both themes, and loaded once', async () => {
   showPicture(identity.portrait)
   await expect.poll(loaded).toEqual([true])
+})
+
+test.each([
+  [767, 'banner'],
+  [768, 'portrait'],
+] as const)('in a window of %i pixels the portrait is its %s', async (width, shape) => {
+  await page.viewport(width, 720)
+  const { dark } = portrait
+  show(
+    <Picture name="me" picture={portrait} banner={banner} alt="" sizes="100px" loading="eager" />,
+  )
+  await expect.poll(loaded).toEqual([true])
+  const { stem } = shape === 'banner' ? banner : dark
+  expect(new URL(images()[0]!.currentSrc).pathname.startsWith(stem)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { systemSays, turnAway } from './system'
 import { animations, pass, settled } from './time'
-import { I, INTERVAL_MS, showShowcase, TURNING_MS } from './showcase-page'
+import { carousel, I, INTERVAL_MS, showShowcase, TURNING_MS } from './showcase-page'
 
 describe('the motion control', () => {
   test('stops the showcase and starts it again', async () => {
@@ -82,6 +82,16 @@ test('off screen it waits', async () => {
   scrollTo(0, 0)
   await settled()
   await I.see(0)
+  await I.seeTheNextAfter(1)
+})
+
+test('hardly in view it waits', async () => {
+  await showShowcase()
+  const { top, height } = carousel().getBoundingClientRect()
+  scrollTo(0, top + scrollY + height / 2)
+  await I.seeStanding()
+  scrollTo(0, top + scrollY + height / 3)
+  await settled()
   await I.seeTheNextAfter(1)
 })
 

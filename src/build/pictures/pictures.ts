@@ -11,6 +11,8 @@ type Themed<Value> = Record<Theme, Value>
 
 export interface Pictures {
   pictures: Record<string, Themed<Picture>>
+  /** The portrait, cropped for small windows. */
+  banner: Picture
   /** By picture: a rule for `[data-picture='<name>']` with a background until it has loaded. */
   placeholders: Record<string, string>
 }
@@ -60,7 +62,10 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
   const rules = await Promise.all(
     sources.map(async ([name, themed]) => [name, await placeholderOf(context, name, themed)]),
   )
+  const { portrait, portraitFocus } = (await context.content()).identity
+  const banner = await fileSource(context.root, portrait, formats.banner, portraitFocus)
   return {
+    banner: addPicture(context, banner),
     pictures: Object.fromEntries(
       sources.map(([name, { dark, light }]) => [
         name,

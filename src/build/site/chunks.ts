@@ -19,6 +19,8 @@ export const isPreloaded = (file: string) => file.endsWith('.css')
 /** `/src/pages/home.tsx` → `home`. */
 const nameOf = (id: string) => parse(id.replace(/\?.*/, '')).name
 
+/** Characters of source: a chunk of less costs more as a request than as bytes. */
+const SMALL = 3000
 const MOST_NAMES = 3
 const groupName = (names: string[]) =>
   names.length > MOST_NAMES ? `shared-${digest(...names).slice(0, 6)}` : names.join('-')
@@ -26,7 +28,8 @@ const groupName = (names: string[]) =>
 /**
  * Groups modules into few chunks, by the graph of imports: fewer requests, and better compression.
  * - `every-page`: what the entry or more than one page imports;
- * - `<page>-shared`: what one page imports, and lazy parts or the inspector too;
+ * - `<page>-shared`: what one page imports, and lazy parts or the inspector too; if it is small, it
+ *   is part of `every-page`;
  * - one for what the same lazy parts of the site import, wherever else it is used;
  * - `inspector`: the inspector's first view.
  */
@@ -84,7 +87,7 @@ export const chunks = (): Plugin => {
       const ofInspector = rootsFrom(start)
       const isPage = (id: string) => id.startsWith(join(root, PAGES))
 
-      groupOf = (id) => {
+      const fullGroupOf = (id: string) => {
         const users = [...site.keys()].filter((user) => site.get(user)?.has(id))
         const pages = users.filter(isPage)
         if (users.includes(entry) || pages.length > 1) return 'every-page'
@@ -92,6 +95,17 @@ export const chunks = (): Plugin => {
           users.length > 1 || [...ofInspector.values()].some((closure) => closure.has(id))
         if (pages[0] !== undefined) return isShared ? `${nameOf(pages[0])}-shared` : null
         return users.length > 1 ? groupName(users.map(nameOf).toSorted()) : null
+      }
+      const sizes = new Map<string, number>()
+      for (const id of new Set([...site.values()].flatMap((closure) => [...closure]))) {
+        const group = fullGroupOf(id)
+        const { length } = this.getModuleInfo(id)?.code ?? ''
+        if (group) sizes.set(group, (sizes.get(group) ?? 0) + length)
+      }
+      groupOf = (id) => {
+        const group = fullGroupOf(id)
+        const isSmall = group?.endsWith('-shared') && (sizes.get(group) ?? 0) < SMALL
+        return isSmall ? 'every-page' : group
       }
       inspector = closureOf(start)
       for (const closure of site.values()) for (const id of closure) inspector.delete(id)

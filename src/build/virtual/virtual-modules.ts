@@ -56,7 +56,8 @@ export const virtualModules = (context: BuildContext) => {
   const modules: Record<string, () => Promise<string>> = {
     'virtual:portrait': async () => {
       const { identity } = await context.content()
-      return constants({ portrait: (await pictures()).pictures[identity.portrait] })
+      const { pictures: all, banner } = await pictures()
+      return constants({ portrait: all[identity.portrait], banner })
     },
     'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
     'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
-import { createHold, observeIntersection, observeSize, observeVisibility } from '#lib/observe'
+import { createHold, observeMostInView, observeSize, observeVisibility } from '#lib/observe'
 import { carouselMachine } from '#machines/carousel.machine'
 
 import { usePreferences } from '../../preferences/provider'
@@ -47,7 +47,7 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
     const stops = [
       () => subscription.unsubscribe(),
       observeVisibility((isHidden) => hold('hidden', isHidden)),
-      observeIntersection(element, (isOutside) => hold('offscreen', isOutside)),
+      observeMostInView(element, (isOutside) => hold('offscreen', isOutside)),
       observeSize(element, updateVisible),
     ]
     return () => stops.forEach((stop) => stop())

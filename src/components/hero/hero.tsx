@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { has } from 'virtual:content-parts'
-import { portrait } from 'virtual:portrait'
+import { banner, portrait } from 'virtual:portrait'
 import { Link } from 'wouter'
 
 import { hero } from '#content/hero'
@@ -68,6 +68,7 @@ export function Hero() {
                 <Picture
                   name={identity.portrait}
                   picture={portrait}
+                  banner={banner}
                   alt={`${ui.hero.portraitAlt} ${identity.name}`}
                   sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
                   loading="eager"

@@ -5,6 +5,8 @@ interface PictureProps {
   /** Name in the content: `scene:earth`, `shop.png`. */
   name: string
   picture: Themed
+  /** Takes its place in windows below `md`. */
+  banner?: Sources
   alt: string
   /** The HTML attribute. */
   sizes: string
@@ -30,6 +32,19 @@ export function Picture({ picture: { dark, light }, ...props }: PictureProps) {
   )
 }
 
+const FORMATS = ['avif', 'webp'] as const
+
+const encodings = (picture: Sources, sizes: string, media?: string) =>
+  FORMATS.map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={`image/${format}`}
+      srcSet={srcSetOf(picture, format)}
+      sizes={sizes}
+    />
+  ))
+
 type OneProps = Omit<PictureProps, 'picture'> & {
   picture: Sources
   theme?: string
@@ -37,6 +52,7 @@ type OneProps = Omit<PictureProps, 'picture'> & {
 
 function OnePicture({
   picture,
+  banner,
   name,
   theme = '',
   alt,
@@ -46,8 +62,8 @@ function OnePicture({
 }: OneProps) {
   return (
     <picture data-picture={name} className={`${theme} ${className}`}>
-      <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
+      {banner && encodings(banner, sizes, '(width < 48rem)')}
+      {encodings(picture, sizes)}
       <img
         src={srcOf(picture)}
         alt={alt}

@@ -83,7 +83,7 @@ test('every picture is there in both formats, at all widths', { timeout: 180_000
     ({ name, url, width }, index) =>
       name.startsWith('scene:') &&
       url.endsWith('avif') &&
-      width <= 800 &&
+      width <= 720 &&
       files[index]!.length > SCENE_BUDGET,
   )
   expect(heavy).toEqual([])
@@ -95,7 +95,7 @@ test('scenes differ by theme, and have the widths and the shape of the layout', 
   for (const [, themed] of scenes) {
     const [dark, light] = [told(themed.dark), told(themed.light)]
     expect(dark.avif).not.toBe(light.avif)
-    expect(widthsOf(dark.avif)).toEqual([320, 480, 800, 1200])
+    expect(widthsOf(dark.avif)).toEqual([320, 480, 720, 1200])
     expect(dark).toMatchObject({ width: 1200, height: 750, src: entriesOf(dark.webp)[2]!.url })
   }
 })
@@ -113,17 +113,19 @@ test('a colour stands in for each picture, in both themes', async () => {
 
 test('the owner’s files are cropped to their places and never enlarged', async () => {
   const context = await contextWith([1600, 1000], [1000, 900])
-  const { pictures, placeholders } = await makePictures(context)
+  const { pictures, placeholders, banner } = await makePictures(context)
   const portrait = told(pictures['me.png']!.dark)
   const shop = told(pictures['Shop 2.png']!.dark)
   expect(told(pictures['Shop 2.png']!.light)).toEqual(shop)
   expect(portrait).toMatchObject({ width: 800, height: 1000 })
-  expect(widthsOf(portrait.avif)).toEqual([320, 640, 800])
+  expect(widthsOf(portrait.avif)).toEqual([320, 480, 720, 800])
+  // For small windows: as wide as the file allows, much lower.
+  expect(banner).toMatchObject({ widths: [480, 720, 960], height: 660 })
   expect(shop).toMatchObject({ width: 1000, height: 625 })
-  expect(widthsOf(shop.webp)).toEqual([320, 480, 800, 1000])
-  expect(shop.src).toMatch(/\/assets\/shop-2-[\da-f]{8}-800\.webp$/)
+  expect(widthsOf(shop.webp)).toEqual([320, 480, 720, 1000])
+  expect(shop.src).toMatch(/\/assets\/shop-2-[\da-f]{8}-720\.webp$/)
   const [bytes] = await fetchAll(context, [shop.src])
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 500 })
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 720, height: 450 })
   expect(placeholders['me.png']).toBe("[data-picture='me.png'] { background-color: #336699 }")
 })
 
