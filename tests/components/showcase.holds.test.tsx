@@ -88,9 +88,9 @@ test('off screen it waits', async () => {
 test('hardly in view it waits', async () => {
   await showShowcase()
   const { top, height } = carousel().getBoundingClientRect()
-  scrollTo(0, top + scrollY + height / 2)
+  scrollTo(0, top + height / 2)
   await I.seeStanding()
-  scrollTo(0, top + scrollY + height / 3)
+  scrollTo(0, top + height / 3)
   await settled()
   await I.seeTheNextAfter(1)
 })

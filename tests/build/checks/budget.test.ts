@@ -41,6 +41,7 @@ test('a page is weighed by what its first view loads', async () => {
 
   const loaded = ['index.html', 'a.js', 'b.js', 'c.js', 'w.js', 'a.css'] as const
   const early = weigh("'inline'") + weigh(files['a.js']) + weigh(files['b.js'])
+  const all = loaded.map((file) => weigh(files[file])).reduce((sum, weight) => sum + weight)
   expect(await measure(browser, server.url)).toEqual({
     scriptsToAnswer: early,
     scripts: early + weigh(files['c.js']) + weigh(files['w.js']),
@@ -48,7 +49,8 @@ test('a page is weighed by what its first view loads', async () => {
     document: weigh(files['index.html']),
     styles: weigh(files['a.css']),
     fonts: 0,
-    all: loaded.map((file) => weigh(files[file])).reduce((sum, weight) => sum + weight),
+    all,
+    phone: all,
     requests: loaded.length,
   })
 })

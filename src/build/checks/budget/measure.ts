@@ -1,4 +1,4 @@
-import type { Browser, Response } from 'playwright'
+import type { Browser, BrowserContextOptions, Response } from 'playwright'
 
 import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 
@@ -6,7 +6,14 @@ import { inlineScriptsOf, type Tag, tagsOf } from '../../lib/markup.ts'
 import { sum, weightOf } from '../../lib/weight.ts'
 import type { Weights } from './budgets.ts'
 
-const VIEWPORT = { width: 1280, height: 800 }
+const DESK = { viewport: { width: 1280, height: 800 } }
+/** As Lighthouse's. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 /** Chunks of the canvas: the page requests some after loading, its worker the others. */
 export const CANVAS =
   /\/(?:hero-chart|transition-id|use-scene|scene|pace|chart|renderer|brush|random)[.-]/
@@ -45,9 +52,9 @@ const earlyScripts = (tags: Tag[], base: string) =>
       .map((url) => new URL(url, base).href),
   )
 
-/** Opens a page without a cache and weighs what it has loaded once the network is idle. */
-export const measure = async (browser: Browser, url: string): Promise<Weights> => {
-  const context = await browser.newContext({ viewport: VIEWPORT })
+/** Opens a page without a cache; returns its tags and what it has loaded once the network is idle. */
+const load = async (browser: Browser, url: string, device: BrowserContextOptions) => {
+  const context = await browser.newContext(device)
   // The service worker downloads for later visits, which would count here.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   // The showcase never advances: how many of its pictures a slow machine sees would differ.
@@ -65,23 +72,32 @@ export const measure = async (browser: Browser, url: string): Promise<Weights> =
     const tags = tagsOf((await document?.text()) ?? '')
     const all = await Promise.all(responses.map(partOf))
     // A worker requests the page's fonts again; they come from the browser's cache.
-    const parts = [...new Map(all.map((part) => [part.url, part])).values()]
-    const inline = sum(inlineScriptsOf(tags).map(({ content }) => weightOf(content)))
-    const early = earlyScripts(tags, url)
-    const ofType = (type: RegExp) => parts.filter((part) => type.test(part.type))
-    const scripts = ofType(KINDS.scripts)
-    const others = parts.filter(({ url: address }) => !CANVAS.test(address))
-    return {
-      scriptsToAnswer: inline + total(scripts.filter((script) => early.has(script.url))),
-      scripts: inline + total(scripts.filter((script) => !CANVAS.test(script.url))),
-      canvas: total(scripts.filter((script) => CANVAS.test(script.url))),
-      document: total(ofType(KINDS.pages)),
-      styles: total(ofType(KINDS.styles)),
-      fonts: total(ofType(KINDS.fonts)),
-      all: total(others),
-      requests: others.length,
-    }
+    return { tags, parts: [...new Map(all.map((part) => [part.url, part])).values()] }
   } finally {
     await context.close()
+  }
+}
+
+const withoutCanvas = (parts: Part[]) => parts.filter(({ url }) => !CANVAS.test(url))
+
+/** Weighs what the first view of a page loads, on a desk and on a phone. */
+export const measure = async (browser: Browser, url: string): Promise<Weights> => {
+  const { tags, parts } = await load(browser, url, DESK)
+  const onPhone = withoutCanvas((await load(browser, url, PHONE)).parts)
+  const inline = sum(inlineScriptsOf(tags).map(({ content }) => weightOf(content)))
+  const early = earlyScripts(tags, url)
+  const ofType = (type: RegExp) => parts.filter((part) => type.test(part.type))
+  const scripts = ofType(KINDS.scripts)
+  const others = withoutCanvas(parts)
+  return {
+    scriptsToAnswer: inline + total(scripts.filter((script) => early.has(script.url))),
+    scripts: inline + total(scripts.filter((script) => !CANVAS.test(script.url))),
+    canvas: total(scripts.filter((script) => CANVAS.test(script.url))),
+    document: total(ofType(KINDS.pages)),
+    styles: total(ofType(KINDS.styles)),
+    fonts: total(ofType(KINDS.fonts)),
+    all: total(others),
+    phone: total(onPhone),
+    requests: Math.max(others.length, onPhone.length),
   }
 }
