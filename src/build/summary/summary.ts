@@ -29,9 +29,10 @@ const columns = [
 const MOST_WORDS = 30_000
 const MOST_PICTURES = 80_000
 
+const isOfMachine = ({ path }: FirstView) => path.startsWith(`${MACHINES}/`)
+
 /** Of the machines' pages the heaviest: they are all alike. */
 const withoutTwins = (pages: FirstView[]) => {
-  const isOfMachine = ({ path }: FirstView) => path.startsWith(`${MACHINES}/`)
   const [heaviest] = pages.filter(isOfMachine).toSorted((one, other) => other.html - one.html)
   return pages.filter((page) => page === heaviest || !isOfMachine(page))
 }
