@@ -39,7 +39,7 @@ const seenIn = (page: Session) =>
   })
 
 const isDocked = (page: Session) =>
-  page.run(() => document.querySelector('.inspector-host') !== null)
+  page.run(() => document.querySelector('.inspector-host button') !== null)
 
 inEachEngine((visit) => {
   test('the inspector stands in a window of its own, styled, and ends with it', async () => {
