@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { withoutScripts } from './bench/lib/serve.ts'
 import { inDigits, markdownOf } from './bench/markdown.ts'
 
+const page = (...head: string[]) => `<!doctype html><head>${head.join('\n')}</head><p>Hello</p>`
+
 test('a still twin is the page without its scripts and what loads them', () => {
   const style = '<link rel="stylesheet" href="/a.css">'
   const font = '<link rel="preload" as="font" href="/a.woff2">'
@@ -13,7 +15,6 @@ test('a still twin is the page without its scripts and what loads them', () => {
     '<script>document.title = "$&"</script>',
     '<script type="module" src="/a.js"></script>',
   ]
-  const page = (...head: string[]) => `<!doctype html><head>${head.join('\n')}</head><p>Hello</p>`
   const twin = withoutScripts(page(style, ...scripts, font, data))
   expect(twin.replaceAll(/\n+/g, '\n')).toBe(page(style, font, data))
 })
