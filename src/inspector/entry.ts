@@ -36,20 +36,16 @@ const onKeyDown = (event: KeyboardEvent) => {
   void load('toggle')
 }
 
-/** Whether the panel was open before a reload. Storage may be blocked. */
-const wasOpen = () => {
-  try {
-    return sessionStorage['inspector']
-  } catch {}
-}
-
 /** All that each visitor carries of the inspector: a link, a key or the address asks for it. */
 export const offerInspection = () => {
   // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)
-  const { search, hash } = location
-  if (/[?&]inspect\b/.test(search) || hash.startsWith(RECORDING_HASH) || wasOpen())
-    void load('start')
-  console.info('Press ? to look inside.')
+  const { href } = location
+  try {
+    // The last: it was open before a reload. Storage may be blocked.
+    if (/[?&]inspect\b/.test(href) || href.includes(RECORDING_HASH) || sessionStorage['inspect'])
+      void load('start')
+  } catch {}
+  console.info('? to inspect')
 }

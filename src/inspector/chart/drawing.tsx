@@ -52,7 +52,7 @@ interface FrameProps {
   box: StateBox
 }
 
-const Frame = memo(function Frame({ node: { key, type }, box }: FrameProps) {
+const Frame = memo(function Frame({ node: { key, type, parent }, box }: FrameProps) {
   const { x, y, width, height, isFolded } = box
   const chevron = { x: x + width - 17, y: y + 13 }
   return (
@@ -65,7 +65,7 @@ const Frame = memo(function Frame({ node: { key, type }, box }: FrameProps) {
       <text x={x + 22} y={y + 17.5}>
         {key}
       </text>
-      {isFolded !== undefined && (
+      {isFolded !== undefined && parent !== undefined && (
         <path
           className="ins-chevron"
           d={

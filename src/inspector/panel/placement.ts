@@ -8,6 +8,8 @@ import {
 } from '#machines/inspector/inspector-setup'
 
 const KEY = 'inspector'
+/** Read by `entry.ts`. */
+const OPEN_KEY = 'inspect'
 
 /** How the panel was left: it is the same after a reload. */
 export interface Placement {
@@ -46,8 +48,8 @@ export const loadPlacement = (): Placement => {
 export const savePlacement = ({ dock, size, view, mode }: Placement, isOpen: boolean) => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ dock, size, view, mode }))
-    if (isOpen) sessionStorage.setItem(KEY, 'open')
-    else sessionStorage.removeItem(KEY)
+    if (isOpen) sessionStorage.setItem(OPEN_KEY, 'open')
+    else sessionStorage.removeItem(OPEN_KEY)
   } catch {
     // Storage is blocked: they last until reload.
   }
