@@ -102,7 +102,7 @@ test('the picture that is saved stands alone: states, the current ones lit, both
       const active = [...document.querySelectorAll('.ins-node')].map((node) =>
         node.matches('[data-active]'),
       )
-      const states = [...document.querySelectorAll('.ins-node-names > tspan')].map(
+      const states = [...document.querySelectorAll('.ins-node > text')].map(
         ({ textContent }) => textContent,
       )
       const dot = document.querySelector('[data-active] > circle')
@@ -147,7 +147,6 @@ test('every control is reached with Tab, and nothing else of the page before the
     words.simulate,
     words.modes.recording,
     words.ownWindow,
-    words.dock.right,
     words.close,
     words.chart.fit,
     words.chart.svg.long,
