@@ -104,7 +104,7 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
         {parts.map((part) => (
           <tspan
             key={`${part.x} ${part.y}`}
-            className={`ins-${part.kind}`}
+            className={`ins-word-${part.kind}`}
             x={part.x + textLeft[part.kind]}
             y={part.y + BASELINE}
           >

@@ -14,7 +14,7 @@ const rulesFor = (drawing: Element, { styleSheets }: Document) =>
     .filter(
       (rule): rule is CSSStyleRule =>
         'selectorText' in rule &&
-        String(rule.selectorText).startsWith('.ins-') &&
+        String(rule.selectorText).includes('.ins-') &&
         drawing.parentNode?.querySelector(String(rule.selectorText)) !== null,
     )
     .map(({ cssText }) => cssText)
