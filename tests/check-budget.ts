@@ -20,6 +20,8 @@ if (!existsSync(dist)) throw new Error('There is no build; run `npm run build` f
 const addresses = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`)
+  // A machine's own page shows the simulator, which is the inspector's.
+  .filter((address) => !address.startsWith('/machines/'))
   .toSorted()
 
 const server = await startPreview(root, { outDir: folder })

@@ -5,12 +5,11 @@ export const budgets = [
   { key: 'scripts', name: 'JavaScript in all', bytes: 92_000 },
   // Requested when the page is complete and idle; it never delays the first view.
   { key: 'canvas', name: 'the canvas behind the hero', bytes: 12_000 },
-  { key: 'document', name: 'the document, with the CSS of the first paint', bytes: 13_000 },
+  { key: 'document', name: 'the document, with the CSS of the first paint', bytes: 13_500 },
   { key: 'styles', name: 'CSS after the first paint', bytes: 10_000 },
   { key: 'fonts', name: 'fonts', bytes: 33_000 },
   { key: 'all', name: 'everything but the canvas', bytes: 166_000 },
-  // 152 KiB.
-  { key: 'phone', name: 'the same on a phone', bytes: 155_600 },
+  { key: 'phone', name: 'the same on a phone', bytes: 160_000 },
 ] as const
 
 /** The most requests of a first view, without those of the canvas. */
