@@ -6,7 +6,7 @@ import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 /** High enough for the showcase. */
-const height = 1100
+const height = 1300
 
 /** Which slides of the showcase have their image. */
 const loadedSlides = (page: Page) =>
