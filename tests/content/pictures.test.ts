@@ -78,7 +78,7 @@ test('a picture that would be blown up is remarked on, with its size and the one
       field: 'image',
       value: 'thumb.png',
       message:
-        'has 640 × 400 pixels and will look blurred: take one of at least 800 × 500, 1200 × 750 for sharp screens',
+        'has 640 × 400 pixels and will look blurred: take one of at least 720 × 450, 1200 × 750 for sharp screens',
     },
   ])
   expect(findings.remarks[0]?.line).toBeGreaterThan(1)

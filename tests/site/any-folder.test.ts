@@ -55,7 +55,9 @@ test.skipIf(!hasPython)('a build without an address works in any folder', async 
       if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`)
     })
     page.on('pageerror', ({ message }) => trouble.push(message))
-    page.on('console', (message) => trouble.push(message.text()))
+    page.on('console', (message) => {
+      if (message.type() !== 'info') trouble.push(message.text())
+    })
     const heading = page.getByRole('heading', { level: 1 })
     const follow = (path: string) =>
       page.locator(`nav a[href="/some/folder/${path}"]`).last().click()

@@ -163,6 +163,6 @@ test('its pages are valid HTML', async () => {
   const faults = await Promise.all(
     files.map(async (file) => validate(await readFile(join(site.dist, file), 'utf8'), file)),
   )
-  expect(files).toHaveLength(4)
+  expect(files).toHaveLength(5)
   expect(faults.flat()).toEqual([])
 })

@@ -19,7 +19,7 @@ const follow = (page: Page, name: string) =>
 
 type Visitor = (path: string, wishes: object) => Promise<Visit>
 
-/** A visitor who may copy, and all that is said in any of their windows. */
+/** A visitor who may copy, and all that is said in any of their windows, but no hints. */
 const listen = async (visit: Visitor, path: string, wishes: object = {}) => {
   const heard: string[] = []
   const { page, said } = await visit(path, {
@@ -27,7 +27,9 @@ const listen = async (visit: Visitor, path: string, wishes: object = {}) => {
     keepsSite: true,
     prepare: async (context: ReturnType<Page['context']>) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      context.on('console', (message) => heard.push(message.text()))
+      context.on('console', (message) => {
+        if (message.type() !== 'info') heard.push(message.text())
+      })
       context.on('weberror', (error) => heard.push(error.error().message))
     },
   })
@@ -101,6 +103,7 @@ describe('nothing goes against the policy', () => {
       await page.getByRole('tab', { name: view, exact: true }).click()
       await expect(page.getByRole('tabpanel', { name: view })).not.toBeEmpty()
     }
+    await page.setViewportSize({ width: 1600, height: 900 })
     await press(page, dock.right)
     await press(page, modes.recording)
     await expect(page.getByText(words.recording.none)).toBeVisible()
@@ -145,8 +148,9 @@ describe('nothing goes against the policy', () => {
     const pressed = window.getByRole('button', { name: words.close, exact: true }).click()
     await Promise.allSettled([pressed, closed])
     expect(window.isClosed()).toBe(true)
-    const stately = page.waitForEvent('popup')
     await page.goto('/?inspect=stately&url=/about')
+    const stately = page.waitForEvent('popup')
+    await press(page, words.stately.open)
     await (await stately).waitForLoadState('networkidle')
     expect(heard()).toEqual([])
   })

@@ -41,7 +41,9 @@ const open = async (work: (page: Page, strays: string[], said: string[]) => Prom
       if (response.status() >= 400) strays.push(`${response.status()} ${response.url()}`)
     })
     page.on('pageerror', ({ message }) => said.push(message))
-    page.on('console', (message) => said.push(message.text()))
+    page.on('console', (message) => {
+      if (message.type() !== 'info') said.push(message.text())
+    })
     await work(page, strays, said)
   } finally {
     await browser.close()

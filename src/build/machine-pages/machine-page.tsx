@@ -28,7 +28,7 @@ function Files({
   return (
     <Section id={id} heading={heading}>
       {files.map(({ name, text }, index) => (
-        <details key={name} open={index === 0 && id === 'source'}>
+        <details key={name} className="machine-file" open={index === 0 && id === 'source'}>
           <summary>
             <code>{name}</code>{' '}
             <small>

@@ -20,7 +20,10 @@ interface ChartDrawingProps {
 const RADIUS = 9
 const BASELINE = 13
 
-/** A chart as SVG elements. It measures nothing, so it can be rendered without a browser. */
+/**
+ * A chart as SVG elements. It measures nothing, so it can be rendered without a browser. Its words are
+ * for the eye: a part that can have the focus has its sentence as a label.
+ */
 export function ChartDrawing({ chart, drawing, boxProps, rowProps }: ChartDrawingProps) {
   const nodes = new Map(chart.nodes.map((node) => [node.id, node]))
   return (
@@ -62,7 +65,7 @@ const Frame = memo(function Frame({ node: { key, type, parent }, box }: FramePro
         <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={RADIUS - 3} />
       )}
       <circle cx={x + 13} cy={y + 13} r="3.5" />
-      <text x={x + 22} y={y + 17.5}>
+      <text aria-hidden x={x + 22} y={y + 17.5}>
         {key}
       </text>
       {isFolded !== undefined && parent !== undefined && (
@@ -100,7 +103,7 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
         const icon = icons[kind]
         return icon && <path key={key} className="ins-mark" d={`M${x} ${y + 9.5}${icon}`} />
       })}
-      <text>
+      <text aria-hidden>
         {parts.map((part) => (
           <tspan
             key={`${part.x} ${part.y}`}

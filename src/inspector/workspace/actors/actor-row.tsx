@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { words } from '../../site'
 import { stateLine } from '../../store/state-line'
 import type { ActorRecord } from '../../store/store'
@@ -26,11 +28,16 @@ interface ActorRowProps {
   onFollow: () => void
 }
 
-/** An actor: its name, its state, and how long it has been in it. */
+/** An actor: its name, its state, and how long it has been in it. The chosen one is in view. */
 export function ActorRow({ record, isChosen, now, onFollow }: ActorRowProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isChosen])
   return (
     <li>
       <button
+        ref={button}
         type="button"
         className="ins-actor ins-mono"
         data-gone={record.isGone || undefined}
