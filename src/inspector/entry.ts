@@ -1,14 +1,17 @@
 import { RECORDING_HASH } from './entry-hash'
 
 /** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
-const load = (entry: 'start' | 'toggle', shown?: string) =>
+const load = async (entry: 'start' | 'toggle', shown?: string) => {
   // Without the condition the build would write the chunk also for a site without an inspector.
-  import.meta.env.INSPECTOR &&
-  import('./start').then(
-    (inspector) => inspector[entry](shown),
+  if (!import.meta.env.INSPECTOR) return
+  try {
+    // Awaited: Vite takes a `then` for a part of the import, and its own failures miss it.
+    const inspector = await import('./start')
+    void inspector[entry](shown)
+  } catch {
     // Without a connection it is there only if it has been looked at before.
-    () => {},
-  )
+  }
+}
 
 /** The target may be the window, which is in nothing. */
 const within = ({ target }: Event, selector: string) =>

@@ -1,14 +1,27 @@
 import { afterFrame } from '#lib/after-frame'
+import { whenIdle } from '#lib/idle'
+
+const LATEST_MS = 300
+
+/** Parts that are not rendered yet take the colours, too: later they would fade from the old ones. */
+const settle = () => {
+  const { dataset } = document.documentElement
+  // Another change has begun.
+  if (dataset['pictures'] !== dataset['theme']) return
+  for (const { firstElementChild } of document.querySelectorAll('.section, .project-list > li'))
+    if (firstElementChild) void getComputedStyle(firstElementChild).color
+  delete dataset['recolouring']
+}
 
 /** In the frame after: what takes longer than the colours. */
 const finish = (theme: string) => {
   const root = document.documentElement
-  delete root.dataset['recolouring']
   root.dataset['pictures'] = theme
   const ink = getComputedStyle(root).getPropertyValue('--ink')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', ink)
   }
+  whenIdle(settle, LATEST_MS)
 }
 
 /**
@@ -30,8 +43,5 @@ export const applyTheme = (theme: 'dark' | 'light') => {
   // A tab in the background has no frames, and must not show its old colours first.
   if (dataset['theme'] === theme || document.hidden) recolour()
   else cancel = afterFrame(recolour)
-  return () => {
-    cancel?.()
-    delete dataset['recolouring']
-  }
+  return () => cancel?.()
 }

@@ -17,8 +17,14 @@ export const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).ma
 // A page may lie there twice, as `about.html` and for hosts that know no clean addresses.
 const isTwin = (file: string) => files.includes(file.replace(/\/index\.html$/, '.html'))
 
+// The machines' pages are alike whatever the content: `tests/site/machine-pages.test.ts` asks each.
+const isAnotherMachine = (file: string) => /^machines\/(?!carousel\.)/.test(file)
+
 export const pageFiles = files.filter(
-  (file) => file.endsWith('.html') && !(file.endsWith('/index.html') && isTwin(file)),
+  (file) =>
+    file.endsWith('.html') &&
+    !(file.endsWith('/index.html') && isTwin(file)) &&
+    !isAnotherMachine(file),
 )
 
 /** The address of a page, from the address of the site. */

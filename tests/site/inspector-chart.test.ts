@@ -168,7 +168,8 @@ describe('the chart', () => {
     await expect(page.locator('[data-part="theme.system.dark"]')).toHaveCount(1)
 
     await page.keyboard.press('ArrowDown')
-    const next = tree.getByRole('treeitem', { name: /^on theme\.next/ }).first()
+    const next = tree.getByRole('treeitem', { name: /^theme\.next/ }).first()
+    await expect(next).toHaveAccessibleDescription(/^on theme\.next/)
     await expect(next).toBeFocused()
     await expect(page.locator('.ins-sentence')).toContainText('theme.next')
     await page.keyboard.press('Enter')

@@ -86,6 +86,25 @@ describe('a change of theme', () => {
     expect(runs).toEqual([])
   })
 
+  test('reaches what is not rendered yet: nothing fades from the old colours there', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/projects', { colorScheme: 'light', height: 500 })
+    const title = page.getByRole('article').last().getByRole('heading')
+    const colour = () => title.evaluate((element) => getComputedStyle(element).color)
+    const before = await colour()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) }).press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).not.toHaveAttribute('data-recolouring')
+    const [first, running] = await title.evaluate((element) => [
+      getComputedStyle(element).color,
+      element.getAnimations().length,
+    ])
+    expect(first).not.toBe(before)
+    expect(running).toBe(0)
+  })
+
   test('changes which pictures are shown', async ({ visit }) => {
     const { page } = await visit('/', { colorScheme: 'light' })
     const shown = page.locator('main picture.on-light').first()

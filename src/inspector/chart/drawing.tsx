@@ -20,10 +20,7 @@ interface ChartDrawingProps {
 const RADIUS = 9
 const BASELINE = 13
 
-/**
- * A chart as SVG elements. It measures nothing, so it can be rendered without a browser. Its words are
- * for the eye: a part that can have the focus has its sentence as a label.
- */
+/** A chart as SVG elements. It measures nothing, so it can be rendered without a browser. */
 export function ChartDrawing({ chart, drawing, boxProps, rowProps }: ChartDrawingProps) {
   const nodes = new Map(chart.nodes.map((node) => [node.id, node]))
   return (
@@ -65,7 +62,7 @@ const Frame = memo(function Frame({ node: { key, type, parent }, box }: FramePro
         <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={RADIUS - 3} />
       )}
       <circle cx={x + 13} cy={y + 13} r="3.5" />
-      <text aria-hidden x={x + 22} y={y + 17.5}>
+      <text x={x + 22} y={y + 17.5}>
         {key}
       </text>
       {isFolded !== undefined && parent !== undefined && (
@@ -103,7 +100,7 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
         const icon = icons[kind]
         return icon && <path key={key} className="ins-mark" d={`M${x} ${y + 9.5}${icon}`} />
       })}
-      <text aria-hidden>
+      <text>
         {parts.map((part) => (
           <tspan
             key={`${part.x} ${part.y}`}
@@ -111,7 +108,8 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
             x={part.x + textLeft[part.kind]}
             y={part.y + BASELINE}
           >
-            {part.text.trimEnd()}
+            {/* The space is heard, not seen: a row's words are its accessible name. */}
+            {`${part.text.trimEnd()} `}
           </tspan>
         ))}
       </text>

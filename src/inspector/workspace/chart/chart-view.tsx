@@ -141,7 +141,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                           'data-lit': isLit(pointed, transition) || undefined,
                           'data-missed': (covered && !covered.has(transition.id)) || undefined,
                           'aria-level': node.id.split('.').length + 1,
-                          'aria-label': transitionSentence(chart, transition).text,
+                          'aria-description': transitionSentence(chart, transition).text,
                         }
                       : {}
                   }
