@@ -11,7 +11,7 @@ import { FIXTURE } from './use-fixture.ts'
 
 /** What a build reads, but for packages that are installed without a change of the lock file. */
 const SOURCES = ['index.html', 'package-lock.json', 'uno.config.ts', 'vite.config.ts'].concat(
-  ...['machines', 'public', 'src', FIXTURE, 'tests/fixture.config.ts'],
+  ...['machines', 'public', 'src', FIXTURE, 'tests/fixture.config.ts', 'tests/machines'],
 )
 
 const sites = {

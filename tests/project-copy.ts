@@ -27,6 +27,8 @@ export const WHOLE_SITE = [
   ...['.deploy/Dockerfile', 'index.html', 'package.json', 'tsconfig.json'],
   ...['uno.config.ts', 'vite.config.ts', 'machines', 'public', 'src'],
   ...['tests/chromium.ts', 'tests/commands.ts', 'tests/use-fixture.ts'],
+  // The machines' pages show them.
+  'tests/machines',
 ]
 
 /** A command of the project on a copy of it: its exit status and everything it printed. */
