@@ -47,7 +47,8 @@ export const useLayout = (panelWindow: PanelWindow, wanted: Dock | undefined, si
     const dock = wanted === 'right' && !canDockRight(panelWindow) ? 'bottom' : wanted
     const most = dock ? largestSize(panelWindow, dock) : 100
     const layout = layoutIn(panelWindow, { ...(dock ? { dock } : {}), size: Math.min(size, most) })
-    return `${dock ?? 'window'} ${layout}`
+    // The last part is for the header's button, which is drawn with the rest.
+    return `${dock ?? 'window'} ${layout} ${canDockRight(panelWindow)}`
   }
   const [dock, layout] = useSyncExternalStore(onResize, read).split(' ')
   return { dock: dock as Dock | 'window', layout: layout as PanelLayout }
