@@ -38,7 +38,7 @@ export const inspector = {
     mermaid: { short: 'Mermaid', long: 'Copy as Mermaid' },
     copied: 'Copied.',
     unknown: 'There is no chart of this machine.',
-    hint: 'Press an event with a bright border: the page does it.',
+    hint: 'Press an event with a bright border to send it.',
     keys: 'Arrow keys walk through it, Shift and arrows move it, + and − zoom.',
     press: 'Press to send it.',
     sentence: {
