@@ -83,8 +83,11 @@ describe('nothing goes against the policy', () => {
     const kinds = ids.filter((id) => !/^palette-project-(?!1$)/.test(id))
     expect(kinds.length).toBeGreaterThan(15)
     for (const id of kinds) {
-      if (await field.isHidden()) await page.keyboard.press('Control+k')
-      await page.locator(`[id="${id}"]`).click()
+      // It may still be closing, or the page changing.
+      await expect(async () => {
+        if (await field.isHidden()) await page.keyboard.press('Control+k')
+        await page.locator(`[id="${id}"]`).click({ timeout: 1000 })
+      }).toPass()
     }
     await expect(inspector(page)).toBeVisible()
     expect(heard()).toEqual([])
