@@ -28,7 +28,11 @@ const openAll = async (page: Page) => {
   const answer = page.locator('main button[aria-expanded="false"]')
   if ((await answer.count()) > 0) await answer.first().click()
   const more = page.locator('main').getByRole('button', { name: ui.projects.more, exact: true })
-  while (await more.isVisible()) await more.click()
+  // A press may have its effect after the next look at the button.
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 1000 })
+    expect(await more.isVisible()).toBe(false)
+  }).toPass()
   const menu = page.locator('header button[aria-expanded="false"]')
   if (await menu.first().isVisible()) await menu.first().click()
 }

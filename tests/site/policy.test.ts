@@ -45,8 +45,11 @@ describe('nothing goes against the policy', () => {
       await page.locator('.showcase-list').getByText(project.title, { exact: true }).hover()
     await press(page, ui.motion.stop)
     await press(page, ui.motion.go)
-    await press(page, ui.copy.label)
-    await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
+    const isCopied = page.getByRole('status').filter({ hasText: ui.copy.copied })
+    await expect(async () => {
+      await press(page, ui.copy.label)
+      await expect(isCopied).toBeAttached({ timeout: 2000 })
+    }).toPass()
 
     await follow(page, pages.about.navigation)
     await page.getByRole('region', { name: ui.skills.label }).hover()
