@@ -4,7 +4,8 @@ import { withHold, withoutHold, type Holds } from './holds'
 
 /**
  * Why a scene is held. `inactive`: its card is not in use. `crowded`: enough others play.
- * `scrolling`: the page moves. `pace`: the device is slow; see the machine `pace`. `frozen`: the inspector stops the page.
+ * `scrolling`: the page moves. `pace`: the device is slow; see the machine `pace`. `frozen`: the
+ * inspector stops the page.
  */
 export type SceneHold =
   | 'inactive'

@@ -23,7 +23,6 @@ export const inspector = {
   },
   actors: {
     label: 'Actors',
-    machines: 'Machines',
     gone: 'gone',
     self: 'Show the inspector itself',
     entrances: 'entrances',
@@ -150,7 +149,6 @@ export const inspector = {
     noWay: 'No way to this transition was found with the sample events.',
   },
   snapshot: {
-    label: 'Snapshot',
     value: 'state',
     context: 'context',
     changes: 'Changed by the last event',

@@ -11,7 +11,7 @@ const panelOf = () => (panel ??= createPanel(hostOf()))
 
 const requested = () => new URLSearchParams(location.search).get('inspect')
 
-/** Opens the panel at an actor, its own window or the official inspector; by default as the address says. */
+/** Opens the panel at an actor, its window or the official inspector; by default as the address says. */
 export const start = async (asked = requested()) => {
   if (asked === 'window') return showWindow()
   if (asked === 'stately') {

@@ -1,37 +1,15 @@
-import type { AnyActor, AnyActorRef, AnyEventObject } from 'xstate'
+import type { AnyActor } from 'xstate'
+
+import { type Scheduled, systemOf } from './timers'
 
 interface Clock {
   setTimeout: (fire: () => void, delay: number) => unknown
   clearTimeout: (id: unknown) => void
 }
 
-interface Scheduled {
-  source: AnyActorRef
-  target: AnyActorRef
-  event: AnyEventObject
-  delay: number
-  id: string
-  startedAt: number
-}
-
-/** Private to XState; see `timers.ts`. */
-interface System {
-  scheduler: {
-    schedule: (
-      source: AnyActorRef,
-      target: AnyActorRef,
-      event: AnyEventObject,
-      delay: number,
-      id: string,
-    ) => void
-    cancel: (source: AnyActorRef, id: string) => void
-  }
-  getSnapshot: () => { _scheduledEvents: Record<string, Scheduled> }
-}
-
 /** Arms each timer of a system anew with what is left of it, and keeps its figures. */
-const rearm = ({ system }: AnyActor, leftOf: (timer: Scheduled) => number, startOf = leftOf) => {
-  const { scheduler, getSnapshot } = system as unknown as System
+const rearm = (actor: AnyActor, leftOf: (timer: Scheduled) => number, startOf = leftOf) => {
+  const { scheduler, getSnapshot } = systemOf(actor)
   for (const [key, timer] of Object.entries(getSnapshot()._scheduledEvents)) {
     const { source, target, event, delay, id } = timer
     const [left, startedAt] = [leftOf(timer), startOf(timer)]

@@ -1,22 +1,30 @@
 import type { AnyActor, AnyActorRef, AnyEventObject } from 'xstate'
-import { ManualClock } from './manual-clock'
-import type { Timer } from '../protocol'
 
-interface Scheduled {
+import type { Timer } from '../protocol'
+import { ManualClock } from './manual-clock'
+
+/** A timer as XState keeps it. */
+export interface Scheduled {
   source: AnyActorRef
+  target: AnyActorRef
   event: AnyEventObject
   delay: number
   id: string
   startedAt: number
 }
 
-/** Private to XState, which keeps them for persistence; there is no public list. */
-const scheduledOf = (actor: AnyActorRef): Scheduled[] => {
-  const { _scheduledEvents: scheduled } = actor.system.getSnapshot() as {
-    _scheduledEvents: Record<string, Scheduled>
-  }
-  return Object.values(scheduled)
+type Schedule = (...of: [AnyActorRef, AnyActorRef, AnyEventObject, number, string]) => void
+
+/** Private to XState: it keeps its timers for persistence, and has no public list of them. */
+interface System {
+  scheduler: { schedule: Schedule; cancel: (source: AnyActorRef, id: string) => void }
+  getSnapshot: () => { _scheduledEvents: Record<string, Scheduled> }
 }
+
+export const systemOf = ({ system }: AnyActorRef) => system as unknown as System
+
+const scheduledOf = (actor: AnyActorRef) =>
+  Object.values(systemOf(actor).getSnapshot()._scheduledEvents)
 
 const clockOf = (actor: AnyActorRef) =>
   (actor as Partial<AnyActor>).clock as unknown as ManualClock | undefined
@@ -38,21 +46,9 @@ export const fireTimer = (actor: AnyActorRef, clock: ManualClock, type: string) 
   return index >= 0
 }
 
-interface Scheduler {
-  scheduler: {
-    schedule: (
-      source: AnyActorRef,
-      target: AnyActorRef,
-      event: AnyEventObject,
-      delay: number,
-      id: string,
-    ) => void
-  }
-}
-
 /** Arms the timers of a restored actor, which XState does not (xstate#5331). */
 export const armTimers = (actor: AnyActorRef, timers: readonly Timer[], now: number) => {
-  const { scheduler } = actor.system as unknown as Scheduler
+  const { scheduler } = systemOf(actor)
   for (const { event, due } of timers) {
     scheduler.schedule(actor, actor, { type: event }, Math.max(0, due - now), event)
   }
