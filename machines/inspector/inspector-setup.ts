@@ -3,15 +3,7 @@ import { assertEvent, assign, setup } from 'xstate'
 export type Dock = 'bottom' | 'right'
 /** What is inspected: the page, or a recording. */
 export type Mode = 'page' | 'recording'
-export const views = [
-  'chart',
-  'events',
-  'log',
-  'sequence',
-  'snapshot',
-  'coverage',
-  'recording',
-] as const
+export const views = ['chart', 'events', 'log', 'snapshot', 'coverage', 'recording'] as const
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
 /** Of what the coverage is shown: what happened here, or what the tests visit. */
@@ -52,8 +44,6 @@ interface Context extends Required<Input> {
   way: readonly Stop[]
   /** The log entry that others are compared with; null for none. */
   mark: number | null
-  /** Whether the lanes are shown. */
-  lanes: boolean
   scope: Scope
   /** Null while the log follows. */
   pause: Pause | null
@@ -140,7 +130,6 @@ export const inspectorSetup = setup({
       return { mark: event.entry }
     }),
     clearMark: assign({ mark: null }),
-    toggleLanes: assign({ lanes: ({ context }) => !context.lanes }),
     setScope: assign(({ event }) => {
       assertEvent(event, 'coverage.show')
       return { scope: event.scope }

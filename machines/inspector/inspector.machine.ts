@@ -11,7 +11,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
     entry: null,
     way: [],
     mark: null,
-    lanes: false,
     scope: 'here',
     pause: null,
     outcome: null,
@@ -36,7 +35,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'view.show': { actions: 'setView' },
         'actor.follow': { actions: 'setActor' },
         'mark.set': { actions: 'setMark' },
-        'lanes.toggle': { actions: 'toggleLanes' },
         'coverage.show': { actions: 'setScope' },
       },
       states: {
@@ -105,6 +103,14 @@ export const inspectorMachine = inspectorSetup.createMachine({
             docked: { on: { 'popup.opened': 'popup', 'popup.blocked': 'blocked' } },
             blocked: { on: { 'popup.opened': 'popup' } },
             popup: { on: { 'panel.dock': 'docked' } },
+          },
+        },
+        // The line of time, with a lane for each actor.
+        lanes: {
+          initial: 'hidden',
+          states: {
+            hidden: { on: { 'lanes.toggle': 'shown' } },
+            shown: { on: { 'lanes.toggle': 'hidden' } },
           },
         },
         // Whether the panel lists its own actor.

@@ -16,7 +16,6 @@ export const inspector = {
     chart: 'Chart',
     events: 'Events',
     log: 'Log',
-    sequence: 'Sequence',
     snapshot: 'Snapshot',
     coverage: 'Coverage',
     recording: 'Record',
@@ -122,7 +121,6 @@ export const inspector = {
     route: 'route',
     ignored: 'ignored',
   },
-  sequence: { label: 'Sequence', outside: 'outside', empty: 'No messages yet.' },
   brake: {
     freeze: 'Freeze the page',
     frozen: 'The page is frozen.',

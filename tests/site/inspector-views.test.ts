@@ -48,16 +48,6 @@ describe('the log', () => {
   })
 })
 
-test('the sequence draws a message for each event, and leads to its moment', async ({ visit }) => {
-  const { page } = await visit('/?inspect=theme')
-  await tab(page, words.views.sequence).click()
-  await pressTheme(page, 2)
-  const messages = page.locator('.ins-message-line', { hasText: 'theme.next' })
-  await expect(messages).toHaveCount(2)
-  await messages.first().locator('text').last().click()
-  await expect(actorStatus(page)).toContainText('theme was')
-})
-
 test('the snapshot shows what the last event changed', async ({ visit }) => {
   const { page } = await visit('/?inspect=theme')
   await pressTheme(page, 2)

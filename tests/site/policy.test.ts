@@ -105,7 +105,7 @@ describe('nothing goes against the policy', () => {
     const drawing = page.waitForEvent('download')
     await press(page, chart.svg.long)
     await drawing
-    for (const view of [views.log, views.sequence, views.snapshot, views.recording, views.events]) {
+    for (const view of [views.log, views.snapshot, views.recording, views.events]) {
       await page.getByRole('tab', { name: view, exact: true }).click()
       await expect(page.getByRole('tabpanel', { name: view })).not.toBeEmpty()
     }
@@ -147,7 +147,7 @@ describe('nothing goes against the policy', () => {
     await press(page, words.ownWindow)
     const window = await popup
     await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
-    for (const view of [words.views.log, words.views.sequence, words.views.snapshot])
+    for (const view of [words.views.log, words.views.snapshot])
       await window.getByRole('tab', { name: view, exact: true }).click()
     const closed = window.waitForEvent('close')
     // The window may be gone before the press has ended.

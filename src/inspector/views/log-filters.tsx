@@ -38,7 +38,9 @@ export function LogFilters() {
           changeFilter({ kind: logKinds.find((known) => known === kind) ?? 'all' })
         }
       />
-      <TimersCheck />
+      <Check checked={filter.timers} onChange={() => changeFilter({ timers: !filter.timers })}>
+        {words.log.timers}
+      </Check>
       <Button onClick={() => panel.send(isPaused ? { type: 'log.resume' } : pause())}>
         {isPaused ? words.log.resume : words.log.pause}
       </Button>
@@ -55,15 +57,5 @@ export function LogFilters() {
         {words.log.clear}
       </Button>
     </div>
-  )
-}
-
-/** Whether timer events are shown, in the log and in the sequence. */
-export function TimersCheck() {
-  const { filter, changeFilter } = useFilter()
-  return (
-    <Check checked={filter.timers} onChange={() => changeFilter({ timers: !filter.timers })}>
-      {words.log.timers}
-    </Check>
   )
 }

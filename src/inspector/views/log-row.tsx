@@ -25,7 +25,7 @@ interface LogRowProps {
 const delayed = /^xstate\.after\.([^.]+)\./
 
 /** An event's name for readers: `after interval` for a timer's. */
-export const eventName = ({ event: { type } }: Step) => {
+const eventName = ({ event: { type } }: Step) => {
   const delay = delayed.exec(type)?.[1]
   return delay === undefined ? type : `after ${delay}`
 }

@@ -16,7 +16,6 @@ import { Events } from './events/events'
 import { useInspectorState, useInspector } from '../context/inspector-context'
 
 const Log = lazy(() => import('../views/log'))
-const Sequence = lazy(() => import('../views/sequence'))
 const Snapshot = lazy(() => import('../views/snapshot'))
 const Coverage = lazy(() => import('../views/coverage'))
 const Record = lazy(() => import('../views/record'))
@@ -24,7 +23,6 @@ const Record = lazy(() => import('../views/record'))
 const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
   events: Events,
   log: Log,
-  sequence: Sequence,
   snapshot: Snapshot,
   coverage: Coverage,
   recording: Record,

@@ -37,12 +37,13 @@ const agoText = (ms: number) => {
 export function TimeBar() {
   const store = useStore()
   const { source } = useInspector()
-  const { entry, pause, outcome, lanes } = useInspectorState()
+  const { entry, pause, outcome } = useInspectorState()
+  const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
   const isPast = entry !== null
   const moment = store.log.find(({ id }) => id === entry)
   return (
     <div className="ins-time" data-past={isPast || undefined}>
-      {lanes && (
+      {areLanesShown && (
         <Suspense fallback={null}>
           <Lanes />
         </Suspense>
@@ -93,7 +94,8 @@ function Slider() {
 function Playback() {
   const { log } = useStore()
   const { panel } = useInspector()
-  const { entry, lanes, mark } = useInspectorState()
+  const { entry, mark } = useInspectorState()
+  const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
   const isPlaying = usePanelMatch({ open: { time: 'playing' } })
   const moments = filterLog(log, useFilter().filter)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
@@ -136,7 +138,7 @@ function Playback() {
       <IconButton
         label={time.lanes}
         glyph="lanes"
-        aria-pressed={lanes}
+        aria-pressed={areLanesShown}
         onClick={() => panel.send({ type: 'lanes.toggle' })}
       />
       <IconButton

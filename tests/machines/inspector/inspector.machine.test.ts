@@ -166,13 +166,11 @@ describe('time', () => {
   })
 })
 
-it('shows lanes and a coverage on request', () => {
+it('shows a coverage on request', () => {
   const { send, context } = start(opened)
-  expect(context()).toMatchObject({ lanes: false, scope: 'here' })
-  send({ type: 'lanes.toggle' }, { type: 'coverage.show', scope: 'tests' })
-  expect(context()).toMatchObject({ lanes: true, scope: 'tests' })
-  send({ type: 'lanes.toggle' })
-  expect(context().lanes).toBe(false)
+  expect(context()).toMatchObject({ scope: 'here' })
+  send({ type: 'coverage.show', scope: 'tests' })
+  expect(context()).toMatchObject({ scope: 'tests' })
 })
 
 describe('the log', () => {
@@ -224,12 +222,18 @@ describe('the place', () => {
   })
 })
 
-it('lists itself and unfolds the entrances on request, in every mode and place', () => {
-  const toggles: Event[] = [{ type: 'self.toggle' }, { type: 'entrances.toggle' }]
+it('shows lanes, lists itself and unfolds the entrances on request, in every mode and place', () => {
+  const toggles: Event[] = [
+    { type: 'lanes.toggle' },
+    { type: 'self.toggle' },
+    { type: 'entrances.toggle' },
+  ]
   const { send, state } = start(opened)
-  expect(state()).toMatchObject({ self: 'hidden', entrances: 'folded' })
+  const folded = { lanes: 'hidden', self: 'hidden', entrances: 'folded' }
+  expect(state()).toMatchObject(folded)
   send({ type: 'popup.opened' }, ...toggles, showRecording, { type: 'recording.opened' })
-  expect(state()).toMatchObject({ place: 'popup', self: 'listed', entrances: 'unfolded' })
+  const unfolded = { lanes: 'shown', self: 'listed', entrances: 'unfolded' }
+  expect(state()).toMatchObject({ place: 'popup', ...unfolded })
   send(...toggles)
-  expect(state()).toMatchObject({ self: 'hidden', entrances: 'folded' })
+  expect(state()).toMatchObject(folded)
 })
