@@ -23,7 +23,6 @@ export const inspectorMachines = [
     { type: 'time.pause' },
     { type: 'mark.set', entry: 2 },
     { type: 'lanes.toggle' },
-    { type: 'coverage.show', scope: 'tests' },
     { type: 'recording.refused', fault: 'Not a recording.' },
     { type: 'recording.opened' },
     { type: 'popup.blocked' },

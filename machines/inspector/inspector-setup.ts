@@ -6,8 +6,6 @@ export type Mode = 'page' | 'recording'
 export const views = ['chart', 'events', 'log', 'snapshot', 'coverage', 'recording'] as const
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
-/** Of what the coverage is shown: what happened here, or what the tests visit. */
-type Scope = 'here' | 'tests'
 
 /** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {
@@ -44,7 +42,6 @@ interface Context extends Required<Input> {
   way: readonly Stop[]
   /** The log entry that others are compared with; null for none. */
   mark: number | null
-  scope: Scope
   /** Null while the log follows. */
   pause: Pause | null
   /** The result of the last restore, for a while. */
@@ -70,7 +67,6 @@ type Event =
   | { type: 'time.pause' }
   | { type: 'mark.set'; entry: number | null }
   | { type: 'lanes.toggle' }
-  | { type: 'coverage.show'; scope: Scope }
   | { type: 'time.restore' }
   | { type: 'time.restored'; outcome: Outcome }
   | { type: 'recording.opened' }
@@ -130,10 +126,6 @@ export const inspectorSetup = setup({
       return { mark: event.entry }
     }),
     clearMark: assign({ mark: null }),
-    setScope: assign(({ event }) => {
-      assertEvent(event, 'coverage.show')
-      return { scope: event.scope }
-    }),
     setOutcome: assign(({ event }) => {
       assertEvent(event, 'time.restored')
       return { outcome: event.outcome }

@@ -11,7 +11,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
     entry: null,
     way: [],
     mark: null,
-    scope: 'here',
     pause: null,
     outcome: null,
     fault: '',
@@ -35,7 +34,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'view.show': { actions: 'setView' },
         'actor.follow': { actions: 'setActor' },
         'mark.set': { actions: 'setMark' },
-        'coverage.show': { actions: 'setScope' },
       },
       states: {
         // Each mode has its own log: another mode ends a past moment, a comparison and a pause.

@@ -133,11 +133,9 @@ export const inspector = {
     kinds: { event: 'event', state: 'state', guard: 'refused by' },
   },
   coverage: {
-    of: 'Visited',
-    page: 'on this page',
-    simulator: 'in the simulator',
-    recording: 'in this recording',
-    tests: 'by the tests',
+    states: 'states',
+    transitions: 'transitions',
+    tests: 'The tests take every transition of this machine.',
     visited: 'visited',
     never: 'never',
     all: 'Every transition has been taken.',
@@ -198,8 +196,6 @@ export const inspector = {
     second: '+1 s',
     timer: 'To next timer',
     restart: 'Restart',
-    states: 'states',
-    transitions: 'transitions',
     clock: 'clock',
   },
   stately: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { site } from '../../src/inspector/site'
-import { coverageOf, wholeOf } from '../../src/inspector/store/coverage'
+import { coverageOf } from '../../src/inspector/store/coverage'
 import { watched } from './watched'
 
 const menu = site.charts['menu']!
@@ -18,10 +18,13 @@ it('counts the states that were entered and the transitions that were taken', ()
   expect(transitions).toEqual(new Set(['menu.closed/menu.toggle/0']))
 })
 
-it('counts no other machine, and the tests for the whole of it', () => {
-  const { store } = watched('carousel')
-  expect(coverageOf(store, menu).states.size).toBe(0)
-  const { states, transitions } = wholeOf(menu)
-  expect(states.size).toBe(4)
-  expect(transitions.size).toBe(13)
+it('counts no other machine, and what has left the log', () => {
+  const { store, send } = watched('menu')
+  send({ type: 'menu.toggle' })
+  store.clear()
+  expect(coverageOf(store, menu).transitions).toContain('menu.closed/menu.toggle/0')
+  expect(coverageOf(store, site.charts['carousel']!)).toEqual({
+    states: new Set(),
+    transitions: new Set(),
+  })
 })

@@ -47,12 +47,12 @@ test('counts what a tester has been through, and not what the machine always is'
   const event = (name: string) =>
     page.locator('li.ins-event', { hasText: name }).getByRole('button', { name })
   const clock = page.locator('.ins-clock')
-  await expect(clock).toContainText(`1/4 ${words.simulator.states} · 0/7`)
+  await expect(clock).toContainText(`1/4 ${words.coverage.states} · 0/7`)
   await event('copy.press').click()
   await event('clipboard.written').click()
   await page.getByRole('button', { name: words.simulator.timer }).click()
   await expect(actorStatus(page)).toContainText('copy is idle')
-  await expect(clock).toContainText(`3/4 ${words.simulator.states} · 3/7`)
+  await expect(clock).toContainText(`3/4 ${words.coverage.states} · 3/7`)
 })
 
 test('goes back to a moment, and on from there another way', async ({ visit }) => {

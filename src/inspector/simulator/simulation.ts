@@ -1,21 +1,17 @@
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 
-import { site, transitionId } from '../site'
-import { activeNodes } from '../chart/active'
+import { transitionId } from '../site'
 import { createEmitter } from '#lib/emitter'
 import { entryOf } from '../sources/machines'
 import type { Message } from '../protocol'
 import type { Source } from '../sources/source'
 import { historyOf } from '../store/history'
 import { createReplica } from '../sources/replica'
-import type { Coverage } from '../store/coverage'
 import { Store } from '../store/store'
 import { ManualClock } from '../observe/manual-clock'
 import { observeActor } from '../observe/observe-actor'
 
 export interface Simulation extends Source {
-  /** What has been visited since the page was opened, also before a restart. */
-  coverage: Coverage
   /** In milliseconds; null if nothing waits. */
   nextDue: () => number | null
   advance: (ms: number) => void
@@ -27,11 +23,8 @@ export interface Simulation extends Source {
 /** Runs a machine without the page, on a clock that is moved by hand. */
 export const createSimulation = (machineId: string): Simulation => {
   const entry = entryOf(machineId)
-  const chart = site.charts[machineId]
-  if (!entry || !chart) throw new Error(`There is no machine ${machineId}`)
+  if (!entry) throw new Error(`There is no machine ${machineId}`)
   const store = new Store()
-  const transitions = new Set<string>()
-  const states = new Set<string>()
   const time = createEmitter()
   let clock = new ManualClock()
   let actor: AnyActor | undefined
@@ -44,10 +37,6 @@ export const createSimulation = (machineId: string): Simulation => {
 
   /** One session for all runs: the log of a branch goes on where it leaves the other. */
   const receive = (message: Message) => {
-    if ('snapshot' in message)
-      for (const id of activeNodes(chart, message.snapshot.value))
-        // The root is always active: it covers nothing.
-        if (id !== chart.nodes[0]?.id) states.add(id)
     const own = 'sessionId' in message ? { sessionId: machineId } : {}
     const source = 'source' in message && message.source !== null ? { source: machineId } : {}
     store.receive({ ...message, ...own, ...source })
@@ -55,7 +44,8 @@ export const createSimulation = (machineId: string): Simulation => {
 
   const cover = (inspected: InspectionEvent) => {
     if (inspected.type === '@xstate.microstep')
-      for (const taken of inspected._transitions) transitions.add(transitionId(taken))
+      for (const taken of inspected._transitions)
+        store.visits(machineId).edges.add(transitionId(taken))
   }
 
   const observe = (next: AnyActor) => {
@@ -91,7 +81,6 @@ export const createSimulation = (machineId: string): Simulation => {
     replica.clock.pass(at)
     clock = replica.clock
     store.cut(entryId)
-    replica.actor.system.inspect(cover)
     observe(replica.actor)
     return true
   }
@@ -107,7 +96,6 @@ export const createSimulation = (machineId: string): Simulation => {
   }
   return {
     store,
-    coverage: { transitions, states },
     now: () => clock.now(),
     onTime: time.on,
     nextDue,

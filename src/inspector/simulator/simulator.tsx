@@ -9,8 +9,7 @@ import { site, words } from '../site'
 import { Button } from '../context/controls'
 import { type InspectorActor, InspectorContext } from '../context/inspector-context'
 import { useLayout } from '../panel/use-layout'
-import { transitionsIn } from '../chart/chart'
-import { statesOf } from '../store/coverage'
+import { coverageLine, coverageOf } from '../store/coverage'
 import { Workspace } from '../workspace/workspace'
 import type { Simulation } from './simulation'
 
@@ -43,7 +42,7 @@ export function Simulator({ machine, simulation, panel }: SimulatorProps) {
         data-layout={layout}
         data-narrow={layout === 'wide' ? undefined : ''}
       >
-        <Workspace covered={simulation.coverage.transitions} isAlone>
+        <Workspace isAlone>
           <div className="ins-bar">
             <Controls machine={machine} simulation={simulation} />
           </div>
@@ -56,7 +55,7 @@ export function Simulator({ machine, simulation, panel }: SimulatorProps) {
 /** The clock, moved by hand, and how much of the machine has been visited. */
 function Controls({ machine, simulation }: Omit<SimulatorProps, 'panel'>) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const { store, coverage } = simulation
+  const { store } = simulation
   useEffect(() => store.subscribe(redraw), [store])
 
   const chart = site.charts[machine]!
@@ -73,9 +72,8 @@ function Controls({ machine, simulation }: Omit<SimulatorProps, 'panel'>) {
       </Button>
       <Button onClick={press(simulation.restart)}>{words.simulator.restart}</Button>
       <span className="ins-clock ins-mono" role="status">
-        {words.simulator.clock} {(simulation.now() / 1000).toFixed(1)} s · {coverage.states.size}/
-        {statesOf(chart).length} {words.simulator.states} · {coverage.transitions.size}/
-        {transitionsIn(chart).length} {words.simulator.transitions}
+        {words.simulator.clock} {(simulation.now() / 1000).toFixed(1)} s ·{' '}
+        {coverageLine(coverageOf(store, chart), chart)}
       </span>
     </>
   )

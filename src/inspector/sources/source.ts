@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate'
 
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
-import type { Coverage } from '../store/coverage'
 import type { ActorRecord, Store } from '../store/store'
 import type { JsonEvent } from '../protocol'
 
@@ -16,7 +15,5 @@ export interface Source {
   /** The machine of an actor, for previews. */
   machineOf: (record: ActorRecord) => AnyStateMachine | undefined
   send: (actor: string, event: JsonEvent) => void
-  /** What has been visited, if it is counted from the start; otherwise the log tells. */
-  coverage?: Coverage
   restore?: (entryId: number) => Promise<Outcome>
 }

@@ -1,5 +1,5 @@
 import { createEmitter } from '#lib/emitter'
-import type { ActorMessage, Message, ActorSnapshot } from '../protocol'
+import type { ActorMessage, ActorSnapshot, Message, StateName } from '../protocol'
 
 /** Older entries are dropped; their number is shown. */
 export const LOG_LIMIT = 2000
@@ -16,6 +16,14 @@ export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapsho
   base: { at: number; snapshot: ActorSnapshot }
 }
 
+/** What the actors of a machine have been through. It outlives the log. */
+interface Visits {
+  /** State values, by their JSON. */
+  values: Map<string, StateName>
+  /** Ids of the transitions taken. */
+  edges: Set<string>
+}
+
 const sameValue = (one: ActorSnapshot, other: ActorSnapshot) =>
   JSON.stringify(one.value) === JSON.stringify(other.value)
 
@@ -27,6 +35,7 @@ export class Store {
   /** Changes with every entry. */
   version = 0
   #nextId = 0
+  readonly #visits = new Map<string, Visits>()
   readonly #changes = createEmitter<[Entry | null]>()
 
   receive = (message: Message) => {
@@ -39,6 +48,13 @@ export class Store {
 
   /** Calls `listener` with each new entry, or with null after a reset. */
   subscribe = this.#changes.on
+
+  /** What the actors of a machine have been through so far, also before a reset. */
+  visits = (machine: string): Visits => {
+    const visits = this.#visits.get(machine) ?? { values: new Map(), edges: new Set() }
+    this.#visits.set(machine, visits)
+    return visits
+  }
 
   clear() {
     for (const actor of this.actors.values()) {
@@ -73,17 +89,25 @@ export class Store {
       const since = known && sameValue(known.snapshot, entry.snapshot) ? known.since : at
       const base = known?.base ?? { at, snapshot: entry.snapshot }
       this.actors.set(entry.sessionId, { ...rest, since, isGone: false, base })
+      this.#visit(rest.machine, entry.snapshot)
     }
     if (entry.kind === 'step') {
       const actor = this.actors.get(entry.sessionId)
       if (!actor) return
       if (!sameValue(actor.snapshot, entry.snapshot)) actor.since = entry.at
       actor.snapshot = entry.snapshot
+      this.#visit(actor.machine, entry.snapshot, entry.edges)
     }
     if (entry.kind === 'gone') {
       const actor = this.actors.get(entry.sessionId)
       if (actor) Object.assign(actor, { isGone: true, since: entry.at })
     }
+  }
+
+  #visit(machine: string, { value }: ActorSnapshot, taken: readonly string[] = []) {
+    const { values, edges } = this.visits(machine)
+    values.set(JSON.stringify(value), value)
+    for (const id of taken) edges.add(id)
   }
 
   #drop() {

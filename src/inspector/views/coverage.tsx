@@ -4,18 +4,16 @@ import { words } from '../site'
 import { labelOf, transitionsIn } from '../chart/chart'
 import { Button } from '../context/controls'
 import { copy } from '../context/export'
-import { useChosen, useInspector, useInspectorState } from '../context/inspector-context'
+import { useChosen, useInspector } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
 import { useCoverage } from '../context/use-coverage'
-import { statesOf } from '../store/coverage'
-import { Select } from './select'
+import { coverageLine } from '../store/coverage'
 
 const { coverage: labels } = words
 
 /** What has been visited of the chosen machine, and what has not, with the shortest way there. */
 export default function CoverageView() {
-  const { panel, panelWindow, source } = useInspector()
-  const { scope, mode } = useInspectorState()
+  const { panelWindow } = useInspector()
   const { isCopied, run } = useCopying()
   const chosen = useChosen()
   const covered = useCoverage()
@@ -36,27 +34,11 @@ export default function CoverageView() {
 
   return (
     <div className="ins-coverage">
-      <label className="ins-field">
-        {labels.of}
-        <Select
-          label={labels.of}
-          value={scope}
-          options={[
-            ['here', source.coverage ? labels.simulator : labels[mode]],
-            ['tests', labels.tests],
-          ]}
-          onChoose={(next) =>
-            panel.send({ type: 'coverage.show', scope: next === 'tests' ? 'tests' : 'here' })
-          }
-        />
-      </label>
-      <p className="ins-mono">
-        {coverage.states.size}/{statesOf(chart).length} {words.simulator.states} ·{' '}
-        {coverage.transitions.size}/{transitionsIn(chart).length} {words.simulator.transitions}
-      </p>
+      <p className="ins-mono">{coverageLine(coverage, chart)}</p>
       <p className="ins-legend">
         <i data-covered /> {labels.visited} <i /> {labels.never}
       </p>
+      <p>{labels.tests}</p>
       <h3>{missed.length === 0 ? labels.all : labels.missed}</h3>
       <ul className="ins-missed ins-mono">
         {missed.map((transition) => (

@@ -21,22 +21,20 @@ const Later = ({ children }: { children: ReactNode }) =>
 interface WorkspaceProps {
   /** The panel's own unless given. */
   source?: Source
-  /** Ids of the transitions taken so far, if coverage is counted. */
-  covered?: ReadonlySet<string> | undefined
-  /** There is one actor: no list is needed. */
+  /** There is one actor, to be tested: no list is needed, and the coverage is always shown. */
   isAlone?: boolean
   children?: ReactNode
 }
 
-/** The chart; with the coverage over it while that is looked at. */
-function Stage({ covered }: Pick<WorkspaceProps, 'covered'>) {
+/** The chart, with the coverage over it where that is looked at. */
+function Stage({ isCounted }: { isCounted: boolean | undefined }) {
   const { view } = useInspectorState()
-  const counted = useCoverage(view === 'coverage')
-  return <ChartStage covered={counted?.coverage.transitions ?? covered} />
+  const counted = useCoverage(isCounted || view === 'coverage')
+  return <ChartStage covered={counted?.coverage.transitions} />
 }
 
 /** The actors, chart and views of one source. */
-export function Workspace({ source, covered, isAlone, children }: WorkspaceProps) {
+export function Workspace({ source, isAlone, children }: WorkspaceProps) {
   const inspected = useInspector()
   const { layout } = inspected
   const inner = useMemo(
@@ -56,10 +54,10 @@ export function Workspace({ source, covered, isAlone, children }: WorkspaceProps
           {!isAlone && <ActorList />}
           <Later>
             {layout === 'tabs' ? (
-              <Details stage={<Stage covered={covered} />} />
+              <Details stage={<Stage isCounted={isAlone} />} />
             ) : (
               <>
-                <Stage covered={covered} />
+                <Stage isCounted={isAlone} />
                 <Details />
               </>
             )}

@@ -166,13 +166,6 @@ describe('time', () => {
   })
 })
 
-it('shows a coverage on request', () => {
-  const { send, context } = start(opened)
-  expect(context()).toMatchObject({ scope: 'here' })
-  send({ type: 'coverage.show', scope: 'tests' })
-  expect(context()).toMatchObject({ scope: 'tests' })
-})
-
 describe('the log', () => {
   const pause: Event = { type: 'log.pause', entry: 9, at: 500 }
 
