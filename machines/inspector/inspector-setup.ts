@@ -94,7 +94,10 @@ export const inspectorSetup = setup({
     reportTime: REPORT_MS,
     gap: ({ context: { way } }) => Math.min(LONGEST_GAP_MS, way[0]?.gapMs ?? 0),
   },
-  guards: { isPlayed: ({ context }) => context.way.length === 0 },
+  guards: {
+    isPlayed: ({ context }) => context.way.length === 0,
+    isPast: ({ context }) => context.entry !== null,
+  },
   actions: {
     setActor: assign(({ context, event }) => {
       assertEvent(event, ['panel.open', 'actor.follow'])

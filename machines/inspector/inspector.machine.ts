@@ -71,7 +71,8 @@ export const inspectorMachine = inspectorSetup.createMachine({
               always: { guard: 'isPlayed', target: 'live' },
               after: { gap: { target: 'playing', reenter: true, actions: 'goOn' } },
               on: {
-                'time.pause': 'past',
+                // Before the first moment, nothing past is shown.
+                'time.pause': [{ guard: 'isPast', target: 'past' }, { target: 'live' }],
                 'time.seek': { target: 'past', actions: 'setEntry' },
                 'time.live': 'live',
               },

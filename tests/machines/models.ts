@@ -19,6 +19,7 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
     events: [
       { type: 'item.toggle', id: 'three' },
       { type: 'timeline.done', id: 'two' },
+      { type: 'timeline.done', id: 'three' },
     ],
   },
   pager: {

@@ -16,7 +16,7 @@ export const allTransitions = (machine: AnyStateMachine): AnyTransitionDefinitio
   [machine.root, ...getStateNodes(machine)].flatMap(transitionsOf)
 
 /** The events that the delays of the current states will send. */
-const delayedEvents = ({ _nodes: nodes }: AnyMachineSnapshot): AnyEventObject[] =>
+export const delayedEvents = ({ _nodes: nodes }: AnyMachineSnapshot): AnyEventObject[] =>
   nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
 /** Sends events to a running actor; for a delayed one the clock moves to its time. */

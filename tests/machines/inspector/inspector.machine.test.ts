@@ -146,6 +146,13 @@ describe('time', () => {
     expect([state(), context().entry]).toMatchObject([live, null])
   })
 
+  it('stays at the present when it is paused before the first moment', () => {
+    const { clock, send, state, context } = start(opened, play)
+    send({ type: 'time.pause' })
+    clock.increment(10_000)
+    expect([state(), context().entry]).toMatchObject([live, null])
+  })
+
   it('is compared with a marked moment, until another log is shown', () => {
     const { send, context } = start(opened, { type: 'mark.set', entry: 2 }, seek(4))
     expect(context()).toMatchObject({ mark: 2, entry: 4 })
