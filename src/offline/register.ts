@@ -1,6 +1,6 @@
 import { FOLDER } from '../routing/base-path'
 import { trustedScript } from '../lib/trusted-script'
-import { shownCache } from './picture-cache'
+import { shownCache } from './shown-cache'
 import type { TakeOver } from './take-over'
 
 const offerTakeOver = (worker: ServiceWorker | null) => {

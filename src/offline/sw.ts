@@ -3,7 +3,7 @@ import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-prec
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 
-import { shownCache } from './picture-cache'
+import { shownCache } from './shown-cache'
 import type { TakeOver } from './take-over'
 
 interface ServiceWorkerScope {
