@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 
 export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachine> {
   id: string
-  /** Path of its module inside `machines`: `inspector/replay.machine`. */
+  /** Path of its module inside `machines`: `inspector/brake.machine`. */
   file: string
   machine: Machine
   /** A sample input. */

@@ -2,7 +2,6 @@ import { entriesIn } from '../catalogue-entry'
 import { brakeMachine } from './brake.machine'
 import { chartViewMachine } from './chart-view.machine'
 import { inspectorMachine } from './inspector.machine'
-import { replayMachine } from './replay.machine'
 
 const entry = entriesIn('inspector/')
 
@@ -22,6 +21,8 @@ export const inspectorMachines = [
     { type: 'time.play', way: [{ entry: 1, gapMs: 0 }] },
     { type: 'time.pause' },
     { type: 'mark.set', entry: 2 },
+    { type: 'speed.change', speed: 2 },
+    { type: 'page.toggle' },
     { type: 'lanes.toggle' },
     { type: 'recording.refused', fault: 'Not a recording.' },
     { type: 'recording.opened' },
@@ -61,13 +62,5 @@ export const inspectorMachines = [
     },
     { type: 'page.go' },
     { type: 'break.remove', breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' } },
-  ]),
-  entry(replayMachine, { gaps: [0, 500], speed: 1 }, [
-    { type: 'replay.step' },
-    { type: 'replay.play' },
-    { type: 'replay.pause' },
-    { type: 'replay.rewind' },
-    { type: 'speed.change', speed: 2 },
-    { type: 'page.toggle' },
   ]),
 ] as const

@@ -40,6 +40,8 @@ interface Context extends Required<Input> {
   entry: number | null
   /** The moments that are yet to be played. */
   way: readonly Stop[]
+  /** How much faster a recording is played than it was recorded. */
+  speed: number
   /** The log entry that others are compared with; null for none. */
   mark: number | null
   /** Null while the log follows. */
@@ -66,6 +68,8 @@ type Event =
   | { type: 'time.play'; way: readonly Stop[] }
   | { type: 'time.pause' }
   | { type: 'mark.set'; entry: number | null }
+  | { type: 'speed.change'; speed: number }
+  | { type: 'page.toggle' }
   | { type: 'lanes.toggle' }
   | { type: 'time.restore' }
   | { type: 'time.restored'; outcome: Outcome }
@@ -92,7 +96,7 @@ export const inspectorSetup = setup({
   delays: {
     restoreTimeout: RESTORE_TIMEOUT_MS,
     reportTime: REPORT_MS,
-    gap: ({ context: { way } }) => Math.min(LONGEST_GAP_MS, way[0]?.gapMs ?? 0),
+    gap: ({ context: { way, speed } }) => Math.min(LONGEST_GAP_MS, way[0]?.gapMs ?? 0) / speed,
   },
   guards: {
     isPlayed: ({ context }) => context.way.length === 0,
@@ -128,7 +132,11 @@ export const inspectorSetup = setup({
       assertEvent(event, 'mark.set')
       return { mark: event.entry }
     }),
-    clearMark: assign({ mark: null }),
+    forgetLog: assign({ mark: null, speed: 1 }),
+    setSpeed: assign(({ event }) => {
+      assertEvent(event, 'speed.change')
+      return { speed: event.speed }
+    }),
     setOutcome: assign(({ event }) => {
       assertEvent(event, 'time.restored')
       return { outcome: event.outcome }

@@ -10,6 +10,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     actorId: null,
     entry: null,
     way: [],
+    speed: 1,
     mark: null,
     pause: null,
     outcome: null,
@@ -34,14 +35,15 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'view.show': { actions: 'setView' },
         'actor.follow': { actions: 'setActor' },
         'mark.set': { actions: 'setMark' },
+        'speed.change': { actions: 'setSpeed' },
       },
       states: {
         // Each mode has its own log: another mode ends a past moment, a comparison and a pause.
         time: {
           initial: 'live',
           on: {
-            'mode.show': { target: '.live', actions: ['setMode', 'clearMark'] },
-            'recording.opened': { target: '.live', actions: ['showRecording', 'clearMark'] },
+            'mode.show': { target: '.live', actions: ['setMode', 'forgetLog'] },
+            'recording.opened': { target: '.live', actions: ['showRecording', 'forgetLog'] },
           },
           states: {
             live: {
@@ -102,6 +104,15 @@ export const inspectorMachine = inspectorSetup.createMachine({
             docked: { on: { 'popup.opened': 'popup', 'popup.blocked': 'blocked' } },
             blocked: { on: { 'popup.opened': 'popup' } },
             popup: { on: { 'panel.dock': 'docked' } },
+          },
+        },
+        // Whether the page's actors receive what is played of a recording.
+        page: {
+          initial: 'left',
+          on: { 'mode.show': '.left' },
+          states: {
+            left: { on: { 'page.toggle': 'driven' } },
+            driven: { on: { 'page.toggle': 'left' } },
           },
         },
         // The line of time, with a lane for each actor.

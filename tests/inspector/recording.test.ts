@@ -5,7 +5,8 @@ import { inspector as words } from '#content/inspector'
 import { readRecording } from '../../src/inspector/recording/check'
 import { fromHash, toHash } from '../../src/inspector/recording/link'
 import { recordingOf, type Recording } from '../../src/inspector/recording/recording'
-import { createReplay } from '../../src/inspector/recording/replay-source'
+import { createSandbox } from '../../src/inspector/sources/sandbox'
+import { snapshotAt } from '../../src/inspector/store/history'
 import { watched } from './watched'
 
 const { faults } = words
@@ -42,16 +43,15 @@ it('is read as it was written', () => {
   expect(readRecording(JSON.stringify(recording))).toEqual(recording)
 })
 
-it('leads a fresh actor to where it was recorded, step by step', () => {
+it('leads a fresh actor to where it was recorded, and knows each moment on the way', () => {
   const { subject, recording } = sample()
-  const replay = createReplay(recording)
-  while (replay.control.getSnapshot().value !== 'done') replay.control.send({ type: 'replay.step' })
-  const [view] = [...replay.store.actors.values()]
+  const { store, end } = createSandbox(recording)
+  const [view] = [...store.actors.values()]
   const { value, context } = subject.actor.getSnapshot()
   expect(view?.snapshot).toMatchObject({ value, context })
-  replay.control.send({ type: 'replay.rewind' })
-  expect([...replay.store.actors.values()][0]?.snapshot.context).toMatchObject({ position: 0 })
-  replay.end()
+  expect(snapshotAt(store, view!.sessionId, 0)?.context).toMatchObject({ position: 0 })
+  expect(store.log.map(({ at }) => at)).toEqual([0, 0, 0, 2000, 2500])
+  end()
 })
 
 it('fits into a link, and out of it again', async () => {

@@ -4,10 +4,10 @@ import { describe } from 'vitest'
 import { inspector as words } from '#content/inspector'
 
 import { expect } from './expect.ts'
-import { copied, recorded, actorStatus, tab } from './inspector-page.ts'
+import { actorStatus, button, copied, recorded, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
-const { faults, recording } = words
+const { faults, recording, time } = words
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
@@ -33,8 +33,8 @@ describe('a recording', () => {
     await other.getByLabel(recording.open).setInputFiles(file)
     await expect(actorStatus(other)).toBeVisible()
     await other.locator('.ins-actor', { hasText: 'faq' }).click()
-    await expect(actorStatus(other)).toContainText('faq is closed')
-    const step = other.getByRole('button', { name: recording.step })
+    await expect(actorStatus(other)).toContainText('faq was closed')
+    const step = button(other, time.step)
     while (await step.isEnabled()) await step.click()
     await expect(actorStatus(other)).toContainText('faq is open')
     expect(said).toEqual([])
@@ -48,7 +48,7 @@ describe('a recording', () => {
     const { page: other } = await visit(link.replace(/^https?:\/\/[^/]+/, ''))
     await other.locator('.ins-actor', { hasText: 'faq' }).click()
     await other.getByLabel(recording.speed).selectOption('4')
-    await press(other, recording.play)
+    await press(other, time.play)
     await expect(actorStatus(other)).toContainText('faq is open')
   })
 
@@ -60,7 +60,7 @@ describe('a recording', () => {
     await expect(other.getByRole('button', { expanded: true })).toHaveCount(0)
     await other.getByLabel(recording.onPage).check()
     await other.getByLabel(recording.speed).selectOption('4')
-    await press(other, recording.play)
+    await press(other, time.play)
     await expect(other.getByRole('button', { expanded: true })).toHaveCount(1)
   })
 

@@ -134,9 +134,8 @@ describe('nothing goes against the policy', () => {
       mimeType: 'application/json',
       buffer: Buffer.concat(await stream.toArray()),
     })
-    await press(page, recording.step)
-    await press(page, recording.rewind)
-    await press(page, recording.play)
+    await press(page, words.time.step)
+    await press(page, words.time.play)
     await expect(page.locator('.ins-status')).toBeVisible()
     expect(heard()).toEqual([])
   })

@@ -24,7 +24,7 @@ interface File {
 /** All that is written about a machine, in `machines/README.md` and on its page. */
 export interface MachineFacts {
   id: string
-  /** Inside `machines`: `inspector/replay.machine.ts`. */
+  /** Inside `machines`: `inspector/brake.machine.ts`. */
   file: string
   about: string
   chart: Chart

@@ -34,8 +34,8 @@ const startOf = ({ machine, input, base }: RecordedActor) => {
  */
 export const asTest = (recording: Recording): string => {
   const [actor] = recording.actors
-  const replica = actor && replicaOf(actor)
-  if (!replica) return ''
+  if (!actor) return ''
+  const replica = replicaOf(actor)
   const lines: string[] = []
   let now = 0
 

@@ -38,15 +38,34 @@ export interface Recording {
   events: RecordedEvent[]
 }
 
-/** A fresh actor where a recorded one began; undefined if its machine is unknown. */
+/** A fresh actor where a recorded one began. */
 export const replicaOf = ({ machine: machineId, name, input: recorded, base }: RecordedActor) => {
   const machine = machineOf(machineId)
+  if (!machine) throw new Error(`There is no machine ${machineId}`)
   const input = recorded ?? undefined
-  const snapshot = machine && (base ?? startSnapshot(machine, input))
-  return (
-    machine && snapshot && createReplica({ machine, id: name, input, base: { at: 0, snapshot } })
-  )
+  const snapshot = base ?? startSnapshot(machine, input)
+  return createReplica({ machine, id: name, input, base: { at: 0, snapshot } })
 }
+
+const isTimer = ({ type }: JsonEvent) => type.startsWith('xstate.after.')
+
+/** A recording of one fresh actor that is sent these events, all at once. */
+export const freshRecording = (
+  machine: string,
+  input: Json,
+  events: readonly JsonEvent[] = [],
+): Recording => ({
+  format: FORMAT,
+  version: VERSION,
+  route: '/',
+  actors: [{ name: machine, machine, hash: site.charts[machine]?.hash ?? '', input, base: null }],
+  events: events.map((event) => ({
+    at: 0,
+    actor: 0,
+    event,
+    ...(isTimer(event) ? { timer: true as const } : {}),
+  })),
+})
 
 const relative = (snapshot: ActorSnapshot, start: number): ActorSnapshot => ({
   ...snapshot,

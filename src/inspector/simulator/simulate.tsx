@@ -3,13 +3,17 @@ import { createActor } from 'xstate'
 
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import { createSimulation } from './simulation'
+import { freshRecording } from '../recording/recording'
+import { entryOf } from '../sources/machines'
+import { createSandbox } from '../sources/sandbox'
+import { toJson } from '../observe/json'
 import { Simulator } from './simulator'
 
 /** Puts the simulator of a machine into an element; returns what ends it. */
 export const simulate = (element: HTMLElement) => {
   const machine = element.dataset['machine'] ?? ''
-  const simulation = createSimulation(machine)
+  const input = entryOf(machine)?.input ?? null
+  const sandbox = createSandbox(freshRecording(machine, toJson(input)))
   const panel = createActor(inspectorMachine, {
     id: 'simulator',
     input: { dock: 'bottom', size: 50 },
@@ -18,11 +22,11 @@ export const simulate = (element: HTMLElement) => {
   const ground = document.createElement('div')
   element.append(ground)
   const root = createRoot(ground)
-  root.render(<Simulator machine={machine} simulation={simulation} panel={panel} />)
+  root.render(<Simulator machine={machine} sandbox={sandbox} panel={panel} />)
   return () => {
     root.unmount()
     ground.remove()
     panel.stop()
-    simulation.end()
+    sandbox.end()
   }
 }

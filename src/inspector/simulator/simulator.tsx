@@ -3,36 +3,37 @@ import '../context/controls.css'
 import '../workspace/bar.css'
 import './simulator.css'
 
-import { useEffect, useMemo, useReducer } from 'react'
+import { useMemo } from 'react'
 
 import { site, words } from '../site'
 import { Button } from '../context/controls'
-import { type InspectorActor, InspectorContext } from '../context/inspector-context'
+import { useActorTime } from '../context/actor-time'
+import { type InspectorActor, InspectorContext, useStore } from '../context/inspector-context'
 import { useLayout } from '../panel/use-layout'
 import { coverageLine, coverageOf } from '../store/coverage'
 import { Workspace } from '../workspace/workspace'
-import type { Simulation } from './simulation'
+import type { Sandbox } from '../sources/sandbox'
 
 interface SimulatorProps {
   machine: string
-  simulation: Simulation
+  sandbox: Sandbox
   panel: InspectorActor
 }
 
 /** Runs one machine, step by step. */
-export function Simulator({ machine, simulation, panel }: SimulatorProps) {
+export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
   const { dock, layout } = useLayout(window, undefined, 100)
   const inspected = useMemo(
     () => ({
       panel,
-      source: simulation,
-      host: simulation,
+      source: sandbox,
+      host: sandbox,
       panelWindow: window,
       openWindow: () => false,
       dock,
       layout,
     }),
-    [panel, simulation, dock, layout],
+    [panel, sandbox, dock, layout],
   )
   return (
     <InspectorContext value={inspected}>
@@ -44,7 +45,7 @@ export function Simulator({ machine, simulation, panel }: SimulatorProps) {
       >
         <Workspace isAlone>
           <div className="ins-bar">
-            <Controls machine={machine} simulation={simulation} />
+            <Controls machine={machine} sandbox={sandbox} />
           </div>
         </Workspace>
       </div>
@@ -53,26 +54,22 @@ export function Simulator({ machine, simulation, panel }: SimulatorProps) {
 }
 
 /** The clock, moved by hand, and how much of the machine has been visited. */
-function Controls({ machine, simulation }: Omit<SimulatorProps, 'panel'>) {
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const { store } = simulation
-  useEffect(() => store.subscribe(redraw), [store])
-
+function Controls({ machine, sandbox }: Omit<SimulatorProps, 'panel'>) {
+  // Rendered again with each entry, and with each step of the clock.
+  const store = useStore()
+  useActorTime(1)
+  const { now, moveTo, nextDue, restart } = sandbox
+  const due = nextDue()
   const chart = site.charts[machine]!
-  const press = (act: () => void) => () => {
-    act()
-    redraw()
-  }
-
   return (
     <>
-      <Button onClick={press(() => simulation.advance(1000))}>{words.simulator.second}</Button>
-      <Button disabled={simulation.nextDue() === null} onClick={press(simulation.advanceToTimer)}>
+      <Button onClick={() => moveTo(now() + 1000)}>{words.simulator.second}</Button>
+      <Button disabled={due === null} onClick={() => due !== null && moveTo(due)}>
         {words.simulator.timer}
       </Button>
-      <Button onClick={press(simulation.restart)}>{words.simulator.restart}</Button>
+      <Button onClick={restart}>{words.simulator.restart}</Button>
       <span className="ins-clock ins-mono" role="status">
-        {words.simulator.clock} {(simulation.now() / 1000).toFixed(1)} s ·{' '}
+        {words.simulator.clock} {(now() / 1000).toFixed(1)} s ·{' '}
         {coverageLine(coverageOf(store, chart), chart)}
       </span>
     </>

@@ -1,16 +1,18 @@
-import { type AnyActor, type AnyStateMachine, createActor } from 'xstate'
+import {
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+} from 'xstate'
+
+import { transitionId } from '../site'
 
 import { ManualClock } from '../observe/manual-clock'
 import { toJson } from '../observe/json'
 import { armTimers, fireTimer, timersOf } from '../observe/timers'
-import type { StateName, ActorSnapshot } from '../protocol'
+import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
 import type { DeliveredEvent } from '../store/history'
-
-interface SnapshotLike {
-  value: StateName
-  context: unknown
-  status: string
-}
 
 interface Original {
   machine: AnyStateMachine
@@ -25,14 +27,31 @@ export interface Replica {
   deliver: (event: DeliveredEvent) => void
 }
 
+/** Starts a machine on a clock at 0, sends it an event, and tells what came of it. */
+export const probe = (
+  machine: AnyStateMachine,
+  options: { input: unknown; snapshot?: AnyMachineSnapshot | undefined },
+  event?: JsonEvent,
+) => {
+  const taken: string[] = []
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type === '@xstate.microstep')
+      taken.push(...inspected._transitions.map(transitionId))
+  }
+  const clock = new ManualClock()
+  const actor = createActor(machine, { ...options, inspect, clock } as never).start()
+  if (event) actor.send(event)
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  const timers = timersOf(actor)
+  actor.stop()
+  return { snapshot, timers, taken }
+}
+
 /** The snapshot of a machine that has just been started with an input, on a clock at 0. */
 export const startSnapshot = (machine: AnyStateMachine, input: unknown): ActorSnapshot => {
-  const clock = new ManualClock()
-  const actor = createActor(machine, { input, clock }).start()
-  const { value, context, status } = actor.getSnapshot() as SnapshotLike
-  const snapshot = { value, context: toJson(context), status, timers: timersOf(actor) }
-  actor.stop()
-  return snapshot
+  const { snapshot, timers } = probe(machine, { input })
+  const { value, context, status } = snapshot
+  return { value: value as StateName, context: toJson(context), status, timers }
 }
 
 /** Whether a snapshot is the one that a machine starts with. */

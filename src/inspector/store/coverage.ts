@@ -14,9 +14,8 @@ export const statesOf = ({ nodes }: Chart) => nodes.slice(1)
 
 /** What the actors of a chart's machine have visited since they are observed. */
 export const coverageOf = ({ visits }: Store, chart: Chart): Coverage => {
-  const { values, edges } = visits(chart.id)
-  const active = [...values.values()].flatMap((value) => [...activeNodes(chart, value)])
-  const states = new Set(active)
+  const { values, edges } = visits.get(chart.id) ?? { values: new Map(), edges: new Set() }
+  const states = new Set([...values.values()].flatMap((value) => [...activeNodes(chart, value)]))
   states.delete(chart.nodes[0]?.id ?? '')
   return { states, transitions: edges }
 }

@@ -16,7 +16,6 @@ export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapsho
   base: { at: number; snapshot: ActorSnapshot }
 }
 
-/** What the actors of a machine have been through. It outlives the log. */
 interface Visits {
   /** State values, by their JSON. */
   values: Map<string, StateName>
@@ -29,13 +28,14 @@ const sameValue = (one: ActorSnapshot, other: ActorSnapshot) =>
 
 /** The log of a source, and the present records of its actors. */
 export class Store {
+  /** What the actors of each machine have been through, by its id: also before a reset. */
+  readonly visits = new Map<string, Visits>()
   actors = new Map<string, ActorRecord>()
   log: Entry[] = []
   dropped = 0
   /** Changes with every entry. */
   version = 0
   #nextId = 0
-  readonly #visits = new Map<string, Visits>()
   readonly #changes = createEmitter<[Entry | null]>()
 
   receive = (message: Message) => {
@@ -49,11 +49,12 @@ export class Store {
   /** Calls `listener` with each new entry, or with null after a reset. */
   subscribe = this.#changes.on
 
-  /** What the actors of a machine have been through so far, also before a reset. */
-  visits = (machine: string): Visits => {
-    const visits = this.#visits.get(machine) ?? { values: new Map(), edges: new Set() }
-    this.#visits.set(machine, visits)
-    return visits
+  /** Counts transitions that an actor of a machine has taken, and the state that it is in. */
+  visit(machine: string, taken: readonly string[], value?: StateName) {
+    const visits = this.visits.get(machine) ?? { values: new Map(), edges: new Set() }
+    this.visits.set(machine, visits)
+    for (const id of taken) visits.edges.add(id)
+    if (value !== undefined) visits.values.set(JSON.stringify(value), value)
   }
 
   clear() {
@@ -89,25 +90,19 @@ export class Store {
       const since = known && sameValue(known.snapshot, entry.snapshot) ? known.since : at
       const base = known?.base ?? { at, snapshot: entry.snapshot }
       this.actors.set(entry.sessionId, { ...rest, since, isGone: false, base })
-      this.#visit(rest.machine, entry.snapshot)
+      this.visit(rest.machine, [], entry.snapshot.value)
     }
     if (entry.kind === 'step') {
       const actor = this.actors.get(entry.sessionId)
       if (!actor) return
       if (!sameValue(actor.snapshot, entry.snapshot)) actor.since = entry.at
       actor.snapshot = entry.snapshot
-      this.#visit(actor.machine, entry.snapshot, entry.edges)
+      this.visit(actor.machine, entry.edges, entry.snapshot.value)
     }
     if (entry.kind === 'gone') {
       const actor = this.actors.get(entry.sessionId)
       if (actor) Object.assign(actor, { isGone: true, since: entry.at })
     }
-  }
-
-  #visit(machine: string, { value }: ActorSnapshot, taken: readonly string[] = []) {
-    const { values, edges } = this.visits(machine)
-    values.set(JSON.stringify(value), value)
-    for (const id of taken) edges.add(id)
   }
 
   #drop() {

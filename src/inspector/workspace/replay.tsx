@@ -1,26 +1,31 @@
 import './bar.css'
 
-import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-import { Button, Check } from '../context/controls'
+import { Check } from '../context/controls'
 import { Select } from '../views/select'
 import { words } from '../site'
 import type { Source } from '../sources/source'
 import { Workspace } from './workspace'
-import { useInspector } from '../context/inspector-context'
+import { useInspector, useInspectorState, usePanelMatch } from '../context/inspector-context'
 import { currentRecording, onRecordingChange } from '../recording/current'
 import { OpenRecording } from '../views/open-recording'
-import type { RecordedEvent, Recording } from '../recording/recording'
-import { createReplay, type Replay } from '../recording/replay-source'
+import type { Recording } from '../recording/recording'
+import { createSandbox } from '../sources/sandbox'
+import { isOwn } from '../protocol'
 
 const speeds = [0.25, 0.5, 1, 2, 4]
 
-/** Replays the open recording. */
+/** Replays the open recording: all of it is in the log, and time goes through that. */
 export default function ReplayView() {
+  const { panel } = useInspector()
   const recording = useSyncExternalStore(onRecordingChange, currentRecording)
-  const replay = useMemo(() => recording && createReplay(recording), [recording])
-  useEffect(() => () => replay?.end(), [replay])
+  const replay = useMemo(() => recording && createSandbox(recording), [recording])
+  useEffect(() => {
+    // The last of the actors that were there at its beginning.
+    if (recording) panel.send({ type: 'time.seek', entry: recording.actors.length - 1 })
+    return () => replay?.end()
+  }, [panel, recording, replay])
 
   if (!recording || !replay)
     return (
@@ -36,60 +41,56 @@ export default function ReplayView() {
   )
 }
 
-/** Sends a recorded event to the page's actor of the same name and machine. */
-const sendToPage = (host: Source, recording: Recording, { actor, event, timer }: RecordedEvent) => {
-  const recorded = recording.actors[actor]
-  const living = [...host.store.actors.values()].find(
-    ({ name, machine, isGone }) =>
-      !isGone && name === recorded?.name && machine === recorded.machine,
-  )
-  if (living && !timer) host.send(living.sessionId, event)
+/** Sends the events that time passes over to the page's actors of the same names and machines. */
+const useDrivenPage = ({ store }: Source) => {
+  const { panel, host } = useInspector()
+  const isDriven = usePanelMatch({ open: { page: 'driven' } })
+  useEffect(() => {
+    if (!isDriven) return
+    const entryNow = () => panel.getSnapshot().context.entry ?? Infinity
+    let last = entryNow()
+    const subscription = panel.subscribe(() => {
+      const passed = store.log.filter(({ id }) => id > last && id <= entryNow())
+      last = entryNow()
+      for (const step of passed) {
+        if (step.kind !== 'step' || isOwn(step)) continue
+        const recorded = store.actors.get(step.sessionId)
+        const living = [...host.store.actors.values()].find(
+          ({ name, machine, isGone }) =>
+            !isGone && name === recorded?.name && machine === recorded.machine,
+        )
+        if (living) host.send(living.sessionId, step.event)
+      }
+    })
+    return () => subscription.unsubscribe()
+  }, [isDriven, panel, host, store])
+  return isDriven
 }
 
-function Controls({ recording, replay }: { recording: Recording; replay: Replay }) {
-  const { control } = replay
-  const { host } = useInspector()
-  const { position, speed, onPage } = useSelector(control, ({ context }) => context)
-  const state = useSelector(control, ({ value }) => value)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => button.current?.focus(), [])
-  useEffect(
-    () => (onPage ? replay.onDelivered((event) => sendToPage(host, recording, event)) : undefined),
-    [onPage, host, replay, recording],
-  )
+function Controls({ recording, replay }: { recording: Recording; replay: Source }) {
+  const { panel } = useInspector()
+  const { speed } = useInspectorState()
+  const isDriven = useDrivenPage(replay)
+  const bar = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => bar.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className="ins-bar">
-      <Button
-        ref={button}
-        className="ins-button ins-strong"
-        disabled={state === 'done'}
-        onClick={() => control.send({ type: state === 'playing' ? 'replay.pause' : 'replay.play' })}
-      >
-        {state === 'playing' ? words.recording.pause : words.recording.play}
-      </Button>
-      <Button disabled={state !== 'paused'} onClick={() => control.send({ type: 'replay.step' })}>
-        {words.recording.step}
-      </Button>
-      <Button onClick={() => control.send({ type: 'replay.rewind' })}>
-        {words.recording.rewind}
-      </Button>
+    <div ref={bar} tabIndex={-1} className="ins-bar">
       <label className="ins-field ins-mono">
         {words.recording.speed}
         <Select
           label={words.recording.speed}
           value={speed}
           options={speeds.map((factor) => [factor, `×${factor}`])}
-          onChoose={(factor) => control.send({ type: 'speed.change', speed: Number(factor) })}
+          onChoose={(factor) => panel.send({ type: 'speed.change', speed: Number(factor) })}
         />
       </label>
-      <Check checked={onPage} onChange={() => control.send({ type: 'page.toggle' })}>
+      <Check checked={isDriven} onChange={() => panel.send({ type: 'page.toggle' })}>
         {words.recording.onPage}
       </Check>
       <span className="ins-clock ins-mono">
-        {position} {words.time.of} {recording.events.length} {words.recording.played}{' '}
-        {recording.route}
+        {recording.events.length} {words.recording.played} {recording.route}
       </span>
     </div>
   )

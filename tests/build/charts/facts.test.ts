@@ -38,7 +38,7 @@ describe('what is written about a machine', () => {
     expect(of('carousel').runsOn).toEqual(['home', 'about'])
     expect(of('pager').runsOn).toEqual(['projects'])
     expect(of('theme').runsOn).toEqual(['everyPage'])
-    expect(of('replay').runsOn).toEqual(['inspector'])
+    expect(of('brake').runsOn).toEqual(['inspector'])
   })
 
   it('has the figures of delays, also of those that are a constant elsewhere', () => {

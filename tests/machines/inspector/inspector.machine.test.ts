@@ -134,6 +134,15 @@ describe('time', () => {
     expect([state(), context().entry]).toMatchObject([live, null])
   })
 
+  it('plays faster as long as it is the same log', () => {
+    const { clock, send, context } = start(opened, { type: 'speed.change', speed: 2 }, play)
+    clock.increment(0)
+    clock.increment(350)
+    expect(context().entry).toBe(5)
+    send(showRecording)
+    expect(context().speed).toBe(1)
+  })
+
   it('stands where a playback is paused, and where another moment is chosen', () => {
     const { clock, send, state, context } = start(opened, seek(1), play)
     clock.increment(0)
@@ -191,6 +200,15 @@ describe('the log', () => {
       expect([state(), context().pause]).toMatchObject([{ log: 'following' }, null])
     },
   )
+})
+
+it('drives the page with a recording on request, until another log is shown', () => {
+  const { send, state } = start(opened, { type: 'recording.opened' })
+  expect(state()).toMatchObject({ page: 'left' })
+  send({ type: 'page.toggle' })
+  expect(state()).toMatchObject({ page: 'driven' })
+  send({ type: 'page.toggle' }, { type: 'page.toggle' }, { type: 'mode.show', mode: 'page' })
+  expect(state()).toMatchObject({ page: 'left' })
 })
 
 it('shows a recording that was opened, and says why one was refused', () => {

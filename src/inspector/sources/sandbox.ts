@@ -1,0 +1,103 @@
+import { createEmitter } from '#lib/emitter'
+import { observeActor } from '../observe/observe-actor'
+import type { Message } from '../protocol'
+import { type Recording, replicaOf } from '../recording/recording'
+import { historyOf } from '../store/history'
+import { Store } from '../store/store'
+import { machineOf } from './machines'
+import { createReplica, probe, type Replica } from './replica'
+import type { Source } from './source'
+
+export interface Sandbox extends Source {
+  /** When the next timer fires; null if nothing waits. */
+  nextDue: () => number | null
+  /** Moves the clock; each timer on the way fires. */
+  moveTo: (time: number) => void
+  restart: () => void
+  end: () => void
+}
+
+/** Runs what is recorded away from the page; from there on, its clock is moved by hand. */
+export const createSandbox = ({ actors, events }: Recording): Sandbox => {
+  const store = new Store()
+  const time = createEmitter()
+  /** In the order of the recorded actors; the index is the session id. */
+  let replicas: (Replica & { endObserving: () => void })[] = []
+  const now = () => Math.max(0, ...replicas.map(({ clock }) => clock.now()))
+
+  const end = () => {
+    for (const { actor, endObserving } of replicas) {
+      endObserving()
+      actor.stop()
+    }
+    replicas = []
+  }
+
+  const observe = (replica: Replica) => {
+    const { actor, clock } = replica
+    const sessionId = String(replicas.length)
+    // One session for all runs: the log of a branch goes on where it leaves the other.
+    const receive = (message: Message) => {
+      const source = 'source' in message && message.source !== null ? { source: sessionId } : {}
+      store.receive({ ...message, sessionId, ...source } as Message)
+    }
+    replicas.push({ ...replica, endObserving: observeActor(actor, receive, clock.now) })
+  }
+
+  const restart = () => {
+    end()
+    store.reset()
+    for (const actor of actors) {
+      observe(replicaOf(actor))
+      // The transitions to its first state come before it can be observed.
+      const { machine, input, base } = actor
+      if (base === null) store.visit(machine, probe(machineOf(machine)!, { input }).taken)
+    }
+    for (const { actor, timer = false, ...event } of events) {
+      for (const { clock } of replicas) clock.pass(event.at)
+      replicas[actor]?.deliver({ ...event, timer })
+    }
+    time.emit()
+  }
+
+  /** Goes on from an earlier moment; what came after it is forgotten. */
+  const branch = (entryId: number) => {
+    const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
+    const histories = [...store.actors.values()].map((record) => historyOf(store, record, entryId))
+    end()
+    store.cut(entryId)
+    for (const { actor, base, events: past } of histories) {
+      const { name: id, input } = actor
+      const machine = machineOf(actor.machine)!
+      const replica = createReplica({ machine, id, input: input ?? undefined, base })
+      for (const event of past) replica.deliver(event)
+      replica.clock.pass(at)
+      observe(replica)
+    }
+    time.emit()
+    return histories.map(({ actor }) => actor.name)
+  }
+  restart()
+
+  return {
+    store,
+    now,
+    onTime: time.on,
+    machineOf: ({ machine }) => machineOf(machine),
+    send: (id, event) => {
+      const actor = replicas[Number(id)]?.actor
+      if (actor?.getSnapshot().status === 'active') actor.send(event)
+    },
+    restore: (entryId) => Promise.resolve({ restored: branch(entryId), failed: [] }),
+    nextDue: () => {
+      const next = Math.min(...replicas.map(({ clock }) => clock.nextDue))
+      return Number.isFinite(next) ? next : null
+    },
+    moveTo: (to) => {
+      for (const { clock } of replicas) clock.set(to)
+      time.emit()
+    },
+    restart,
+    end,
+  }
+}
