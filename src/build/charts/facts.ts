@@ -5,7 +5,6 @@ import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import type { Chart, ChartNode } from '../../inspector/chart/chart.ts'
 import { chartOf } from './graph.ts'
 import { sampleOf } from './sample.ts'
-import { pathIn } from './state-path.ts'
 import { machineImports, readSource, type SourceFacts } from './source-facts.ts'
 import { findUsers, type User } from './where.ts'
 
@@ -83,7 +82,7 @@ const factsOf = async (
   const { delay: msOf } = sampleOf(machine, input, samples)
   const chart = chartOf(machine, input, samples)
   const states = chart.nodes.map((node) => {
-    const path = pathIn(id, node.id)
+    const path = node.id.slice(id.length + 1)
     const about = said('states').find(({ name }) => name === path)?.about ?? ''
     return { ...node, path, about }
   })

@@ -61,12 +61,13 @@ const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => ({
   transitions: transitionsOf(node).map((transition) => describe(transition, sample)),
 })
 
-const allNodes = (node: AnyStateNode): AnyStateNode[] => [
+/** A state with all that are in it; parents come before their children. */
+export const allNodes = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(allNodes),
 ]
 
-/** A machine as data; parents come before their children. The input is a sample. */
+/** A machine as data. The input is a sample. */
 export const chartOf = (
   machine: AnyStateMachine,
   input?: unknown,

@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { transitionId } from '../../actors/transition-id.ts'
 import { type Chart, type ChartBlock, GRID, NODE } from '../../scenes/chart/chart.ts'
-import { transitionsOf } from './graph.ts'
+import { allNodes, transitionsOf } from './graph.ts'
 
 const LAYOUT = {
   'elk.algorithm': 'layered',
@@ -24,11 +24,6 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
   const children = Object.values(node.states)
   return children.length === 0 ? [node] : children.flatMap(leavesOf)
 }
-
-const allNodes = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(allNodes),
-]
 
 const layOut = async (
   machine: AnyStateMachine,

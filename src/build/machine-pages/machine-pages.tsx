@@ -3,14 +3,18 @@ import { machines } from 'virtual:machine-facts'
 import { machines as words } from '#content/machines'
 import type { Page } from '#content/types'
 
-import chartCss from '../../inspector/chart/drawing.css?inline'
+import drawing from '../../inspector/chart/drawing.css?inline'
 import { MACHINES } from '../../routing/machines-path'
+import files from './files.css?inline'
 import { MachineIndex } from './machine-index'
+import index from './machine-index.css?inline'
+import chart from './machine-chart.css?inline'
 import { MachinePage } from './machine-page'
-import pageCss from './machine-pages.css?inline'
+import page from './machine-page.css?inline'
+import tables from './tables.css?inline'
 
 /** Of all these pages: it stands in them, and no other page loads it. */
-export const machineCss = chartCss + pageCss
+export const machineCss = [drawing, page, chart, tables, files, index].join('')
 
 interface Document {
   page: Page

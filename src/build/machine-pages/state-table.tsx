@@ -2,7 +2,6 @@ import { machines as words } from '#content/machines'
 import { site } from '#content/site'
 
 import type { MachineFacts } from '../charts/facts'
-import { pathIn } from '../charts/state-path'
 import { Cell, Code, Head, Names } from './cells'
 import { Section } from './section'
 
@@ -16,9 +15,12 @@ const triggerOf = ({ event, delay, figure }: Transition) => {
   return `${table.after} ${delay}${figure === undefined ? '' : ` (${figure})`}`
 }
 
+/** Its path, or the machine's name. Ids are paths behind that name. */
+const nameOf = (state: string, machine: string) => state.replace(`${machine}.`, '')
+
 const targetOf = ({ targets }: Transition, state: State, id: string) => {
   if (targets.length === 0) return table.stays
-  const names = targets.map((target) => pathIn(id, target) || id).join(', ')
+  const names = targets.map((target) => nameOf(target, id)).join(', ')
   return targets.includes(state.id) ? `${names} (${table.again})` : names
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { machines as words } from '#content/machines'
 
 import type { MachineFacts } from '../charts/facts'
@@ -5,81 +7,79 @@ import { Cell, Code, Head, Names, RowHead } from './cells'
 import { highlight } from './highlight'
 import { Section } from './section'
 
-/** The events, each with its data and a sample. */
-export function EventTable({ id, events }: Pick<MachineFacts, 'id' | 'events'>) {
-  const { heading, event, data, sample, takenIn } = words.events
+interface FactTableProps {
+  id: string
+  heading: string
+  note?: string
+  /** The first is that of the names; cells go by the others. */
+  columns: readonly string[]
+  rows: readonly { name: string; about: string; cells: Readonly<Record<string, ReactNode>> }[]
+}
+
+/** A table of what is named in a machine; none if there is nothing. */
+function FactTable({ columns, rows, ...section }: FactTableProps) {
+  if (rows.length === 0) return null
   return (
-    <Section id="events" heading={heading}>
+    <Section {...section}>
       <table>
-        <Head columns={[event, data, sample, takenIn]} />
+        <Head columns={columns} />
         <tbody>
-          {events.map((each) => (
-            <tr key={each.type}>
-              <RowHead name={each.type} about={each.about} />
-              <Cell of={data}>{each.data && <Code>{each.data}</Code>}</Cell>
-              <Cell of={sample}>
-                <Names of={each.samples.map((one) => JSON.stringify(one))} />
-              </Cell>
-              <Cell of={takenIn}>
-                <Names of={each.takenIn.map((path) => path || id)} />
-              </Cell>
+          {rows.map(({ name, about, cells }) => (
+            <tr key={name}>
+              <RowHead name={name} about={about} />
+              {columns.slice(1).map((column) => (
+                <Cell key={column} of={column}>
+                  {cells[column]}
+                </Cell>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </Section>
+  )
+}
+
+const Source = ({ children }: { children: string }) => (
+  <pre>
+    <code>{highlight(children)}</code>
+  </pre>
+)
+
+/** The events, each with its data and a sample. */
+export function EventTable({ id, events }: Pick<MachineFacts, 'id' | 'events'>) {
+  const { heading, event, data, sample, takenIn } = words.events
+  const rows = events.map(({ type, about, ...each }) => ({
+    name: type,
+    about,
+    cells: {
+      [data]: each.data && <Code>{each.data}</Code>,
+      [sample]: <Names of={each.samples.map((one) => JSON.stringify(one))} />,
+      [takenIn]: <Names of={each.takenIn.map((path) => path || id)} />,
+    },
+  }))
+  return (
+    <FactTable id="events" heading={heading} columns={[event, data, sample, takenIn]} rows={rows} />
   )
 }
 
 /** The conditions of transitions, as the source has them. */
 export function GuardTable({ guards }: Pick<MachineFacts, 'guards'>) {
   const { heading, guard, condition } = words.guards
-  if (guards.length === 0) return null
-  return (
-    <Section id="guards" heading={heading}>
-      <table>
-        <Head columns={[guard, condition]} />
-        <tbody>
-          {guards.map(({ name, code, about }) => (
-            <tr key={name}>
-              <RowHead name={name} about={about} />
-              <Cell of={condition}>
-                <pre>
-                  <code>{highlight(code)}</code>
-                </pre>
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
-  )
+  const rows = guards.map(({ code, ...named }) => ({
+    ...named,
+    cells: { [condition]: <Source>{code}</Source> },
+  }))
+  return <FactTable id="guards" heading={heading} columns={[guard, condition]} rows={rows} />
 }
 
 /** The delays, with their figures. */
 export function DelayTable({ delays }: Pick<MachineFacts, 'delays'>) {
   const { heading, delay, figure, definition, note } = words.delays
-  if (delays.length === 0) return null
-  return (
-    <Section id="delays" heading={heading} note={note}>
-      <table>
-        <Head columns={[delay, figure, definition]} />
-        <tbody>
-          {delays.map(({ name, ms, code, about }) => (
-            <tr key={name}>
-              <RowHead name={name} about={about} />
-              <Cell of={figure}>
-                <Code>{`${ms} ms`}</Code>
-              </Cell>
-              <Cell of={definition}>
-                <pre>
-                  <code>{highlight(code)}</code>
-                </pre>
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
-  )
+  const rows = delays.map(({ ms, code, ...named }) => ({
+    ...named,
+    cells: { [figure]: <Code>{`${ms} ms`}</Code>, [definition]: <Source>{code}</Source> },
+  }))
+  const columns = [delay, figure, definition]
+  return <FactTable id="delays" heading={heading} note={note} columns={columns} rows={rows} />
 }
