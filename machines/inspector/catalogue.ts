@@ -31,8 +31,6 @@ export const inspectorMachines = [
     { type: 'panel.dock' },
     { type: 'self.toggle' },
     { type: 'entrances.toggle' },
-    { type: 'log.pause', entry: 3, at: 1000 },
-    { type: 'log.resume' },
     { type: 'panel.close' },
   ]),
   entry(chartViewMachine, undefined, [

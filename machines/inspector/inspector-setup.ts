@@ -13,12 +13,6 @@ export interface Outcome {
   failed: readonly string[]
 }
 
-/** A pause of the log: its last entry, and its time on the actors' clock. */
-export interface Pause {
-  entry: number
-  at: number
-}
-
 /** A moment on the way of a playback, and the time between it and the one before. */
 interface Stop {
   entry: number
@@ -44,8 +38,6 @@ interface Context extends Required<Input> {
   speed: number
   /** The log entry that others are compared with; null for none. */
   mark: number | null
-  /** Null while the log follows. */
-  pause: Pause | null
   /** The result of the last restore, for a while. */
   outcome: Outcome | null
   /** Why a recording was refused; empty if none was. */
@@ -77,8 +69,6 @@ type Event =
   | { type: 'recording.refused'; fault: string }
   | { type: 'self.toggle' }
   | { type: 'entrances.toggle' }
-  | ({ type: 'log.pause' } & Pause)
-  | { type: 'log.resume' }
 
 /** A restore that takes longer is given up. */
 export const RESTORE_TIMEOUT_MS = 10_000
@@ -159,10 +149,5 @@ export const inspectorSetup = setup({
       return { size: Math.min(LARGEST, Math.max(SMALLEST, event.size)) }
     }),
     switchDock: assign({ dock: ({ context }) => (context.dock === 'bottom' ? 'right' : 'bottom') }),
-    setPause: assign(({ event }) => {
-      assertEvent(event, 'log.pause')
-      return { pause: { entry: event.entry, at: event.at } }
-    }),
-    clearPause: assign({ pause: null }),
   },
 })

@@ -12,7 +12,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
     way: [],
     speed: 1,
     mark: null,
-    pause: null,
     outcome: null,
     fault: '',
   }),
@@ -38,7 +37,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'speed.change': { actions: 'setSpeed' },
       },
       states: {
-        // Each mode has its own log: another mode ends a past moment, a comparison and a pause.
+        // Each mode has its own log: another mode ends a past moment and a comparison.
         time: {
           initial: 'live',
           on: {
@@ -84,17 +83,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
               after: { restoreTimeout: 'past' },
               on: { 'time.restored': { target: 'live.reporting', actions: 'setOutcome' } },
             },
-          },
-        },
-        log: {
-          initial: 'following',
-          on: { 'mode.show': '.following', 'recording.opened': '.following' },
-          states: {
-            following: {
-              entry: 'clearPause',
-              on: { 'log.pause': { target: 'paused', actions: 'setPause' } },
-            },
-            paused: { on: { 'log.resume': 'following' } },
           },
         },
         // Docked to the page or in a window of its own, which the browser may block.

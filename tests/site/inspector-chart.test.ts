@@ -35,24 +35,11 @@ describe('the chart', () => {
     await expect(page.locator('.ins-trace').first()).toBeAttached()
   })
 
-  test('counts down with the page, and stands while the log is paused', async ({ visit }) => {
+  test('counts down with the page', async ({ visit }) => {
     const { page } = await waitingShowcase(visit)
     const before = await shareLeft(page)
     await page.clock.runFor(500)
     await expect.poll(() => shareLeft(page)).toBeCloseTo(before - 0.25, 1)
-
-    await button(page, words.log.pause).click()
-    const [share, said] = [await shareLeft(page), await actorStatus(page).innerText()]
-    // The page goes on: its timer runs out, and is armed anew.
-    await page.clock.runFor(5000)
-    expect(await shareLeft(page)).toBe(share)
-    await expect(actorStatus(page)).toHaveText(said)
-    await expect(page.locator('.ins-moment')).toHaveText(words.time.paused)
-
-    await button(page, words.log.resume).click()
-    await page.clock.runFor(100)
-    await expect(page.locator('.ins-moment')).toHaveText(words.time.live)
-    await expect(actorStatus(page)).not.toHaveText(said)
   })
 
   test('stands at an earlier moment as far as it was then', async ({ visit }) => {

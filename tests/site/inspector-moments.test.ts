@@ -1,10 +1,9 @@
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
-import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { actorStatus, button, clocked, holdTime, panel, tab } from './inspector-page.ts'
+import { button, panel, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('a moment', () => {
@@ -23,30 +22,6 @@ describe('a moment', () => {
     await expect(chosen).toBeInViewport()
     await expect(panel(page)).toContainText(words.introPast)
     await expect(panel(page)).not.toContainText(words.intro)
-  })
-
-  test('at which a paused log is cleared has the timers of that moment', async ({ visit }) => {
-    const { page } = await visit('/?inspect=showcase', clocked)
-    await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
-    await tab(page, words.views.log).click()
-    // The log's code comes later; React shows it with a timer of its own.
-    await button(page, words.log.pause).waitFor()
-    await expect(actorStatus(page)).toContainText('interval in')
-    await holdTime(page)
-    await button(page, words.log.pause).click()
-    await page.clock.runFor(9000)
-    let seconds = Number.NaN
-    const clear = async () => {
-      await button(page, words.log.clear).click()
-      // While the showcase moves, it waits for nothing.
-      await page.clock.runFor(300)
-      seconds = Number(
-        /interval in ([\d.]+) s/.exec((await actorStatus(page).textContent()) ?? '')?.[1],
-      )
-      return seconds
-    }
-    await expect.poll(clear).not.toBeNaN()
-    expect(seconds).toBeLessThanOrEqual(2)
   })
 })
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import type { Dock, Pause } from '#machines/inspector/inspector-setup'
+import type { Dock } from '#machines/inspector/inspector-setup'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { site } from '../site'
@@ -118,13 +118,11 @@ export const chosenOf = (store: Store, wanted: string | null): ActorRecord | und
   )
 }
 
-/** The past moment or the pause that is shown; null for the present. */
-export const useMoment = (): Pause | null => {
-  const { log } = useInspector().source.store
-  const { entry, pause } = useInspectorState()
-  if (entry === null) return pause
-  const at = log.find(({ id }) => id === entry)?.at
-  return at === undefined ? null : { entry, at }
+/** The log entry of the past moment that is shown; undefined for the present. */
+export const useMoment = () => {
+  const { log } = useStore()
+  const { entry } = useInspectorState()
+  return entry === null ? undefined : log.find(({ id }) => id === entry)
 }
 
 /** The chosen actor, and its snapshot at the moment that is looked at. */
@@ -134,6 +132,6 @@ export const useChosen = (): { record: ActorRecord; snapshot: ActorSnapshot } | 
   const moment = useMoment()
   const record = chosenOf(store, actorId)
   if (!record) return null
-  const snapshot = moment ? snapshotAt(store, record.sessionId, moment.entry) : record.snapshot
+  const snapshot = moment ? snapshotAt(store, record.sessionId, moment.id) : record.snapshot
   return { record, snapshot: snapshot ?? record.base.snapshot }
 }

@@ -2,16 +2,13 @@ import { words } from '../site'
 import { Button, Check } from '../context/controls'
 import { Select } from './select'
 import { logKinds } from '../store/log-filter'
-import { useFilter, useInspector, usePanelMatch, useStore } from '../context/inspector-context'
+import { useFilter, useInspector, useStore } from '../context/inspector-context'
 
-/** The log's filter, and its buttons to pause and to clear. */
+/** The log's filter, and the button that clears it. */
 export function LogFilters() {
   const store = useStore()
-  const { panel, source } = useInspector()
+  const { panel } = useInspector()
   const { filter, changeFilter } = useFilter()
-  const isPaused = usePanelMatch({ open: { log: 'paused' } })
-  const pause = () =>
-    ({ type: 'log.pause', entry: store.log.at(-1)?.id ?? 0, at: source.now() }) as const
   return (
     <div className="ins-filters">
       <input
@@ -41,17 +38,10 @@ export function LogFilters() {
       <Check checked={filter.timers} onChange={() => changeFilter({ timers: !filter.timers })}>
         {words.log.timers}
       </Check>
-      <Button onClick={() => panel.send(isPaused ? { type: 'log.resume' } : pause())}>
-        {isPaused ? words.log.resume : words.log.pause}
-      </Button>
       <Button
         onClick={() => {
           store.clear()
           panel.send({ type: 'time.live' })
-          if (!isPaused) return
-          // The pause moves to now: of the moment before nothing is known any more.
-          panel.send({ type: 'log.resume' })
-          panel.send(pause())
         }}
       >
         {words.log.clear}

@@ -20,17 +20,16 @@ const steps: Record<string, number> = {
   End: Infinity,
 }
 
-/** The entries that pass the filter; of a paused log, up to the pause. */
+/** The entries that pass the filter. */
 const useRows = () => {
   const store = useStore()
-  const { pause } = useInspectorState()
   const { filter } = useFilter()
   const { version } = store
   return useMemo(
-    () => filterLog(store.log, filter).filter(({ id }) => !pause || id <= pause.entry),
+    () => filterLog(store.log, filter),
     // The log stays the same array: only the version changes.
     // oxlint-disable-next-line react/exhaustive-deps
-    [store, version, filter, pause],
+    [store, version, filter],
   )
 }
 

@@ -24,7 +24,7 @@ export default function Snapshot() {
   const chosen = useChosen()
   if (!chosen) return null
   const { record, snapshot } = chosen
-  const step = lastStepOf(store, record.sessionId, moment?.entry ?? Infinity)
+  const step = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
   const previous =
     step && (snapshotAt(store, record.sessionId, step.id - 1) ?? record.base.snapshot)
   const marked = mark === null ? undefined : snapshotAt(store, record.sessionId, mark)

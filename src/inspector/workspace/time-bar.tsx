@@ -12,6 +12,7 @@ import {
   useFilter,
   useInspectorState,
   useInspector,
+  useMoment,
   usePanelMatch,
   useStore,
 } from '../context/inspector-context'
@@ -35,12 +36,11 @@ const agoText = (ms: number) => {
 
 /** The log as a line of time: each entry is a moment to show, to play from or to restore. */
 export function TimeBar() {
-  const store = useStore()
   const { source } = useInspector()
-  const { entry, pause, outcome } = useInspectorState()
+  const { entry, outcome } = useInspectorState()
+  const moment = useMoment()
   const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
   const isPast = entry !== null
-  const moment = store.log.find(({ id }) => id === entry)
   return (
     <div className="ins-time" data-past={isPast || undefined}>
       {areLanesShown && (
@@ -52,8 +52,8 @@ export function TimeBar() {
         <Playback />
         <FreezeButton />
       </span>
-      <span className="ins-moment ins-mono" data-live={(!isPast && !pause) || undefined}>
-        {moment ? agoText(source.now() - moment.at) : pause ? time.paused : time.live}
+      <span className="ins-moment ins-mono" data-live={!isPast || undefined}>
+        {moment ? agoText(source.now() - moment.at) : time.live}
       </span>
       <Slider />
       <BrakeReport />

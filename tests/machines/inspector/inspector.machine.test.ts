@@ -182,26 +182,6 @@ describe('time', () => {
   })
 })
 
-describe('the log', () => {
-  const pause: Event = { type: 'log.pause', entry: 9, at: 500 }
-
-  it('pauses at an entry, whatever moment is shown', () => {
-    const { send, state, context } = start(opened, pause, seek(1))
-    expect(state()).toMatchObject({ time: 'past', log: 'paused' })
-    expect(context().pause).toEqual({ entry: 9, at: 500 })
-    send({ type: 'log.resume' })
-    expect([state(), context().pause]).toMatchObject([{ log: 'following' }, null])
-  })
-
-  it.each([showRecording, { type: 'recording.opened' } as const])(
-    'follows after $type',
-    (event) => {
-      const { state, context } = start(opened, pause, event)
-      expect([state(), context().pause]).toMatchObject([{ log: 'following' }, null])
-    },
-  )
-})
-
 it('drives the page with a recording on request, until another log is shown', () => {
   const { send, state } = start(opened, { type: 'recording.opened' })
   expect(state()).toMatchObject({ page: 'left' })

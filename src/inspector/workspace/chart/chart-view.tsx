@@ -58,12 +58,12 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
   const { view, svg, ground, drawing } = useChartView(chart, active)
   const parts = useMemo(() => (drawing ? partsOf(chart, drawing) : new Map()), [chart, drawing])
   const moved = useRef(0)
-  const isLive = moment === null && !record.isGone
+  const isLive = moment === undefined && !record.isGone
   const machine = source.machineOf(record)
   const sendable = isLive
     ? sendableOf(machine, snapshot, choicesOf(machine, record.machine, snapshot))
     : new Map()
-  const last = lastStepOf(store, record.sessionId, moment?.entry ?? Infinity)
+  const last = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
   const taken = new Set(last?.edges)
 
   const press = (name: string) => {

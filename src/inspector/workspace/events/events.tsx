@@ -14,19 +14,10 @@ import { useChosen, useInspectorState, useInspector } from '../../context/inspec
 /** The events that the actor knows, and where each would lead. */
 export function Events() {
   const chosen = useChosen()
-  const { entry } = useInspectorState()
-  const isPast = entry !== null
   if (!chosen) return null
-  const { record, snapshot } = chosen
-  if (record.isGone) return <p className="ins-quiet">{words.events.gone}</p>
+  if (chosen.record.isGone) return <p className="ins-quiet">{words.events.gone}</p>
   // Data that is filled in for one actor is not meant for another.
-  return (
-    <EventEditor
-      key={record.sessionId}
-      record={record}
-      snapshot={isPast ? snapshot : record.snapshot}
-    />
-  )
+  return <EventEditor key={chosen.record.sessionId} {...chosen} />
 }
 
 interface EventEditorProps {
