@@ -50,7 +50,6 @@ const facts: Record<string, Facts> = {
   },
   'chart-view': { rests: has('hidden', 'shown') },
   brake: { rests: has('running', 'frozen', 'waiting') },
-  replay: { rests: has('paused', 'done') },
 }
 
 interface Hold {

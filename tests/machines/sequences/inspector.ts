@@ -5,7 +5,6 @@ import { hasRoom } from '#machines/inspector/chart-place'
 import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 import { LARGEST, SMALLEST, views } from '#machines/inspector/inspector-setup'
-import { replayMachine } from '#machines/inspector/replay.machine'
 
 import { hasNoTwins, sequencesOf } from './story'
 
@@ -61,25 +60,22 @@ export const inspectorSequences = [
       { type: 'recording.refused', fault: 'Not a recording.' },
       { type: 'self.toggle' },
       { type: 'entrances.toggle' },
-      entry.map((at) => ({ type: 'log.pause', entry: at, at: at * 100 })),
-      { type: 'log.resume' },
+      { type: 'page.toggle' },
+      speed.map((chosen) => ({ type: 'speed.change', speed: chosen })),
     ],
     {
       'it shows a past moment exactly while it is not live': ({ after }) =>
         !after.matches('open') ||
         after.matches({ open: { time: 'playing' } }) ||
         after.matches({ open: { time: 'live' } }) === (after.context.entry === null),
-      'the log is paused exactly while it has a pause': ({ after }) =>
-        !after.matches('open') ||
-        after.matches({ open: { log: 'paused' } }) === (after.context.pause !== null),
       'the result of a restore is told once, and nowhere else': ({ after }) =>
         !after.matches('open') ||
         after.matches({ open: { time: { live: 'reporting' } } }) ===
           (after.context.outcome !== null),
-      'another log ends moment, comparison and pause': ({ before, after, event }) =>
+      'another log ends moment, comparison and speed': ({ before, after, event }) =>
         !['mode.show', 'recording.opened'].includes(event?.type ?? '') ||
         !before.matches('open') ||
-        [after.context.entry, after.context.mark, after.context.pause].every((one) => one === null),
+        (after.context.entry === null && after.context.mark === null && after.context.speed === 1),
       'its size stays within its limits': ({ after: { context } }) =>
         context.size >= SMALLEST && context.size <= LARGEST,
       'nothing but a call or a window opens it': ({ before, after, event }) =>
@@ -167,42 +163,6 @@ export const inspectorSequences = [
         const keys = after.context.breakpoints.map((one) => Object.values(one).join())
         return keys.includes(key) === (event.type === 'break.add')
       },
-    },
-  ),
-  sequencesOf(
-    replayMachine,
-    fc.record({ gaps: fc.array(gap, { maxLength: 6 }), speed }),
-    [
-      { type: 'replay.play' },
-      { type: 'replay.play' },
-      { type: 'replay.pause' },
-      { type: 'replay.step' },
-      { type: 'replay.rewind' },
-      { type: 'page.toggle' },
-      speed.map((chosen) => ({ type: 'speed.change', speed: chosen })),
-    ],
-    {
-      'it is over exactly when all is delivered': ({ after }) =>
-        after.matches('done') === (after.context.position === after.context.gaps.length),
-      'it delivers each event once, in order': ({ before, after, emitted }) => {
-        const delivered = emitted.flatMap((told) =>
-          told.type === 'replay.delivered' ? [told.position] : [],
-        )
-        const isRewound = emitted.some(({ type }) => type === 'replay.rewound')
-        return isRewound
-          ? after.context.position === 0 && delivered.length === 0
-          : delivered.join() ===
-              after.context.gaps
-                .map((_, at) => at)
-                .slice(before.context.position, after.context.position)
-                .join()
-      },
-      'time delivers nothing but while it plays': ({ before, event, emitted }) =>
-        event !== null || emitted.length === 0 || before.matches('playing'),
-      'it delivers by time or by a step only': ({ event, emitted }) =>
-        event === null ||
-        event.type === 'replay.step' ||
-        emitted.every(({ type }) => type === 'replay.rewound'),
     },
   ),
 ]
