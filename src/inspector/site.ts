@@ -8,6 +8,7 @@ import { whenIdle } from '../lib/idle'
 import { hydrateAll } from '../lib/lazy-sections'
 import { machinePath } from '../routing/machine-pages'
 import type { Chart } from './chart/chart'
+import type { RootTimeline } from './observe/hold-animations'
 import type { JsonEvent } from './protocol'
 
 export { transitionId } from '../actors/transition-id'
@@ -38,6 +39,8 @@ export interface Site {
   mayMove: () => boolean
   /** The event that holds an actor's drawing, or releases it; undefined if it draws nothing. */
   stillEvent: (actor: AnyActor, isStill: boolean) => JsonEvent | undefined
+  /** What the library for animation runs on; undefined until the page has loaded it. */
+  rootTimeline: () => RootTimeline | undefined
   /** The chart of each machine, by its id. */
   charts: Readonly<Record<string, Chart>>
   /** The events that a machine knows, with sample data. */
@@ -65,6 +68,8 @@ export const site: Site = {
     (logic as { id?: string }).id === 'scene'
       ? { type: isStill ? 'scene.hold' : 'scene.release', reason: 'frozen' }
       : undefined,
+  // Written by `motion/set-up.ts`.
+  rootTimeline: () => (window as { gsap?: { globalTimeline: RootTimeline } }).gsap?.globalTimeline,
   charts,
   samplesOf: (machine) => samples[machine] ?? [],
   machinePage: (machine) => location.origin + machinePath(machine),

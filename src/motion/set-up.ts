@@ -12,5 +12,8 @@ const FIRST_CHECK = 30
 // Counted at once: of the page, they would be half a second of frames in which nothing moves.
 while (gsap.ticker.frame < FIRST_CHECK) gsap.ticker.tick()
 
+// Where the inspector looks for it, which freezes the page, without loading it.
+Object.assign(globalThis, { gsap })
+
 /** GSAP, set up for this site. */
 export { gsap }

@@ -1,7 +1,19 @@
-/** Pauses the page's animations, also those that begin later; returns what lets them run again. */
-export const holdAnimations = (isOwn: (target: Element) => boolean) => {
+/** A timeline that everything of a library for animation runs on. */
+export interface RootTimeline {
+  paused: (isPaused: boolean) => unknown
+}
+
+/**
+ * Pauses the page's animations, also those that begin later; returns what lets them run again.
+ * `rootTimeline` is undefined until the library has been loaded.
+ */
+export const holdAnimations = (
+  isOwn: (target: Element) => boolean,
+  rootTimeline: () => RootTimeline | undefined,
+) => {
   const held = new Set<Animation>()
   const hold = () => {
+    rootTimeline()?.paused(true)
     for (const animation of document.getAnimations()) {
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
       if (animation.playState !== 'running' || (target && isOwn(target))) continue
@@ -17,6 +29,7 @@ export const holdAnimations = (isOwn: (target: Element) => boolean) => {
   hold()
   return () => {
     cancelAnimationFrame(frame)
+    rootTimeline()?.paused(false)
     for (const animation of held) if (animation.playState === 'paused') animation.play()
   }
 }

@@ -35,7 +35,7 @@ export const createBrake = (host: Host): Brake => {
   const still = asLongAs(() => {
     const endings = [
       host.holdTime(),
-      holdAnimations((target) => target.closest('.inspector-host') !== null),
+      holdAnimations((target) => target.closest('.inspector-host') !== null, site.rootTimeline),
     ]
     tellScenes(true)
     return () => {
