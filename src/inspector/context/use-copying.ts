@@ -2,15 +2,23 @@ import { useActorRef, useSelector } from '@xstate/react'
 
 import { ownClock } from '../observe/own-clock'
 import { copyMachine } from '../site'
+import { useInspector } from './inspector-context'
 
-/** Runs a copy, and tells for a while that it succeeded. */
+/** Copies texts, and tells for a while that it succeeded. */
 export const useCopying = () => {
+  const { panelWindow } = useInspector()
   const actor = useActorRef(copyMachine, { clock: ownClock })
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
-  /** @param copy resolves to whether the text is on the clipboard */
-  const run = async (copy: () => Promise<boolean>) => {
+  const copy = async (text: string) => {
     actor.send({ type: 'copy.press' })
-    actor.send({ type: (await copy()) ? 'clipboard.written' : 'clipboard.refused' })
+    try {
+      await panelWindow.navigator.clipboard.writeText(text)
+      actor.send({ type: 'clipboard.written' })
+    } catch {
+      actor.send({ type: 'clipboard.refused' })
+      // Where it is forbidden, a field shows the text, to be copied by hand.
+      panelWindow.prompt('', text)
+    }
   }
-  return { isCopied, run }
+  return { isCopied, copy }
 }

@@ -3,8 +3,7 @@ import './coverage.css'
 import { words } from '../site'
 import { labelOf, transitionsIn } from '../chart/chart'
 import { Button } from '../context/controls'
-import { copy } from '../context/export'
-import { useChosen, useInspector } from '../context/inspector-context'
+import { useChosen } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
 import { useCoverage } from '../context/use-coverage'
 import { coverageLine } from '../store/coverage'
@@ -13,8 +12,7 @@ const { coverage: labels } = words
 
 /** What has been visited of the chosen machine, and what has not, with the shortest way there. */
 export default function CoverageView() {
-  const { panelWindow } = useInspector()
-  const { isCopied, run } = useCopying()
+  const { isCopied, copy } = useCopying()
   const chosen = useChosen()
   const covered = useCoverage()
   if (!chosen || !covered) return <p className="ins-quiet">{words.chart.unknown}</p>
@@ -29,7 +27,7 @@ export default function CoverageView() {
       import('../recording/as-test'),
     ])
     const way = wayTo(record.machine, transition, record.input)
-    return copy(panelWindow, way ? asTest(way) : labels.noWay)
+    await copy(way ? asTest(way) : labels.noWay)
   }
 
   return (
@@ -49,7 +47,7 @@ export default function CoverageView() {
             <Button
               aria-label={`${labels.way}: ${labelOf(transition)}`}
               title={labels.wayHint}
-              onClick={() => void run(() => copyWay(transition.id))}
+              onClick={() => void copyWay(transition.id)}
             >
               {labels.way}
             </Button>

@@ -2,7 +2,7 @@ import './record.css'
 
 import { words } from '../site'
 import { Button } from '../context/controls'
-import { copy, save } from '../context/export'
+import { save } from '../context/save'
 import { useChosen, useInspectorState, useInspector, useStore } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
 import { asTest } from '../recording/as-test'
@@ -16,7 +16,7 @@ export default function RecordView() {
   const { panel, panelWindow } = useInspector()
   const { entry } = useInspectorState()
   const chosen = useChosen()
-  const { isCopied, run } = useCopying()
+  const { isCopied, copy } = useCopying()
   const upTo = entry ?? store.log.at(-1)?.id ?? 0
   const { events } = recordingOf(store, upTo)
   const refuse = (why: string) => panel.send({ type: 'recording.refused', fault: why })
@@ -29,12 +29,11 @@ export default function RecordView() {
   const copyLink = async () => {
     const hash = await toHash(recordingOf(store, upTo))
     if (hash === null) return refuse(words.faults.tooLong)
-    await run(() => copy(panelWindow, `${location.origin}${location.pathname}${hash}`))
+    await copy(`${location.origin}${location.pathname}${hash}`)
   }
 
   const copyTest = async () => {
-    if (chosen)
-      await run(() => copy(panelWindow, asTest(recordingOf(store, upTo, chosen.record.sessionId))))
+    if (chosen) await copy(asTest(recordingOf(store, upTo, chosen.record.sessionId)))
   }
 
   return (

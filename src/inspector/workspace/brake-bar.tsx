@@ -7,12 +7,8 @@ import type { Brake } from '../sources/brake'
 
 const { brake: labels } = words
 
-interface BrakeProps {
-  brake: Brake
-}
-
 /** Only the page can be stopped. */
-const useBrake = () => {
+export const useBrake = () => {
   const { brake, source, host } = useInspector()
   return source === host ? brake : undefined
 }
@@ -20,12 +16,7 @@ const useBrake = () => {
 const useIsStill = ({ control }: Brake) =>
   useSelector(control, (snapshot) => snapshot.hasTag('still'))
 
-export function FreezeButton() {
-  const brake = useBrake()
-  return brake && <Freeze brake={brake} />
-}
-
-function Freeze({ brake }: BrakeProps) {
+export function FreezeButton({ brake }: { brake: Brake }) {
   const isStill = useIsStill(brake)
   return (
     <IconButton
@@ -38,12 +29,7 @@ function Freeze({ brake }: BrakeProps) {
 }
 
 /** Says that the page is frozen, or at which breakpoint its machines wait, and lets it go on. */
-export function BrakeReport() {
-  const brake = useBrake()
-  return brake && <Report brake={brake} />
-}
-
-function Report({ brake }: BrakeProps) {
+export function BrakeReport({ brake }: { brake: Brake }) {
   // Events that wait are no entries of the log: it is looked at again with each that comes.
   useStore()
   const isStill = useIsStill(brake)

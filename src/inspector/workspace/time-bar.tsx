@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
-import { BrakeReport, FreezeButton } from './brake-bar'
+import { BrakeReport, FreezeButton, useBrake } from './brake-bar'
 import { Button, IconButton } from '../context/controls'
 import { words } from '../site'
 import { filterLog } from '../store/log-filter'
@@ -37,6 +37,7 @@ const agoText = (ms: number) => {
 /** The log as a line of time: each entry is a moment to show, to play from or to restore. */
 export function TimeBar() {
   const { source } = useInspector()
+  const brake = useBrake()
   const { entry, outcome } = useInspectorState()
   const moment = useMoment()
   const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
@@ -50,13 +51,13 @@ export function TimeBar() {
       )}
       <span className="ins-playback">
         <Playback />
-        <FreezeButton />
+        {brake && <FreezeButton brake={brake} />}
       </span>
       <span className="ins-moment ins-mono" data-live={!isPast || undefined}>
         {moment ? agoText(source.now() - moment.at) : time.live}
       </span>
       <Slider />
-      <BrakeReport />
+      {brake && <BrakeReport brake={brake} />}
       {isPast && <Past entry={entry} />}
       <p role="status" className="ins-outcome">
         {outcome && outcomeIn(outcome)}

@@ -5,13 +5,7 @@ import { everything, type LogFilter } from '../store/log-filter'
 import { ActorList } from './actors/actor-list'
 import { ChartStage } from './chart/chart-stage'
 import { Details } from './details'
-import {
-  FilterContext,
-  InspectorContext,
-  useInspector,
-  useInspectorState,
-} from '../context/inspector-context'
-import { useCoverage } from '../context/use-coverage'
+import { FilterContext, InspectorContext, useInspector } from '../context/inspector-context'
 import { TimeBar } from './time-bar'
 
 /** Renders its children in a task of their own, after what is around them has been painted. */
@@ -26,15 +20,8 @@ interface WorkspaceProps {
   children?: ReactNode
 }
 
-/** The chart, with the coverage over it where that is looked at. */
-function Stage({ isCounted }: { isCounted: boolean | undefined }) {
-  const { view } = useInspectorState()
-  const counted = useCoverage(isCounted || view === 'coverage')
-  return <ChartStage covered={counted?.coverage.transitions} />
-}
-
 /** The actors, chart and views of one source. */
-export function Workspace({ source, isAlone, children }: WorkspaceProps) {
+export function Workspace({ source, isAlone = false, children }: WorkspaceProps) {
   const inspected = useInspector()
   const { layout } = inspected
   const inner = useMemo(
@@ -45,6 +32,7 @@ export function Workspace({ source, isAlone, children }: WorkspaceProps) {
     (now: LogFilter, change: Partial<LogFilter>) => ({ ...now, ...change }),
     everything,
   )
+  const stage = <ChartStage isCounted={isAlone} />
   const filtering = useMemo(() => ({ filter, changeFilter }), [filter])
   return (
     <InspectorContext value={inner}>
@@ -53,14 +41,8 @@ export function Workspace({ source, isAlone, children }: WorkspaceProps) {
         <div className="ins-body">
           {!isAlone && <ActorList />}
           <Later>
-            {layout === 'tabs' ? (
-              <Details stage={<Stage isCounted={isAlone} />} />
-            ) : (
-              <>
-                <Stage isCounted={isAlone} />
-                <Details />
-              </>
-            )}
+            {layout !== 'tabs' && stage}
+            <Details stage={layout === 'tabs' ? stage : null} />
           </Later>
         </div>
         <TimeBar />

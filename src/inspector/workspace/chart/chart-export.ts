@@ -1,7 +1,5 @@
-import type { Chart } from '../../chart/chart'
 import type { Drawing } from '../../chart/layout/layout'
-import { toMermaid } from '../../chart/mermaid'
-import { copy, save } from '../../context/export'
+import { save } from '../../context/save'
 import type { PanelWindow } from '../../context/inspector-context'
 import { site } from '../../site'
 
@@ -78,7 +76,3 @@ export const saveSvg = (
   picture.prepend(style, dots(target), paper('paper'), paper('dotted'))
   save(panelWindow, `${id}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(picture))
 }
-
-/** Copies a chart as Mermaid. */
-export const copyMermaid = (panelWindow: PanelWindow, chart: Chart) =>
-  copy(panelWindow, toMermaid(chart))

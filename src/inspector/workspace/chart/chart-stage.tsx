@@ -1,13 +1,16 @@
 import './chart-stage.css'
 
 import { site, words } from '../../site'
-import { useChosen } from '../../context/inspector-context'
+import { useChosen, useInspectorState } from '../../context/inspector-context'
+import { useCoverage } from '../../context/use-coverage'
 import { ActorStatus } from '../actors/actor-status'
 import { ChartView } from './chart-view'
 
-/** The chart of the chosen actor. */
-export function ChartStage({ covered }: { covered: ReadonlySet<string> | undefined }) {
+/** The chart of the chosen actor, with the coverage over it where that is looked at. */
+export function ChartStage({ isCounted }: { isCounted: boolean }) {
   const chosen = useChosen()
+  const { view } = useInspectorState()
+  const covered = useCoverage(isCounted || view === 'coverage')?.coverage.transitions
   const chart = chosen && site.charts[chosen.record.machine]
   if (!chosen) return <div className="ins-stage" />
   return (

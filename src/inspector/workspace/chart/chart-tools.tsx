@@ -21,19 +21,17 @@ interface ChartToolsProps {
   view: ActorRefFrom<typeof chartViewMachine>
 }
 
-const exporting = () => import('./chart-export')
-
 const labels = words.chart
 
 /** Buttons to zoom and to export a chart. */
 export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
   const { panelWindow } = useInspector()
-  const { isCopied, run } = useCopying()
+  const { isCopied, copy } = useCopying()
   const saveSvg = async () => {
-    const { saveSvg: save } = await exporting()
+    const { saveSvg: save } = await import('./chart-export')
     if (svg.current && drawing) save(panelWindow, chart.id, drawing, svg.current)
   }
-  const copyMermaid = async () => (await exporting()).copyMermaid(panelWindow, chart)
+  const copyMermaid = async () => copy((await import('../../chart/mermaid')).toMermaid(chart))
   const zoom = (factor: number) => () => view.send({ type: 'chart.zoom', factor, at: null })
   const buttons = [
     { label: labels.zoomOut, glyph: 'minus', press: zoom(1 / ZOOM_STEP) },
@@ -53,7 +51,7 @@ export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
       <Button
         aria-label={labels.mermaid.long}
         title={labels.mermaid.long}
-        onClick={() => void run(copyMermaid)}
+        onClick={() => void copyMermaid()}
       >
         {labels.mermaid.short}
       </Button>

@@ -7,7 +7,6 @@ import type { Brake } from '../../sources/brake'
 import { transitionsIn } from '../../chart/chart'
 import { statesOf } from '../../store/coverage'
 import type { ActorRecord } from '../../store/store'
-import { useInspector } from '../../context/inspector-context'
 import { Button } from '../../context/controls'
 import { Select } from '../../views/select'
 
@@ -30,13 +29,13 @@ const optionsOf = ({ name: actor, machine }: ActorRecord): Breakpoint[] => {
 
 const textOf = ({ kind, name }: Breakpoint) => `${labels.kinds[kind]}: ${name}`
 
-/** The breakpoints of an actor. */
-export function Breakpoints({ record }: { record: ActorRecord }) {
-  const { brake, source, host } = useInspector()
-  return brake && source === host ? <Chooser record={record} brake={brake} /> : null
+interface BreakpointsProps {
+  record: ActorRecord
+  brake: Brake
 }
 
-function Chooser({ record, brake: { control } }: { record: ActorRecord; brake: Brake }) {
+/** The breakpoints of an actor. */
+export function Breakpoints({ record, brake: { control } }: BreakpointsProps) {
   const all = useSelector(control, ({ context }) => context.breakpoints)
   const own = all.filter(({ actor }) => actor === record.name)
   const options = optionsOf(record)

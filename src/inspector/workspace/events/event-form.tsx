@@ -1,8 +1,9 @@
-import type { AnyStateMachine } from 'xstate'
+import { useState } from 'react'
 
 import { eventFault } from '../../store/event-check'
 import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
+import { useInspector, useInspectorState } from '../../context/inspector-context'
 import { pointsAt, useIsPointed } from '../../context/pointed'
 import type { JsonEvent, ActorSnapshot } from '../../protocol'
 import { Why } from '../../views/why'
@@ -11,20 +12,18 @@ import { EventField } from './event-field'
 interface EventFormProps {
   sample: JsonEvent
   record: ActorRecord
-  machine: AnyStateMachine | undefined
   snapshot: ActorSnapshot
-  /** Data that was changed. */
-  edited: Partial<JsonEvent> | undefined
-  onEdit: (edit: Partial<JsonEvent>) => void
-  isPast: boolean
-  onSend: (event: JsonEvent) => void
 }
 
 /** An event, its data, and where it leads. */
-export function EventForm(props: EventFormProps) {
-  const { sample, record, machine, snapshot, edited, isPast, onEdit, onSend } = props
+export function EventForm({ sample, record, snapshot }: EventFormProps) {
+  const { source } = useInspector()
+  const { entry } = useInspectorState()
+  /** The data that was changed. */
+  const [edited, setEdited] = useState<Partial<JsonEvent>>({})
   const { type } = sample
-  const event: JsonEvent = edited ? { ...sample, ...edited, type } : sample
+  const machine = source.machineOf(record)
+  const event: JsonEvent = { ...sample, ...edited, type }
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
   const can = machine !== undefined && canTake(machine, snapshot, event)
   const isLit = useIsPointed(({ events }) => events.includes(type))
@@ -40,8 +39,8 @@ export function EventForm(props: EventFormProps) {
       <button
         type="button"
         className="ins-button ins-mono"
-        disabled={!can || isPast || fault !== null}
-        onClick={() => onSend(event)}
+        disabled={!can || entry !== null || fault !== null}
+        onClick={() => source.send(record.sessionId, event)}
       >
         {sample.type}
       </button>
@@ -62,7 +61,7 @@ export function EventForm(props: EventFormProps) {
               sample={value}
               value={event[key] ?? value}
               snapshot={snapshot}
-              onChange={(next) => onEdit({ [key]: next })}
+              onChange={(next) => setEdited({ ...edited, [key]: next })}
             />
           ))}
         </span>

@@ -1,19 +1,5 @@
 import type { PanelWindow } from './inspector-context'
 
-/**
- * Copies a text; where that is forbidden, shows it in a field to copy it from by hand.
- * True if it is on the clipboard.
- */
-export const copy = async (panelWindow: PanelWindow, text: string): Promise<boolean> => {
-  try {
-    await panelWindow.navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    panelWindow.prompt('', text)
-    return false
-  }
-}
-
 /** Saves a text as a file. */
 export const save = ({ document }: PanelWindow, name: string, type: string, text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type }))
