@@ -18,10 +18,27 @@ export const observeFrames = (listener: typeof onMeasured) => {
   onMeasured = listener
 }
 
+/** Posts what is asked for in one task as one message: each costs both threads a task of its own. */
+const postTogether = (worker: Worker): Post => {
+  let commands: Command[] = []
+  let transfers: Transferable[] = []
+  const flush = () => {
+    worker.postMessage(commands, transfers)
+    commands = []
+    transfers = []
+  }
+  return (command, transfer = []) => {
+    if (commands.length === 0) queueMicrotask(flush)
+    commands.push(command)
+    transfers.push(...transfer)
+  }
+}
+
 /** Starts the worker. Rejects if it is blocked or its code does not arrive. */
 const startWorker = () =>
   new Promise<Post>((resolve, reject) => {
     const worker = new Worker(trustedScript(workerUrl), { type: 'module' })
+    const post = postTogether(worker)
     let isReady = false
     worker.addEventListener('error', () => {
       if (!isReady) return reject(new Error('the worker did not start'))
@@ -32,11 +49,11 @@ const startWorker = () =>
     worker.addEventListener('message', ({ data }: MessageEvent<Report | 'ready'>) => {
       if (data === 'ready') {
         isReady = true
-        resolve((command, transfer = []) => worker.postMessage(command, transfer))
+        resolve(post)
       } else if (data.type === 'measured') onMeasured?.(data.late)
       else listeners.get(data.id)?.(data)
     })
-    worker.postMessage({ type: 'fonts', files: fontFiles } satisfies Command)
+    post({ type: 'fonts', files: fontFiles })
   })
 
 /** The page's one worker, started when a scene first needs it. */

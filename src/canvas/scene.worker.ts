@@ -6,7 +6,7 @@ interface WorkerScope {
   fonts: FontFaceSet
   postMessage(message: unknown, transfer?: Transferable[]): void
   requestAnimationFrame(callback: (nowMs: number) => void): number
-  onmessage: ((event: MessageEvent<Command>) => void) | null
+  onmessage: ((event: MessageEvent<Command[]>) => void) | null
 }
 const scope = self as unknown as WorkerScope
 
@@ -36,7 +36,7 @@ const renderer = createRenderer(
 /** Scenes wait for their fonts: text that changes its font would jump. */
 let fontsLoaded: Promise<unknown> = Promise.resolve()
 
-const onMessage = ({ data: command }: MessageEvent<Command>) => {
+const handle = (command: Command) => {
   if (command.type === 'fonts') {
     fontsLoaded = Promise.allSettled(
       command.files.map(async ({ family, url, ...descriptors }) => {
@@ -45,6 +45,8 @@ const onMessage = ({ data: command }: MessageEvent<Command>) => {
     )
   } else void fontsLoaded.then(() => renderer.handle(command))
 }
+
+const onMessage = ({ data: commands }: MessageEvent<Command[]>) => commands.forEach(handle)
 
 // WebKit may run a worker's entry twice. Only the first renderer owns the canvases.
 if (!scope.onmessage) {

@@ -22,7 +22,7 @@ const openWorker = () => {
     // Vitest wraps each import() of the files it serves; a worker has no wrapper.
     globalThis.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() }
     addEventListener('message', ({ data }) => {
-      if (data === 'again') import('${entry}?again').then(() => postMessage('again'))
+      if (data[0] === 'again') import('${entry}?again').then(() => postMessage('again'))
     })`
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
   const worker = new Worker(url, { type: 'module' })
@@ -39,7 +39,7 @@ test('a worker whose code runs again keeps its canvases', async () => {
   const answers: unknown[] = []
   worker.addEventListener('message', ({ data }) => answers.push(data))
   const give = (command: Command, canvases: OffscreenCanvas[] = []) =>
-    worker.postMessage(command, canvases)
+    worker.postMessage([command], canvases)
 
   const canvas = document.createElement('canvas')
   document.body.append(canvas)
@@ -49,7 +49,7 @@ test('a worker whose code runs again keeps its canvases', async () => {
   give({ type: 'mount', id: 1, canvas: surface, ...mounting }, [surface])
   await vi.waitFor(() => expect(answers).toEqual(['ready', { type: 'drawn', id: 1 }]), 10_000)
 
-  worker.postMessage('again')
+  worker.postMessage(['again'])
   await vi.waitFor(() => expect(answers).toContain('again'), 10_000)
   give({ type: 'resize', id: 1, size: { ...SIZE, width: 64 } })
   await vi.waitFor(() => expect(canvas.width).toBe(64), 10_000)

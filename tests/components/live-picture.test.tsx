@@ -24,7 +24,7 @@ const countScenes = () => {
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   return () => {
     const mounted = new Set<number>()
-    for (const [command] of post.mock.calls) {
+    for (const command of post.mock.calls.flatMap(([commands]) => commands)) {
       if (command.type === 'mount') mounted.add(command.id)
       if (command.type === 'release') mounted.delete(command.id)
     }

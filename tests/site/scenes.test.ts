@@ -121,8 +121,8 @@ const recordOrders = (page: Page) =>
     Object.assign(globalThis, { orders })
     // oxlint-disable-next-line typescript/unbound-method -- called on its worker below
     const give = Worker.prototype.postMessage
-    Worker.prototype.postMessage = function record(this: Worker, order: { type: string }) {
-      orders.push(order.type)
+    Worker.prototype.postMessage = function record(this: Worker, given: { type: string }[]) {
+      orders.push(...given.map(({ type }) => type))
       Reflect.apply(give, this, arguments)
     }
   })
@@ -219,11 +219,13 @@ test('no scene plays while the track moves', async ({ visit }) => {
         Object.assign(window, { plays: [] })
         window.Worker = class extends Worker {
           override postMessage(message: unknown, transfer?: unknown) {
-            const { type, id, scene } = message as { type: string; id: number; scene?: string }
-            if (type === 'mount' && scene !== 'chart') pictures.add(id)
-            if (type === 'play' && pictures.has(id)) {
-              const track = document.querySelector('.carousel-track')
-              window.plays.push(track?.getAnimations().length ?? NaN)
+            const orders = message as { type: string; id: number; scene?: string }[]
+            for (const { type, id, scene } of orders) {
+              if (type === 'mount' && scene !== 'chart') pictures.add(id)
+              if (type === 'play' && pictures.has(id)) {
+                const track = document.querySelector('.carousel-track')
+                window.plays.push(track?.getAnimations().length ?? NaN)
+              }
             }
             super.postMessage(message, transfer as Transferable[])
           }

@@ -9,6 +9,10 @@ import { usePreferences } from '../../preferences/provider'
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 
+/** It advances by itself. The same while an advance is due as while one is waited for. */
+export const isRotating = (snapshot: SnapshotFrom<typeof carouselMachine>) =>
+  snapshot.matches({ rotation: 'waiting' }) || snapshot.matches({ rotation: 'due' })
+
 interface CarouselOptions {
   id: string
   count: number

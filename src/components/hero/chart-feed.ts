@@ -29,11 +29,17 @@ export const chartOfPage = (chart: Chart): Chart => {
 export const feedChart = (chart: Chart, update: (change: ChartUpdate) => void) => {
   const endings = new Map<AnyActor, () => void>()
 
-  const sendActive = () =>
-    update({
-      type: 'active',
-      ids: [...endings.keys()].filter(runsMachine).flatMap(activeStates),
+  let isDue = false
+  /** Once for all that one event changes. */
+  const sendActive = () => {
+    if (isDue) return
+    isDue = true
+    queueMicrotask(() => {
+      isDue = false
+      const ids = [...endings.keys()].filter(runsMachine).flatMap(activeStates)
+      update({ type: 'active', ids })
     })
+  }
 
   const observe = (actor: MachineActor) => {
     const machine = actor.logic.id

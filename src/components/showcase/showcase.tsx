@@ -8,7 +8,7 @@ import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 
 import { anchors } from '../../routing/anchors'
 import { Carousel } from '../carousel/carousel'
-import { useCarousel } from '../carousel/use-carousel'
+import { isRotating, useCarousel } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'
 import { StateCard } from '../state-card/state-card'
 import { ShowcaseSlide } from './showcase-slide'
@@ -27,9 +27,9 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
     intervalMs: SHOWCASE_INTERVAL_MS,
   })
   const onShow = useSelector(actor, ({ context }) => slideOnShow(context))
-  const rotation = useSelector(actor, (snapshot) => snapshot.value.rotation)
+  const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
+  const rotates = useSelector(actor, isRotating)
   const isChosen = useSelector(actor, ({ context }) => context.isChosen)
-  const rotates = rotation === 'waiting' || rotation === 'due'
   const place = `${onShow + 1} / ${projects.length}`
   const next = (onShow + 1) % Math.max(1, projects.length)
   const nextIsDue = useWindowLoaded() && rotates
@@ -50,9 +50,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
       <StateCard
         name={ui.showcase.node}
         state={
-          rotation === 'idle'
-            ? place
-            : `${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${place}`
+          isIdle ? place : `${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${place}`
         }
         lit={rotates}
         actor="showcase"

@@ -6,7 +6,7 @@ import { ui } from '#content/ui'
 import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { Carousel } from '../carousel/carousel'
-import { useCarousel } from '../carousel/use-carousel'
+import { isRotating, useCarousel } from '../carousel/use-carousel'
 import { Icon } from '../icon/icon'
 import { StateCardHeader } from '../state-card/state-card'
 
@@ -25,9 +25,9 @@ export default function SkillsCarousel({ skills = allSkills }: { skills?: readon
     intervalMs: SKILLS_INTERVAL_MS,
     linear: true,
   })
-  const rotation = useSelector(actor, (snapshot) => snapshot.value.rotation)
+  const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
+  const moves = useSelector(actor, isRotating)
   const visible = useSelector(actor, ({ context }) => context.visible)
-  const moves = rotation === 'waiting' || rotation === 'due'
   const place = `${Math.min(visible, skills.length)} ${ui.carousel.of} ${skills.length}`
 
   return (
@@ -35,11 +35,7 @@ export default function SkillsCarousel({ skills = allSkills }: { skills?: readon
       <div className="page">
         <StateCardHeader
           name={ui.skills.node}
-          state={
-            rotation === 'idle'
-              ? place
-              : `${moves ? ui.skills.moving : ui.skills.stopped} · ${place}`
-          }
+          state={isIdle ? place : `${moves ? ui.skills.moving : ui.skills.stopped} · ${place}`}
           lit={moves}
           actor="skills"
         />

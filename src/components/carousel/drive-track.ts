@@ -1,0 +1,108 @@
+import { whenIdle } from '#lib/idle'
+import { valueAt, type Course } from '#motion/course'
+
+import { motionCode, preloadMovements } from '../movement/movement'
+import { lapsBefore, place, trackTransforms } from './placement'
+import type { CarouselActor } from './use-carousel'
+
+const GSAP_LATEST_MS = 500
+
+interface Movement {
+  animation: Animation
+  course: Course
+  /** Where it ends, in slides from the start. */
+  to: number
+}
+
+/**
+ * Moves a track as its actor says, beside React: a step renders none of it. GSAP's timeline is
+ * recorded once, and the compositor plays the record.
+ *
+ * @param isAllowed whether it may move now, or is to be at its end at once
+ * @returns ends this
+ */
+export const driveTrack = (
+  track: HTMLElement,
+  actor: CarouselActor,
+  isAllowed: () => boolean,
+): (() => void) => {
+  /** In slides from the start. While a movement is under way, where it began. */
+  let standsAt = actor.getSnapshot().context.position
+  let movement: Movement | undefined
+  let stage = ''
+  let isPreloaded = false
+
+  const stageNow = () => {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.matches({ track: 'resting' })) return 'resting'
+    if (snapshot.matches({ track: { moving: 'frozen' } })) return 'frozen'
+    return isAllowed() ? 'moving' : 'over'
+  }
+
+  const done = () => actor.send({ type: 'timeline.done' })
+
+  /** Where the track stands in the laps that the numbers of a movement leave out. */
+  const lapsOf = (position: number, count: number) =>
+    lapsBefore(Math.min(standsAt, position), count)
+
+  const move = async () => {
+    const { position, count, visible, linear } = actor.getSnapshot().context
+    const own = stage
+    const loading = preloadMovements()
+    // A press has its effect at once; what moves by itself may wait.
+    if (linear && !motionCode.loaded()) await loading
+    const code = motionCode.loaded()
+    if (stage !== own) return
+    if (!code || position === standsAt) return done()
+    const course = code.recordTrack({ slides: position - standsAt, linear })
+    const laps = lapsOf(position, count)
+    const positions = course.values.map((gone) => standsAt - laps + gone)
+    const animation = track.animate(
+      { offset: course.offsets, transform: trackTransforms(track, positions, visible) },
+      { duration: course.durationMs, fill: 'both' },
+    )
+    animation.onfinish = done
+    movement = { animation, course, to: position }
+  }
+
+  /** Takes the movement away; the track stands where it got to. */
+  const take = () => {
+    if (!movement) return
+    const { animation, course, to } = movement
+    const ms = Number(animation.currentTime)
+    standsAt = ms < course.durationMs ? standsAt + valueAt(course, ms) : to
+    animation.onfinish = null // it may be on its way
+    movement = undefined
+    return animation
+  }
+
+  const update = () => {
+    const snapshot = actor.getSnapshot()
+    const { position, count, visible } = snapshot.context
+    if (!isPreloaded && snapshot.matches({ rotation: 'waiting' })) {
+      // In view: it will move soon.
+      isPreloaded = true
+      whenIdle(preloadMovements, GSAP_LATEST_MS)
+    }
+    const kind = stageNow()
+    const next = `${kind} ${position} ${visible}`
+    if (next === stage || count === 0) return
+    stage = next
+    const animation = take()
+    if (kind === 'resting') standsAt = position
+    const laps = lapsOf(position, count)
+    const first = Math.min(standsAt, position) - laps
+    place(track, { position: standsAt - laps, first, visible })
+    animation?.cancel()
+    if (kind === 'moving') void move()
+    if (kind === 'over') done()
+  }
+
+  update()
+  const subscription = actor.subscribe(update)
+  return () => {
+    subscription.unsubscribe()
+    stage = ''
+    take()?.cancel()
+  }
+}
