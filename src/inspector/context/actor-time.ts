@@ -3,7 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Source } from '../sources/source'
 import { type PanelWindow, useInspector, useMoment } from './inspector-context'
 
-const each = (panelWindow: PanelWindow, ms: number, tell: () => void) => {
+/** Calls `tell` every so often by a window's own timer; returns what ends that. */
+export const each = (panelWindow: PanelWindow, ms: number, tell: () => void) => {
   const interval = panelWindow.setInterval(tell, ms)
   return () => panelWindow.clearInterval(interval)
 }

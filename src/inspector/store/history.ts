@@ -1,5 +1,5 @@
-import { type ActorSnapshot, isOwn, type JsonEvent, type Step } from '../protocol'
-import type { ActorRecord, Store } from './store'
+import { type ActorSnapshot, isOwn, type JsonEvent } from '../protocol'
+import type { ActorRecord, LoggedStep, Store } from './store'
 
 const hasComeLater = ({ log }: Store, sessionId: string, entryId: number) =>
   log.some((entry) => entry.id > entryId && entry.kind === 'actor' && entry.sessionId === sessionId)
@@ -12,11 +12,9 @@ export const snapshotAt = (
 ): ActorSnapshot | undefined => {
   const entry = store.log.findLast(
     (candidate) =>
-      candidate.id <= entryId &&
-      (candidate.kind === 'step' || candidate.kind === 'actor') &&
-      candidate.sessionId === sessionId,
+      candidate.id <= entryId && 'snapshot' in candidate && candidate.sessionId === sessionId,
   )
-  if (entry?.kind === 'step' || entry?.kind === 'actor') return entry.snapshot
+  if (entry && 'snapshot' in entry) return entry.snapshot
   const isYetToCome = hasComeLater(store, sessionId, entryId)
   return isYetToCome ? undefined : store.actors.get(sessionId)?.base.snapshot
 }
@@ -24,7 +22,7 @@ export const snapshotAt = (
 /** An actor's last step up to an entry. */
 export const lastStepOf = ({ log }: Store, sessionId: string, entryId: number) =>
   log.findLast(
-    (entry): entry is Step & { id: number } =>
+    (entry): entry is LoggedStep =>
       entry.kind === 'step' && entry.sessionId === sessionId && entry.id <= entryId,
   )
 

@@ -1,14 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { words } from '../site'
-import type { ActorSnapshot, Step } from '../protocol'
+import type { ActorSnapshot } from '../protocol'
 import { changeLine, changesBetween } from './changes'
 import { snapshotAt } from './history'
 import { stateLine } from './state-line'
-import type { ActorRecord, Entry, Store } from './store'
+import type { ActorRecord, Entry, LoggedStep, Store } from './store'
 import { reasonOf } from './why'
-
-export type LoggedStep = Step & { id: number }
 
 /** An actor's snapshot before one of its steps. */
 export const snapshotBefore = (store: Store, { sessionId, id, snapshot }: LoggedStep) =>

@@ -5,6 +5,7 @@ import type { ActorMessage, ActorSnapshot, Message, StateName } from '../protoco
 export const LOG_LIMIT = 2000
 
 export type Entry = Message & { id: number }
+export type LoggedStep = Extract<Entry, { kind: 'step' }>
 
 export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot'> {
   /** The latest. */
@@ -108,7 +109,7 @@ export class Store {
   #drop() {
     const entry = this.log.shift()
     this.dropped += 1
-    if (entry?.kind !== 'step' && entry?.kind !== 'actor') return
+    if (!entry || !('snapshot' in entry)) return
     const actor = this.actors.get(entry.sessionId)
     if (actor) actor.base = { at: entry.at, snapshot: entry.snapshot }
   }

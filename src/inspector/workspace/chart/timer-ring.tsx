@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { site } from '../../site'
 
 import type { Timer } from '../../protocol'
+import { each } from '../../context/actor-time'
 import { type PanelWindow, useInspector, useMoment } from '../../context/inspector-context'
 
 const RADIUS = 7
@@ -20,11 +21,6 @@ const eachFrame = (panelWindow: PanelWindow, draw: () => void) => {
   return () => panelWindow.cancelAnimationFrame(frame)
 }
 
-const eachSecond = (panelWindow: PanelWindow, draw: () => void) => {
-  const interval = panelWindow.setInterval(draw, STEP_MS)
-  return () => panelWindow.clearInterval(interval)
-}
-
 /** A delay as a ring that empties with the actor's clock; it is still at a past moment. */
 export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number }) {
   const { source, panelWindow } = useInspector()
@@ -40,7 +36,7 @@ export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number 
     if (at !== undefined) return
     return (
       source.onTime?.(draw) ??
-      (site.mayMove() ? eachFrame(panelWindow, draw) : eachSecond(panelWindow, draw))
+      (site.mayMove() ? eachFrame(panelWindow, draw) : each(panelWindow, STEP_MS, draw))
     )
   }, [timer, source, panelWindow, at])
 
