@@ -22,6 +22,7 @@ export const inspectorMachines = [
     { type: 'time.pause' },
     { type: 'mark.set', entry: 2 },
     { type: 'speed.change', speed: 2 },
+    { type: 'filter.change', change: { text: 'menu' } },
     { type: 'page.toggle' },
     { type: 'lanes.toggle' },
     { type: 'recording.refused', fault: 'Not a recording.' },

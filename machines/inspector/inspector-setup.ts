@@ -7,6 +7,22 @@ export const views = ['chart', 'events', 'log', 'snapshot', 'coverage', 'recordi
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
 
+export const logKinds = ['all', 'step', 'actor', 'route'] as const
+
+/** Which entries of the log are shown. */
+export interface LogFilter {
+  /** Part of an event's name, or of a path. */
+  text: string
+  /** Empty for all actors. */
+  sessionId: string
+  kind: (typeof logKinds)[number]
+  /** Whether timer events are shown. */
+  timers: boolean
+}
+
+/** Default: everything except timer events, which are noisy. */
+export const everything: LogFilter = { text: '', sessionId: '', kind: 'all', timers: false }
+
 /** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {
   restored: readonly string[]
@@ -38,6 +54,7 @@ interface Context extends Required<Input> {
   speed: number
   /** The log entry that others are compared with; null for none. */
   mark: number | null
+  filter: LogFilter
   /** The result of the last restore, for a while. */
   outcome: Outcome | null
   /** Why a recording was refused; empty if none was. */
@@ -61,6 +78,7 @@ type Event =
   | { type: 'time.pause' }
   | { type: 'mark.set'; entry: number | null }
   | { type: 'speed.change'; speed: number }
+  | { type: 'filter.change'; change: Partial<LogFilter> }
   | { type: 'page.toggle' }
   | { type: 'lanes.toggle' }
   | { type: 'time.restore' }
@@ -122,7 +140,11 @@ export const inspectorSetup = setup({
       assertEvent(event, 'mark.set')
       return { mark: event.entry }
     }),
-    forgetLog: assign({ mark: null, speed: 1 }),
+    forgetLog: assign({ mark: null, speed: 1, filter: everything }),
+    setFilter: assign(({ context, event }) => {
+      assertEvent(event, 'filter.change')
+      return { filter: { ...context.filter, ...event.change } }
+    }),
     setSpeed: assign(({ event }) => {
       assertEvent(event, 'speed.change')
       return { speed: event.speed }

@@ -1,4 +1,4 @@
-import { inspectorSetup } from './inspector-setup'
+import { everything, inspectorSetup } from './inspector-setup'
 
 /** The inspector's panel: where it is, what it shows, and of which moment. */
 export const inspectorMachine = inspectorSetup.createMachine({
@@ -12,6 +12,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     way: [],
     speed: 1,
     mark: null,
+    filter: everything,
     outcome: null,
     fault: '',
   }),
@@ -35,6 +36,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'actor.follow': { actions: 'setActor' },
         'mark.set': { actions: 'setMark' },
         'speed.change': { actions: 'setSpeed' },
+        'filter.change': { actions: 'setFilter' },
       },
       states: {
         // Each mode has its own log: another mode ends a past moment and a comparison.

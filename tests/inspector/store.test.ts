@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { changeLine, changesBetween } from '../../src/inspector/store/changes'
-import { everything, filterLog, isNarrow } from '../../src/inspector/store/log-filter'
+import { everything } from '#machines/inspector/inspector-setup'
+
+import { filterLog, isNarrow } from '../../src/inspector/store/log-filter'
 import { snapshotAt } from '../../src/inspector/store/history'
 import { LOG_LIMIT } from '../../src/inspector/store/store'
 import { watched } from './watched'

@@ -9,7 +9,6 @@ import { site } from '../site'
 import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
 import { snapshotAt } from '../store/history'
-import type { LogFilter } from '../store/log-filter'
 import type { ActorRecord, Store } from '../store/store'
 import type { ActorSnapshot } from '../protocol'
 
@@ -55,20 +54,6 @@ type PanelSnapshot = SnapshotFrom<typeof inspectorMachine>
 
 export const usePanelMatch = (state: Parameters<PanelSnapshot['matches']>[0]) =>
   useSelector(useInspector().panel, (snapshot) => snapshot.matches(state))
-
-interface Filtering {
-  filter: LogFilter
-  changeFilter: (change: Partial<LogFilter>) => void
-}
-
-/** The log's filter: one for each source, kept while tabs change. */
-export const FilterContext = createContext<Filtering | null>(null)
-
-export const useFilter = () => {
-  const filtering = use(FilterContext)
-  if (!filtering) throw new Error('useFilter needs a FilterContext around it')
-  return filtering
-}
 
 /** Notifies at most once a frame. */
 const oncePerFrame = (store: Store, panelWindow: PanelWindow, tell: () => void) => {

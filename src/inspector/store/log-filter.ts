@@ -1,21 +1,7 @@
+import type { LogFilter } from '#machines/inspector/inspector-setup'
+
 import { isOwn } from '../protocol'
 import type { Entry } from './store'
-
-export const logKinds = ['all', 'step', 'actor', 'route'] as const
-
-/** Which entries of the log are shown. */
-export interface LogFilter {
-  /** Part of an event's name, or of a path. */
-  text: string
-  /** Empty for all actors. */
-  sessionId: string
-  kind: (typeof logKinds)[number]
-  /** Whether timer events are shown. */
-  timers: boolean
-}
-
-/** Default: everything except timer events, which are noisy. */
-export const everything: LogFilter = { text: '', sessionId: '', kind: 'all', timers: false }
 
 /** Whether a filter hides more than timer events. */
 export const isNarrow = ({ text, sessionId, kind }: LogFilter) =>

@@ -1,14 +1,16 @@
+import { type LogFilter, logKinds } from '#machines/inspector/inspector-setup'
+
 import { words } from '../site'
 import { Button, Check } from '../context/controls'
 import { Select } from './select'
-import { logKinds } from '../store/log-filter'
-import { useFilter, useInspector, useStore } from '../context/inspector-context'
+import { useInspector, useInspectorState, useStore } from '../context/inspector-context'
 
 /** The log's filter, and the button that clears it. */
 export function LogFilters() {
   const store = useStore()
   const { panel } = useInspector()
-  const { filter, changeFilter } = useFilter()
+  const { filter } = useInspectorState()
+  const changeFilter = (change: Partial<LogFilter>) => panel.send({ type: 'filter.change', change })
   return (
     <div className="ins-filters">
       <input

@@ -2,12 +2,14 @@ import './log.css'
 
 import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react'
 
+import { everything } from '#machines/inspector/inspector-setup'
+
 import { words } from '../site'
-import { everything, filterLog, isNarrow } from '../store/log-filter'
+import { filterLog, isNarrow } from '../store/log-filter'
 import { Button } from '../context/controls'
 import { LogFilters } from './log-filters'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'
-import { useFilter, useInspectorState, useInspector, useStore } from '../context/inspector-context'
+import { useInspectorState, useInspector, useStore } from '../context/inspector-context'
 import { useRowsInSight } from './use-rows-in-sight'
 import { entryOutcome, snapshotBefore } from '../store/step-outcome'
 import type { Entry } from '../store/store'
@@ -23,7 +25,7 @@ const steps: Record<string, number> = {
 /** The entries that pass the filter. */
 const useRows = () => {
   const store = useStore()
-  const { filter } = useFilter()
+  const { filter } = useInspectorState()
   const { version } = store
   return useMemo(
     () => filterLog(store.log, filter),
@@ -126,12 +128,17 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
 }
 
 function EmptyLog() {
-  const { filter, changeFilter } = useFilter()
+  const { panel } = useInspector()
+  const { filter } = useInspectorState()
   if (!isNarrow(filter)) return <p className="ins-quiet">{words.log.empty}</p>
   return (
     <p className="ins-quiet">
       {words.log.nothing}{' '}
-      <Button onClick={() => changeFilter({ ...everything, timers: filter.timers })}>
+      <Button
+        onClick={() =>
+          panel.send({ type: 'filter.change', change: { ...everything, timers: filter.timers } })
+        }
+      >
         {words.log.all}
       </Button>
     </p>

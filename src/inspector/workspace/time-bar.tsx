@@ -9,7 +9,6 @@ import { Button, IconButton } from '../context/controls'
 import { words } from '../site'
 import { filterLog } from '../store/log-filter'
 import {
-  useFilter,
   useInspectorState,
   useInspector,
   useMoment,
@@ -95,10 +94,10 @@ function Slider() {
 function Playback() {
   const { log } = useStore()
   const { panel } = useInspector()
-  const { entry, mark } = useInspectorState()
+  const { entry, mark, filter } = useInspectorState()
   const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
   const isPlaying = usePanelMatch({ open: { time: 'playing' } })
-  const moments = filterLog(log, useFilter().filter)
+  const moments = filterLog(log, filter)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
   const after = entry === null ? undefined : moments.find(({ id }) => id > entry)
 

@@ -1,11 +1,10 @@
-import { type ReactNode, useDeferredValue, useMemo, useReducer } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 
 import type { Source } from '../sources/source'
-import { everything, type LogFilter } from '../store/log-filter'
 import { ActorList } from './actors/actor-list'
 import { ChartStage } from './chart/chart-stage'
 import { Details } from './details'
-import { FilterContext, InspectorContext, useInspector } from '../context/inspector-context'
+import { InspectorContext, useInspector } from '../context/inspector-context'
 import { TimeBar } from './time-bar'
 
 /** Renders its children in a task of their own, after what is around them has been painted. */
@@ -28,25 +27,18 @@ export function Workspace({ source, isAlone = false, children }: WorkspaceProps)
     () => ({ ...inspected, source: source ?? inspected.source }),
     [inspected, source],
   )
-  const [filter, changeFilter] = useReducer(
-    (now: LogFilter, change: Partial<LogFilter>) => ({ ...now, ...change }),
-    everything,
-  )
   const stage = <ChartStage isCounted={isAlone} />
-  const filtering = useMemo(() => ({ filter, changeFilter }), [filter])
   return (
     <InspectorContext value={inner}>
       {children}
-      <FilterContext value={filtering}>
-        <div className="ins-body">
-          {!isAlone && <ActorList />}
-          <Later>
-            {layout !== 'tabs' && stage}
-            <Details stage={layout === 'tabs' ? stage : null} />
-          </Later>
-        </div>
-        <TimeBar />
-      </FilterContext>
+      <div className="ins-body">
+        {!isAlone && <ActorList />}
+        <Later>
+          {layout !== 'tabs' && stage}
+          <Details stage={layout === 'tabs' ? stage : null} />
+        </Later>
+      </div>
+      <TimeBar />
     </InspectorContext>
   )
 }

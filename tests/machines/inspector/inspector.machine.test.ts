@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
 import {
+  everything,
   LARGEST,
+  type LogFilter,
   LONGEST_GAP_MS,
   REPORT_MS,
   RESTORE_TIMEOUT_MS,
@@ -180,6 +182,14 @@ describe('time', () => {
     clock.increment(1)
     expect([state(), context().entry]).toMatchObject([{ time: 'past' }, 3])
   })
+})
+
+it('filters the log part by part, until another is shown', () => {
+  const change = (part: Partial<LogFilter>): Event => ({ type: 'filter.change', change: part })
+  const { send, context } = start(opened, change({ text: 'menu' }), change({ timers: true }))
+  expect(context().filter).toEqual({ ...everything, text: 'menu', timers: true })
+  send(showRecording)
+  expect(context().filter).toEqual(everything)
 })
 
 it('drives the page with a recording on request, until another log is shown', () => {

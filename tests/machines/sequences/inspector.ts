@@ -61,6 +61,7 @@ export const inspectorSequences = [
       { type: 'self.toggle' },
       { type: 'entrances.toggle' },
       { type: 'page.toggle' },
+      fc.boolean().map((timers) => ({ type: 'filter.change', change: { timers } })),
       speed.map((chosen) => ({ type: 'speed.change', speed: chosen })),
     ],
     {
@@ -72,10 +73,13 @@ export const inspectorSequences = [
         !after.matches('open') ||
         after.matches({ open: { time: { live: 'reporting' } } }) ===
           (after.context.outcome !== null),
-      'another log ends moment, comparison and speed': ({ before, after, event }) =>
+      'another log ends moment, comparison, speed and filter': ({ before, after, event }) =>
         !['mode.show', 'recording.opened'].includes(event?.type ?? '') ||
         !before.matches('open') ||
-        (after.context.entry === null && after.context.mark === null && after.context.speed === 1),
+        (after.context.entry === null &&
+          after.context.mark === null &&
+          after.context.speed === 1 &&
+          !after.context.filter.timers),
       'its size stays within its limits': ({ after: { context } }) =>
         context.size >= SMALLEST && context.size <= LARGEST,
       'nothing but a call or a window opens it': ({ before, after, event }) =>
