@@ -2,6 +2,7 @@
  * Inlined into each page and run before the first paint: sets the theme and whether motion is allowed,
  * and hides what a machine will open or animate. If the scripts do not arrive, everything is shown.
  * Holds presses of buttons until they are answered.
+ * Sheets and scripts come after the first paint: what is painted first has the connection to itself.
  * Until the visitor does something, only pictures in view are loaded.
  */
 import { onFirstSign } from './lib/first-sign'
@@ -12,6 +13,8 @@ import { CHOICE_KEYS } from './preferences/storage-keys'
 const SLOW_MS = 2800
 /** Then nothing waits for a script any more. */
 const TIMEOUT_MS = 10_000
+/** After the page has loaded, if it was not painted: it may be in a hidden tab. */
+const UNPAINTED_MS = 100
 
 const root = document.documentElement
 const stored = (key: string) => {
@@ -58,18 +61,22 @@ const pictures = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries)
     if (isIntersecting) target.setAttribute('data-seen', '')
 })
-// As the parser reaches them: the end of the document waits for the style sheet.
-const parsed = new MutationObserver(() => {
-  for (const picture of document.querySelectorAll('picture')) pictures.observe(picture)
-})
-parsed.observe(root, { childList: true, subtree: true })
-addEventListener('load', () => parsed.disconnect())
 const loadAllPictures = () => {
   delete root.dataset['untouched']
-  parsed.disconnect()
   pictures.disconnect()
 }
 onFirstSign(loadAllPictures)
+
+const loadRest = () => {
+  const rest = document.querySelector<HTMLTemplateElement>('template[data-rest]')
+  rest?.replaceWith(rest.content)
+}
+addEventListener('DOMContentLoaded', () => {
+  if (root.dataset['untouched'] !== undefined)
+    for (const picture of document.querySelectorAll('picture')) pictures.observe(picture)
+  new PerformanceObserver(loadRest).observe({ type: 'paint', buffered: true })
+})
+addEventListener('load', () => setTimeout(loadRest, UNPAINTED_MS))
 
 let pressed: HTMLElement | undefined
 const hold = (event: Event) => {

@@ -49,8 +49,8 @@ declare module 'virtual:fonts.css' {}
 declare module 'virtual:entrances.css' {}
 
 declare module 'virtual:fonts' {
-  /** Address of the font that paints the headline; it is preloaded. */
-  export const headlineFont: string
+  /** Addresses of the fonts that paint headline and running text; they are preloaded. */
+  export const firstFonts: readonly string[]
   /** For a worker, which sees no style sheet. */
   export const fontFiles: { family: string; url: string; weight: string; unicodeRange: string }[]
 }

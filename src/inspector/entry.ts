@@ -50,5 +50,6 @@ export const offerInspection = () => {
     if (/[?&]inspect\b/.test(href) || href.includes(RECORDING_HASH) || sessionStorage['inspect'])
       void load('start')
   } catch {}
-  console.info('? to inspect')
+  // From a task of its own: the console records the stack, for which V8 would parse all code again.
+  setTimeout(console.info, 0, '? to inspect')
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 
 import { pages } from '#content/pages'
+import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
 import { test } from './site.ts'
@@ -43,3 +44,28 @@ test.for(paths.flatMap((path) => [360, 1280].map((width) => [path, width] as con
     }).toPass({ timeout: 20_000 })
   },
 )
+
+test.for(paths)('%s asks for sheets and scripts once it is painted', async (path, { visit }) => {
+  const { page } = await visit(path)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(?:css|js)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(painted).toBeGreaterThan(0)
+  expect(asked.length).toBeGreaterThan(2)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+})
+
+test('a page that nobody sees painted answers too', async ({ visit }) => {
+  const prepare = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {}
+    })
+  const { page, said } = await visit('/', { prepare })
+  await page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(said).toEqual([])
+})

@@ -10,7 +10,14 @@ import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
 import { digest, versionOf } from '../lib/digest.ts'
 import { fallbackFaces } from './metric-fallbacks.ts'
 import { dealOut, type FontShare, readFont, visible } from './coverage.ts'
-import { display, families, fallbackFamilies, type FontFile, type RoleFamily } from './families.ts'
+import {
+  display,
+  families,
+  fallbackFamilies,
+  type FontFile,
+  type RoleFamily,
+  text,
+} from './families.ts'
 import { scriptRules } from './script-rules.ts'
 import type { BuildContext } from '../context/context.ts'
 
@@ -24,7 +31,8 @@ const FEATURES = [
 
 export interface Fonts {
   css: string
-  headlineFont: string
+  /** The files that draw the headline and the running text: every page needs them at once. */
+  firstFonts: string[]
   /** For the worker, which has no style sheets. */
   fontFiles: { family: string; url: string; weight: string; unicodeRange: string }[]
 }
@@ -136,12 +144,13 @@ export const makeFonts = async (context: BuildContext): Promise<Fonts> => {
   const headline = Array.from(content.hero.headline)
   const inHeadline = ({ characters }: { characters: string[] }) =>
     headline.filter((character) => character !== ' ' && characters.includes(character)).length
-  const [painting] = faces
-    .filter(({ family }) => family === display)
-    .toSorted((one, other) => inHeadline(other) - inHeadline(one))
+  const byUse = faces.toSorted((one, other) => inHeadline(other) - inHeadline(one))
+  const firstFonts = [display, text].flatMap(
+    (role) => byUse.find(({ family }) => family === role)?.url ?? [],
+  )
   return {
     css: [...rules, ...standIns, scriptRules(words)].filter(Boolean).join('\n'),
-    headlineFont: painting?.url ?? '',
+    firstFonts: [...new Set(firstFonts)],
     fontFiles: faces.map(({ family, url, weight, unicodeRange: range }) => ({
       family: family.role,
       url,

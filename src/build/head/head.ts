@@ -1,4 +1,4 @@
-import { headlineFont } from 'virtual:fonts'
+import { firstFonts } from 'virtual:fonts'
 import { cards, origin } from 'virtual:head'
 
 import { identity } from '#content/identity'
@@ -61,7 +61,7 @@ export const headOf = (page: Page): string => {
       (theme) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themes[theme].ink}">`,
     ),
-    `<link rel="preload" as="font" type="font/woff2" href="${headlineFont}" crossorigin>`,
+    ...firstFonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     ...icons,
     ...(page === pages.notFound ? [meta('name', 'robots', 'noindex')] : preview(page)),
     ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),

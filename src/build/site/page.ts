@@ -33,7 +33,7 @@ const htmlIn = (lang: string) =>
   directionOf(lang) === 'rtl' ? `<html lang="${lang}" dir="rtl">` : `<html lang="${lang}">`
 
 interface Loaded {
-  /** Addresses of module chunks to preload. */
+  /** Addresses of module chunks to load with the entry. */
   preloads?: readonly string[]
   policy?: string
   /** The style sheet for the first paint. */
@@ -56,22 +56,31 @@ export const fillTemplate = (
         `<script>${firstPaint}</script>`,
         ...(style ? [`<style>${style}</style>`] : []),
         page?.head ?? '',
-        ...preloads.map(
-          (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
-        ),
       ].join('\n    '),
+    )
+    .replace(REST, (tag) =>
+      [
+        tag,
+        ...preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+      ].join(''),
     )
     .replace(APP, () => page?.html ?? '')
 
-const LATER = /<(?:script type="module|link rel="(?:modulepreload|stylesheet))"/g
+const REST = '<template data-rest>'
 const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
+const SCRIPT = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g
 
 /**
- * Lets the first paint wait for no file: style sheets load after the content, scripts after what is
- * painted. The fonts and pictures of the first view have the connection to themselves.
+ * Lets the first paint wait for no file, and share the connection with none: `first-paint.ts` takes
+ * sheets and scripts out of their `<template>` after it.
  */
 export const unblock = (template: string) => {
-  const patient = template.replaceAll(LATER, '$& fetchpriority="low"')
-  const sheets = patient.match(SHEET) ?? []
-  return patient.replaceAll(SHEET, '').replace('</body>', () => `${sheets.join('')}\n  </body>`)
+  const take = (pattern: RegExp) =>
+    (template.match(pattern) ?? []).map((tag) => tag.trim()).join('')
+  const sheets = take(SHEET)
+  const rest = `${REST}${sheets}${take(SCRIPT)}</template><noscript>${sheets}</noscript>`
+  return template
+    .replaceAll(SHEET, '')
+    .replaceAll(SCRIPT, '')
+    .replace('</body>', () => `${rest}\n  </body>`)
 }

@@ -73,8 +73,8 @@ export const virtualModules = (context: BuildContext) => {
       return sheet([focusRule(content), ...rules].join('\n'))
     },
     'virtual:fonts': async () => {
-      const { headlineFont, fontFiles } = await fonts()
-      return constants({ headlineFont, fontFiles })
+      const { firstFonts, fontFiles } = await fonts()
+      return constants({ firstFonts, fontFiles })
     },
     'virtual:fonts.css': async () => sheet((await fonts()).css),
     // Made anew at each request: it is quick, and a motion file may have been edited.

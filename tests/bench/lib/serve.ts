@@ -13,9 +13,10 @@ import { tagsOf } from '../../../src/build/lib/markup.ts'
 const COMPRESSED = /^(?:text|application)\/|svg/
 const LOADS_SCRIPT = /^(?:modulepreload|preload)$/
 
-/** A page without its scripts and what loads them: the still twin. */
+/** A page as it is without scripts, and without what loads them: the still twin. */
 export const withoutScripts = (html: string) =>
   tagsOf(html).reduce((page, { name, attributes, source, content }) => {
+    if (name === 'noscript') return page.replace(`${source}${content}</noscript>`, content)
     if (name === 'script' && !attributes.get('type')?.includes('json'))
       return page.replace(`${source}${content}</script>`, '')
     const loads = LOADS_SCRIPT.test(attributes.get('rel') ?? '')

@@ -18,8 +18,8 @@ const writtenIn = (content: Content) =>
 
 const facesFor = async (content: Content) => {
   const context = { ...ownContext(), content: async () => content }
-  const { shipped, headlineFont } = await orderFaces(context)
-  return { context, shipped, headlineFont }
+  const { shipped, firstFonts } = await orderFaces(context)
+  return { context, shipped, firstFonts }
 }
 
 test.each(['urdu', 'vietnamese'])(
@@ -51,16 +51,16 @@ test.each(['urdu', 'vietnamese'])('a face of the %s content has what it claims',
   }
 })
 
-test('what all three fonts lack is one file, and the one that paints the headline is asked for first', async () => {
-  const { shipped, headlineFont } = await facesFor(contentOf('urdu'))
+test('what all three fonts lack is one file, and the only one to preload', async () => {
+  const { shipped, firstFonts } = await facesFor(contentOf('urdu'))
   const arabic = shipped.filter(({ claimed }) => claimed.includes('ع'.codePointAt(0)!))
   expect(arabic.map(({ family }) => family)).toEqual(roles)
-  expect(new Set(arabic.map(({ url }) => url))).toEqual(new Set([headlineFont]))
+  expect(new Set(arabic.map(({ url }) => url))).toEqual(new Set(firstFonts))
 })
 
 test('letters that join keep the forms in which they do', async () => {
-  const { context, headlineFont } = await facesFor(contentOf('urdu'))
-  const [file] = await fetchAll(context, [headlineFont])
+  const { context, firstFonts } = await facesFor(contentOf('urdu'))
+  const [file] = await fetchAll(context, firstFonts)
   const font = create(file!) as Font
   const alone = font.layout('ع').glyphs[0]!.id
   expect(font.layout('ععع').glyphs.map(({ id }) => id)).not.toContain(alone)

@@ -10,7 +10,7 @@ const codesIn = (range: string) =>
 
 /** The `@font-face` rules of the site: those with a file, and those that stand in for them. */
 export const orderFaces = async (context: BuildContext) => {
-  const { css, headlineFont } = await makeFonts(context)
+  const { css, firstFonts } = await makeFonts(context)
   const rules = css.match(/@font-face \{[^}]+\}/g) ?? []
   const faces = rules.map((rule) => ({
     rule,
@@ -19,7 +19,7 @@ export const orderFaces = async (context: BuildContext) => {
     claimed: codesIn(/unicode-range: ([^;]+)/.exec(rule)?.[1] ?? ''),
   }))
   return {
-    headlineFont,
+    firstFonts,
     shipped: faces.filter(({ url }) => url),
     standIns: faces.filter(({ url }) => !url),
   }

@@ -44,9 +44,10 @@ test('every family swaps, and has a stand-in of its size', async () => {
   }
 })
 
-test('the font to preload is the one that paints headlines', async () => {
-  const { headlineFont, shipped } = await orderFaces(ownContext())
-  expect(shipped.find(({ family }) => family === 'Display')?.url).toBe(headlineFont)
+test('the fonts to preload are those of headlines and running text', async () => {
+  const { firstFonts, shipped } = await orderFaces(ownContext())
+  const urls = ['Display', 'Text'].map((role) => shipped.find(({ family }) => family === role)?.url)
+  expect(firstFonts).toEqual(urls)
 })
 
 test('a character that the content uses is added', async () => {

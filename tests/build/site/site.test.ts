@@ -106,11 +106,14 @@ test('the whole sheet comes after the content, without the faces that pages have
   expect(styleOf(about).match(/font-family:\s*(\w+)/g)).toEqual(['font-family:Display'])
 })
 
-test('scripts leave the connection to what is painted', () => {
+test('sheets and scripts leave the connection to what is painted', () => {
   const about = files['about.html'] ?? ''
-  const loading = about.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
-  expect(loading.length).toBeGreaterThan(1)
-  for (const tag of loading) expect(tag).toContain('fetchpriority="low"')
+  const later = /<(?:script type="module|link rel="(?:modulepreload|stylesheet))"[^>]*>/g
+  const [rest = ''] = /<template data-rest>.*?<\/template>/s.exec(about) ?? []
+  const [plain = ''] = /<noscript>.*?<\/noscript>/s.exec(about) ?? []
+  expect(rest.match(later)?.length).toBeGreaterThan(2)
+  expect(plain.match(later)).toEqual(rest.match(/<link rel="stylesheet"[^>]*>/g))
+  expect(about.replace(rest, '').replace(plain, '')).not.toMatch(later)
 })
 
 test('the same sources make the same bytes', async () => {

@@ -15,10 +15,10 @@ import { shown } from 'virtual:projects/showcase'
 import { first, total } from 'virtual:projects/first'
 import { rest } from 'virtual:projects/rest'
 import { previews } from 'virtual:projects/previews'
-import { headlineFont } from 'virtual:fonts'
+import { firstFonts } from 'virtual:fonts'
 import { sprite } from 'virtual:icons'
 import { cv } from 'virtual:cv'
-export const made = { portrait, shown, first, total, rest, previews, headlineFont, sprite, cv }
+export const made = { portrait, shown, first, total, rest, previews, firstFonts, sprite, cv }
 `
 
 const buildPage = async (base: string, ssr: boolean) => {
