@@ -26,7 +26,7 @@ interface Device {
 }
 
 /** As text: what a compiler adds to functions is not known in a page; `__name` is one such helper. */
-const prepare = (cores: number) => `
+export const prepare = (cores: number) => `
   globalThis.__name = (made) => made
   Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => ${cores} })
   Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 8 })

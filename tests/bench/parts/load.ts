@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type { Bench } from '../bench.ts'
 import { median, repeat } from '../lib/numbers.ts'
-import { launch, newPage, THROTTLE } from '../lib/open-page.ts'
+import { openBarePage } from '../lib/bare-page.ts'
+import { launch } from '../lib/open-page.ts'
 import { serve, withoutScripts } from '../lib/serve.ts'
 import { ms, traceMainThread } from '../lib/trace.ts'
 
@@ -12,11 +15,11 @@ const END = 'bench.end'
 const loadOf = async (url: string) => {
   const browser = await launch()
   try {
-    const { page, session } = await newPage(browser, { rate: THROTTLE })
+    const session = await openBarePage(browser)
     const { tasks } = await traceMainThread(session, END, async () => {
-      await page.goto(url, { waitUntil: 'commit' })
-      await page.waitForTimeout(SECONDS * 1000)
-      await page.evaluate((mark) => performance.mark(mark), END)
+      await session.send('Page.navigate', { url })
+      await setTimeout(SECONDS * 1000)
+      await session.send('Runtime.evaluate', { expression: `performance.mark('${END}')` })
     })
     const times = tasks.map(ms)
     return { all: times.reduce((sum, time) => sum + time, 0), longest: Math.max(...times) }
