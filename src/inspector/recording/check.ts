@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { site, words } from '../site'
 import { entryOf } from '../sources/machines'
 import { eventFault } from '../store/event-check'
+import { harmless, isLike } from '../store/shape'
 import { ManualClock } from '../observe/manual-clock'
 import type { JsonEvent, StateName, ActorSnapshot, Timer } from '../protocol'
 import {
@@ -13,7 +14,6 @@ import {
   type Recording,
   VERSION,
 } from './recording'
-import { harmless, isLike } from './shape'
 
 const { faults } = words
 

@@ -1,46 +1,25 @@
 import { site, words } from '../site'
 import type { Json, JsonEvent } from '../protocol'
+import { harmless, isLike } from './shape'
 
 const { faults } = words
 
-const LONGEST = 200
-const LARGEST = 1_000_000
-
-type Data = Record<string, unknown>
-
-/** Whether a value is of a sample's type, and so is what is in it. */
-const isField = (value: unknown, sample: unknown): boolean => {
-  if (typeof sample === 'object' && sample !== null)
-    return (
-      typeof value === 'object' &&
-      value !== null &&
-      Array.isArray(value) === Array.isArray(sample) &&
-      Object.entries(sample).every(([key, inner]) => isField((value as Data)[key], inner))
-    )
-  return typeof value === typeof sample
-    ? (typeof value !== 'string' || value.length <= LONGEST) &&
-        (typeof value !== 'number' || (Number.isFinite(value) && Math.abs(value) <= LARGEST))
-    : value === null && sample === null
-}
+const fits = (value: unknown, sample: Json) =>
+  harmless(value) !== undefined && isLike(value, sample)
 
 const kinds: Record<string, string> = faults
 
 /** What is wrong with an event's data, by the catalogue's samples; null if nothing is. */
 export const eventFault = (machine: string, event: Record<string, unknown>): string | null => {
-  if (typeof event['type'] !== 'string' || event['type'].length > LONGEST) return faults.event
+  if (typeof event['type'] !== 'string') return faults.event
   const samples = site.samplesOf(machine).filter(({ type }) => type === event['type'])
-  // A machine ignores events that it does not know.
-  if (samples.length === 0) return null
-  const fitting = samples.some((sample) =>
-    Object.entries(sample).every(([key, value]) =>
-      value === null ? isField(event[key], '') || event[key] === null : isField(event[key], value),
-    ),
+  const wrong = samples.map((sample) =>
+    Object.entries(sample).find(([key, value]) => !fits(event[key], value)),
   )
-  if (fitting) return null
-  const [sample] = samples
-  const [key, value] = Object.entries(sample ?? {}).find(
-    ([name, wanted]) => !isField(event[name], wanted),
-  ) ?? ['type', '']
+  // A machine ignores events that it does not know.
+  const [fault] = wrong
+  if (!fault || wrong.includes(undefined)) return null
+  const [key, value] = fault
   return `${event['type']} ${faults.field} ${key}: ${kinds[typeof value] ?? faults.string}.`
 }
 
