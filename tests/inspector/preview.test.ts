@@ -11,10 +11,7 @@ describe('the preview of an event', () => {
   const menu = machineOf('menu')!
 
   it('says where it leads, and leaves the actor alone', () => {
-    expect(previewOf(menu, snapshot, { type: 'menu.toggle' })).toMatchObject({
-      can: true,
-      value: 'opening',
-    })
+    expect(previewOf(menu, snapshot, { type: 'menu.toggle' })?.value).toBe('opening')
     expect(snapshot.value).toBe('closed')
   })
 
@@ -25,12 +22,12 @@ describe('the preview of an event', () => {
       const can = actor.getSnapshot().can(event)
       send(event)
       const { value, context } = view().snapshot
-      expect(preview).toMatchObject({ can, value, context })
+      expect(preview && [preview.value, preview.context]).toEqual(can ? [value, context] : null)
     }
   })
 
   it('says that it is ignored', () => {
-    expect(previewOf(menu, snapshot, { type: 'escape.pressed' }).can).toBe(false)
+    expect(previewOf(menu, snapshot, { type: 'escape.pressed' })).toBeNull()
   })
 
   it('writes a state in one line', () => {

@@ -132,13 +132,7 @@ export function MachinePage({ machine }: { machine: MachineFacts }) {
           </h2>
           <p className="machine-note script-only">{words.chart.hint}</p>
         </div>
-        <div
-          className="machine-simulator"
-          data-machine={id}
-
-          lang="en"
-          dir="ltr"
-        >
+        <div className="machine-simulator" data-machine={id} lang="en" dir="ltr">
           <MachineChart chart={machine.chart} />
         </div>
       </section>
