@@ -10,7 +10,7 @@ import { chosenOf, useInspector, useInspectorState, useStore } from '../context/
 /** In units of the drawing, which is stretched to its width. */
 const WIDTH = 1000
 const LANE = 20
-const TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1]
+const TICKS = [0, 0.25, 0.5, 0.75, 1]
 /** A press so near to a mark is meant for it, in pixels. */
 const NEAR = 8
 
