@@ -13,11 +13,26 @@ export const expectFirstPage = () => {
 /** Each page is a chunk of its own. */
 const modules = import.meta.glob<ComponentType>('../pages/*.tsx', { import: 'default' })
 
+/**
+ * After a new deploy the code of an open tab is gone. For the page at the current address the browser
+ * then loads the document, which is complete without code: this happens once.
+ */
+const loadOrReload = async (file: string, load: () => Promise<ComponentType>) => {
+  try {
+    return await load()
+  } catch (error) {
+    const isCurrent = !isFirstPagePrerendered && routeAt(location.pathname).file === file
+    if (!import.meta.env.PROD || !isCurrent || !navigator.onLine) throw error
+    location.reload()
+    return new Promise<never>(() => {})
+  }
+}
+
 const loaders = new Map(
   Object.entries(modules).map(([file, load]) => [
     file,
     createLoader(async () => {
-      const page = await load()
+      const page = await loadOrReload(file, load)
       if (!isFirstPagePrerendered) await loadAllSections()
       isFirstPagePrerendered = false
       return page

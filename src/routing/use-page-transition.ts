@@ -88,12 +88,15 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
       const transit = () => {
         // The visitor may have followed another link since.
         if (navigation !== navigations.current) return
+        // Its code is gone, as after a new deploy.
+        if (!loadedPage(to) && navigator.onLine) return location.assign(to)
         const moves = motion.getSnapshot().hasTag('moving')
         // In a hidden window a transition never starts, and the page would wait for it.
         if (!moves || !('startViewTransition' in document) || document.hidden) return go()
         document.startViewTransition(go)
       }
-      // The current page stays until the code is here. The error boundary of the next one shows a failure.
+      // The current page stays until the code is here. Without a connection, the error boundary of the
+      // next one says so.
       if (loadedPage(to)) transit()
       else void loadPage(to).then(transit, transit)
     },

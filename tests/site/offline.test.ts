@@ -1,32 +1,15 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
-import { inject, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright'
+import { test } from 'vitest'
 
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { writeServiceWorker } from '../../src/build/site/service-worker.ts'
-import { startPreview } from '../../src/build/site/start-preview.ts'
-import { FIXTURE_SITE } from '../sites.ts'
 import { expect } from './expect.ts'
-
-/** A copy of the build on a server of its own, and a browser that has never seen it. */
-const publish = async () => {
-  const dist = await mkdtemp(join(tmpdir(), 'offline-'))
-  await cp(FIXTURE_SITE, dist, { recursive: true })
-  const server = await startPreview(process.cwd(), { outDir: dist })
-  const browser = await chromium.connect(inject('browserEndpoint'))
-  const context = await browser.newContext({ baseURL: server.url })
-  onTestFinished(async () => {
-    await browser.close()
-    await server.close().catch(() => {})
-    await rm(dist, { recursive: true })
-  })
-  return { dist, server, context }
-}
+import { deploy, publish } from './published.ts'
 
 const isKept = (page: Page) =>
   page.evaluate(async () => {
@@ -34,26 +17,6 @@ const isKept = (page: Page) =>
     const names = await caches.keys()
     return names.some((name) => name.includes('precache'))
   })
-
-const tree = async (dist: string) =>
-  (await readdir(dist, { recursive: true })).filter((file) => /\.(?:html|js|css|json)$/.test(file))
-
-/** Makes the copy another build: the entry and the screen of the projects have other names. */
-const deploy = async (dist: string) => {
-  const assets = await readdir(join(dist, 'assets'))
-  const old = ['every-page', 'projects'].map(
-    (name) => assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js')) ?? '',
-  )
-  const renamed = (text: string) =>
-    old.reduce((all, name) => all.replaceAll(name, name.replace('-', '-next-')), text)
-  for (const file of await tree(dist)) {
-    const place = join(dist, file)
-    await writeFile(place, renamed(await readFile(place, 'utf8')))
-  }
-  const moves = old.map((name) => join(dist, 'assets', name))
-  await Promise.all(moves.map((place) => rename(place, renamed(place))))
-  return old
-}
 
 const waiting = (page: Page) =>
   page.evaluate(async () => {
@@ -124,7 +87,7 @@ test('an update breaks no open tab, and takes over after it', async () => {
   await expect.poll(() => isKept(tab)).toBe(true)
   await tab.reload()
 
-  const [oldEntry = ''] = await deploy(dist)
+  const oldEntry = await deploy(dist)
   await lookForUpdate(tab)
   await expect.poll(() => waiting(tab)).toBe(true)
   await tab.getByRole('link', { name: pages.projects.navigation, exact: true }).click()
