@@ -42,7 +42,8 @@ const store = () => {
 
 const load = () => {
   try {
-    positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as typeof positions
+    // Others at the same host may have stored something else: `null` is JSON, too.
+    positions = { ...(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as typeof positions) }
   } catch {}
 }
 
