@@ -81,6 +81,22 @@ test.for([true, false])(
   },
 )
 
+test('with less motion the skills are scrolled by keyboard before the scripts arrive', async ({
+  visit,
+}) => {
+  const wishes = { scripts: 'stall', width: 360, reducedMotion: true, waitUntil: 'commit' } as const
+  const { page } = await visit('/about', wishes)
+  const region = page.getByRole('region', { name: ui.skills.label })
+  const viewport = region.locator(':focus')
+  await region.waitFor()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(viewport).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [0] })
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
 test.for(paths)(
   '%s shows itself when the scripts take longer than 3 s',
   async (path, { visit }) => {
