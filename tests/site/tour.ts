@@ -1,0 +1,91 @@
+import type { Page } from 'playwright'
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getInitialSnapshot,
+  getNextSnapshot,
+} from 'xstate'
+
+import { violations } from './axe.ts'
+import { expect } from './expect.ts'
+
+export interface Deed {
+  event: AnyEventObject
+  /** What a visitor, or their system, does. */
+  act: (page: Page) => Promise<unknown>
+  /** Whether it can be done in this state; always, if it is not told. */
+  isPossible?: (snapshot: AnyMachineSnapshot) => boolean
+}
+
+export interface Tour {
+  machine: AnyStateMachine
+  input?: unknown
+  deeds: readonly Deed[]
+  /** What the page reports by itself: the end of a movement, code that has come. */
+  answers?: (snapshot: AnyMachineSnapshot) => AnyEventObject[]
+  /** What a visitor sees of the machine. */
+  look: (page: Page) => Promise<unknown>
+  /** The same as the machine's state says it. */
+  expected: (snapshot: AnyMachineSnapshot) => unknown
+  /** The part of the page that axe looks at in each state. */
+  part: string
+}
+
+const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
+
+/** A machine's states after what the page answers, and which deeds lead from one to another. */
+const planOf = ({ machine, input, deeds, answers = () => [] }: Tour) => {
+  const settle = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+    const [answer] = answers(snapshot)
+    return answer ? settle(getNextSnapshot(machine, snapshot, answer)) : snapshot
+  }
+  const start = settle(getInitialSnapshot(machine, input))
+  const after = (snapshot: AnyMachineSnapshot, { event }: Deed) =>
+    settle(getNextSnapshot(machine, snapshot, event))
+  const possible = (snapshot: AnyMachineSnapshot) =>
+    deeds.filter(({ isPossible }) => isPossible?.(snapshot) ?? true)
+
+  /** The shortest way from a state to a deed that was not done there. */
+  const wayFrom = (from: AnyMachineSnapshot, done: Set<string>): Deed[] | undefined => {
+    const queue: [AnyMachineSnapshot, Deed[]][] = [[from, []]]
+    const seen = new Set([keyOf(from)])
+    for (const [state, way] of queue)
+      for (const deed of possible(state)) {
+        const longer = [...way, deed]
+        if (!done.has(`${keyOf(state)} ${deeds.indexOf(deed)}`)) return longer
+        const next = after(state, deed)
+        if (!seen.has(keyOf(next))) queue.push([next, longer])
+        seen.add(keyOf(next))
+      }
+  }
+  return { start, after, wayFrom, numberOf: (deed: Deed) => deeds.indexOf(deed) }
+}
+
+/**
+ * Does every deed in every state of a machine that it can be done in, on a page: after each, the page
+ * shows what the machine's state says. axe looks at each state once.
+ */
+export const walkThrough = async (page: Page, tour: Tour) => {
+  const { start, after, wayFrom, numberOf } = planOf(tour)
+  const done = new Set<string>()
+  const states = new Set<string>()
+  let at = start
+  const compare = async (event: string) => {
+    await expect
+      .poll(() => tour.look(page), { message: `after ${event} to ${keyOf(at)}`, intervals: [20] })
+      .toEqual(tour.expected(at))
+    if (states.has(keyOf(at))) return
+    states.add(keyOf(at))
+    expect(await violations(page, tour.part), keyOf(at)).toEqual([])
+  }
+  await compare('the start')
+  for (let way = wayFrom(at, done); way; way = wayFrom(at, done))
+    for (const deed of way) {
+      done.add(`${keyOf(at)} ${numberOf(deed)}`)
+      await deed.act(page)
+      at = after(at, deed)
+      await compare(JSON.stringify(deed.event))
+    }
+  return { states: states.size, steps: done.size }
+}
