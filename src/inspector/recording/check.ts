@@ -19,122 +19,105 @@ const { faults } = words
 
 const MOST_EVENTS = 2000
 const MOST_ACTORS = 100
+const MOST_TIMERS = 20
 const LONGEST_NAME = 100
+const LARGEST_NUMBER = 1e9
 
 /** A message for the reader: why a recording is refused. */
 class Fault extends Error {}
 
-const shapeFault = (where: string) => new Fault(`${faults.shape} (${where}).`)
-
-type Unknown = Record<string, unknown>
-
-const objectAt = (value: unknown, where: string): Unknown => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw shapeFault(where)
-  return value as Unknown
+/** @throws a fault that says where the shape is wrong, or another message */
+function must(condition: boolean, where: string, message?: string): asserts condition {
+  if (!condition) throw new Fault(message ?? `${faults.shape} (${where}).`)
 }
 
-const textAt = (value: unknown, where: string): string => {
-  if (typeof value !== 'string' || value.length > LONGEST_NAME) throw shapeFault(where)
-  return value
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_NAME
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LARGEST_NUMBER
+
+const objectAt = (value: unknown, where: string) => {
+  must(typeof value === 'object' && value !== null && !Array.isArray(value), where)
+  return value as Record<string, unknown>
 }
 
 const listAt = (value: unknown, where: string, most: number): unknown[] => {
-  if (!Array.isArray(value)) throw shapeFault(where)
-  if (value.length > most) throw new Fault(faults.events)
+  must(Array.isArray(value), where)
+  must(value.length <= most, where, faults.events)
   return value
 }
 
-const numberAt = (value: unknown, where: string): number => {
-  if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > 1e9)
-    throw shapeFault(where)
-  return value
-}
-
-const readTimer = (value: unknown, known: readonly string[]): Timer => {
-  const timer = objectAt(value, 'timer')
-  const event = textAt(timer['event'], 'timer')
-  if (!known.includes(event)) throw shapeFault('timer')
-  return { event, delay: numberAt(timer['delay'], 'timer'), due: numberAt(timer['due'], 'timer') }
+const readTimer = (value: unknown): Timer => {
+  const { event, delay, due } = objectAt(value, 'timer')
+  must(isName(event) && isNumber(delay) && isNumber(due), 'timer')
+  return { event, delay, due }
 }
 
 const readBase = (value: unknown, machineId: string): ActorSnapshot | null => {
   if (value === null) return null
   const base = objectAt(value, 'base')
-  const entry = entryOf(machineId)
-  if (!entry) throw shapeFault('base')
-  const sample = createActor(entry.machine, { input: entry.input, clock: new ManualClock() })
+  const { machine, input } = entryOf(machineId)!
+  const sample = createActor(machine, { input, clock: new ManualClock() }).getSnapshot()
   const context = harmless(base['context'])
-  if (context === undefined || !isLike(context, sample.getSnapshot().context))
-    throw shapeFault('context')
+  must(context !== undefined && isLike(context, sample.context), 'context')
   const state = harmless(base['value']) as StateName
   try {
-    entry.machine.resolveState({ value: state, context })
+    machine.resolveState({ value: state, context })
   } catch {
-    throw shapeFault('state')
+    must(false, 'state')
   }
-  const timers = listAt(base['timers'], 'timers', 20).map((timer) =>
-    readTimer(timer, entry.machine.events),
+  const timers = listAt(base['timers'], 'timers', MOST_TIMERS).map(readTimer)
+  must(
+    timers.every(({ event }) => machine.events.includes(event)),
+    'timer',
   )
-  const status = base['status'] === 'done' ? 'done' : 'active'
-  return { value: state, context, status, timers }
+  return { value: state, context, status: base['status'] === 'done' ? 'done' : 'active', timers }
 }
 
 const readActor = (value: unknown): RecordedActor => {
-  const actor = objectAt(value, 'actor')
-  const machine = textAt(actor['machine'], 'machine')
+  const { name, machine, hash, input: given = null, base = null } = objectAt(value, 'actor')
+  must(isName(machine) && isName(name), 'actor')
   const entry = entryOf(machine)
-  if (!entry) throw new Fault(`${faults.machine}: ${machine}.`)
-  if (actor['hash'] !== site.charts[machine]?.hash) throw new Fault(`${faults.hash}: ${machine}.`)
-  const input = harmless(actor['input'] ?? null)
-  if (input === undefined || !isLike(input, entry.input ?? null)) throw shapeFault('input')
-  return {
-    name: textAt(actor['name'], 'name'),
-    machine,
-    hash: String(actor['hash']),
-    input,
-    base: readBase(actor['base'] ?? null, machine),
-  }
+  must(entry !== undefined, 'machine', `${faults.machine}: ${machine}.`)
+  must(hash === site.charts[machine]?.hash, 'hash', `${faults.hash}: ${machine}.`)
+  const input = harmless(given)
+  must(input !== undefined && isLike(input, entry.input ?? null), 'input')
+  return { name, machine, hash: String(hash), input, base: readBase(base, machine) }
 }
 
 const readEventOf = (value: unknown, actors: readonly RecordedActor[]): RecordedEvent => {
   const { at, actor: index, event: data, timer } = objectAt(value, 'event')
-  const actor = actors[numberAt(index, 'event')]
-  const event = harmless(data)
-  if (!actor || typeof event !== 'object' || event === null) throw shapeFault('event')
-  const type = textAt((event as Unknown)['type'], 'event')
-  const isTimer = type.startsWith('xstate.')
-  const known = entryOf(actor.machine)?.machine.events.includes(type)
-  if (isTimer && (timer !== true || !known)) throw shapeFault('timer')
-  const fault = isTimer ? null : eventFault(actor.machine, event as Unknown)
-  if (fault) throw new Fault(fault)
-  return {
-    at: Math.max(0, numberAt(at, 'time')),
-    actor: actors.indexOf(actor),
-    event: event as JsonEvent,
-    ...(isTimer ? { timer: true as const } : {}),
+  const actor = isNumber(index) ? actors[index] : undefined
+  const event = objectAt(harmless(data), 'event') as JsonEvent
+  must(isNumber(at) && actor !== undefined && isName(event.type), 'event')
+  const read = { at: Math.max(0, at), actor: actors.indexOf(actor), event }
+  if (event.type.startsWith('xstate.')) {
+    must(timer === true && entryOf(actor.machine)!.machine.events.includes(event.type), 'timer')
+    return { ...read, timer }
   }
-}
-
-const parse = (text: string): unknown => {
-  if (text.length > LARGEST_RECORDING) throw new Fault(faults.tooLarge)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Fault(faults.notJson)
-  }
+  const fault = eventFault(actor.machine, event)
+  must(fault === null, 'event', fault ?? '')
+  return read
 }
 
 const read = (text: string): Recording => {
-  const value = objectAt(parse(text), 'JSON')
-  if (value['format'] !== FORMAT) throw shapeFault('format')
-  if (value['version'] !== VERSION) throw new Fault(faults.version)
-  const route = textAt(value['route'], 'route')
-  if (!/^\/[\w/-]*$/.test(route) || route.startsWith('//')) throw shapeFault('route')
-  const actors = listAt(value['actors'], 'actors', MOST_ACTORS).map(readActor)
-  const events = listAt(value['events'], 'events', MOST_EVENTS).map((event) =>
+  must(text.length <= LARGEST_RECORDING, '', faults.tooLarge)
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    must(false, '', faults.notJson)
+  }
+  const { format, version, route, ...lists } = objectAt(parsed, 'JSON')
+  must(format === FORMAT, 'format')
+  must(version === VERSION, 'version', faults.version)
+  must(isName(route) && /^\/(?!\/)[\w/-]*$/.test(route), 'route')
+  const actors = listAt(lists['actors'], 'actors', MOST_ACTORS).map(readActor)
+  const events = listAt(lists['events'], 'events', MOST_EVENTS).map((event) =>
     readEventOf(event, actors),
   )
-  return { format: FORMAT, version: VERSION, route, actors, events }
+  return { format, version, route, actors, events }
 }
 
 /** Reads a recording from elsewhere: a checked copy, or why it is refused. */
