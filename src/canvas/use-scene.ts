@@ -1,6 +1,7 @@
 // @unocss-include: the canvas's classes are in this file
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
 import { afterFrame } from '#lib/after-frame'
@@ -57,8 +58,7 @@ export const useScene = ({
   const surface = useRef<Surface>(null)
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
   const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
-  const isRunning = useSelector(actor, (snapshot) => snapshot.hasTag('running'))
-  const isPlaying = useSelector(actor, (snapshot) => snapshot.matches('playing'))
+  const isAway = useSelector(actor, ({ context }) => context.holds.includes('offscreen'))
 
   const hold = useMemo(() => createHold(actor, 'scene'), [actor])
 
@@ -80,11 +80,6 @@ export const useScene = ({
     ]
     return () => endings.forEach((end) => end())
   }, [hold, observeActive])
-
-  useEffect(() => {
-    if (!isRunning) return
-    return admitScene(() => actor.send({ type: 'scene.hold', reason: 'crowded' }))
-  }, [actor, isRunning])
 
   // A canvas can be transferred once only: each mount makes its own.
   useEffect(() => {
@@ -109,10 +104,30 @@ export const useScene = ({
     }
   }, [actor, isMounted, scene, data])
 
+  // Beside React: a scene plays and pauses with each step of its carousel, and nothing is rendered.
   useEffect(() => {
-    if (isPlaying) surface.current?.play()
-    post.current?.({ type: isPlaying ? 'play' : 'pause' })
-  }, [isPlaying])
+    let leave: (() => void) | undefined
+    let wasPlaying = false
+    const follow = (snapshot: SnapshotFrom<typeof sceneMachine>) => {
+      if (snapshot.hasTag('running'))
+        leave ??= admitScene(() => actor.send({ type: 'scene.hold', reason: 'crowded' }))
+      else {
+        leave?.()
+        leave = undefined
+      }
+      const isPlaying = snapshot.matches('playing')
+      if (isPlaying === wasPlaying) return
+      wasPlaying = isPlaying
+      if (isPlaying) surface.current?.play()
+      post.current?.({ type: isPlaying ? 'play' : 'pause' })
+    }
+    follow(actor.getSnapshot())
+    const subscription = actor.subscribe(follow)
+    return () => {
+      subscription.unsubscribe()
+      leave?.()
+    }
+  }, [actor])
 
   // The page takes its colours in the second frame: see `applyTheme`.
   useEffect(
@@ -127,5 +142,5 @@ export const useScene = ({
     post.current?.({ type: 'update', update: change })
   }, [])
 
-  return { frame, isVisible, isMounted, isPlaying, update }
+  return { frame, isVisible, isMounted, isAway, update }
 }

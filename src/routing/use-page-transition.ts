@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 
+import { afterFrame } from '#lib/after-frame'
 import type { motionMachine } from '#machines/motion.machine'
 
 import { isMachinePage } from './machine-pages'
@@ -93,7 +94,10 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
         const moves = motion.getSnapshot().hasTag('moving')
         // In a hidden window a transition never starts, and the page would wait for it.
         if (!moves || !('startViewTransition' in document) || document.hidden) return go()
-        document.startViewTransition(go)
+        // It holds all frames back until the page is drawn: the press is answered by one before.
+        afterFrame(() => {
+          if (navigation === navigations.current) document.startViewTransition(go)
+        })
       }
       // The current page stays until the code is here. Without a connection, the error boundary of the
       // next one says so.

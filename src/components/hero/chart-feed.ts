@@ -30,14 +30,16 @@ export const feedChart = (chart: Chart, update: (change: ChartUpdate) => void) =
   const endings = new Map<AnyActor, () => void>()
 
   let isDue = false
-  /** Once for all that one event changes. */
+  let sent = ''
+  /** Once for all that one event changes, if any of it is a state. */
   const sendActive = () => {
     if (isDue) return
     isDue = true
     queueMicrotask(() => {
       isDue = false
       const ids = [...endings.keys()].filter(runsMachine).flatMap(activeStates)
-      update({ type: 'active', ids })
+      if (ids.join() !== sent) update({ type: 'active', ids })
+      sent = ids.join()
     })
   }
 

@@ -36,7 +36,7 @@ export default function HeroChart() {
   const [data] = useState(() => chartOfPage(chart))
   const { theme, isStill, isQuiet } = useSceneSettings()
   // Still, it shows the active states without moving: the scene itself is told so, below.
-  const { frame, isVisible, isMounted, update } = useScene({
+  const { frame, isVisible, isMounted, isAway, update } = useScene({
     id: 'hero chart',
     scene: 'chart',
     observeActive: always,
@@ -53,10 +53,14 @@ export default function HeroChart() {
     const endings = [
       observeSize(element, () => tell({ type: 'obstacles', obstacles: obstaclesBefore(element) })),
       observePointer(element, (at) => tell({ type: 'pointer', at })),
-      feedChart(data, tell),
     ]
     return () => endings.forEach((end) => end())
-  }, [isMounted, data, frame, update])
+  }, [isMounted, frame, update])
+
+  // Out of view it is told nothing; in view again, what is active then.
+  useEffect(() => {
+    if (isMounted && !isAway) return feedChart(data, update)
+  }, [isMounted, isAway, data, update])
 
   useEffect(() => {
     if (isMounted) update({ type: 'still', isStill: isStill || isQuiet } satisfies ChartUpdate)
