@@ -90,8 +90,6 @@ export const inspector = {
     past: 'This is an earlier moment. Return to now to send events.',
     gone: 'This actor has left the page.',
     sent: 'Sent',
-    unknown: 'Sent, but this machine has no such event.',
-    sentIgnored: 'Sent, and ignored in this state.',
   },
   why: {
     label: 'Why?',

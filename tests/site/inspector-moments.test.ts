@@ -46,12 +46,13 @@ describe('the keyboard', () => {
 describe('an answer', () => {
   test('to an event by hand is in view, and says what became of it', async ({ visit }) => {
     const { page } = await visit('/?inspect=menu')
-    const byHand = page.getByLabel(words.events.byHand)
+    const { events, why } = words
+    const byHand = page.getByLabel(events.byHand)
     const answer = page.locator('.ins-by-hand').getByRole('status')
     for (const [text, expected] of [
       ['[1]', words.faults.event],
-      ['unheard.of', words.events.unknown],
-      ['escape.pressed', words.events.sentIgnored],
+      ['unheard.of', `${events.sent}. ${events.ignored}: ${why.unknown}.`],
+      ['escape.pressed', `${events.sent}. ${events.ignored}: ${why.unheard}.`],
     ] as const) {
       await byHand.fill(text)
       await byHand.press('Enter')

@@ -1,27 +1,14 @@
 import { useState } from 'react'
-import type { AnyStateMachine } from 'xstate'
 
 import { words } from '../../site'
 import { eventFault, readEvent } from '../../store/event-check'
-import { canTake } from '../../store/preview'
+import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
-import type { ActorSnapshot, JsonEvent } from '../../protocol'
+import type { JsonEvent } from '../../protocol'
 import { useInspector } from '../../context/inspector-context'
 import { Button } from '../../context/controls'
 
 const FIELD = 'event'
-
-/** What becomes of an event in a state, in words. */
-const answerTo = (
-  machine: AnyStateMachine | undefined,
-  snapshot: ActorSnapshot,
-  event: JsonEvent,
-) => {
-  if (machine && !machine.events.includes(event.type)) return words.events.unknown
-  return !machine || canTake(machine, snapshot, event)
-    ? `${words.events.sent}.`
-    : words.events.sentIgnored
-}
 
 /** Any event, written by hand: a name, or JSON with a type. */
 export function ByHand({ record }: { record: ActorRecord }) {
@@ -33,8 +20,11 @@ export function ByHand({ record }: { record: ActorRecord }) {
     const event = readEvent(text)
     const wrong = typeof event === 'string' ? event : eventFault(record.machine, event)
     if (wrong !== null) return setResult(wrong)
-    setResult(answerTo(source.machineOf(record), record.snapshot, event as JsonEvent))
-    source.send(record.sessionId, event as JsonEvent)
+    const [machine, sent] = [source.machineOf(record), event as JsonEvent]
+    const isTaken = !machine || canTake(machine, record.snapshot, sent)
+    const reason = isTaken ? '' : ` ${outcomeOf(machine, record.snapshot, sent)}.`
+    setResult(`${words.events.sent}.${reason}`)
+    source.send(record.sessionId, sent)
   }
 
   return (

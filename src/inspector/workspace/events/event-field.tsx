@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 
 import { suggestionsOf } from '../../store/fitting-event'
 import type { Json, ActorSnapshot } from '../../protocol'
@@ -12,41 +12,6 @@ interface EventFieldProps {
   onChange: (value: Json) => void
 }
 
-/** A field of an event, with a control for its type. */
-export function EventField({ name, sample, ...field }: EventFieldProps) {
-  const Control = controlOf(sample)
-  return (
-    <label className="ins-field ins-mono">
-      {name}
-      <Control {...field} />
-    </label>
-  )
-}
-
-type ControlProps = Omit<EventFieldProps, 'name' | 'sample'>
-
-const controlOf = (value: Json) => {
-  if (typeof value === 'boolean') return Check
-  if (typeof value === 'object' && value !== null) return Data
-  return typeof value === 'number' ? Quantity : Words
-}
-
-const Check = ({ value, onChange }: ControlProps) => (
-  <input
-    type="checkbox"
-    checked={value === true}
-    onChange={({ target }) => onChange(target.checked)}
-  />
-)
-
-const Quantity = ({ value, onChange }: ControlProps) => (
-  <input
-    type="number"
-    value={Number.isNaN(value) ? '' : Number(value)}
-    onChange={({ target }) => onChange(target.valueAsNumber)}
-  />
-)
-
 const read = (text: string): Json => {
   try {
     return JSON.parse(text) as Json
@@ -56,31 +21,48 @@ const read = (text: string): Json => {
   }
 }
 
-const Data = ({ value, onChange }: ControlProps) => (
-  <input
-    defaultValue={JSON.stringify(value)}
-    spellCheck={false}
-    onChange={({ target }) => onChange(read(target.value))}
-  />
-)
+const controlFor = ({ sample, value, onChange }: EventFieldProps): ComponentProps<'input'> => {
+  if (typeof sample === 'boolean')
+    return {
+      type: 'checkbox',
+      checked: value === true,
+      onChange: ({ target }) => onChange(target.checked),
+    }
+  if (typeof sample === 'number')
+    return {
+      type: 'number',
+      value: Number.isNaN(value) ? '' : Number(value),
+      onChange: ({ target }) => onChange(target.valueAsNumber),
+    }
+  if (typeof sample === 'object' && sample !== null)
+    return {
+      defaultValue: JSON.stringify(value),
+      onChange: ({ target }) => onChange(read(target.value)),
+    }
+  return {
+    value: typeof value === 'string' ? value : '',
+    onChange: ({ target }) => onChange(target.value),
+  }
+}
 
-function Words({ value, snapshot, onChange }: ControlProps) {
+/** A field of an event, with a control for its type; texts have suggestions. */
+export function EventField(props: EventFieldProps) {
+  const { name, sample, snapshot } = props
   const list = useId()
+  const isText = typeof sample === 'string' || sample === null
   return (
-    <>
-      <input
-        list={list}
-        value={typeof value === 'string' ? value : ''}
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={list}>
-        {suggestionsOf(snapshot).map((text) => (
-          <option key={text} value={text}>
-            {text}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <label className="ins-field ins-mono">
+      {name}
+      <input spellCheck={false} list={isText ? list : undefined} {...controlFor(props)} />
+      {isText && (
+        <datalist id={list}>
+          {suggestionsOf(snapshot).map((text) => (
+            <option key={text} value={text}>
+              {text}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </label>
   )
 }
