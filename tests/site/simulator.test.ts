@@ -70,6 +70,12 @@ test('goes back to a moment, and on from there another way', async ({ visit }) =
   await tab(page, words.views.events).click()
   await event('menu.toggle').click()
   await expect(actorStatus(page)).toContainText('menu is closing')
+
+  await tab(page, words.views.log).click()
+  await page.getByRole('option').first().click()
+  await expect(actorStatus(page)).toContainText('menu was closed')
+  await page.getByRole('button', { name: words.simulator.restart }).click()
+  await expect(actorStatus(page)).toContainText('menu is closed')
 })
 
 test('writes what was done as a test', async ({ visit }) => {

@@ -45,7 +45,7 @@ export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
       >
         <Workspace isAlone>
           <div className="ins-bar">
-            <Controls machine={machine} sandbox={sandbox} />
+            <Controls machine={machine} sandbox={sandbox} panel={panel} />
           </div>
         </Workspace>
       </div>
@@ -54,7 +54,7 @@ export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
 }
 
 /** The clock, moved by hand, and how much of the machine has been visited. */
-function Controls({ machine, sandbox }: Omit<SimulatorProps, 'panel'>) {
+function Controls({ machine, sandbox, panel }: SimulatorProps) {
   // Rendered again with each entry, and with each step of the clock.
   const store = useStore()
   useActorTime(1)
@@ -67,7 +67,15 @@ function Controls({ machine, sandbox }: Omit<SimulatorProps, 'panel'>) {
       <Button disabled={due === null} onClick={() => due !== null && moveTo(due)}>
         {words.simulator.timer}
       </Button>
-      <Button onClick={restart}>{words.simulator.restart}</Button>
+      <Button
+        onClick={() => {
+          restart()
+          // The moment that was shown is gone.
+          panel.send({ type: 'time.live' })
+        }}
+      >
+        {words.simulator.restart}
+      </Button>
       <span className="ins-clock ins-mono" role="status">
         {words.simulator.clock} {(now() / 1000).toFixed(1)} s ·{' '}
         {coverageLine(coverageOf(store, chart), chart)}

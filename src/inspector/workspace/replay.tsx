@@ -23,7 +23,8 @@ export default function ReplayView() {
   const replay = useMemo(() => recording && createSandbox(recording), [recording])
   useEffect(() => {
     // The last of the actors that were there at its beginning.
-    if (recording) panel.send({ type: 'time.seek', entry: recording.actors.length - 1 })
+    if (recording)
+      panel.send({ type: 'time.seek', entry: Math.max(0, recording.actors.length - 1) })
     return () => replay?.end()
   }, [panel, recording, replay])
 
