@@ -36,6 +36,7 @@ const start = (...events: Event[]) => {
 
 const live = { time: { live: 'quiet' } }
 const seek = (entry: number): Event => ({ type: 'time.seek', entry })
+const change = (part: Partial<LogFilter>): Event => ({ type: 'filter.change', change: part })
 const showRecording: Event = { type: 'mode.show', mode: 'recording' }
 
 it('is closed at first, and does nothing then', () => {
@@ -185,7 +186,6 @@ describe('time', () => {
 })
 
 it('filters the log part by part, until another is shown', () => {
-  const change = (part: Partial<LogFilter>): Event => ({ type: 'filter.change', change: part })
   const { send, context } = start(opened, change({ text: 'menu' }), change({ timers: true }))
   expect(context().filter).toEqual({ ...everything, text: 'menu', timers: true })
   send(showRecording)
