@@ -51,8 +51,8 @@ describe('an answer', () => {
     const answer = page.locator('.ins-by-hand').getByRole('status')
     for (const [text, expected] of [
       ['[1]', words.faults.event],
-      ['unheard.of', `${events.sent}. ${events.ignored}: ${why.unknown}.`],
-      ['escape.pressed', `${events.sent}. ${events.ignored}: ${why.unheard}.`],
+      ['unheard.of', `${events.sent}, ${events.ignored}: ${why.unknown}.`],
+      ['escape.pressed', `${events.sent}, ${events.ignored}: ${why.unheard}.`],
     ] as const) {
       await byHand.fill(text)
       await byHand.press('Enter')

@@ -22,8 +22,8 @@ export function ByHand({ record }: { record: ActorRecord }) {
     if (wrong !== null) return setResult(wrong)
     const [machine, sent] = [source.machineOf(record), event as JsonEvent]
     const isTaken = !machine || canTake(machine, record.snapshot, sent)
-    const reason = isTaken ? '' : ` ${outcomeOf(machine, record.snapshot, sent)}.`
-    setResult(`${words.events.sent}.${reason}`)
+    const reason = isTaken ? '' : `, ${outcomeOf(machine, record.snapshot, sent)}`
+    setResult(`${words.events.sent}${reason}.`)
     source.send(record.sessionId, sent)
   }
 
