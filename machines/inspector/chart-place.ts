@@ -29,6 +29,8 @@ const LARGEST_SCALE = 3
 const MARGIN = 8
 /** Largest scale at which a small chart fills its viewport. */
 const LARGEST_FIT = 1.25
+/** Kept free beside a chart that is higher than its viewport, for the minimap. In pixels. */
+export const GUTTER = 44
 
 /** A viewport smaller than its margins shows nothing. */
 export const hasRoom = ({ width, height }: Size) => Math.min(width, height) > 2 * MARGIN
@@ -39,22 +41,27 @@ export const roomIn = ({ width, height }: Size): Size => ({
   height: height - 2 * MARGIN,
 })
 
-/** Offset along one axis: centre the content, or its focus if it overflows, never leaving a gap. */
-const offset = (room: number, length: number, focus: number) =>
-  length + 2 * MARGIN <= room
-    ? (room - length) / 2
-    : Math.min(MARGIN, Math.max(room - MARGIN - length, room / 2 - focus))
+/**
+ * Offset along one axis: centres the content. If that overflows, its focus, without leaving a gap;
+ * of a focus that overflows, too, the start is shown.
+ */
+const offset = (room: number, length: number, start: number, focus: number) => {
+  if (length + 2 * MARGIN <= room) return (room - length) / 2
+  const wanted = focus + 2 * MARGIN > room ? MARGIN : (room - focus) / 2
+  return Math.min(MARGIN, Math.max(room - MARGIN - length, wanted - start))
+}
 
 /** Shows the whole, a little larger if there is room; of a larger chart, its focus. */
 export const fitFocus = ({ chart, viewport, focus }: View): Place => {
   const room = roomIn(viewport)
   const whole = Math.min(room.width / chart.width, room.height / chart.height)
   const scale = Math.min(LARGEST_FIT, Math.max(SMALLEST_SCALE, whole))
-  const middle = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }
+  const hasGutter = chart.height > room.height && chart.width + GUTTER <= room.width
+  const width = viewport.width - (hasGutter ? GUTTER : 0)
   return {
     scale,
-    x: offset(viewport.width, chart.width * scale, middle.x * scale),
-    y: offset(viewport.height, chart.height * scale, middle.y * scale),
+    x: offset(width, chart.width * scale, focus.x * scale, focus.width * scale),
+    y: offset(viewport.height, chart.height * scale, focus.y * scale, focus.height * scale),
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { GUTTER } from '#machines/inspector/chart-place'
+
 import { fitChart, foldable } from '../../src/inspector/chart/layout/fit'
 import { type Drawing, excess, layOut, type Line } from '../../src/inspector/chart/layout/layout'
 import { text } from '../../src/inspector/chart/layout/text'
@@ -42,7 +44,8 @@ const textsOf = ({ boxes }: Drawing): (Area & { box: string; name: string })[] =
       name: box.id,
       x: box.x + 22,
       y: box.y + 5,
-      width: (box.id.split('.').at(-1)?.length ?? 0) * text.titleSize * 0.6,
+      // With the room that its border leaves it.
+      width: (box.id.split('.').at(-1)?.length ?? 0) * text.titleSize * 0.6 + 7,
       height: 16,
     },
     ...box.rows.flatMap((row) =>
@@ -212,9 +215,33 @@ it('keeps open what was active while that fits, and closes what was closed by ha
   expect(foldOf(fitChart(chart, large, { closed: system }), 'theme.system')).toBe(true)
 })
 
+it.each(Object.keys(site.charts))('%s never closes what is active, however small it is', (id) => {
+  const chart = site.charts[id]!
+  const visited = new Set(foldable(chart))
+  for (const room of rooms.slice(1)) {
+    const drawing = fitChart(chart, room, { visited })
+    expect(drawing.boxes).toHaveLength(chart.nodes.length)
+    // What is higher than the room leaves a part of its width to the minimap.
+    if (drawing.height > room.height && room.width > 400)
+      expect(drawing.width).toBeLessThanOrEqual(room.width - GUTTER)
+  }
+})
+
+it('keeps the mark of a state that is entered again beside the transition', () => {
+  for (const room of rooms) {
+    const rows = layOut(site.charts['carousel']!, room).boxes.flatMap((box) => box.rows)
+    const marked = rows.filter(({ parts }) => parts.some(({ kind }) => kind === 'again'))
+    expect(marked.length).toBeGreaterThan(2)
+    for (const { parts } of marked) {
+      const mark = parts.findIndex(({ kind }) => kind === 'again')
+      expect(parts[mark]?.y).toBe(parts[mark - 1]?.y)
+    }
+  }
+})
+
 it('shows the whole showcase in the panel of a small laptop, moving or not', () => {
   const chart = site.charts['carousel']!
-  const room = { width: 729, height: 305 }
+  const room = { width: 754, height: 331 }
   for (const visited of [none, new Set(foldable(chart))])
     expect(excess(room, fitChart(chart, room, { visited }))).toBe(1)
 })

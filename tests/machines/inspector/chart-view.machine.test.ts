@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Area, Size } from '#machines/inspector/chart-place'
+import { type Area, GUTTER, type Size } from '#machines/inspector/chart-place'
 import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 const small: Size = { width: 200, height: 100 }
@@ -68,6 +68,23 @@ it('shows its focus at the size that can be read, where the whole would be too s
   expect(seen(3852.5, 115).x).toBeGreaterThan(400)
   // To its very end, and no further.
   expect(seen(large.width, 0).x).toBeCloseTo(792)
+})
+
+it('shows the start of a focus that is larger than its viewport', () => {
+  const high: Size = { width: 300, height: 3000 }
+  const { resize, seen } = open(high, { x: 20, y: 700, width: 100, height: 900 })
+  resize(viewport)
+  expect(seen(0, 700).y).toBeCloseTo(8)
+})
+
+it('leaves room for the minimap beside a chart that is higher than its viewport', () => {
+  const width = viewport.width - 16 - GUTTER
+  const { resize, seen } = open({ width, height: 3000 })
+  resize(viewport)
+  expect(seen(width, 0).x).toBeCloseTo(viewport.width - 8 - GUTTER)
+  const { resize: resizeOther, seen: seenOther } = open({ width: width + 1, height: 3000 })
+  resizeOther(viewport)
+  expect(seenOther(width + 1, 0).x).toBeGreaterThan(viewport.width - GUTTER)
 })
 
 it('follows its focus and its viewport until it is moved by hand', () => {

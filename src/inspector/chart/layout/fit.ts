@@ -1,5 +1,7 @@
+import { GUTTER } from '#machines/inspector/chart-place'
+
 import type { Chart } from '../chart.ts'
-import { type Drawing, excess, layOut, type Room } from './layout.ts'
+import { type Drawing, layOut, layOutWithin, type Room } from './layout.ts'
 import type { Content } from './tree.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -20,35 +22,24 @@ export const foldable = ({ nodes }: Chart): string[] => {
   return nodes.slice(1).flatMap(({ id }) => (parents.has(id) ? [id] : []))
 }
 
-/** Whether a state is one of those that run at once: it is closed last. */
-const isRegion = ({ nodes }: Chart, id: string) => {
-  const parent = nodes.find((node) => node.id === id)?.parent
-  return nodes.find((node) => node.id === parent)?.type === 'parallel'
-}
-
 /**
  * Lays out as much of a chart as fits: all of it, or without its actions, or with the states closed
- * that were never active, or with lines only to say where they lead, or with active states closed.
- * If even that is too large, the drawing is larger than the room.
+ * that were never active, or with lines only to say where they lead. What is or was active is never
+ * closed: if it does not fit, the drawing is as wide as the room, and higher.
  */
 export const fitChart = (chart: Chart, room: Room, folds: Partial<Folds>): Drawing => {
   const { opened = none, closed = none, visited = none } = folds
-  const foldedIf = (isSpare: (id: string) => boolean) =>
-    new Set(foldable(chart).filter((id) => closed.has(id) || (!opened.has(id) && isSpare(id))))
-  const unvisited = foldedIf((id) => !visited.has(id))
-  const inner = foldedIf((id) => !isRegion(chart, id))
-  const usual: Content = { folded: unvisited, isBrief: true }
+  const spare = foldable(chart).filter((id) => !opened.has(id) && !visited.has(id))
+  const usual: Content = { folded: new Set([...closed, ...spare]), isBrief: true }
   const tries: Content[] = [
     { folded: closed },
     { folded: closed, isBrief: true },
-    usual,
+    ...(spare.length > 0 ? [usual] : []),
     { ...usual, isTerse: true },
-    { folded: inner, isBrief: true },
-    { folded: inner, isBrief: true, isTerse: true },
   ]
   for (const content of tries) {
-    const drawing = layOut(chart, room, content)
-    if (excess(room, drawing) === 1) return drawing
+    const drawing = layOutWithin(chart, room, content)
+    if (drawing) return drawing
   }
-  return layOut(chart, room, usual)
+  return layOut(chart, { width: room.width - GUTTER, height: Infinity }, usual)
 }

@@ -91,23 +91,28 @@ const cost = (available: Room, drawing: Room) => {
   return Math.max(drawing.width / available.width, drawing.height / available.height)
 }
 
-/**
- * Lays out a machine's chart for a room: the same arguments always give the same drawing. Text keeps
- * its size; a drawing that does not fit is larger than its room.
- */
-export const layOut = (chart: Chart, available: Room, content: Content = {}): Drawing => {
+/** A placed shape may be this much narrower than its estimate; it is never lower. */
+const NARROWER = 0.87
+
+/** The best way to lay out a chart; undefined if there is none, or none fits that has to. */
+const bestOf = (chart: Chart, available: Room, content: Content, hasToFit: boolean) => {
   const tree = treeOf(chart, content)
-  if (!tree) return { width: 0, height: 0, boxes: [], lines: [], starts: [] }
+  if (!tree) return undefined
   const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]))
-  const hasStates = new Set(parents.values())
-  const parentOf = (id: string) => parents.get(id)
+  const mayFit = ({ width, height }: Room) =>
+    !hasToFit || (width * NARROWER <= available.width && height <= available.height)
   // The sizes of shapes are estimates: the best few are placed.
   const [best] = shapesOf(tree)
+    .filter(mayFit)
     .toSorted((one, other) => cost(available, one) - cost(available, other))
     .slice(0, 3)
-    .map((shape) => place(shape, parentOf))
+    .map((shape) => place(shape, (id) => parents.get(id)))
     .toSorted((one, other) => cost(available, one.root) - cost(available, other.root))
-  const { root, lines } = best!
+  return best
+}
+
+const drawingOf = ({ nodes }: Chart, { root, lines }: ReturnType<typeof place>): Drawing => {
+  const hasStates = new Set(nodes.map(({ parent }) => parent))
   const boxes = within(root)
   for (const box of boxes) {
     box.x += MARGIN
@@ -125,4 +130,24 @@ export const layOut = (chart: Chart, available: Room, content: Content = {}): Dr
     })),
     starts: boxes.filter(({ node }) => node.initial).map(startAbove),
   }
+}
+
+/**
+ * Lays out a machine's chart for a room: the same arguments always give the same drawing. Text keeps
+ * its size; a drawing that does not fit is larger than its room.
+ */
+export const layOut = (chart: Chart, available: Room, content: Content = {}): Drawing => {
+  const best = bestOf(chart, available, content, false)
+  return best ? drawingOf(chart, best) : { width: 0, height: 0, boxes: [], lines: [], starts: [] }
+}
+
+/** The same, but undefined where it does not fit. */
+export const layOutWithin = (
+  chart: Chart,
+  { width, height }: Room,
+  content: Content,
+): Drawing | undefined => {
+  const available = { width: width - 2 * MARGIN, height: height - 2 * MARGIN }
+  const best = bestOf(chart, available, content, true)
+  return best && excess(available, best.root) === 1 ? drawingOf(chart, best) : undefined
 }

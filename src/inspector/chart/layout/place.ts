@@ -1,5 +1,5 @@
 import type { Point } from '../path.ts'
-import { type Box, boxOf, childrenOf, within } from './boxes.ts'
+import { around, type Box, boxOf, childrenOf } from './boxes.ts'
 import { Buses, Channels } from './lanes.ts'
 import { type Route, routesOf, type Step } from './routes.ts'
 import { headerHeight, room, type Shape } from './shapes.ts'
@@ -39,6 +39,7 @@ const setHeights = (box: Box, buses: Buses) => {
 
 /** Makes a state wider; what is inside of it, too. */
 const widen = (box: Box, by: number) => {
+  if (by === 0) return
   box.width += by
   for (const child of box.columns.at(-1) ?? []) widen(child, by)
 }
@@ -104,7 +105,7 @@ const channelLeft = ({ x, columns }: Box, index: number) => {
   return before ? before.x + before.width : x
 }
 
-const isInside = (outer: Box, inner: Box) => outer !== inner && within(outer).includes(inner)
+const isInside = (outer: Box, inner: Box) => outer !== inner && around(inner).includes(outer)
 
 /** The points of a line. */
 const pointsOf = (route: Route, buses: Buses, channels: Channels): Point[] => {

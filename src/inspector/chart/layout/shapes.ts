@@ -1,4 +1,5 @@
 import { type Flow, flow, text } from './text.ts'
+import type { Room } from './layout.ts'
 import type { Tree } from './tree.ts'
 
 /** One way to lay out a state, and about how large it gets. */
@@ -36,7 +37,7 @@ const RING = 20
 
 /** The width of a state's first line: its dot, its name, and room for a timer or a chevron. */
 export const titleWidth = ({ node, isFolded, children }: Tree) =>
-  24 +
+  31 +
   Math.ceil(node.key.length * text.titleAdvance) +
   (isFolded || children.length > 0 ? CHEVRON : 0) +
   (node.transitions.some(({ delay }) => delay !== undefined) ? RING : 0)
@@ -57,20 +58,23 @@ const besideTitle = (tree: Tree, flowed: Flow, available: number): Flow => {
 const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
   (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
 
-/** Drops each shape that is neither narrower nor lower than another. */
-const best = (shapes: Shape[]): Shape[] => {
-  const sorted = shapes.toSorted(
-    (one, other) => one.width - other.width || one.height - other.height,
-  )
+/** Drops what is neither narrower nor lower than another; the narrowest comes first. */
+const narrowest = <Item extends Room>(items: readonly Item[]): Item[] => {
   let lowest = Infinity
-  const kept = sorted.filter(({ height }) => {
-    const isLower = height < lowest
-    lowest = Math.min(lowest, height)
-    return isLower
-  })
-  if (kept.length <= MOST_SHAPES) return kept
-  const step = (kept.length - 1) / (MOST_SHAPES - 1)
-  return Array.from({ length: MOST_SHAPES }, (_, index) => kept[Math.round(index * step)]!)
+  return items
+    .toSorted((one, other) => one.width - other.width || one.height - other.height)
+    .filter(({ height }) => {
+      const isLower = height < lowest
+      lowest = Math.min(lowest, height)
+      return isLower
+    })
+}
+
+/** A few of many, from the first to the last. */
+const some = <Item>(items: Item[]): Item[] => {
+  if (items.length <= MOST_SHAPES) return items
+  const step = (items.length - 1) / (MOST_SHAPES - 1)
+  return Array.from({ length: MOST_SHAPES }, (_, index) => items[Math.round(index * step)]!)
 }
 
 /** All ways to cut a list into pieces that follow each other. */
@@ -84,10 +88,8 @@ const cuts = <Item>(items: readonly Item[]): Item[][][] => {
   })
 }
 
-interface Column {
+interface Column extends Room {
   shapes: Shape[]
-  width: number
-  height: number
 }
 
 const stack = (shapes: Shape[]): Column => ({
@@ -99,23 +101,26 @@ const stack = (shapes: Shape[]): Column => ({
   ),
 })
 
-/** The columns that a list of states can form: for each width, the lowest. */
+/** The columns that a list of states can form, from the narrowest to the lowest. */
 const columnsOf = (choices: Shape[][]): Column[] =>
-  [...new Set(choices.flat().map(({ width }) => width))].flatMap((width) => {
-    const shapes = choices.map((list) => list.findLast((shape) => shape.width <= width))
-    return shapes.every((shape) => shape !== undefined) ? stack(shapes) : []
-  })
+  narrowest(
+    [...new Set(choices.flat().map(({ width }) => width))].flatMap((width) => {
+      const shapes = choices.map((list) => list.findLast((shape) => shape.width <= width))
+      return shapes.every((shape) => shape !== undefined) ? stack(shapes) : []
+    }),
+  )
+
+interface Row extends Room {
+  columns: Column[]
+}
 
 /** Columns beside each other: for each height, the narrowest. */
-const rowsOf = (choices: Column[][]): Column[][] =>
+const rowsOf = (choices: Column[][]): Row[] =>
   [...new Set(choices.flat().map(({ height }) => height))].flatMap((height) => {
-    const columns = choices.map((list) =>
-      list
-        .filter((column) => column.height <= height)
-        .toSorted((one, other) => one.width - other.width)
-        .at(0),
-    )
-    return columns.every((column) => column !== undefined) ? [columns] : []
+    const columns = choices.map((list) => list.find((column) => column.height <= height))
+    if (!columns.every((column) => column !== undefined)) return []
+    const inner = columns.reduce((sum, { width }) => sum + width, (columns.length - 1) * INNER)
+    return { columns, width: inner, height: Math.max(...columns.map((column) => column.height)) }
   })
 
 const leafShapes = (tree: Tree): Shape[] =>
@@ -125,29 +130,21 @@ const leafShapes = (tree: Tree): Shape[] =>
     return { tree, width, height: headerHeight(flowed), flow: flowed, columns: [] }
   })
 
-const around = (tree: Tree, columns: Column[]): Shape => {
-  const inner = columns.reduce((sum, { width }) => sum + width, 0) + (columns.length - 1) * INNER
+const around = (tree: Tree, { columns, width: inner, height }: Row): Shape => {
   const flowed = besideTitle(tree, flow(tree.blocks, inner), inner)
   return {
     tree,
     flow: flowed,
     columns: columns.map(({ shapes }) => shapes),
     width: Math.max(titleWidth(tree), Math.max(inner, flowed.width) + 2 * OUTER),
-    height:
-      headerHeight(flowed) +
-      room.underHeader +
-      Math.max(...columns.map(({ height }) => height)) +
-      room.inset,
+    height: headerHeight(flowed) + room.underHeader + height + room.inset,
   }
 }
 
 /** Ways to lay out a state, from the narrowest to the lowest. */
 export const shapesOf = (tree: Tree): Shape[] => {
-  if (tree.children.length === 0) return best(leafShapes(tree))
-  const children = tree.children.map(shapesOf)
-  return best(
-    cuts(children)
-      .flatMap((pieces) => rowsOf(pieces.map(columnsOf)))
-      .map((columns) => around(tree, columns)),
-  )
+  if (tree.children.length === 0) return narrowest(leafShapes(tree))
+  const rows = cuts(tree.children.map(shapesOf)).flatMap((pieces) => rowsOf(pieces.map(columnsOf)))
+  const shapes = narrowest(narrowest(rows).map((row) => around(tree, row)))
+  return tree.node.parent === undefined ? shapes : some(shapes)
 }

@@ -43,6 +43,8 @@ interface Block {
   words: Word[]
   /** Whether it may share a line with others. */
   inline: boolean
+  /** All of it in one line. */
+  line?: Row
 }
 
 /** Room beside the text: of pills and chips their padding, of a target its arrow. */
@@ -139,9 +141,12 @@ export const blocksOf = (node: ChartNode, wording: Wording): Block[] => [
 const wrap = ({ key, transition, words }: Block, room: number): Row => {
   const parts: Part[] = []
   let [x, y, width] = [0, 0, 0]
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const own = widthOf(word)
-    if (x > 0 && x + own > room) {
+    // The mark of a transition that enters its own state stays beside what is before it.
+    const next = words[index + 1]
+    const needed = next?.kind === 'again' ? own + SPACE + widthOf(next) : own
+    if (x > 0 && word.kind !== 'again' && x + needed > room) {
       x = INDENT
       y += text.lineHeight
     }
@@ -151,6 +156,12 @@ const wrap = ({ key, transition, words }: Block, room: number): Row => {
   }
   const height = y + text.lineHeight
   return { key, ...(transition ? { transition } : {}), x: 0, y: 0, width, height, parts }
+}
+
+/** Most fit into one line, which is made once. */
+const rowOf = (block: Block, room: number): Row => {
+  block.line ??= wrap(block, Infinity)
+  return block.line.width <= room ? block.line : wrap(block, room)
 }
 
 /** Rows in their place, and the size of all. */
@@ -167,7 +178,7 @@ export const flow = (blocks: readonly Block[], room: number): Flow => {
   const rows: Row[] = []
   let [x, y, width, height] = [0, 0, 0, 0]
   for (const block of blocks) {
-    let row = wrap(block, room)
+    let row = rowOf(block, room)
     const fits = block.inline && x > 0 && x + row.width <= room
     if (!fits) [x, y] = [0, height]
     row = { ...row, x, y }

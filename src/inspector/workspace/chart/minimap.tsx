@@ -4,11 +4,14 @@ import { useSelector } from '@xstate/react'
 import type { PointerEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
+import { GUTTER } from '#machines/inspector/chart-place'
 import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 import type { Drawing } from '../../chart/layout/layout'
 
-const LARGEST = { width: 100, height: 64 }
+/** Beside a chart that is higher than its pane; over one that was zoomed by hand. Pixels. */
+const BESIDE = { width: GUTTER - 12, height: 120 }
+const OVER = { width: 100, height: 64 }
 
 interface MinimapProps {
   drawing: Drawing
@@ -25,7 +28,8 @@ export function Minimap({ drawing, active, view }: MinimapProps) {
   const isWhole =
     drawing.width * scale <= viewport.width + 1 && drawing.height * scale <= viewport.height + 1
   if (isWhole) return null
-  const size = Math.min(LARGEST.width / drawing.width, LARGEST.height / drawing.height)
+  const largest = scale > 1 ? OVER : BESIDE
+  const size = Math.min(largest.width / drawing.width, largest.height / drawing.height)
   const seen = {
     x: -x / scale,
     y: -y / scale,
