@@ -37,8 +37,8 @@ const parts: Record<string, () => Promise<{ default: (bench: Bench) => Promise<v
   scenes: () => import('./parts/scenes.ts'),
   inspector: () => import('./parts/inspector.ts'),
 }
-/** They run only when they are named: no visitor of the site waits for what they measure. */
-const NAMED_ONLY = new Set(['scenes', 'inspector'])
+/** Parts that run only when they are named: no visitor waits for what they measure. */
+const NAMED_ONLY = new Set(['scenes'])
 
 const given = process.argv.slice(2)
 const named = given.filter((argument) => !argument.startsWith('--'))

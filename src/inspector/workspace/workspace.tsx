@@ -35,7 +35,10 @@ export function Workspace({ source, isAlone = false, children }: WorkspaceProps)
         {!isAlone && <ActorList />}
         <Later>
           {layout !== 'tabs' && stage}
-          <Details stage={layout === 'tabs' ? stage : null} />
+          {/* The chart is there before them. */}
+          <Later>
+            <Details stage={layout === 'tabs' ? stage : null} />
+          </Later>
         </Later>
       </div>
       <TimeBar />

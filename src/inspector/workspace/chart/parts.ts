@@ -3,6 +3,7 @@ import type { Area } from '#machines/inspector/chart-place'
 import { type Chart, type ChartNode, type ChartTransition, transitionsIn } from '../../chart/chart'
 import type { Drawing, StateBox } from '../../chart/layout/layout'
 import { text } from '../../chart/layout/text'
+import { transitionSentence } from '../../chart/sentence'
 import type { Pointed } from '../../context/pointed'
 
 /** A state or a transition that is drawn: it can be pointed at, focused and pressed. */
@@ -11,6 +12,8 @@ export interface ChartPart {
   box: StateBox
   /** Undefined for a state. */
   transition?: ChartTransition
+  /** The transition in words. */
+  sentence?: string
   area: Area
 }
 
@@ -24,7 +27,15 @@ export const partsOf = (chart: Chart, drawing: Drawing): Map<string, ChartPart> 
       const title = { ...box, height: Math.min(box.height, text.titleHeight) }
       const rows = box.rows.flatMap(({ transition, x, y, width, height }) =>
         transition
-          ? [[transition.id, { node, box, transition, area: { x, y, width, height } }] as const]
+          ? [
+              [
+                transition.id,
+                {
+                  ...{ node, box, transition, area: { x, y, width, height } },
+                  sentence: transitionSentence(chart, transition).text,
+                },
+              ] as const,
+            ]
           : [],
       )
       const state: readonly [string, ChartPart] = [node.id, { node, box, area: title }]

@@ -25,7 +25,8 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
   const view = useActorRef(chartViewMachine)
   const viewport = useSelector(view, ({ context }) => context.viewport)
   const opened = useSelector(view, ({ context }) => context.opened)
-  const visited = useSelector(view, ({ context }) => context.visited)
+  // A string: an equal list would render the chart once more.
+  const visited = useSelector(view, ({ context }) => context.visited.join(' '))
   const closed = useSelector(view, ({ context }) => context.closed)
 
   const openNow = useMemo(
@@ -33,7 +34,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     [chart, active, closed],
   )
   // A string: other active states must not lay out the chart anew.
-  const seen = [...new Set([...visited, ...openNow])].toSorted().join(' ')
+  const seen = [...new Set([...visited.split(' '), ...openNow])].toSorted().join(' ')
   const drawing = useMemo(
     () =>
       viewport.width === 0
