@@ -39,6 +39,9 @@ describe('a window of its own', () => {
     await expect(frame(window)).toHaveAttribute('data-dock', 'window')
     await expect(frame(window)).toHaveCSS('position', 'fixed')
     await expect(window).toHaveTitle(words.panel)
+    // Its face is in a style sheet at the end of the page.
+    const fonts = () => window.evaluate(() => [...document.fonts].map(({ family }) => family))
+    await expect.poll(fonts).toContain('Mono')
     await expect(actorStatus(window)).toContainText('faq is closed')
 
     const toggle = window.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button')

@@ -47,7 +47,7 @@ const dress = ({ documentElement: root, head }: Document) => {
   follow(root)
   attributes.observe(document.documentElement, { attributeFilter: [...site.rootAttributes] })
   sheets.observe(document.head, { childList: true })
-  const parts = document.head.querySelectorAll(`${SHEETS},meta[name=viewport]`)
+  const parts = document.querySelectorAll(`${SHEETS},meta[name=viewport]`)
   return {
     dressed: Promise.all([...parts].map(copy)),
     end: () => {
