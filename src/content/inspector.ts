@@ -81,7 +81,7 @@ export const inspector = {
   },
   events: {
     label: 'Events',
-    stays: 'stays',
+    stays: 'same state; changes',
     nothing: 'nothing would change',
     delay: 'starts its delay again',
     ignored: 'ignored',
@@ -155,7 +155,7 @@ export const inspector = {
     pause: 'Pause the playback',
     step: 'Next event',
     stepBack: 'Event before',
-    lanes: 'Lanes of time',
+    lanes: 'Show what came when, actor by actor',
     mark: 'Compare',
     markHint: 'Compare other moments with this one, in the snapshot',
     back: 'Return to now',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
@@ -7,6 +8,15 @@ import { ui } from '#content/ui'
 import { expect } from './expect.ts'
 import { button, panel, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
+
+/** In the header and the tabs nothing is cut off. */
+const expectUnclipped = async (page: Page) => {
+  const hidden = () =>
+    page
+      .locator('.ins-header, .ins-modes, .ins-tabs')
+      .evaluateAll((parts) => parts.map((part) => part.scrollWidth - part.clientWidth))
+  await expect.poll(hidden).toEqual([0, 0, 0])
+}
 
 describe('the way in', () => {
   test.for(Object.values(pages).map(({ path }) => path))(
@@ -174,10 +184,14 @@ describe('the panel', () => {
     await page.setViewportSize({ width, height })
     await tab(page, words.views.log).click()
     await expect(page.getByLabel(words.log.filter).first()).toBeInViewport({ ratio: 1 })
-    const clipped = await page
-      .locator('.ins-header')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    expect(clipped).toBe(0)
+    await expectUnclipped(page)
+  })
+
+  test('has them all in view at the right, too', async ({ visit }) => {
+    const { page } = await visit('/?inspect=showcase', { width: 1440 })
+    await button(page, words.dock.right).click()
+    await expect(panel(page)).toHaveAttribute('data-dock', 'right')
+    await expectUnclipped(page)
   })
 
   test('shows what moves when it is opened for the first time', async ({ visit }) => {
@@ -186,7 +200,18 @@ describe('the panel', () => {
     await expect(actorStatus(page)).toContainText('showcase')
     await expect(page.locator('[data-inspect=showcase]')).toBeInViewport({ ratio: 1 })
     await expect(actorStatus(page)).toContainText('interval in')
-    await expect(page.locator('.ins-hint')).toBeVisible()
+    await expect(page.getByText(words.intro)).toBeVisible()
+  })
+
+  test('says what to try in a narrow window, the first time', async ({ visit }) => {
+    const { page } = await visit('/', { width: 360 })
+    await page.keyboard.press('?')
+    const hint = page.getByText(words.chart.hint)
+    await expect(hint).toBeInViewport({ ratio: 1 })
+    await button(page, words.close).click()
+    await page.keyboard.press('?')
+    await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
+    await expect(hint).toBeHidden()
   })
 
   test('is worked by the keyboard alone', async ({ visit }) => {

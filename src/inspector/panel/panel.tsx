@@ -100,6 +100,7 @@ export const createPanel = (host: Host): Panel => {
     const ground = target.createElement('div')
     const from = document.activeElement
     element.className = 'inspector-host no-print'
+    element.toggleAttribute('data-first', isFirst)
     element.append(ground)
     target.body.append(element)
     if (place === 'page') keepInside(element, close)

@@ -39,12 +39,10 @@ export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
     { label: labels.fit, glyph: 'fit', press: () => view.send({ type: 'chart.fit' }) },
   ] as const
   return (
-    <div className="ins-tools">
-      <span className="ins-zoom">
-        {buttons.map(({ label, glyph, press }) => (
-          <IconButton key={label} label={label} glyph={glyph} onClick={press} />
-        ))}
-      </span>
+    <div className="ins-tools" title={labels.keys}>
+      {buttons.map(({ label, glyph, press }) => (
+        <IconButton key={label} label={label} glyph={glyph} onClick={press} />
+      ))}
       <Button aria-label={labels.svg.long} title={labels.svg.long} onClick={() => void saveSvg()}>
         {labels.svg.short}
       </Button>

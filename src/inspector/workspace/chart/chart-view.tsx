@@ -11,7 +11,7 @@ import { activeNodes, nodeOfTimer } from '../../chart/active'
 import type { Chart } from '../../chart/chart'
 import { ChartDrawing } from '../../chart/drawing'
 import { headOf } from '../../chart/lines'
-import { stateSentence, transitionSentence } from '../../chart/sentence'
+import { stateSentence } from '../../chart/sentence'
 import { point, usePointed } from '../../context/pointed'
 import { choicesOf } from '../../store/choices'
 import { lastStepOf } from '../../store/history'
@@ -60,9 +60,13 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
   const moved = useRef(0)
   const isLive = moment === undefined && !record.isGone
   const machine = source.machineOf(record)
-  const sendable = isLive
-    ? sendableOf(machine, snapshot, choicesOf(machine, record.machine, snapshot))
-    : new Map()
+  const sendable = useMemo(
+    () =>
+      isLive
+        ? sendableOf(machine, snapshot, choicesOf(machine, record.machine, snapshot))
+        : new Map(),
+    [isLive, machine, record.machine, snapshot],
+  )
   const last = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
   const taken = new Set(last?.edges)
 
@@ -87,7 +91,11 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
 
   return (
     <div className="ins-chart-pane">
-      <ActorStatus record={record} snapshot={snapshot} />
+      <div className="ins-chart-bar">
+        <ActorStatus record={record} snapshot={snapshot} />
+        <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
+        <p className="ins-hint">{words.chart.hint}</p>
+      </div>
       <div className="ins-viewport">
         <svg
           ref={svg}
@@ -96,6 +104,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
           // Its first part is the tab stop.
           tabIndex={-1}
           aria-label={`${words.chart.label} ${chart.id}`}
+          aria-description={words.chart.keys}
           onPointerDown={() => {
             moved.current = 0
           }}
@@ -141,7 +150,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                           'data-lit': isLit(pointed, transition) || undefined,
                           'data-missed': (covered && !covered.has(transition.id)) || undefined,
                           'aria-level': node.id.split('.').length + 1,
-                          'aria-description': transitionSentence(chart, transition).text,
+                          'aria-description': parts.get(transition.id)?.sentence,
                         }
                       : {}
                   }
@@ -187,12 +196,6 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
           sendable={sendable}
           isAtTop={isLow(view, parts.get(pointed.state || (pointed.transitions[0] ?? '')))}
         />
-      </div>
-      <div className="ins-chart-foot">
-        <p className="ins-hint" title={words.chart.keys}>
-          {words.chart.hint}
-        </p>
-        <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
       </div>
     </div>
   )
