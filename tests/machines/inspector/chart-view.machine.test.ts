@@ -85,6 +85,9 @@ it('leaves room for the minimap beside a chart that is higher than its viewport'
   const { resize: resizeOther, seen: seenOther } = open({ width: width + 1, height: 3000 })
   resizeOther(viewport)
   expect(seenOther(width + 1, 0).x).toBeGreaterThan(viewport.width - GUTTER)
+  const { resize: resizeWhole, seen: seenWhole } = open({ width, height: viewport.height - 16 })
+  resizeWhole(viewport)
+  expect(seenWhole(width / 2, 0).x).toBeCloseTo(viewport.width / 2)
 })
 
 it('follows its focus and its viewport until it is moved by hand', () => {
