@@ -104,7 +104,6 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
           // Its first part is the tab stop.
           tabIndex={-1}
           aria-label={`${words.chart.label} ${chart.id}`}
-          aria-description={words.chart.keys}
           onPointerDown={() => {
             moved.current = 0
           }}
