@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { chromium } from 'playwright'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { findChromium, launchArguments } from '../chromium.ts'
 import { copySample, WHOLE_SITE } from '../project-copy.ts'
 
-vi.setConfig({ testTimeout: 300_000 })
-
 const SKILLS = 'src/content/skills.ts'
 const SHOWCASE = 'src/content/showcase.ts'
 const TIMEOUT_MS = 60_000
+const TEST_TIMEOUT_MS = 300_000
 
 /** The dev server of a copy of the site, and what it says in its terminal. */
 const startServer = async () => {
@@ -29,14 +28,20 @@ const startServer = async () => {
   }
   server.stdout.on('data', hear)
   server.stderr.on('data', hear)
-  onTestFinished(async () => {
+  const stop = async () => {
     server.kill()
     await project.remove()
-  })
+  }
   const addressIn = () => /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0]
-  await expect.poll(addressIn, { timeout: TIMEOUT_MS }).toBeDefined()
-  return { ...project, terminal: () => said, address: addressIn()! }
+  const address = await vi.waitUntil(addressIn, { timeout: TIMEOUT_MS })
+  return { ...project, stop, address, terminal: () => said }
 }
+
+let site: Awaited<ReturnType<typeof startServer>>
+beforeAll(async () => {
+  site = await startServer()
+}, TEST_TIMEOUT_MS)
+afterAll(() => site.stop())
 
 const openPage = async (address: string) => {
   const browser = await chromium.launch({
@@ -50,54 +55,63 @@ const openPage = async (address: string) => {
   return page
 }
 
-test('a mistake made while developing is shown in terminal and browser until it is mended', async () => {
-  const site = await startServer()
-  const page = await openPage(site.address)
-  const heading = page.getByRole('heading', { level: 1 })
-  const overlay = page.locator('vite-error-overlay .message-body')
-  await heading.waitFor()
+test(
+  'a mistake made while developing is shown in terminal and browser until it is mended',
+  { timeout: TEST_TIMEOUT_MS },
+  async () => {
+    const page = await openPage(site.address)
+    const heading = page.getByRole('heading', { level: 1 })
+    const overlay = page.locator('vite-error-overlay .message-body')
+    await heading.waitFor()
 
-  await site.edit(SKILLS, (text) => text.replace(/icon: '(\w+)'/, "icon: '$1x'"))
-  const words = 'is no icon: write a name that react-icons/si or react-icons/fa6 exports'
-  await overlay.filter({ hasText: words }).waitFor()
-  await expect.poll(site.terminal).toContain(await overlay.innerText())
+    await site.edit(SKILLS, (text) => text.replace(/icon: '(\w+)'/, "icon: '$1x'"))
+    const words = 'is no icon: write a name that react-icons/si or react-icons/fa6 exports'
+    await overlay.filter({ hasText: words }).waitFor()
+    await expect.poll(site.terminal).toContain(await overlay.innerText())
 
-  await page.reload()
-  await overlay.filter({ hasText: words }).waitFor()
+    await page.reload()
+    await overlay.filter({ hasText: words }).waitFor()
 
-  // Another change does not take it away, and a second mistake joins it.
-  await site.edit(SHOWCASE, (text) => text.replace(/= \[.*\]/, '= [33]'))
-  await overlay.filter({ hasText: 'entry 1 is 33, which is no project’s id' }).waitFor()
-  expect(await overlay.innerText()).toContain(words)
-  await expect.poll(site.terminal).toContain(await overlay.innerText())
-  await site.edit(SHOWCASE, (text) => text.replace('= [33]', '= []'))
+    // Another change does not take it away, and a second mistake joins it.
+    await site.edit(SHOWCASE, (text) => text.replace(/= \[.*\]/, '= [33]'))
+    await overlay.filter({ hasText: 'entry 1 is 33, which is no project’s id' }).waitFor()
+    expect(await overlay.innerText()).toContain(words)
+    await expect.poll(site.terminal).toContain(await overlay.innerText())
+    await site.edit(SHOWCASE, (text) => text.replace('= [33]', '= []'))
 
-  // What is no TypeScript names its line, too.
-  await site.edit(SKILLS, (text) => text.replace("x'", "'").replace('export const', 'export conts'))
-  await overlay.filter({ hasText: /skills\.ts\s.*cannot be read: /s }).waitFor()
-  await expect.poll(site.terminal).toContain(await overlay.innerText())
-  expect(site.terminal()).not.toMatch(/^\s+at /m)
+    // What is no TypeScript names its line, too.
+    await site.edit(SKILLS, (text) =>
+      text.replace("x'", "'").replace('export const', 'export conts'),
+    )
+    await overlay.filter({ hasText: /skills\.ts\s.*cannot be read: /s }).waitFor()
+    await expect.poll(site.terminal).toContain(await overlay.innerText())
+    expect(site.terminal()).not.toMatch(/^\s+at /m)
 
-  await site.edit(SKILLS, (text) => text.replace('conts', 'const'))
-  await overlay.waitFor({ state: 'detached' })
-  await heading.waitFor()
-})
+    await site.edit(SKILLS, (text) => text.replace('conts', 'const'))
+    await overlay.waitFor({ state: 'detached' })
+    await heading.waitFor()
+  },
+)
 
-test('an entrance that is retimed enters so at once, without loading the page anew', async () => {
-  const site = await startServer()
-  const page = await openPage(site.address)
-  const words = page.locator('[data-enters=hero]')
-  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
-  await page.locator('[data-enters=hero][data-entrance=entered]').waitFor()
-  const { duration } = await words.evaluate((element) => {
-    element.dataset['entrance'] = 'entering'
-    return { duration: getComputedStyle(element).animationDuration }
-  })
-  expect(duration).toBe('1s')
-  await site.edit('src/components/hero/hero.motion.ts', (text) =>
-    text.replace('hero: { duration: 1,', 'hero: { duration: 3,'),
-  )
-  const durationNow = () => words.evaluate((element) => getComputedStyle(element).animationDuration)
-  await expect.poll(durationNow, { timeout: TIMEOUT_MS }).toBe('3s')
-  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
-})
+test(
+  'an entrance that is retimed enters so at once, without loading the page anew',
+  { timeout: TEST_TIMEOUT_MS },
+  async () => {
+    const page = await openPage(site.address)
+    const words = page.locator('[data-enters=hero]')
+    await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+    await page.locator('[data-enters=hero][data-entrance=entered]').waitFor()
+    const { duration } = await words.evaluate((element) => {
+      element.dataset['entrance'] = 'entering'
+      return { duration: getComputedStyle(element).animationDuration }
+    })
+    expect(duration).toBe('1s')
+    await site.edit('src/components/hero/hero.motion.ts', (text) =>
+      text.replace('hero: { duration: 1,', 'hero: { duration: 3,'),
+    )
+    const durationNow = () =>
+      words.evaluate((element) => getComputedStyle(element).animationDuration)
+    await expect.poll(durationNow, { timeout: TIMEOUT_MS }).toBe('3s')
+    expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+  },
+)
