@@ -2,49 +2,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { describe } from 'vitest'
 
 import { ui } from '#content/ui'
 
-import type { Content } from '../../src/build/context/content.ts'
-import { startPreview } from '../../src/build/site/start-preview.ts'
-import { hostileContent } from '../build/feeds/hostile.ts'
-import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
+import { BASE, content, server, site, withHostileSite } from './hostile-site.ts'
 import { validate } from './html.ts'
+import { testSubPath } from './sub-path.ts'
 import { stickingOut, unseenWords } from './visibility.ts'
 import { test } from './site.ts'
-
-const BASE = '/portfolio/'
-const REWRITTEN = [
-  'site',
-  'identity',
-  'hero',
-  'about',
-  'experience',
-  'faq',
-  'skills',
-  'projects',
-] as const
 
 /** What has its turn later, and what ends in an ellipsis: it stands whole on the projects page. */
 const EXEMPT = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"], .truncate`
 
-let content: Content
-let site: Awaited<ReturnType<typeof buildSite>>
-let server: Awaited<ReturnType<typeof startPreview>>
-
-beforeAll(async () => {
-  content = await hostileContent()
-  const hostile = Object.fromEntries(REWRITTEN.map((name) => [name, content[name]]))
-  site = await buildSite({ content: hostile })
-  server = await startPreview(process.cwd(), { base: BASE, outDir: site.dist })
-}, 600_000)
-
-afterAll(async () => {
-  await server.close()
-  await site.remove()
-})
+withHostileSite()
+// One build is under a folder, and hostile.
+testSubPath()
 
 const at = (path: string) => new URL(path.slice(1), server.url).href
 

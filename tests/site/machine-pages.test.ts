@@ -47,22 +47,13 @@ describe('the list of machines', () => {
   })
 })
 
-test.for(ids)('the page of %s is valid, and fits every width', async (id, { visit }) => {
-  const file = `machines/${id}.html`
-  const html = await readFile(join(FIXTURE_SITE, file), 'utf8')
-  expect(await validate(html, file)).toEqual([])
-  const { page, said } = await visit(pageOf(id), unscripted)
-  for (const width of [320, 768, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await stickingOut(page)).toEqual([])
-  }
-  expect(said).toEqual([])
-})
-
 test.for(catalogue.map(({ id, machine }) => [id, machine] as const))(
-  'without a script the page of %s has its chart, its states, its events and its source',
+  'the page of %s is valid, fits every width, and has all of the machine without a script',
   async ([id, machine], { visit }) => {
-    const { page } = await visit(pageOf(id), unscripted)
+    const file = `machines/${id}.html`
+    const html = await readFile(join(FIXTURE_SITE, file), 'utf8')
+    expect(await validate(html, file)).toEqual([])
+    const { page, said } = await visit(pageOf(id), unscripted)
     await expect(chart(page, id)).toBeVisible()
     const states = part(page, words.table.heading)
     const names = states.getByRole('rowheader').locator('code')
@@ -75,6 +66,11 @@ test.for(catalogue.map(({ id, machine }) => [id, machine] as const))(
     expect(await events.allTextContents()).toEqual([...new Set(samples.map(({ type }) => type))])
     await expect(part(page, words.source)).toContainText('createMachine')
     await expect(part(page, words.tests)).toContainText(`${id}.machine.test.ts`)
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await stickingOut(page), `${width} px`).toEqual([])
+    }
+    expect(said).toEqual([])
   },
 )
 
