@@ -22,8 +22,11 @@ interface LaterPageProps {
   first: number
 }
 
-/** A later page of the list: stays as the server rendered it until the reader asks for it. */
-export function LaterPage({ actor, rest, first }: LaterPageProps) {
+/**
+ * A later page of the list: stays as the server rendered it until the reader asks for it. Memoised:
+ * of hundreds, a press concerns one.
+ */
+export const LaterPage = memo(function LaterPage({ actor, rest, first }: LaterPageProps) {
   const isHydrated = useHydrated()
   // After hydration there is no server HTML to preserve.
   const [gate] = useState(() => (isHydrated || rest.loaded() ? undefined : createGate()))
@@ -39,7 +42,7 @@ export function LaterPage({ actor, rest, first }: LaterPageProps) {
   }, [actor, gate, first])
 
   return <HeldPage actor={actor} rest={rest} first={first} due={gate?.opened} />
-}
+})
 
 type HeldPageProps = LaterPageProps & { due: Promise<void> | undefined }
 
@@ -54,11 +57,10 @@ const HeldPage = memo(function HeldPage(props: HeldPageProps) {
 
 function Cards({ actor, rest, first, due }: HeldPageProps) {
   if (due) use(due)
-  const visible = useSelector(actor, ({ context }) => context.visible)
+  const isDue = useSelector(actor, ({ context }) => context.visible > first)
   // During hydration all cards must match the server's HTML.
   const isHydrated = useHydrated()
   const isPrinting = usePrinting()
-  const isDue = visible > first
   if (isHydrated && !isDue && !isPrinting) return null
   const cards = rest.loaded()?.slice(first - PAGE_SIZE, first) ?? []
   return cards.map((project, place) => (
