@@ -106,6 +106,15 @@ describe('the chart', () => {
     expect(widest).toBeLessThanOrEqual(typography.advance)
   })
 
+  test('keeps the size of its pane, however long its status is', async ({ visit }) => {
+    const { page } = await visit('/?inspect=theme', { reducedMotion: true, width: 360 })
+    const height = async () => (await boxOf(page.locator('.ins-chart'))).height
+    await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
+    const before = await height()
+    await actorStatus(page).evaluate((status) => status.append(' and so on'.repeat(20)))
+    expect(await height()).toBe(before)
+  })
+
   test('is dragged, zoomed where the pointer is, and follows again', async ({ visit }) => {
     const { page } = await visit('/?inspect=showcase', { reducedMotion: true })
     const viewport = await boxOf(page.locator('.ins-chart'))
