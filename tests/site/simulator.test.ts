@@ -72,7 +72,7 @@ test('goes back to a moment, and on from there another way', async ({ visit }) =
   await expect(actorStatus(page)).toContainText('menu is closing')
 
   await tab(page, words.views.log).click()
-  await page.getByRole('option').first().click()
+  await page.locator('.ins-entry').first().click()
   await expect(actorStatus(page)).toContainText('menu was closed')
   await page.getByRole('button', { name: words.simulator.restart }).click()
   await expect(actorStatus(page)).toContainText('menu is closed')
