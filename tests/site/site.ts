@@ -1,6 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { inject, test as base } from 'vitest'
 
+import { returnPage, takePage } from './page-pool.ts'
+
 interface Wishes {
   width?: number
   height?: number
@@ -53,6 +55,39 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
   return context
 }
 
+const reportViolations = () => {
+  addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`)
+  })
+}
+
+/** Wishes that no page which another test has used can fulfil. */
+const OF_ITS_OWN = ['frozen', 'keepsSite', 'pixelRatio', 'prepare', 'scripts'] as const
+
+/** A page for a visitor with the given wishes, and what is done with it after the test. */
+const pageFor = async (wishes: Wishes) => {
+  if (OF_ITS_OWN.some((wish) => wish in wishes)) {
+    const context = await openContext(wishes)
+    const page = await context.newPage()
+    await page.addInitScript(reportViolations)
+    return { page, leave: () => context.close() }
+  }
+  const { colorScheme = 'dark', javaScript = true, reducedMotion } = wishes
+  const { width = 1280, height = 800 } = wishes
+  const kind = javaScript ? 'scripted' : 'plain'
+  const page = await takePage(kind, async () => {
+    const context = await openContext({ javaScript })
+    await context.addInitScript(reportViolations)
+    return context
+  })
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({
+    ...{ media: null, colorScheme, forcedColors: null, contrast: null },
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  })
+  return { page, leave: () => returnPage(kind, page) }
+}
+
 const record = (page: Page): Visit => {
   const visit: Visit = { page, status: 0, said: [], requests: [], foreign: [] }
   const { origin } = new URL(inject('siteUrl'))
@@ -72,11 +107,6 @@ const record = (page: Page): Visit => {
 
 const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> => {
   const visit = record(page)
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`)
-    })
-  })
   if (wishes.frozen) {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
@@ -93,12 +123,12 @@ export const test = base.extend<{
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from here what a fixture needs
   visit: async ({}, provide) => {
-    const contexts: BrowserContext[] = []
+    const ends: (() => Promise<void>)[] = []
     await provide(async (path, wishes = {}) => {
-      const context = await openContext(wishes)
-      contexts.push(context)
-      return open(await context.newPage(), path, wishes)
+      const { page, leave } = await pageFor(wishes)
+      ends.push(leave)
+      return open(page, path, wishes)
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(ends.map((leave) => leave()))
   },
 })

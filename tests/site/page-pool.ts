@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** What a context keeps, whatever page it shows next: afterwards it is closed. */
+const LASTING = [
+  ...['addInitScript', 'addCookies', 'exposeBinding', 'exposeFunction', 'grantPermissions'],
+  ...['newCDPSession', 'route', 'setOffline', 'setExtraHTTPHeaders'],
+]
+
+/** Pages that are free, those in which no script runs apart. */
+const idle: Record<'scripted' | 'plain', Page[]> = { scripted: [], plain: [] }
+const unfit = new WeakSet<BrowserContext>()
+
+/** Notices when a test changes its context for good. */
+const watch = (context: BrowserContext, part: object, methods: string[]) => {
+  for (const method of methods) {
+    const call: unknown = Reflect.get(part, method)
+    if (typeof call !== 'function') continue
+    Reflect.set(part, method, (...given: unknown[]): unknown => {
+      unfit.add(context)
+      return call.apply(part, given)
+    })
+  }
+}
+
+/**
+ * A page that another test has left, or a new one. A browser that has the site's files and their
+ * compiled code shows a page for less than half of the processor time.
+ */
+export const takePage = async (kind: keyof typeof idle, open: () => Promise<BrowserContext>) => {
+  const left = idle[kind].pop()
+  if (left) return left
+  const context = await open()
+  const page = await context.newPage()
+  watch(context, context, LASTING)
+  watch(context, context.clock, ['install', 'pauseAt'])
+  watch(context, page, LASTING)
+  return page
+}
+
+/** Makes a page as good as new for the next test: nothing is stored, pointed at or listened to. */
+export const returnPage = async (kind: keyof typeof idle, page: Page) => {
+  const context = page.context()
+  if (unfit.has(context) || page.isClosed()) return context.close()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of ['console', 'pageerror', 'request', 'response'] as const)
+    page.removeAllListeners(event)
+  await page.mouse.move(-1, -1)
+  // A file of the same address: from here storage can be cleared when no script writes into it.
+  await page.goto('resume.txt')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  idle[kind].push(page)
+}
