@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
 import { pages } from '#content/pages'
@@ -7,6 +6,7 @@ import { showcase } from '#content/showcase'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { enlivenShowcase, onShow } from './showcase-page.ts'
 import { runningAnimations, unseenWords } from './visibility.ts'
 import { test } from './site.ts'
 
@@ -33,17 +33,9 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
 
 const titles = showcase.map((id) => projects.find((project) => project.id === id)?.title ?? '')
 
-const showcaseOf = (page: Page) => page.getByRole('region', { name: ui.showcase.label })
-const onShow = (page: Page) =>
-  showcaseOf(page).locator(`[aria-roledescription="${ui.carousel.slide}"]:not([inert])`)
-
 test('the showcase goes on to the next project every two seconds', async ({ visit }) => {
   const { page, said } = await visit('/', { frozen: true })
-  await showcaseOf(page).scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(onShow(page)).toHaveCount(1, { timeout: 100 })
-  }).toPass()
+  await enlivenShowcase(page)
   const labelAfter = async (milliseconds: number) => {
     await page.clock.runFor(milliseconds)
     return onShow(page).getAttribute('aria-label')
@@ -63,11 +55,7 @@ test('the showcase goes on to the next project every two seconds', async ({ visi
 
 test('the showcase stands still when the visitor stops motion', async ({ visit }) => {
   const { page, said } = await visit('/', { frozen: true })
-  await showcaseOf(page).scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(onShow(page)).toHaveCount(1, { timeout: 100 })
-  }).toPass()
+  await enlivenShowcase(page)
   await page.getByRole('button', { name: ui.motion.stop }).click()
   await page.clock.runFor(10_000)
   await expect(onShow(page)).toHaveAccessibleName(new RegExp(titles[0] ?? ''))
