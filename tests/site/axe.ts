@@ -4,6 +4,9 @@ import type { Page } from 'playwright'
 import { expect } from './expect.ts'
 import { runningAnimations } from './visibility.ts'
 
+/** What a theme can break. */
+export const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
 declare global {
   interface Window {
     axe?: typeof axe
@@ -31,4 +34,21 @@ export const violations = async (page: Page, part = 'html', options: RunOptions 
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
+}
+
+/** The visitor's system changes its theme, and the page follows. */
+const wear = async (page: Page, colorScheme: 'dark' | 'light') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  // Its colours are on their way then.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** The same in both themes. A theme changes colours only: the second is asked for nothing else. */
+export const violationsInThemes = async (page: Page, part = 'html') => {
+  await wear(page, 'dark')
+  const dark = await violations(page, part)
+  await wear(page, 'light')
+  const light = await violations(page, part, COLOURS)
+  return [...dark, ...light.map((fault) => `light theme, ${fault}`)]
 }

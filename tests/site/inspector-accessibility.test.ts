@@ -3,13 +3,13 @@ import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 
-import { violations } from './axe.ts'
+import { violationsInThemes } from './axe.ts'
 import { expect } from './expect.ts'
 import { button, copied, recorded, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 /** Of the page behind the panel, other tests speak. */
-const faultsOfPanel = (page: Page) => violations(page, '.ins-panel')
+const faultsOfPanel = (page: Page) => violationsInThemes(page, '.ins-panel')
 
 const mode = (page: Page, name: string) =>
   page.getByRole('group', { name: words.modes.label }).getByRole('button', { name, exact: true })
@@ -30,9 +30,9 @@ const violationsOfTabs = async (page: Page, names: string[]) => {
   return found
 }
 
-describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorScheme) => {
+describe('the panel in both themes', () => {
   test.for([360, 1280])('has no fault that axe knows at %i px', async (width, { visit }) => {
-    const wishes = { colorScheme, reducedMotion: true, width }
+    const wishes = { reducedMotion: true, width }
     const { page, said } = await visit('/about?inspect=faq', wishes)
     const isNarrow = width === 360
     const expectStatus = async (text: string) => {
@@ -58,7 +58,7 @@ describe.each(['dark', 'light'] as const)('the panel in the %s theme', (colorSch
   })
 
   test('has none with a recording in it either', async ({ visit }) => {
-    const wishes = { colorScheme, reducedMotion: true }
+    const wishes = { reducedMotion: true }
     const { page } = await recorded((path) => visit(path, wishes))
     await button(page, words.recording.link).click()
     const { pathname, search, hash } = new URL(await copied(page))
