@@ -22,6 +22,9 @@ import { findChromium, launchArguments } from './tests/chromium.ts'
 
 const inNode = { environment: 'node' as const }
 
+/** Tests that load modules of the build anew, with another content or other fonts. */
+const ALONE = ['tests/any-content/**/*.test.ts', 'tests/build/fonts/font-choice.test.ts']
+
 const root = import.meta.dirname
 
 // `contentCheck` reports errors of the content.
@@ -81,8 +84,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // CI machines are busy: a test fails if it fails twice.
     retry: process.env['CI'] ? 1 : 0,
-    // Most tests wait for a browser or a build, so a second worker fits on one core.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most tests wait for a browser or a build, so a worker more than cores leaves none idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -91,10 +94,16 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{machines,scenes,build,inspector,any-content,contents}/**/*.test.ts',
+            'tests/{machines,scenes,build,inspector,contents}/**/*.test.ts',
           ],
-          exclude: ['tests/build/import-resume/**'],
+          exclude: ['tests/build/import-resume/**', ...ALONE],
+          // What their modules cost to load is paid once.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...inNode, name: 'alone', include: ALONE },
       },
       {
         extends: true,
