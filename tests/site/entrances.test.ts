@@ -236,6 +236,8 @@ test('what plays timelines is not asked for before the page has loaded', async (
         .filter(({ name }) => /\/playing-/.test(name))
         .map(({ startTime }) => startTime),
     )
+  // The visitor's first sign.
+  await page.mouse.move(640, 400)
   await expect.poll(player).toHaveLength(1)
   const loaded = await page.evaluate(
     () =>

@@ -112,7 +112,7 @@ describe('the actors', () => {
 
 describe('the panel', () => {
   test('stands before what takes longer is drawn in it', async ({ visit }) => {
-    const { page } = await visit('/about')
+    const { page } = await visit('/about', { isFirst: true })
     const atFirst = page.evaluate(
       (parts) =>
         new Promise<number[]>((tell) => {

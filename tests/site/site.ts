@@ -17,6 +17,8 @@ interface Wishes {
   frozen?: boolean
   /** What else is to be done to the browser before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>
+  /** A browser that has none of the site's files yet. */
+  isFirst?: boolean
   /** The browser may keep the site for when there is no connection. */
   keepsSite?: boolean
   waitUntil?: 'load' | 'networkidle' | 'commit'
@@ -62,7 +64,7 @@ const reportViolations = () => {
 }
 
 /** Wishes that no page which another test has used can fulfil. */
-const OF_ITS_OWN = ['frozen', 'keepsSite', 'pixelRatio', 'prepare', 'scripts'] as const
+const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio', 'prepare', 'scripts'] as const
 
 /** A page for a visitor with the given wishes, and what is done with it after the test. */
 const pageFor = async (wishes: Wishes) => {
