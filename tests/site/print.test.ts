@@ -23,7 +23,7 @@ test.for([
   ['/about', 3],
   ['/projects', 1],
 ] as const)('%s takes no more paper than it needs', async ([path, most], { visit }) => {
-  const { page } = await visit(path)
+  const { page } = await visit(path, { isFirst: true })
   expect(await countPages(page)).toBeLessThanOrEqual(most)
 })
 
