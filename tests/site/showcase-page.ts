@@ -4,7 +4,7 @@ import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
 
-export const showcaseOf = (page: Page) => page.getByRole('region', { name: ui.showcase.label })
+const showcaseOf = (page: Page) => page.getByRole('region', { name: ui.showcase.label })
 
 export const onShow = (page: Page) =>
   showcaseOf(page).locator(`[aria-roledescription="${ui.carousel.slide}"]:not([inert])`)
