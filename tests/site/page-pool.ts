@@ -6,8 +6,8 @@ const LASTING = [
   ...['newCDPSession', 'route', 'setOffline', 'setExtraHTTPHeaders'],
 ]
 
-/** Pages that are free, those in which no script runs apart. */
-const idle: Record<'scripted' | 'plain', Page[]> = { scripted: [], plain: [] }
+/** Pages that are free, by what was asked of their contexts. */
+const idle = new Map<string, Page[]>()
 const unfit = new WeakSet<BrowserContext>()
 
 /** Notices when a test changes its context for good. */
@@ -26,8 +26,8 @@ const watch = (context: BrowserContext, part: object, methods: string[]) => {
  * A page that another test has left, or a new one. A browser that has the site's files and their
  * compiled code shows a page for less than half of the processor time.
  */
-export const takePage = async (kind: keyof typeof idle, open: () => Promise<BrowserContext>) => {
-  const left = idle[kind].pop()
+export const takePage = async (kind: string, open: () => Promise<BrowserContext>) => {
+  const left = idle.get(kind)?.pop()
   if (left) return left
   const context = await open()
   const page = await context.newPage()
@@ -38,7 +38,7 @@ export const takePage = async (kind: keyof typeof idle, open: () => Promise<Brow
 }
 
 /** Makes a page as good as new for the next test: nothing is stored, pointed at or listened to. */
-export const returnPage = async (kind: keyof typeof idle, page: Page) => {
+export const returnPage = async (kind: string, page: Page) => {
   const context = page.context()
   if (unfit.has(context) || page.isClosed()) return context.close()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -51,5 +51,5 @@ export const returnPage = async (kind: keyof typeof idle, page: Page) => {
     localStorage.clear()
     sessionStorage.clear()
   })
-  idle[kind].push(page)
+  idle.set(kind, [...(idle.get(kind) ?? []), page])
 }

@@ -74,11 +74,13 @@ const pageFor = async (wishes: Wishes) => {
     await page.addInitScript(reportViolations)
     return { page, leave: () => context.close() }
   }
-  const { colorScheme = 'dark', javaScript = true, reducedMotion } = wishes
+  const { colorScheme = 'dark', javaScript = true, reducedMotion = false } = wishes
   const { width = 1280, height = 800 } = wishes
-  const kind = javaScript ? 'scripted' : 'plain'
+  // The windows that a page opens have these wishes, too.
+  const lasting = { colorScheme, javaScript, reducedMotion }
+  const kind = JSON.stringify(lasting)
   const page = await takePage(kind, async () => {
-    const context = await openContext({ javaScript })
+    const context = await openContext(lasting)
     await context.addInitScript(reportViolations)
     return context
   })
