@@ -58,12 +58,14 @@ test.for(paths)('%s asks for sheets and scripts once it is painted', async (path
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
 })
 
+/** As in a tab in the background. */
+const withoutPaint = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {}
+  })
+
 test('a page that nobody sees painted answers too', async ({ visit }) => {
-  const prepare = (context: BrowserContext) =>
-    context.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {}
-    })
-  const { page, said } = await visit('/', { prepare })
+  const { page, said } = await visit('/', { prepare: withoutPaint })
   const theme = page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
   await theme.click()
   await expect(theme).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme.dark}`)

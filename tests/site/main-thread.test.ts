@@ -36,6 +36,8 @@ test('when what plays timelines has come, it asks for no frame while nothing mov
         await new Promise((resolve) => counts.own.call(window, resolve))
       return counts.asked
     }, MANY_FRAMES)
+  // The visitor's first sign.
+  await page.mouse.move(640, 400)
   await expect
     .poll(() =>
       page.evaluate(() =>
