@@ -3,7 +3,8 @@
  * and hides what a machine will open or animate. If the scripts do not arrive, everything is shown.
  * Holds presses of buttons until they are answered.
  * Sheets and scripts come after the first paint: what is painted first has the connection to itself.
- * Until the visitor does something, only pictures in view are loaded.
+ * Until the page answers, only the first view is laid out; until the visitor does something, only
+ * pictures in view are loaded.
  */
 import { onFirstSign } from './lib/first-sign'
 import { HYDRATED_EVENT } from './lib/hydrated-event'
@@ -13,6 +14,8 @@ import { CHOICE_KEYS } from './preferences/storage-keys'
 const SLOW_MS = 2800
 /** Then nothing waits for a script any more. */
 const TIMEOUT_MS = 10_000
+/** As in `base.css`. */
+const PARTS = 'picture, main .section, .project-list > li'
 /** After the page has loaded, if it was not painted: it may be in a hidden tab. */
 const UNPAINTED_MS = 100
 
@@ -39,10 +42,16 @@ const stops = motion === 'stop' || (motion !== 'go' && matches('(prefers-reduced
 root.dataset['motion'] = stops ? 'stop' : 'go'
 
 root.dataset['script'] = 'coming'
+// A link into the page leads to a place that the heights before it decide.
+if (!location.hash) root.dataset['firstView'] = ''
+const layOutAll = () => {
+  delete root.dataset['firstView']
+}
 const showAll = () => {
   if (/coming|slow/.test(root.dataset['script'] ?? '')) delete root.dataset['script']
 }
 setTimeout(() => {
+  layOutAll()
   if (root.dataset['script'] === 'coming') root.dataset['script'] = 'slow'
 }, SLOW_MS)
 setTimeout(showAll, TIMEOUT_MS)
@@ -57,13 +66,14 @@ addEventListener(
 )
 
 root.dataset['untouched'] = ''
-const pictures = new IntersectionObserver((entries) => {
+const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries)
     if (isIntersecting) target.setAttribute('data-seen', '')
 })
 const loadAllPictures = () => {
+  layOutAll()
   delete root.dataset['untouched']
-  pictures.disconnect()
+  seen.disconnect()
 }
 onFirstSign(loadAllPictures)
 
@@ -73,7 +83,7 @@ const loadRest = () => {
 }
 addEventListener('DOMContentLoaded', () => {
   if (root.dataset['untouched'] !== undefined)
-    for (const picture of document.querySelectorAll('picture')) pictures.observe(picture)
+    for (const part of document.querySelectorAll(PARTS)) seen.observe(part)
   new PerformanceObserver(loadRest).observe({ type: 'paint', buffered: true })
 })
 addEventListener('load', () => setTimeout(loadRest, UNPAINTED_MS))
@@ -91,6 +101,7 @@ addEventListener('click', hold, true)
 addEventListener(
   HYDRATED_EVENT,
   () => {
+    layOutAll()
     removeEventListener('click', hold, true)
     pressed?.click()
   },

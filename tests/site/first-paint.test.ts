@@ -3,7 +3,9 @@ import type { BrowserContext, Page } from 'playwright'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { anchors } from '../../src/routing/anchors.ts'
 import { expect } from './expect.ts'
+import { heldScripts } from './held-scripts.ts'
 import { test } from './site.ts'
 
 const paths = Object.values(pages).map(({ path }) => path)
@@ -70,4 +72,40 @@ test('a page that nobody sees painted answers too', async ({ visit }) => {
   await theme.click()
   await expect(theme).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme.dark}`)
   expect(said).toEqual([])
+})
+
+const hiddenParts = (page: Page) =>
+  page.locator('main .section, .project-list > li, footer').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { contentVisibility, visibility } = getComputedStyle(part)
+      const { top } = part.getBoundingClientRect()
+      const isHidden = contentVisibility === 'hidden' || visibility === 'hidden'
+      return { isHidden, isInView: top < innerHeight && part.checkVisibility() }
+    }),
+  )
+
+test.for([pages.home, pages.about, pages.projects].map(({ path }) => path))(
+  'until it answers, %s lays out the first view only',
+  async (path, { visit }) => {
+    const scripts = heldScripts()
+    const { page } = await visit(path, { prepare: scripts.prepare, waitUntil: 'commit' })
+    await expect
+      .poll(async () => (await hiddenParts(page)).some(({ isHidden }) => isHidden))
+      .toBe(true)
+    await expect
+      .poll(async () =>
+        (await hiddenParts(page)).filter(({ isHidden, isInView }) => isHidden && isInView),
+      )
+      .toEqual([])
+    scripts.letGo()
+    await expect
+      .poll(async () => (await hiddenParts(page)).filter(({ isHidden }) => isHidden))
+      .toEqual([])
+  },
+)
+
+test('a link into a page finds all of it laid out', async ({ visit }) => {
+  const wishes = { scripts: 'stall', waitUntil: 'commit' } as const
+  const { page } = await visit(`/about#${anchors.faq}`, wishes)
+  await expect(page.locator(`#${anchors.faq}`)).toBeInViewport()
 })

@@ -98,7 +98,7 @@ const record = (page: Page): Visit => {
   page.on('console', (message) => {
     // Chromium says so of every page that does not exist, ours included.
     const isOwnStatus = message.location().url === page.url() && message.text().includes('404')
-    if (!isOwnStatus && message.type() !== 'info')
+    if (!isOwnStatus && !/^(?:info|verbose)$/.test(message.type()))
       visit.said.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => visit.said.push(`uncaught: ${error.message}`))

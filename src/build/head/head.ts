@@ -65,5 +65,5 @@ export const headOf = (page: Page): string => {
     ...icons,
     ...(page === pages.notFound ? [meta('name', 'robots', 'noindex')] : preview(page)),
     ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
-  ].join('\n    ')
+  ].join('\n')
 }

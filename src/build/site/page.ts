@@ -56,7 +56,7 @@ export const fillTemplate = (
         `<script>${firstPaint}</script>`,
         ...(style ? [`<style>${style}</style>`] : []),
         page?.head ?? '',
-      ].join('\n    '),
+      ].join('\n'),
     )
     .replace(REST, (tag) =>
       [

@@ -66,7 +66,10 @@ export default async function lighthouse({ folder, paths, report }: Bench) {
         )
       report('bytes', kib(false), path)
       report('canvas', kib(true), path)
-      const others = loads.map((items) => items.filter((item) => !CANVAS.test(item.url)).length)
+      // What the browser's cache answers is no request.
+      const others = loads.map(
+        (items) => items.filter((it) => it.transferSize > 0 && !CANVAS.test(it.url)).length,
+      )
       report('requests', median(others), path)
     }
   } finally {

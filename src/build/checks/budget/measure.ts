@@ -16,7 +16,7 @@ const PHONE = {
 }
 /** Chunks of the canvas: the page requests some after loading, its worker the others. */
 export const CANVAS =
-  /\/(?:hero-chart|transition-id|use-scene|scene|pace|chart|renderer|brush|random)[.-]/
+  /\/(?:hero-chart|transition-id|scene-canvas|[\w-]+\.scene|scene\.worker|brush|random|artboard)[.-]/
 const KINDS = { scripts: /javascript/, styles: /css/, fonts: /font/, pages: /html/ } as const
 /** Images other than SVG are compressed already. */
 const COMPRESSED = /image\/(?!svg)|font/
