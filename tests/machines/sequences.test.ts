@@ -5,8 +5,9 @@ import { type AnyEventObject, type AnyMachineSnapshot, createActor } from 'xstat
 import { catalogue } from '#machines'
 
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
+import { controlSequences } from './sequences/controls'
 import { inspectorSequences } from './sequences/inspector'
-import { siteSequences } from './sequences/site'
+import { movementSequences } from './sequences/movements'
 import type { Moment, Sequences } from './sequences/story'
 import { allTransitions, delayedEvents } from './transition-coverage'
 
@@ -16,7 +17,7 @@ const RUNS = Number(process.env['RUNS'] ?? 1000)
 const HOUR_MS = 3_600_000
 
 const wait = fc.oneof(fc.constantFrom(0, 1, 500, 2500, 10_000), fc.nat({ max: 12_000 }))
-const all = [...siteSequences, ...inspectorSequences]
+const all = [...controlSequences, ...movementSequences, ...inspectorSequences]
 
 /** An action that changed what an earlier snapshot holds would throw. */
 const freeze = (value: unknown) => {
@@ -54,7 +55,8 @@ const start = ({ machine }: Sequences, input: unknown, inspect?: (transition: un
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 it('is told of every machine of the catalogue', () => {
-  expect(all.map(({ machine }) => machine.id)).toEqual(catalogue.map(({ id }) => id))
+  const ids = catalogue.map(({ id }) => id)
+  expect(all.map(({ machine }) => machine.id).toSorted()).toEqual(ids.toSorted())
 })
 
 describe.each(all.map((sequences) => ({ id: sequences.machine.id, sequences })))(

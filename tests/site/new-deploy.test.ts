@@ -4,6 +4,7 @@ import { test } from 'vitest'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { follow, theme as themeControl } from './controls.ts'
 import { expect } from './expect.ts'
 import { deploy, publish } from './published.ts'
 
@@ -21,12 +22,6 @@ const openTab = async (context: BrowserContext, path: string) => {
   return { page, documents, said }
 }
 
-const follow = (page: Page, { navigation }: { navigation?: string }) =>
-  page
-    .getByRole('navigation')
-    .getByRole('link', { name: navigation ?? '', exact: true })
-    .click()
-
 const more = (page: Page) => page.getByRole('button', { name: ui.projects.more })
 
 /** It answers presses, so it is no page of words only. */
@@ -38,7 +33,7 @@ const expectAlive = async (page: Page) => {
 test('after a new deploy an open tab loads the next page whole, once', async () => {
   const { dist, context } = await publish()
   const { page, documents, said } = await openTab(context, '/')
-  await page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) }).click()
+  await themeControl(page).click()
   const theme = await page.locator('html').getAttribute('data-theme')
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)

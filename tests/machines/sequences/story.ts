@@ -33,3 +33,7 @@ export const sequencesOf = <Machine extends AnyStateMachine>(
 }
 
 export const hasNoTwins = (list: readonly unknown[]) => new Set(list).size === list.length
+
+/** An index inside a list, and beside it. */
+export const index = fc.integer({ min: -2, max: 12 })
+export const nothing = fc.constant(undefined)
