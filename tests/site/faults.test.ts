@@ -71,12 +71,21 @@ test('a part that throws is said, with ways on, and the other pages work', async
 /** Of requests that fail the browser speaks on the console, and React of what it has caught. */
 const uncaught = (said: string[]) => said.filter((text) => text.startsWith('uncaught'))
 
+/** Past each part that enters when it is scrolled to: one that is jumped over is not laid out. */
+const goDown = (page: Page) =>
+  page.evaluate(async () => {
+    for (const part of document.querySelectorAll('[data-entrance="waiting"], [data-lazy]')) {
+      part.scrollIntoView({ behavior: 'instant', block: 'center' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+
 /** Whoever goes down the page sees all of it. */
 const expectReadable = (page: Page, message: string) =>
   expect
     .poll(
       async () => {
-        await page.keyboard.press('End')
+        await goDown(page)
         return unseenWords(page.locator('main'), LATER)
       },
       { message },

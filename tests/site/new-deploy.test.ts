@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
-import { follow, theme as themeControl } from './controls.ts'
+import { follow, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { deploy, publish } from './published.ts'
 
@@ -33,8 +33,8 @@ const expectAlive = async (page: Page) => {
 test('after a new deploy an open tab loads the next page whole, once', async () => {
   const { dist, context } = await publish()
   const { page, documents, said } = await openTab(context, '/')
-  await themeControl(page).click()
-  const theme = await page.locator('html').getAttribute('data-theme')
+  await theme(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   await deploy(dist)
@@ -43,7 +43,7 @@ test('after a new deploy an open tab loads the next page whole, once', async () 
   await expect(page).toHaveURL(pages.projects.path)
   await expectAlive(page)
   expect(documents).toEqual(['/', pages.projects.path])
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
   await follow(page, pages.about)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
