@@ -25,7 +25,6 @@ test('when what plays timelines has come, it asks for no frame while nothing mov
         }
       }),
   })
-  await page.mouse.move(200, 200)
   const asked = () =>
     page.evaluate(async (frames) => {
       interface Counts {
