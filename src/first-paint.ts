@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000
 /** As in `base.css`. */
 const PARTS = 'picture, main .section, .project-list > li'
 /** After the page has loaded, if it was not painted: it may be in a hidden tab. */
-const UNPAINTED_MS = 100
+const UNPAINTED_MS = 500
 
 const root = document.documentElement
 const stored = (key: string) => {

@@ -32,11 +32,11 @@ const ROWS: [what: string, files: RegExp][] = [
   ],
   [
     'The built site, for people: axe, keyboard, contrast, forced colours, accessibility tree, print',
-    /^site\/(?:contract|contrast|keyboard|trees|print|responsive|apg|inspector-accessibility)/,
+    /^site\/(?:contract|contrast|keyboard|trees|print|responsive|apg|paths|inspector-accessibility)/,
   ],
   [
     '… before or without its scripts, or with a fault: offline, slow, refused, hostile',
-    /^site\/(?:without-script|first-paint|entrances|untouched|presses|offline|hostile|palette-trouble|faults|new-deploy|bare|any-|not-found)/,
+    /^site\/(?:without-script|first-paint|entrances|untouched|presses|offline|hostile|palette-trouble|faults|storage|time-away|new-deploy|bare|any-|not-found)/,
   ],
   ['… its inspector and simulator', /^site\/(?:inspector|simulator|machine-pages)/],
   ['… everything else: policy, navigation, palette, motion, scenes, files', /^site\//],

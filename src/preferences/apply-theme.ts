@@ -6,8 +6,8 @@ const LATEST_MS = 300
 /** Parts that are not rendered yet take the colours, too: later they would fade from the old ones. */
 const settle = () => {
   const { dataset } = document.documentElement
-  // Another change has begun.
-  if (dataset['pictures'] !== dataset['theme']) return
+  // Nothing has changed, or another change has begun.
+  if (!('recolouring' in dataset) || dataset['pictures'] !== dataset['theme']) return
   for (const { firstElementChild } of document.querySelectorAll('.section, .project-list > li'))
     if (firstElementChild) void getComputedStyle(firstElementChild).color
   delete dataset['recolouring']

@@ -56,7 +56,7 @@ test.skipIf(!hasPython)('a build without an address works in any folder', async 
     })
     page.on('pageerror', ({ message }) => trouble.push(message))
     page.on('console', (message) => {
-      if (message.type() !== 'info') trouble.push(message.text())
+      if (!/^(?:info|verbose)$/.test(message.type())) trouble.push(message.text())
     })
     const heading = page.getByRole('heading', { level: 1 })
     const follow = (path: string) =>

@@ -49,7 +49,7 @@ test.for(paths.flatMap((path) => [360, 1280].map((width) => [path, width] as con
 test.for(paths)('%s asks for sheets and scripts once it is painted', async (path, { visit }) => {
   const { page } = await visit(path)
   const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.(?:css|js)$/.test(name))

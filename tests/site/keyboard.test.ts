@@ -38,6 +38,9 @@ const openAll = async (page: Page, path: string) => {
   if (path === pages.about.path) await named(faq[0]?.question ?? '').click()
   if (path !== pages.projects.path) return
   while (await named(ui.projects.more).isVisible()) await named(ui.projects.more).click()
+  // The last press moves the focus once its projects are there.
+  await expect(page.locator('[data-beyond]')).toHaveCount(0)
+  await expect(page.locator('.project-list h2:focus')).toHaveCount(1)
 }
 
 /** Down the page and up again, so that all of it is alive. */

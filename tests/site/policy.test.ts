@@ -28,7 +28,7 @@ const listen = async (visit: Visitor, path: string, wishes: object = {}) => {
     prepare: async (context: ReturnType<Page['context']>) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       context.on('console', (message) => {
-        if (message.type() !== 'info') heard.push(message.text())
+        if (!/^(?:info|verbose)$/.test(message.type())) heard.push(message.text())
       })
       context.on('weberror', (error) => heard.push(error.error().message))
     },

@@ -26,7 +26,7 @@ const open = async (work: (page: Page, strays: string[], said: string[]) => Prom
     })
     page.on('pageerror', ({ message }) => said.push(message))
     page.on('console', (message) => {
-      if (message.type() !== 'info') said.push(message.text())
+      if (!/^(?:info|verbose)$/.test(message.type())) said.push(message.text())
     })
     await work(page, strays, said)
   } finally {

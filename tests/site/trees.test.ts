@@ -66,10 +66,11 @@ const smallTargets = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   )
 
-/** React has taken over what the server drew as if it moved. */
+/** React has taken over what the server drew as if it moved, and answers that no search could find. */
 const standing = async (page: Page) => {
   const moving = new RegExp(`^(?:${ui.skills.moving}|${ui.showcase.rotating}) `)
   await expect(page.locator('[data-card-state]').filter({ hasText: moving })).toHaveCount(0)
+  await expect(page.locator('.panel[data-state="closed"]:not([hidden])')).toHaveCount(0)
 }
 
 const open = async (page: Page, path: string) => {
@@ -77,6 +78,8 @@ const open = async (page: Page, path: string) => {
   if (path === pages.about.path) await named(faq[0]?.question ?? '').click()
   if (path !== pages.projects.path) return
   while (await named(ui.projects.more).isVisible()) await named(ui.projects.more).click()
+  // A page of projects is taken over from the server's as it is asked for.
+  await expect(page.locator('[data-beyond]')).toHaveCount(0)
 }
 
 test.for(Object.entries(pages))(
