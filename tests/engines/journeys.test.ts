@@ -42,8 +42,15 @@ const TITLED = (title: string) => `button[title="${title}"]`
 const THEME = `button[title^="${ui.theme.label}"]`
 const BAR = 'header[data-entrance]'
 
-/** The page is alive: its movements have their code, and React has taken it over. */
+/** One page turns into another. A driver refuses to press what is behind the pictures of both. */
+const isTurning = () =>
+  document
+    .getAnimations()
+    .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+
+/** The page is alive: React has taken it over, all of it is laid out, and its movements have their code. */
 const alive = async (page: Session) => {
+  await expect.poll(() => attributeOf(page, 'html', 'data-first-view')).toBeNull()
   await expect.poll(() => attributeOf(page, 'html', 'data-script')).toBe('here')
   await expect.poll(() => attributeOf(page, BAR, 'data-entrance')).toBe('entered')
 }
@@ -76,6 +83,7 @@ inEachEngine((visit, engine) => {
     await page.run(() => history.back())
     await expect.poll(() => textOf(page, 'h1')).toBe(about.heading)
     await expect.poll(() => page.run(() => Math.round(scrollY))).toBe(600)
+    await expect.poll(() => page.run(isTurning)).toBe(false)
 
     const theme = () => attributeOf(page, 'html', 'data-theme')
     // From the system's to dark, and from dark to light.
@@ -170,6 +178,8 @@ inEachEngine((visit, engine) => {
 
   test('carousels move, and stand still when they are told', async () => {
     const page = await visit('/')
+    // What is not laid out yet cannot be scrolled to.
+    await alive(page)
     await page.run(() => document.querySelector('#showcase')?.scrollIntoView())
     const slide = () =>
       page.run(
