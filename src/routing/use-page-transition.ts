@@ -11,6 +11,7 @@ import { loadPage, loadedPage } from './page-modules'
 import { titleOf } from './page-title'
 import { routeAt } from './routes'
 import { manageScroll, restoreScroll, saveScroll } from './scroll-restoration'
+import { startViewTransition } from './view-transition'
 
 /** Sets title, description, canonical URL and focus for the page that was just drawn. */
 const announce = () => {
@@ -96,7 +97,7 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
         if (!moves || !('startViewTransition' in document) || document.hidden) return go()
         // It holds all frames back until the page is drawn: the press is answered by one before.
         afterFrame(() => {
-          if (navigation === navigations.current) document.startViewTransition(go)
+          if (navigation === navigations.current) startViewTransition(go)
         })
       }
       // The current page stays until the code is here. Without a connection, the error boundary of the
