@@ -8,30 +8,26 @@ export const observeVisibility = (listener: (isHidden: boolean) => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-export const observeIntersection = (element: Element, listener: (isOutside: boolean) => void) => {
-  const observer = new IntersectionObserver((entries) => {
-    const entry = entries.at(-1)
-    if (entry) listener(!entry.isIntersecting)
-  })
-  observer.observe(element)
-  return () => observer.disconnect()
-}
-
-/** Of an element, or of the window if that is smaller. */
-const MOST = 0.6
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20)
 
-/** The same, but what is hardly in view counts as outside. */
-export const observeMostInView = (element: Element, listener: (isOutside: boolean) => void) => {
+/**
+ * @param most 0..1: an element counts as outside while less of its height is in view, or of the
+ *   window's if that is smaller
+ */
+export const observeIntersection = (
+  element: Element,
+  listener: (isOutside: boolean) => void,
+  most = 0,
+) => {
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1)
       if (!entry) return
       const { height } = entry.boundingClientRect
-      const most = MOST * Math.min(height, entry.rootBounds?.height ?? height)
-      listener(!entry.isIntersecting || entry.intersectionRect.height < most)
+      const least = most * Math.min(height, entry.rootBounds?.height ?? height)
+      listener(!entry.isIntersecting || entry.intersectionRect.height < least)
     },
-    { threshold: THRESHOLDS },
+    { threshold: most ? THRESHOLDS : 0 },
   )
   observer.observe(element)
   return () => observer.disconnect()

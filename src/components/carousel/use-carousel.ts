@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { usePageActor } from '../../actors/use-page-actor.ts'
-import { createHold, observeMostInView, observeSize, observeVisibility } from '#lib/observe'
+import { usePageActor } from '../../actors/use-page-actor'
+import { createHold, observeIntersection, observeSize, observeVisibility } from '#lib/observe'
 import { carouselMachine } from '#machines/carousel.machine'
 
 import { usePreferences } from '../../preferences/provider'
+
+/** What is less in view does not advance. */
+const MOST_IN_VIEW = 0.6
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 
@@ -51,7 +54,7 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
     const stops = [
       () => subscription.unsubscribe(),
       observeVisibility((isHidden) => hold('hidden', isHidden)),
-      observeMostInView(element, (isOutside) => hold('offscreen', isOutside)),
+      observeIntersection(element, (isOutside) => hold('offscreen', isOutside), MOST_IN_VIEW),
       observeSize(element, updateVisible),
     ]
     return () => stops.forEach((stop) => stop())
