@@ -1,11 +1,8 @@
 import './tests/use-fixture.ts'
 
-import { availableParallelism } from 'node:os'
-
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import UnoCSS from 'unocss/vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 import { assets } from './src/build/virtual/plugin.ts'
 import { bareEntry, chunks, compileHint } from './src/build/site/chunks.ts'
@@ -18,12 +15,6 @@ import { site } from './src/build/site/plugin.ts'
 import { compressFirst } from './src/build/site/compress-first.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
 import { summary } from './src/build/summary/plugin.ts'
-import { findChromium, launchArguments } from './tests/chromium.ts'
-
-const inNode = { environment: 'node' as const }
-
-/** Tests that load modules of the build anew, with another content or other fonts. */
-const ALONE = ['tests/any-content/**/*.test.ts', 'tests/build/fonts/font-choice.test.ts']
 
 const root = import.meta.dirname
 
@@ -31,9 +22,21 @@ const root = import.meta.dirname
 const content = await loadContent(root).catch(() => undefined)
 const switches = switchesOf(content?.site)
 
-export default defineConfig({
+/** Of the site, and of its tests. */
+export const common = {
   base: basePathOf(content?.site.address ?? ''),
   define: switches,
+  resolve: {
+    alias: [
+      contentAlias(root),
+      // React 18 and later have the hook: leave out the shim.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
+}
+
+export default defineConfig({
+  ...common,
   plugins: [
     contentCheck(),
     react(),
@@ -49,13 +52,6 @@ export default defineConfig({
   ],
   // Otherwise every page of the folder is searched for dependencies, those of the bench too.
   optimizeDeps: { entries: 'index.html' },
-  // React 18 and later have the hook: leave out the shim.
-  resolve: {
-    alias: [
-      contentAlias(root),
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-    ],
-  },
   // A module worker can load each scene as a chunk when needed.
   worker: {
     format: 'es',
@@ -77,91 +73,5 @@ export default defineConfig({
         comments: { legal: true },
       },
     },
-  },
-  test: {
-    // Builds and browsers start slowly on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // CI machines are busy: a test fails if it fails twice.
-    retry: process.env['CI'] ? 1 : 0,
-    // Most tests wait for a browser or a build, so a worker more than cores leaves none idle.
-    maxWorkers: availableParallelism() + 1,
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'node',
-          include: [
-            'tests/*.test.ts',
-            'tests/{machines,scenes,build,inspector,contents}/**/*.test.ts',
-          ],
-          exclude: ['tests/build/import-resume/**', ...ALONE],
-          // What their modules cost to load is paid once.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { ...inNode, name: 'alone', include: ALONE },
-      },
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'copies',
-          include: ['tests/{content,build/import-resume}/**/*.test.ts'],
-          isolate: false,
-          // They look at copies of the project, where the content is in `src/content`.
-          env: { CONTENT: '' },
-        },
-      },
-      {
-        extends: true,
-        // A dependency discovered during a run would reload the page in a test.
-        optimizeDeps: {
-          include: ['@testing-library/react', 'fast-check', 'gsap', '@gsap/react', 'xstate/graph'],
-        },
-        server: { hmr: { overlay: false } },
-        test: {
-          name: 'browser',
-          include: ['tests/{canvas,components,motion,routing}/**/*.test.{ts,tsx}'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: launchArguments },
-            }),
-          },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          // Nothing that one of these tests does to the process matters to another: Playwright and
-          // Vite are loaded once for all files.
-          isolate: false,
-          globalSetup: './tests/site/global-setup.ts',
-          testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          globalSetup: './tests/contract/global-setup.ts',
-          // Run on the owner's content.
-          env: { CONTENT: '' },
-          testTimeout: 120_000,
-        },
-      },
-    ],
   },
 })

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { runBuild } from './run-build.ts'
+import { runBuild, WITHOUT_TERSER } from './run-build.ts'
 import { FIXTURE_SITE, OWNERS_SITE } from './sites.ts'
 import { FIXTURE } from './use-fixture.ts'
 
@@ -20,7 +20,7 @@ const sites = {
     content: FIXTURE,
     options: ['--config', 'tests/fixture.config.ts', '--base', '/'],
   },
-  owner: { folder: OWNERS_SITE, content: '', options: [] },
+  owner: { folder: OWNERS_SITE, content: '', options: WITHOUT_TERSER },
 }
 
 /** When something in a place was last written, added or removed. */

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+/** Terser takes more than half of a build. What it makes of the code is seen in the fixture's site. */
+export const WITHOUT_TERSER = ['--minify', 'oxc']
+
 /**
  * Builds a site as its owner does, in a process of its own: `content` names the folder of the
  * content, without it the owner's. What the build complains of is printed.

@@ -4,11 +4,11 @@
  */
 import { spawnSync } from 'node:child_process'
 
-import { runBuild } from '../run-build.ts'
+import { runBuild, WITHOUT_TERSER } from '../run-build.ts'
 import { OWNERS_SITE } from '../sites.ts'
 
 const folder = process.argv[2] ?? OWNERS_SITE
-if (folder === OWNERS_SITE) await runBuild(['--outDir', OWNERS_SITE])
+if (folder === OWNERS_SITE) await runBuild(['--outDir', OWNERS_SITE, ...WITHOUT_TERSER])
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract'],

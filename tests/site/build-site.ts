@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { contentTexts } from '../any-content/content-folder.ts'
 import { copyProject, WHOLE_SITE } from '../project-copy.ts'
-import { runBuild } from '../run-build.ts'
+import { runBuild, WITHOUT_TERSER } from '../run-build.ts'
 
 interface Wishes {
   /** The folder of a host that the site stands in. */
@@ -45,8 +45,7 @@ export const buildSite = async ({
     await writeFile(join(project.folder, file), text)
   }
   if (isCold) await withoutCache(project.folder)
-  // Terser takes more than half of a build. What it makes of the code is seen in the fixture's site.
-  const minifier = isCold ? [] : ['--minify', 'oxc']
+  const minifier = isCold ? [] : WITHOUT_TERSER
   await runBuild([...minifier, ...(base ? ['--base', base] : [])], { cwd: project.folder })
   return { ...project, dist: join(project.folder, 'dist') }
 }

@@ -1,9 +1,9 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs'
-import elk from 'elkjs/lib/elk.bundled.js'
+import type { ElkExtendedEdge } from 'elkjs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { transitionId } from '../../actors/transition-id.ts'
 import { type Chart, type ChartBlock, GRID, NODE } from '../../scenes/chart/chart.ts'
+import { type Arrange, arrange } from './arrange.ts'
 import { allNodes, transitionsOf } from './graph.ts'
 
 const LAYOUT = {
@@ -28,6 +28,7 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
 const layOut = async (
   machine: AnyStateMachine,
   direction: 'RIGHT' | 'DOWN',
+  place: Arrange,
 ): Promise<ChartBlock> => {
   const leaves = leavesOf(machine.root)
   const leafOf = (node: AnyStateNode) => leavesOf(node)[0]!.id
@@ -44,7 +45,7 @@ const layOut = async (
     lineOf[transitionId(transition)] = id
   }
 
-  const graph: ElkNode = await new elk().layout({
+  const graph = await place({
     id: machine.id,
     layoutOptions: { ...LAYOUT, 'elk.direction': direction },
     children: leaves.map(({ id }) => ({ id, ...NODE })),
@@ -57,8 +58,8 @@ const layOut = async (
     width: graph.width ?? 0,
     height: graph.height ?? 0,
     nodes: leaves.map(({ id, key }) => {
-      const place = graph.children?.find((child) => child.id === id)
-      return { id, label: key, x: Math.round(place?.x ?? 0), y: Math.round(place?.y ?? 0) }
+      const placed = graph.children?.find((child) => child.id === id)
+      return { id, label: key, x: Math.round(placed?.x ?? 0), y: Math.round(placed?.y ?? 0) }
     }),
     edges: drawn.map(({ sections }) =>
       (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) =>
@@ -74,12 +75,15 @@ const layOut = async (
 }
 
 /** Lays out every machine, in two directions; the scene arranges those that run on the page. */
-export const layOutChart = async (machines: readonly AnyStateMachine[]): Promise<Chart> =>
+export const layOutChart = async (
+  machines: readonly AnyStateMachine[],
+  place = arrange,
+): Promise<Chart> =>
   Object.fromEntries(
     await Promise.all(
       machines.map(async (machine) => [
         machine.id,
-        await Promise.all([layOut(machine, 'RIGHT'), layOut(machine, 'DOWN')]),
+        await Promise.all([layOut(machine, 'RIGHT', place), layOut(machine, 'DOWN', place)]),
       ]),
     ),
   )

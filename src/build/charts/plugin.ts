@@ -4,6 +4,8 @@ import { normalizePath, type Plugin } from 'vite'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { loadFresh } from '../context/load.ts'
+import { once } from '../lib/once.ts'
+import { arrangeIn } from './arrange.ts'
 import { factsOfAll } from './facts.ts'
 import { layOutChart } from './hero-chart.ts'
 import { chartOf } from './graph.ts'
@@ -17,8 +19,9 @@ interface Machines {
 }
 
 /** For the hero's background: the site's machines, without labels. */
-const writeHeroChart = async ({ siteMachines }: Machines) => {
-  const chart = await layOutChart(siteMachines.map(({ machine }) => machine))
+const writeHeroChart = async ({ siteMachines }: Machines, root: string) => {
+  const machines = siteMachines.map(({ machine }) => machine)
+  const chart = await layOutChart(machines, arrangeIn(root))
   return `export const chart = ${JSON.stringify(chart)}`
 }
 
@@ -48,8 +51,11 @@ const writers: Record<string, (machines: Machines, root: string) => string | Pro
 /** Provides the charts of all machines as virtual modules. */
 export const charts = (): Plugin => {
   let root = process.cwd()
+  const loadMachines = () => once(() => loadFresh<Machines>(root, 'machines/catalogue.ts'))
+  let machines = loadMachines()
   return {
     name: 'charts',
+    sharedDuringBuild: true,
     configResolved(config) {
       root = config.root
     },
@@ -57,11 +63,12 @@ export const charts = (): Plugin => {
     async load(id) {
       const write = id.startsWith('\0') ? writers[id.slice(1)] : undefined
       if (!write) return
-      return write(await loadFresh<Machines>(root, 'machines/catalogue.ts'), root)
+      return write(await machines(), root)
     },
     hotUpdate({ file, modules }) {
       const folder = normalizePath(join(root, SOURCES))
       if (!normalizePath(file).startsWith(folder)) return
+      machines = loadMachines()
       const { moduleGraph } = this.environment
       const made = Object.keys(writers).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])
       return [...modules, ...made]

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
-
 import type { Content } from './content.ts'
 import { loadContent } from './load.ts'
 import { markOf } from '../lib/any-folder.ts'
-import { type Cache, createCache } from '../lib/cache.ts'
+import { type Cache, cacheOf } from '../lib/cache.ts'
 import { once } from '../lib/once.ts'
 import { createStore, type Store } from '../lib/store.ts'
 
@@ -19,7 +17,7 @@ export interface BuildContext {
 
 /** A context for the project in `root`. A given store keeps its files. */
 export const createContext = (root: string, base: string, store?: Store): BuildContext => {
-  const cache = createCache(join(root, 'node_modules/.cache/portfolio'))
+  const cache = cacheOf(root)
   return {
     root,
     cache,

@@ -28,3 +28,6 @@ export const createCache = (folder: string): Cache => {
     return bytes
   }
 }
+
+/** What the builds of a project keep for each other. */
+export const cacheOf = (root: string) => createCache(join(root, 'node_modules/.cache/portfolio'))

@@ -11,7 +11,8 @@ import { serveDist } from './preview.ts'
 const ENTRY = 'src/entry-server.tsx'
 
 const buildConfig = (root: string): UserConfig => ({
-  builder: {},
+  // Otherwise the configuration is loaded anew for each environment, with the content and the tools.
+  builder: { sharedConfigBuild: true },
   // The policy allows no `data:` addresses: inline nothing.
   build: {
     assetsInlineLimit: 0,
