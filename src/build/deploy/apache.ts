@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers.ts'
+import { type HeaderRule, isOfDocuments } from './headers.ts'
 import { mediaTypes } from './media-types.ts'
 import { patternOf } from './rule-pattern.ts'
 
@@ -13,18 +13,27 @@ const within = (module: string, lines: string[]) => [
 const header = ([name, value]: [string, string], condition = 'always') =>
   `Header ${condition} set ${name} "${value.replaceAll('"', String.raw`\"`).replaceAll('%', '%%')}"`
 
+const matching = (paths: string[]) => `%{REQUEST_URI} =~ m#${paths.map(patternOf).join('|')}#`
+
+/** @param isMatch an expression of Apache */
+const when = (isMatch: string, lines: string[]) => [`<If "${isMatch}">`, ...indent(lines), '</If>']
+
 /** Pages are matched by file extension below; these are the other rules. */
 const cacheRules = (rules: HeaderRule[]) =>
   rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value && /[*.]/.test(path)
-      ? [
-          `<If "%{REQUEST_URI} =~ m#${patternOf(path)}#">`,
-          // Never cache a 404.
-          `  ${header(['Cache-Control', value], 'onsuccess')}`,
-          '</If>',
-        ]
+      ? // Never cache a 404.
+        when(matching([path]), [header(['Cache-Control', value], 'onsuccess')])
       : [],
   )
+
+const documentRules = (rules: HeaderRule[]) => {
+  const documents = rules.filter(isOfDocuments)
+  return when(
+    matching(documents.map(({ path }) => path)),
+    Object.entries(documents[0]?.headers ?? {}).map((entry) => header(entry)),
+  )
+}
 
 /** The rules as `.htaccess` for Apache: headers, one clean address per page, and the 404 page. */
 export const writeHtaccess = (rules: HeaderRule[], base: string): string => {
@@ -39,6 +48,7 @@ export const writeHtaccess = (rules: HeaderRule[], base: string): string => {
     ),
     ...within('mod_headers.c', [
       ...Object.entries(everywhere).map((entry) => header(entry)),
+      ...documentRules(rules),
       ...cacheRules(rules),
       String.raw`<FilesMatch "\.html$">`,
       `  ${header(['Cache-Control', 'no-cache'])}`,

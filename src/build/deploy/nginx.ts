@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers.ts'
+import { type HeaderRule, isOfDocuments } from './headers.ts'
 import { mediaTypes } from './media-types.ts'
 import { escapePattern, patternOf } from './rule-pattern.ts'
 
@@ -9,6 +9,12 @@ const KNOWN = new Set(['txt'])
 
 const charset = Object.values(mediaTypes).map((type) => type.split(';')[0])
 
+/** What a `map` of `$uri`, which has no base, compares with. */
+const anyOf = (base: string, rules: HeaderRule[]) =>
+  `"~${rules.map(({ path }) => patternOf(path.replace(base, '/'))).join('|')}"`
+
+const variableOf = (name: string) => `$portfolio_${name.toLowerCase().replaceAll('-', '_')}`
+
 /**
  * The rules as a file for `/etc/nginx/conf.d`, for a build in `/usr/share/nginx/html`. `base` is
  * stripped from addresses.
@@ -16,11 +22,12 @@ const charset = Object.values(mediaTypes).map((type) => type.split(';')[0])
 export const writeNginxFile = (rules: HeaderRule[], base: string): string => {
   const everywhere = rules.find(({ path }) => path === `${base}*`)?.headers ?? {}
   // Pages are matched by file extension below; these are the other rules.
-  const cached = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
-    value && /[*.]/.test(path)
-      ? [`  "~${patternOf(path.replace(base, '/'))}" ${quoted(value)};`]
-      : [],
-  )
+  const cached = rules.flatMap((rule) => {
+    const { 'Cache-Control': value } = rule.headers
+    return value && /[*.]/.test(rule.path) ? [`  ${anyOf(base, [rule])} ${quoted(value)};`] : []
+  })
+  const documents = rules.filter(isOfDocuments)
+  const ofDocuments = Object.entries(documents[0]?.headers ?? {})
   const inFolder = base !== '/'
   const strip = inFolder ? [`    rewrite ^${escapePattern(base)}(.*)$ /$1 break;`] : []
   return `# Written by the build: see src/build/deploy/headers.ts.
@@ -29,6 +36,15 @@ ${cached.join('\n')}
   "~\\.html$" "no-cache";
 }
 
+# nginx sends no empty header.
+${ofDocuments
+  .map(
+    ([name, value]) => `map $uri ${variableOf(name)} {
+  ${anyOf(base, documents)} ${quoted(value)};
+}
+`,
+  )
+  .join('')}
 server {
   listen 80;
   root /usr/share/nginx/html;
@@ -52,6 +68,7 @@ ${Object.entries(mediaTypes)
 ${Object.entries(everywhere)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
+${ofDocuments.map(([name]) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
   add_header Cache-Control $portfolio_cache always;
 
   error_page 404 /404.html;

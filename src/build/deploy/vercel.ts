@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { HeaderRule } from './headers.ts'
+import { type HeaderRule, isOfDocuments } from './headers.ts'
 import { fileOf } from '../lib/page-files.ts'
 import { escapePattern, patternOf } from './rule-pattern.ts'
 
@@ -41,7 +41,12 @@ export const vercelConfig = ({ rules, routes, base }: Published) => {
       { handle: 'hit' }, // never cache a 404
       ...headersOf(true),
       { handle: 'error' },
-      { src: '^.*$', status: 404, dest: `${base}404.html` },
+      {
+        src: '^.*$',
+        status: 404,
+        dest: `${base}404.html`,
+        headers: rules.find(isOfDocuments)?.headers ?? {},
+      },
     ],
   }
 }

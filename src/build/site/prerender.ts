@@ -99,16 +99,21 @@ const addServiceWorker = async (
   await write(join(dist, 'sw.js'), script)
 }
 
+/** As the sources of workers are called. */
+const WORKER = /\.worker-[^.]+\.js$/
+
 /** Writes the header rules for each kind of host. */
 const writeHeaders = async (client: BuildEnvironment, routes: string[], hashes: InlineHashes) => {
   const { root } = client.config
   const base = rootOf(client.config.base)
   const dist = outDir(client)
   const files = await readdir(dist)
+  const assets = await readdir(join(dist, 'assets'))
   const rules = headerRules({
     hashes,
     pages: routes,
     files: files.toSorted(),
+    workers: assets.filter((name) => WORKER.test(name)).map((name) => `/assets/${name}`),
     base,
   })
   await write(join(dist, '_headers'), writeHeadersFile(rules))
