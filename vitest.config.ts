@@ -1,3 +1,5 @@
+import './tests/use-fixture.ts'
+
 import { availableParallelism } from 'node:os'
 
 import react from '@vitejs/plugin-react'
