@@ -7,21 +7,16 @@ export const views = ['chart', 'events', 'log', 'snapshot', 'coverage', 'recordi
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
 
-export const logKinds = ['all', 'step', 'actor', 'route'] as const
-
 /** Which entries of the log are shown. */
 export interface LogFilter {
-  /** Part of an event's name, or of a path. */
+  /** Part of an actor's name and an event's, or of a path. */
   text: string
-  /** Empty for all actors. */
-  sessionId: string
-  kind: (typeof logKinds)[number]
   /** Whether timer events are shown. */
   timers: boolean
 }
 
 /** Default: everything except timer events, which are noisy. */
-export const everything: LogFilter = { text: '', sessionId: '', kind: 'all', timers: false }
+export const everything: LogFilter = { text: '', timers: false }
 
 /** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {
@@ -66,9 +61,6 @@ type Event =
   | { type: 'panel.close' }
   | { type: 'panel.resize'; size: number }
   | { type: 'dock.toggle' }
-  | { type: 'popup.opened' }
-  | { type: 'popup.blocked' }
-  | { type: 'panel.dock' }
   | { type: 'mode.show'; mode: Mode }
   | { type: 'view.show'; view: View }
   | { type: 'actor.follow'; actorId: string }
@@ -76,17 +68,14 @@ type Event =
   | { type: 'time.live' }
   | { type: 'time.play'; way: readonly Stop[] }
   | { type: 'time.pause' }
-  | { type: 'mark.set'; entry: number | null }
+  | { type: 'mark.set'; mark: number | null }
   | { type: 'speed.change'; speed: number }
-  | { type: 'filter.change'; change: Partial<LogFilter> }
-  | { type: 'page.toggle' }
+  | { type: 'filter.change'; filter: LogFilter }
   | { type: 'lanes.toggle' }
   | { type: 'time.restore' }
   | { type: 'time.restored'; outcome: Outcome }
   | { type: 'recording.opened' }
   | { type: 'recording.refused'; fault: string }
-  | { type: 'self.toggle' }
-  | { type: 'entrances.toggle' }
 
 /** A restore that takes longer is given up. */
 export const RESTORE_TIMEOUT_MS = 10_000
@@ -111,65 +100,40 @@ export const inspectorSetup = setup({
     isPast: ({ context }) => context.entry !== null,
   },
   actions: {
+    /** What the event carries takes the place of what the context has. */
+    keep: assign(({ event }) => {
+      assertEvent(event, [
+        'mode.show',
+        'view.show',
+        'actor.follow',
+        'time.seek',
+        'time.play',
+        'time.restored',
+        'mark.set',
+        'speed.change',
+        'filter.change',
+        'recording.refused',
+      ])
+      const { type: _type, ...data } = event
+      return data
+    }),
     setActor: assign(({ context, event }) => {
-      assertEvent(event, ['panel.open', 'actor.follow'])
+      assertEvent(event, 'panel.open')
       return { actorId: event.actorId ?? context.actorId }
-    }),
-    setEntry: assign(({ event }) => {
-      assertEvent(event, 'time.seek')
-      return { entry: event.entry }
-    }),
-    clearEntry: assign({ entry: null }),
-    clearOutcome: assign({ outcome: null }),
-    setWay: assign(({ event }) => {
-      assertEvent(event, 'time.play')
-      return { way: event.way }
-    }),
-    goOn: assign(
-      ({
-        context: {
-          way: [stop, ...way],
-          entry,
-        },
-      }) => ({
-        entry: stop?.entry ?? entry,
-        way,
-      }),
-    ),
-    setMark: assign(({ event }) => {
-      assertEvent(event, 'mark.set')
-      return { mark: event.entry }
-    }),
-    forgetLog: assign({ mark: null, speed: 1, filter: everything }),
-    setFilter: assign(({ context, event }) => {
-      assertEvent(event, 'filter.change')
-      return { filter: { ...context.filter, ...event.change } }
-    }),
-    setSpeed: assign(({ event }) => {
-      assertEvent(event, 'speed.change')
-      return { speed: event.speed }
-    }),
-    setOutcome: assign(({ event }) => {
-      assertEvent(event, 'time.restored')
-      return { outcome: event.outcome }
-    }),
-    setMode: assign(({ event }) => {
-      assertEvent(event, 'mode.show')
-      return { mode: event.mode }
-    }),
-    showRecording: assign({ mode: 'recording', fault: '' }),
-    setFault: assign(({ event }) => {
-      assertEvent(event, 'recording.refused')
-      return { fault: event.fault }
-    }),
-    setView: assign(({ event }) => {
-      assertEvent(event, 'view.show')
-      return { view: event.view, fault: '' }
     }),
     setSize: assign(({ event }) => {
       assertEvent(event, 'panel.resize')
       return { size: Math.min(LARGEST, Math.max(SMALLEST, event.size)) }
     }),
     switchDock: assign({ dock: ({ context }) => (context.dock === 'bottom' ? 'right' : 'bottom') }),
+    clearEntry: assign({ entry: null }),
+    clearOutcome: assign({ outcome: null }),
+    clearFault: assign({ fault: '' }),
+    forgetLog: assign({ mark: null, speed: 1, filter: everything }),
+    showRecording: assign({ mode: 'recording' }),
+    goOn: assign(({ context: { way, entry } }) => ({
+      entry: way[0]?.entry ?? entry,
+      way: way.slice(1),
+    })),
   },
 })

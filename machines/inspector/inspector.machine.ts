@@ -18,12 +18,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
   }),
   initial: 'closed',
   states: {
-    closed: {
-      on: {
-        'panel.open': { target: 'open', actions: 'setActor' },
-        'popup.opened': 'open.place.popup',
-      },
-    },
+    closed: { on: { 'panel.open': { target: 'open', actions: 'setActor' } } },
     open: {
       type: 'parallel',
       on: {
@@ -31,28 +26,31 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'panel.open': { actions: 'setActor' },
         'panel.resize': { actions: 'setSize' },
         'dock.toggle': { actions: 'switchDock' },
-        'recording.refused': { actions: 'setFault' },
-        'view.show': { actions: 'setView' },
-        'actor.follow': { actions: 'setActor' },
-        'mark.set': { actions: 'setMark' },
-        'speed.change': { actions: 'setSpeed' },
-        'filter.change': { actions: 'setFilter' },
+        'recording.refused': { actions: 'keep' },
+        'view.show': { actions: ['keep', 'clearFault'] },
+        'actor.follow': { actions: 'keep' },
+        'mark.set': { actions: 'keep' },
+        'speed.change': { actions: 'keep' },
+        'filter.change': { actions: 'keep' },
       },
       states: {
         // Each mode has its own log: another mode ends a past moment and a comparison.
         time: {
           initial: 'live',
           on: {
-            'mode.show': { target: '.live', actions: ['setMode', 'forgetLog'] },
-            'recording.opened': { target: '.live', actions: ['showRecording', 'forgetLog'] },
+            'mode.show': { target: '.live', actions: ['keep', 'forgetLog'] },
+            'recording.opened': {
+              target: '.live',
+              actions: ['showRecording', 'clearFault', 'forgetLog'],
+            },
           },
           states: {
             live: {
               entry: 'clearEntry',
               initial: 'quiet',
               on: {
-                'time.seek': { target: 'past', actions: 'setEntry' },
-                'time.play': { target: 'playing', actions: 'setWay' },
+                'time.seek': { target: 'past', actions: 'keep' },
+                'time.play': { target: 'playing', actions: 'keep' },
               },
               states: {
                 quiet: { entry: 'clearOutcome' },
@@ -62,8 +60,8 @@ export const inspectorMachine = inspectorSetup.createMachine({
             past: {
               entry: 'clearOutcome',
               on: {
-                'time.seek': { actions: 'setEntry' },
-                'time.play': { target: 'playing', actions: 'setWay' },
+                'time.seek': { actions: 'keep' },
+                'time.play': { target: 'playing', actions: 'keep' },
                 'time.live': 'live',
                 'time.restore': 'restoring',
               },
@@ -76,33 +74,15 @@ export const inspectorMachine = inspectorSetup.createMachine({
               on: {
                 // Before the first moment, nothing past is shown.
                 'time.pause': [{ guard: 'isPast', target: 'past' }, { target: 'live' }],
-                'time.seek': { target: 'past', actions: 'setEntry' },
+                'time.seek': { target: 'past', actions: 'keep' },
                 'time.live': 'live',
               },
             },
             // The page navigates and replaces its actors. No other moment can be chosen meanwhile.
             restoring: {
               after: { restoreTimeout: 'past' },
-              on: { 'time.restored': { target: 'live.reporting', actions: 'setOutcome' } },
+              on: { 'time.restored': { target: 'live.reporting', actions: 'keep' } },
             },
-          },
-        },
-        // Docked to the page or in a window of its own, which the browser may block.
-        place: {
-          initial: 'docked',
-          states: {
-            docked: { on: { 'popup.opened': 'popup', 'popup.blocked': 'blocked' } },
-            blocked: { on: { 'popup.opened': 'popup' } },
-            popup: { on: { 'panel.dock': 'docked' } },
-          },
-        },
-        // Whether the page's actors receive what is played of a recording.
-        page: {
-          initial: 'left',
-          on: { 'mode.show': '.left' },
-          states: {
-            left: { on: { 'page.toggle': 'driven' } },
-            driven: { on: { 'page.toggle': 'left' } },
           },
         },
         // The line of time, with a lane for each actor.
@@ -111,22 +91,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
           states: {
             hidden: { on: { 'lanes.toggle': 'shown' } },
             shown: { on: { 'lanes.toggle': 'hidden' } },
-          },
-        },
-        // Whether the panel lists its own actor.
-        self: {
-          initial: 'hidden',
-          states: {
-            hidden: { on: { 'self.toggle': 'listed' } },
-            listed: { on: { 'self.toggle': 'hidden' } },
-          },
-        },
-        // A page has many entrance actors; they are collapsed by default.
-        entrances: {
-          initial: 'folded',
-          states: {
-            folded: { on: { 'entrances.toggle': 'unfolded' } },
-            unfolded: { on: { 'entrances.toggle': 'folded' } },
           },
         },
       },

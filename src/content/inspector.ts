@@ -6,7 +6,6 @@ export const inspector = {
     'Every moving part here is a state machine. Press an event with a bright border: the page does it.',
   introPast: 'You look at an earlier moment. The page itself goes on.',
   dock: { bottom: 'Dock to the bottom', right: 'Dock to the right' },
-  ownWindow: 'Open in a window',
   close: 'Close',
   resize: 'Resize the inspector',
   modes: { label: 'Look at', page: 'This page', recording: 'Recording' },
@@ -23,7 +22,6 @@ export const inspector = {
   actors: {
     label: 'Actors',
     gone: 'gone',
-    self: 'Show the inspector itself',
     entrances: 'entrances',
     none: 'No actor is running here.',
   },
@@ -101,11 +99,7 @@ export const inspector = {
   },
   log: {
     label: 'Log',
-    filter: 'Filter by event',
-    actor: 'Filter by actor',
-    everyone: 'all actors',
-    kind: 'Filter by kind',
-    kinds: { all: 'everything', step: 'events', actor: 'actors', route: 'routes' },
+    filter: 'Filter by actor, event or path',
     timers: 'Timers',
     clear: 'Clear',
     dropped: 'older entries dropped',
@@ -179,7 +173,6 @@ export const inspector = {
     paste: 'or paste it here',
     read: 'Read',
     speed: 'Speed',
-    onPage: 'Send to this page',
     none: 'No recording is open.',
     played: 'events, recorded on',
   },
@@ -200,7 +193,6 @@ export const inspector = {
     connected:
       'The Stately inspector is open in another window. Close this message to end what it is shown.',
   },
-  popupBlocked: 'The browser blocked the window. Allow pop-ups for this site and try again.',
   faults: {
     tooLarge: 'The recording is too large: at most 256 kB.',
     notJson: 'This is not a recording: it is not JSON.',

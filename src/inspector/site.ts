@@ -34,8 +34,6 @@ export const site = {
   wakePage: () => void whenIdle(hydrateAll, WAKE_MS),
   /** Window events that announce a navigation: wouter names its own by the history's methods. */
   navigationEvents: ['popstate', 'pushState', 'replaceState', 'hashchange'],
-  /** Attributes of the page's root that style sheets go by. */
-  rootAttributes: ['lang', 'dir', 'data-script', 'data-theme', 'data-motion'],
   /** The values of the root's `data-theme`; the first is the default. */
   themes: ['dark', 'light'],
   /** Whether the visitor lets the page move. */
@@ -51,8 +49,8 @@ export const site = {
   charts: charts as Readonly<Record<string, Chart>>,
   /** The events that a machine knows, with sample data. */
   samplesOf: (machine: string): readonly JsonEvent[] => samples[machine] ?? [],
-  /** The full address of a machine's page: a window of its own has none to start from. */
-  machinePage: (machine: string) => location.origin + machinePath(machine),
+  /** The path of a machine's page. */
+  machinePage: machinePath,
   /** Its actor is chosen first: it has the most to see. */
   mainMachine: 'carousel',
   /** A machine with many actors and little to see: the list folds them. */

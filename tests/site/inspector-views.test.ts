@@ -136,7 +136,6 @@ test('every control is reached with Tab, and nothing else of the page before the
     words.modes.page,
     words.simulate,
     words.modes.recording,
-    words.ownWindow,
     words.close,
     words.chart.fit,
     words.chart.svg.long,

@@ -140,20 +140,8 @@ describe('nothing goes against the policy', () => {
     expect(heard()).toEqual([])
   })
 
-  test('while the inspector stands in a window of its own', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/?inspect')
-    const popup = page.waitForEvent('popup')
-    await press(page, words.ownWindow)
-    const window = await popup
-    await expect(window.locator('.ins-actor', { hasText: 'menu' })).toHaveCount(1)
-    for (const view of [words.views.log, words.views.snapshot])
-      await window.getByRole('tab', { name: view, exact: true }).click()
-    const closed = window.waitForEvent('close')
-    // The window may be gone before the press has ended.
-    const pressed = window.getByRole('button', { name: words.close, exact: true }).click()
-    await Promise.allSettled([pressed, closed])
-    expect(window.isClosed()).toBe(true)
-    await page.goto('/?inspect=stately&url=/about')
+  test('while the page is shown to the Stately inspector', async ({ visit }) => {
+    const { page, heard } = await listen(visit, '/?inspect=stately&url=/about')
     const stately = page.waitForEvent('popup')
     await press(page, words.stately.open)
     await (await stately).waitForLoadState('networkidle')

@@ -1,6 +1,5 @@
 const paths = {
   close: 'M4 4l8 8M12 4l-8 8',
-  window: 'M6 3H3v10h10v-3M9 3h4v4M13 3L7 9',
   bottom: 'M2.5 3h11v10h-11zM2.5 9h11',
   right: 'M2.5 3h11v10h-11zM9.5 3v10',
   plus: 'M8 3v10M3 8h10',

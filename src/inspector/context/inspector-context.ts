@@ -12,7 +12,6 @@ import { snapshotAt } from '../store/history'
 import type { ActorRecord, Store } from '../store/store'
 import type { ActorSnapshot } from '../protocol'
 
-/** The page's window, or one of the panel's own. */
 export type PanelWindow = Window & typeof globalThis
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
@@ -27,17 +26,12 @@ interface Inspected {
   /** The panel's own actor. */
   panel: InspectorActor
   source: Source
-  /** The page's own source. */
-  host: Source
   /** What stops the page; undefined where there is no page to stop. */
-  brake?: Brake
-  /** The window that the panel is in: its frames, timers, size and clipboard are to be used. */
+  brake?: Brake | undefined
   panelWindow: PanelWindow
   /** Where it is; at the right only if there is room for the page. */
-  dock: Dock | 'window'
+  dock: Dock
   layout: PanelLayout
-  /** Moves the panel into a window of its own. False if the browser blocks it. */
-  openWindow: () => boolean
 }
 
 export const InspectorContext = createContext<Inspected | null>(null)

@@ -4,24 +4,16 @@ import type { Mode } from '#machines/inspector/inspector-setup'
 
 import { site, words } from '../site'
 import { IconButton } from '../context/controls'
-import {
-  useChosen,
-  useInspector,
-  useInspectorState,
-  usePanelMatch,
-} from '../context/inspector-context'
-import { canDockRight } from './placement'
+import { useChosen, useInspector, useInspectorState } from '../context/inspector-context'
+import { canDockRight } from './use-layout'
 
 const modes: Mode[] = ['page', 'recording']
 
 /** The title bar: the mode, and where the panel is. */
 export function Header() {
-  const { panel, panelWindow, openWindow, dock } = useInspector()
-  const { mode, entry, dock: last } = useInspectorState()
-  const isBlocked = usePanelMatch({ open: { place: 'blocked' } })
-  const isDocked = panelWindow === window
+  const { panel, dock } = useInspector()
+  const { mode, entry } = useInspectorState()
   const other = dock === 'bottom' ? 'right' : 'bottom'
-  const next = isDocked ? other : last
 
   return (
     <header className="ins-header">
@@ -40,28 +32,15 @@ export function Header() {
           </button>
         ))}
       </div>
-      <MachineLink isDocked={isDocked} />
-      {mode === 'page' && (
-        <p className="ins-intro">{entry === null ? words.intro : words.introPast}</p>
-      )}
-      <p role="status" className="ins-message">
-        {isBlocked && words.popupBlocked}
+      <MachineLink />
+      <p className="ins-intro">
+        {mode === 'page' && (entry === null ? words.intro : words.introPast)}
       </p>
-      {isDocked && (
+      {canDockRight() && (
         <IconButton
-          label={words.ownWindow}
-          glyph="window"
-          onClick={() => {
-            if (!openWindow()) panel.send({ type: 'popup.blocked' })
-          }}
-        />
-      )}
-      {(next === 'bottom' || canDockRight(window)) && (
-        <IconButton
-          className="ins-icon ins-dock"
-          label={words.dock[next]}
-          glyph={next}
-          onClick={() => panel.send({ type: isDocked ? 'dock.toggle' : 'panel.dock' })}
+          label={words.dock[other]}
+          glyph={other}
+          onClick={() => panel.send({ type: 'dock.toggle' })}
         />
       )}
       <IconButton
@@ -74,7 +53,7 @@ export function Header() {
 }
 
 /** Leads to the page of the chosen actor's machine, which runs it apart from this page. */
-function MachineLink({ isDocked }: { isDocked: boolean }) {
+function MachineLink() {
   const { panel } = useInspector()
   const machine = useChosen()?.record.machine
   if (machine === undefined || !(machine in site.charts)) return null
@@ -82,10 +61,8 @@ function MachineLink({ isDocked }: { isDocked: boolean }) {
     <a
       className="ins-tab"
       href={site.machinePage(machine)}
-      // A window of its own shows no other page.
-      {...(isDocked ? {} : { target: '_blank', rel: 'noopener' })}
       // It would be open there, too, in front of the simulator.
-      onClick={() => isDocked && panel.send({ type: 'panel.close' })}
+      onClick={() => panel.send({ type: 'panel.close' })}
     >
       {words.simulate}
     </a>

@@ -1,33 +1,21 @@
 import { createRoot } from 'react-dom/client'
-import { createActor, type SnapshotFrom } from 'xstate'
+import { createActor } from 'xstate'
 
-import type { Mode } from '#machines/inspector/inspector-setup'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import { words } from '../site'
+import type { InspectorActor } from '../context/inspector-context'
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/own-clock'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
-import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
-import { openPopup, type Popup } from './popup'
-import type { PanelWindow } from '../context/inspector-context'
 import { Inspector } from './inspector'
 import { forgetRequest, showMainActor } from './page-view'
+import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
 
 export interface Panel {
+  control: InspectorActor
   open: (actor: string | null) => void
   toggle: () => void
-  show: (mode: Mode) => void
-  /** Moves the panel into a window of its own. False if the browser blocks it. */
-  openWindow: () => boolean
-}
-
-type Place = 'page' | 'popup' | null
-
-const placeOf = (snapshot: SnapshotFrom<typeof inspectorMachine>): Place => {
-  if (snapshot.matches('closed')) return null
-  return snapshot.matches({ open: { place: 'popup' } }) ? 'popup' : 'page'
 }
 
 /** Keeps presses from the page: an open menu stays open. */
@@ -59,101 +47,52 @@ const leavePage = () => {
   html.style.scrollPaddingBottom = ''
 }
 
-/** The panel, docked to the page or in a window; closed, it leaves nothing there. */
+/** The panel, docked to the page; closed, it leaves nothing there. */
 export const createPanel = (host: Host): Panel => {
   let isFirst = isFirstTime()
-  const actor = createActor(inspectorMachine, {
+  const control = createActor(inspectorMachine, {
     id: 'inspector',
     input: loadPlacement(),
     clock: ownClock,
   }).start()
-  const close = () => actor.send({ type: 'panel.close' })
-  let popup: Popup | undefined
-  let drawn: { place: Place; element: HTMLElement; erase: () => void } | undefined
+  const close = () => control.send({ type: 'panel.close' })
   const brake = createBrake(host)
-  const listen = asLongAs(() => {
+  const element = document.createElement('div')
+  element.className = 'inspector-host no-print'
+  keepInside(element, close)
+
+  const draw = asLongAs(() => {
     const endings = [host.listen(), brake.listen()]
-    return () => endings.forEach((end) => end())
-  })
-  const listSelf = asLongAs(() => host.add(actor))
-
-  const openWindow = () => {
-    if (popup) {
-      popup.window.focus()
-      return true
-    }
-    const opened = openPopup(words.panel, () => popup === opened && close())
-    if (!opened) return false
-    // Without its style sheets it would flash unstyled.
-    void opened.dressed.then(() => {
-      if (opened.window.closed) return
-      popup = opened
-      actor.send({ type: 'popup.opened' })
-    })
-    return true
-  }
-
-  const draw = (place: Place) => {
-    const panelWindow: PanelWindow = place === 'popup' && popup ? popup.window : window
-    const { document: target } = panelWindow
-    const element = target.createElement('div')
-    const ground = target.createElement('div')
     const from = document.activeElement
-    element.className = 'inspector-host no-print'
     element.toggleAttribute('data-first', isFirst)
-    element.append(ground)
-    target.body.append(element)
-    if (place === 'page') keepInside(element, close)
-    const root = createRoot(ground)
-    root.render(
-      <Inspector
-        brake={brake}
-        host={host}
-        panel={actor}
-        panelWindow={panelWindow}
-        openWindow={openWindow}
-      />,
-    )
-    const erase = () => {
+    document.body.append(element)
+    const root = createRoot(element)
+    root.render(<Inspector brake={brake} source={host} panel={control} />)
+    return () => {
       root.unmount()
       element.remove()
-      if (place === 'popup') return
       leavePage()
+      forgetRequest()
+      for (const end of endings) end()
       if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
     }
-    drawn = { place, element, erase }
-  }
+  })
 
-  const move = (place: Place) => {
-    drawn?.erase()
-    drawn = undefined
-    listen(place !== null)
-    if (place) draw(place)
-    else forgetRequest()
-    if (place !== 'popup') {
-      popup?.close()
-      popup = undefined
-    }
-  }
-
-  actor.subscribe((snapshot) => {
-    savePlacement(snapshot.context, !snapshot.matches('closed'))
-    listSelf(snapshot.matches({ open: { self: 'listed' } }))
-    const place = placeOf(snapshot)
-    if (place !== (drawn?.place ?? null)) move(place)
-    if (place === 'page' && drawn) dock(drawn.element, snapshot.context)
+  control.subscribe((snapshot) => {
+    const isOpen = snapshot.matches('open')
+    savePlacement(snapshot.context, isOpen)
+    draw(isOpen)
+    if (isOpen) dock(element, snapshot.context)
   })
 
   const open = (name: string | null) => {
-    actor.send({ type: 'panel.open', actorId: name })
-    popup?.window.focus()
+    control.send({ type: 'panel.open', actorId: name })
     if (name === null && isFirst) showMainActor()
     isFirst = false
   }
   return {
+    control,
     open,
-    openWindow,
-    show: (mode) => actor.send({ type: 'mode.show', mode }),
-    toggle: () => (drawn ? close() : open(null)),
+    toggle: () => (control.getSnapshot().matches('open') ? close() : open(null)),
   }
 }

@@ -54,15 +54,3 @@ export const savePlacement = ({ dock, size, view, mode }: Placement, isOpen: boo
     // Storage is blocked: they last until reload.
   }
 }
-
-/** Below this, the page would be squeezed: it is laid out for the window's width. Pixels. */
-const PAGE_WIDTH = 1024
-/** Less would be too narrow for a panel at the right. Pixels. */
-const LEAST_WIDTH = 360
-
-/** Whether there is room for a panel beside the page. */
-export const canDockRight = ({ innerWidth }: Window) => innerWidth >= PAGE_WIDTH + LEAST_WIDTH
-
-/** The largest size of a panel, in percent of the window. */
-export const largestSize = ({ innerWidth }: Window, dock: Dock) =>
-  dock === 'right' ? Math.floor((1 - PAGE_WIDTH / innerWidth) * 100) : LARGEST

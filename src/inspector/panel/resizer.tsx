@@ -1,12 +1,12 @@
 import './resizer.css'
 
-import type { PointerEvent, RefObject } from 'react'
+import type { PointerEvent } from 'react'
 
 import { SMALLEST } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
 import { useInspectorState, useInspector } from '../context/inspector-context'
-import { largestSize } from './placement'
+import { largestSize } from './use-layout'
 
 const STEP = 4
 
@@ -14,9 +14,9 @@ const shareAt = (dock: string, { clientX, clientY }: PointerEvent) =>
   dock === 'bottom' ? 1 - clientY / innerHeight : 1 - clientX / innerWidth
 
 /** The panel's edge: dragged, or moved with the arrow keys. */
-export function Resizer({ element }: { element: RefObject<HTMLElement | null> }) {
-  const { panel, panelWindow, dock } = useInspector()
-  const largest = largestSize(panelWindow, dock === 'right' ? dock : 'bottom')
+export function Resizer() {
+  const { panel, dock } = useInspector()
+  const largest = largestSize(dock)
   const size = Math.min(useInspectorState().size, largest)
   const resize = (next: number) =>
     panel.send({ type: 'panel.resize', size: Math.min(largest, Math.round(next)) })
@@ -35,9 +35,8 @@ export function Resizer({ element }: { element: RefObject<HTMLElement | null> })
       tabIndex={0}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId) && element.current) {
+        if (event.currentTarget.hasPointerCapture(event.pointerId))
           resize(shareAt(dock, event) * 100)
-        }
       }}
       onKeyDown={({ key }) => {
         if (key === 'Home') resize(SMALLEST)

@@ -1,9 +1,20 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-import type { Dock } from '#machines/inspector/inspector-setup'
+import { type Dock, LARGEST } from '#machines/inspector/inspector-setup'
 
-import type { PanelLayout, PanelWindow } from '../context/inspector-context'
-import { canDockRight, largestSize } from './placement'
+import type { PanelLayout } from '../context/inspector-context'
+
+/** Below this, the page would be squeezed: it is laid out for the window's width. Pixels. */
+const PAGE_WIDTH = 1024
+/** Less would be too narrow for a panel at the right. Pixels. */
+const LEAST_WIDTH = 360
+
+/** Whether there is room for a panel beside the page. */
+export const canDockRight = () => innerWidth >= PAGE_WIDTH + LEAST_WIDTH
+
+/** The largest size of a panel, in percent of the window. */
+export const largestSize = (dock: Dock) =>
+  dock === 'right' ? Math.floor((1 - PAGE_WIDTH / innerWidth) * 100) : LARGEST
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */
 const WIDE = 860
@@ -14,42 +25,38 @@ const STACK = 600
 const PHONE = 640
 const PHONE_SHARE = 0.68
 
-interface Placed {
-  /** Undefined in a window of its own. */
-  dock?: Dock
-  size: number
-}
-
-const layoutIn = (panelWindow: PanelWindow, { dock, size }: Placed): PanelLayout => {
-  const { innerWidth, innerHeight } = panelWindow
-  const share = size / 100
-  const width = dock === 'right' ? innerWidth * share : innerWidth
-  const least = innerWidth < PHONE ? PHONE_SHARE : 0
-  const height = dock === 'bottom' ? innerHeight * Math.max(share, least) : innerHeight
+const layoutIn = (width: number, height: number, isAtRight: boolean): PanelLayout => {
   if (width >= WIDE) return 'wide'
-  if (height >= STACK) return width < PAIR && dock !== 'right' ? 'tabs' : 'stack'
+  if (height >= STACK) return width < PAIR && !isAtRight ? 'tabs' : 'stack'
   return width >= PAIR ? 'pair' : 'tabs'
 }
 
+const onResize = (tell: () => void) => {
+  addEventListener('resize', tell)
+  return () => removeEventListener('resize', tell)
+}
+
+/** The window's size; the component is rendered again when it changes. */
+const useWindowSize = () => {
+  useSyncExternalStore(onResize, () => `${innerWidth} ${innerHeight}`)
+  return [innerWidth, innerHeight] as const
+}
+
+/** How the parts of a panel that fills the window are arranged. */
+export const useFullLayout = () => layoutIn(...useWindowSize(), false)
+
 /**
- * Where a panel can be docked, and how its parts are arranged. A container query would double the
- * time of its layout.
+ * Where a panel is docked, and how its parts are arranged. A container query would double the time
+ * of its layout.
  */
-export const useLayout = (panelWindow: PanelWindow, wanted: Dock | undefined, size: number) => {
-  const onResize = useCallback(
-    (tell: () => void) => {
-      panelWindow.addEventListener('resize', tell)
-      return () => panelWindow.removeEventListener('resize', tell)
-    },
-    [panelWindow],
-  )
-  const read = () => {
-    const dock = wanted === 'right' && !canDockRight(panelWindow) ? 'bottom' : wanted
-    const most = dock ? largestSize(panelWindow, dock) : 100
-    const layout = layoutIn(panelWindow, { ...(dock ? { dock } : {}), size: Math.min(size, most) })
-    // The last part is for the header's button, which is drawn with the rest.
-    return `${dock ?? 'window'} ${layout} ${canDockRight(panelWindow)}`
-  }
-  const [dock, layout] = useSyncExternalStore(onResize, read).split(' ')
-  return { dock: dock as Dock | 'window', layout: layout as PanelLayout }
+export const useLayout = (wanted: Dock, size: number) => {
+  const [width, height] = useWindowSize()
+  const dock: Dock = canDockRight() ? wanted : 'bottom'
+  const share = Math.min(size, largestSize(dock)) / 100
+  const least = width < PHONE ? PHONE_SHARE : 0
+  const layout =
+    dock === 'right'
+      ? layoutIn(width * share, height, true)
+      : layoutIn(width, height * Math.max(share, least), false)
+  return { dock, layout }
 }

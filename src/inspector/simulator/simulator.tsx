@@ -9,7 +9,7 @@ import { site, words } from '../site'
 import { Button } from '../context/controls'
 import { useActorTime } from '../context/actor-time'
 import { type InspectorActor, InspectorContext, useStore } from '../context/inspector-context'
-import { useLayout } from '../panel/use-layout'
+import { useFullLayout } from '../panel/use-layout'
 import { coverageLine, coverageOf } from '../store/coverage'
 import { Workspace } from '../workspace/workspace'
 import type { Sandbox } from '../sources/sandbox'
@@ -22,18 +22,10 @@ interface SimulatorProps {
 
 /** Runs one machine, step by step. */
 export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
-  const { dock, layout } = useLayout(window, undefined, 100)
+  const layout = useFullLayout()
   const inspected = useMemo(
-    () => ({
-      panel,
-      source: sandbox,
-      host: sandbox,
-      panelWindow: window,
-      openWindow: () => false,
-      dock,
-      layout,
-    }),
-    [panel, sandbox, dock, layout],
+    () => ({ panel, source: sandbox, panelWindow: window, dock: 'bottom' as const, layout }),
+    [panel, sandbox, layout],
   )
   return (
     <InspectorContext value={inspected}>

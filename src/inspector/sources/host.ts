@@ -14,15 +14,12 @@ export interface Host extends Source {
   /** Stops the clock of the page's actors; returns what lets it run again. */
   holdTime: () => () => void
   actorOf: (id: string) => AnyActor | undefined
-  /** Adds an actor that the page has not registered; returns what removes it. */
-  add: (actor: AnyActor) => () => void
 }
 
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
 export const createHost = (): Host => {
   const store = new Store()
   const observed = new Map<AnyActor, () => void>()
-  const own = new Set<AnyActor>()
   let listeners = 0
   let endings: (() => void)[] = []
 
@@ -43,11 +40,10 @@ export const createHost = (): Host => {
     return store.receive({ ...message, snapshot: { ...snapshot, timers } })
   }
 
-  const all = () => new Set([...site.actors(), ...own])
   const sync = () => {
-    const present = all()
+    const present = site.actors()
     for (const [actor, endObserving] of observed) {
-      if (present.has(actor)) continue
+      if (present.includes(actor)) continue
       endObserving()
       observed.delete(actor)
       store.receive({ kind: 'gone', at: now(), sessionId: actor.sessionId })
@@ -65,7 +61,7 @@ export const createHost = (): Host => {
     for (const end of endings) end()
     endings = []
   }
-  const actorOf = (id: string) => [...all()].find(({ sessionId }) => sessionId === id)
+  const actorOf = (id: string) => site.actors().find(({ sessionId }) => sessionId === id)
 
   return {
     store,
@@ -88,14 +84,6 @@ export const createHost = (): Host => {
     restore: async (entryId) => {
       const { restorePage } = await import('./restore')
       return restorePage(store, entryId)
-    },
-    add: (actor) => {
-      own.add(actor)
-      syncSoon()
-      return () => {
-        own.delete(actor)
-        syncSoon()
-      }
     },
     listen: () => {
       listeners += 1

@@ -1,23 +1,16 @@
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { isOwn } from '../protocol'
-import type { Entry } from './store'
+import type { Entry, Store } from './store'
 
-/** Whether a filter hides more than timer events. */
-export const isNarrow = ({ text, sessionId, kind }: LogFilter) =>
-  text.trim() !== '' || sessionId !== '' || kind !== 'all'
-
-const kindOf = ({ kind }: Entry) => (kind === 'gone' ? 'actor' : kind)
-
-export const filterLog = (log: readonly Entry[], { text, sessionId, kind, timers }: LogFilter) => {
+/** The entries of which actor and event, or route and path, have the text in them. */
+export const filterLog = ({ log, actors }: Store, { text, timers }: LogFilter): Entry[] => {
   const wanted = text.trim().toLowerCase()
   return log.filter((entry) => {
-    if (kind !== 'all' && kindOf(entry) !== kind) return false
-    if (sessionId && (entry.kind === 'route' || entry.sessionId !== sessionId)) return false
-    if (entry.kind === 'step') {
-      if (!timers && isOwn(entry)) return false
-      return entry.event.type.toLowerCase().includes(wanted)
-    }
-    return wanted === '' || (entry.kind === 'route' && entry.path.includes(wanted))
+    if (entry.kind === 'route') return `route ${entry.path}`.includes(wanted)
+    if (entry.kind === 'step' && isOwn(entry) && !timers) return false
+    const { name = '' } = actors.get(entry.sessionId) ?? {}
+    const event = entry.kind === 'step' ? entry.event.type : ''
+    return `${name} ${event}`.toLowerCase().includes(wanted)
   })
 }

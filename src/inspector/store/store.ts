@@ -10,8 +10,6 @@ export type LoggedStep = Extract<Entry, { kind: 'step' }>
 export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot'> {
   /** The latest. */
   snapshot: ActorSnapshot
-  /** When it entered its state. */
-  since: number
   isGone: boolean
   /** The earliest moment that is known. */
   base: { at: number; snapshot: ActorSnapshot }
@@ -23,9 +21,6 @@ interface Visits {
   /** Ids of the transitions taken. */
   edges: Set<string>
 }
-
-const sameValue = (one: ActorSnapshot, other: ActorSnapshot) =>
-  JSON.stringify(one.value) === JSON.stringify(other.value)
 
 /** The log of a source, and the present records of its actors. */
 export class Store {
@@ -61,7 +56,7 @@ export class Store {
   clear() {
     for (const actor of this.actors.values()) {
       if (actor.isGone) this.actors.delete(actor.sessionId)
-      else actor.base = { at: this.log.at(-1)?.at ?? actor.since, snapshot: actor.snapshot }
+      else actor.base = { at: this.log.at(-1)?.at ?? actor.base.at, snapshot: actor.snapshot }
     }
     this.log = []
     this.dropped = 0
@@ -87,22 +82,19 @@ export class Store {
   #follow(entry: Entry) {
     if (entry.kind === 'actor') {
       const { kind: _kind, at, id: _id, ...rest } = entry
-      const known = this.actors.get(entry.sessionId)
-      const since = known && sameValue(known.snapshot, entry.snapshot) ? known.since : at
-      const base = known?.base ?? { at, snapshot: entry.snapshot }
-      this.actors.set(entry.sessionId, { ...rest, since, isGone: false, base })
+      const base = this.actors.get(entry.sessionId)?.base ?? { at, snapshot: entry.snapshot }
+      this.actors.set(entry.sessionId, { ...rest, isGone: false, base })
       this.visit(rest.machine, [], entry.snapshot.value)
     }
     if (entry.kind === 'step') {
       const actor = this.actors.get(entry.sessionId)
       if (!actor) return
-      if (!sameValue(actor.snapshot, entry.snapshot)) actor.since = entry.at
       actor.snapshot = entry.snapshot
       this.visit(actor.machine, entry.edges, entry.snapshot.value)
     }
     if (entry.kind === 'gone') {
       const actor = this.actors.get(entry.sessionId)
-      if (actor) Object.assign(actor, { isGone: true, since: entry.at })
+      if (actor) actor.isGone = true
     }
   }
 

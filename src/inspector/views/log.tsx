@@ -2,12 +2,11 @@ import './log.css'
 
 import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react'
 
-import { everything } from '#machines/inspector/inspector-setup'
+import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
-import { filterLog, isNarrow } from '../store/log-filter'
-import { Button } from '../context/controls'
-import { LogFilters } from './log-filters'
+import { filterLog } from '../store/log-filter'
+import { Button, Check } from '../context/controls'
 import { LOG_ROW_HEIGHT, LogRow } from './log-row'
 import { useInspectorState, useInspector, useStore } from '../context/inspector-context'
 import { useRowsInSight } from './use-rows-in-sight'
@@ -28,7 +27,7 @@ const useRows = () => {
   const { filter } = useInspectorState()
   const { version } = store
   return useMemo(
-    () => filterLog(store.log, filter),
+    () => filterLog(store, filter),
     // The log stays the same array: only the version changes.
     // oxlint-disable-next-line react/exhaustive-deps
     [store, version, filter],
@@ -66,13 +65,12 @@ export default function Log() {
 
   return (
     <div className="ins-log">
-      <LogFilters />
+      <Filter isEmpty={rows.length === 0} />
       {store.dropped > 0 && (
         <p className="ins-quiet">
           {store.dropped} {words.log.dropped}
         </p>
       )}
-      {rows.length === 0 && <EmptyLog />}
       <div
         ref={list}
         role="listbox"
@@ -127,20 +125,36 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
   )
 }
 
-function EmptyLog() {
+/** The log's filter, and the button that clears the log. */
+function Filter({ isEmpty }: { isEmpty: boolean }) {
+  const store = useStore()
   const { panel } = useInspector()
   const { filter } = useInspectorState()
-  if (!isNarrow(filter)) return <p className="ins-quiet">{words.log.empty}</p>
+  const change = (part: Partial<LogFilter>) =>
+    panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
+  const clear = () => {
+    store.clear()
+    panel.send({ type: 'time.live' })
+  }
   return (
-    <p className="ins-quiet">
-      {words.log.nothing}{' '}
-      <Button
-        onClick={() =>
-          panel.send({ type: 'filter.change', change: { ...everything, timers: filter.timers } })
-        }
-      >
-        {words.log.all}
-      </Button>
-    </p>
+    <div className="ins-filters">
+      <input
+        type="search"
+        aria-label={words.log.filter}
+        placeholder={words.log.filter}
+        value={filter.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <Check checked={filter.timers} onChange={() => change({ timers: !filter.timers })}>
+        {words.log.timers}
+      </Check>
+      <Button onClick={clear}>{words.log.clear}</Button>
+      {isEmpty && filter.text.trim() === '' && <p>{words.log.empty}</p>}
+      {isEmpty && filter.text.trim() !== '' && (
+        <p>
+          {words.log.nothing} <Button onClick={() => change({ text: '' })}>{words.log.all}</Button>
+        </p>
+      )}
+    </div>
   )
 }

@@ -39,7 +39,7 @@ export default function Snapshot() {
       <Tree value={snapshot.context} />
       <h3>{marked ? words.snapshot.compared : words.snapshot.changes}</h3>
       {marked && (
-        <Button onClick={() => panel.send({ type: 'mark.set', entry: null })}>
+        <Button onClick={() => panel.send({ type: 'mark.set', mark: null })}>
           {words.snapshot.unmark}
         </Button>
       )}

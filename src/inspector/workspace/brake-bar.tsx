@@ -2,16 +2,10 @@ import { useSelector } from '@xstate/react'
 
 import { words } from '../site'
 import { Button, IconButton } from '../context/controls'
-import { useInspector, useStore } from '../context/inspector-context'
+import { useStore } from '../context/inspector-context'
 import type { Brake } from '../sources/brake'
 
 const { brake: labels } = words
-
-/** Only the page can be stopped. */
-export const useBrake = () => {
-  const { brake, source, host } = useInspector()
-  return source === host ? brake : undefined
-}
 
 const useIsStill = ({ control }: Brake) =>
   useSelector(control, (snapshot) => snapshot.hasTag('still'))

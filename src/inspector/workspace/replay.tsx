@@ -2,17 +2,14 @@ import './bar.css'
 
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-import { Check } from '../context/controls'
 import { Select } from '../views/select'
 import { words } from '../site'
-import type { Source } from '../sources/source'
 import { Workspace } from './workspace'
-import { useInspector, useInspectorState, usePanelMatch } from '../context/inspector-context'
+import { useInspector, useInspectorState } from '../context/inspector-context'
 import { currentRecording, onRecordingChange } from '../recording/current'
 import { OpenRecording } from '../views/open-recording'
 import type { Recording } from '../recording/recording'
 import { createSandbox } from '../sources/sandbox'
-import { isOwn } from '../protocol'
 
 const speeds = [0.25, 0.5, 1, 2, 4]
 
@@ -37,41 +34,14 @@ export default function ReplayView() {
     )
   return (
     <Workspace source={replay}>
-      <Controls recording={recording} replay={replay} />
+      <Controls recording={recording} />
     </Workspace>
   )
 }
 
-/** Sends the events that time passes over to the page's actors of the same names and machines. */
-const useDrivenPage = ({ store }: Source) => {
-  const { panel, host } = useInspector()
-  const isDriven = usePanelMatch({ open: { page: 'driven' } })
-  useEffect(() => {
-    if (!isDriven) return
-    const entryNow = () => panel.getSnapshot().context.entry ?? Infinity
-    let last = entryNow()
-    const subscription = panel.subscribe(() => {
-      const passed = store.log.filter(({ id }) => id > last && id <= entryNow())
-      last = entryNow()
-      for (const step of passed) {
-        if (step.kind !== 'step' || isOwn(step)) continue
-        const recorded = store.actors.get(step.sessionId)
-        const living = [...host.store.actors.values()].find(
-          ({ name, machine, isGone }) =>
-            !isGone && name === recorded?.name && machine === recorded.machine,
-        )
-        if (living) host.send(living.sessionId, step.event)
-      }
-    })
-    return () => subscription.unsubscribe()
-  }, [isDriven, panel, host, store])
-  return isDriven
-}
-
-function Controls({ recording, replay }: { recording: Recording; replay: Source }) {
+function Controls({ recording }: { recording: Recording }) {
   const { panel } = useInspector()
   const { speed } = useInspectorState()
-  const isDriven = useDrivenPage(replay)
   const bar = useRef<HTMLDivElement>(null)
   // The form that had the focus is gone.
   useEffect(() => bar.current?.focus({ preventScroll: true }), [])
@@ -87,9 +57,6 @@ function Controls({ recording, replay }: { recording: Recording; replay: Source 
           onChoose={(factor) => panel.send({ type: 'speed.change', speed: Number(factor) })}
         />
       </label>
-      <Check checked={isDriven} onChange={() => panel.send({ type: 'page.toggle' })}>
-        {words.recording.onPage}
-      </Check>
       <span className="ins-clock ins-mono">
         {recording.events.length} {words.recording.played} {recording.route}
       </span>

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
-import { BrakeReport, FreezeButton, useBrake } from './brake-bar'
+import { BrakeReport, FreezeButton } from './brake-bar'
 import { Button, IconButton } from '../context/controls'
 import { words } from '../site'
 import { filterLog } from '../store/log-filter'
@@ -35,8 +35,7 @@ const agoText = (ms: number) => {
 
 /** The log as a line of time: each entry is a moment to show, to play from or to restore. */
 export function TimeBar() {
-  const { source } = useInspector()
-  const brake = useBrake()
+  const { source, brake } = useInspector()
   const { entry, outcome } = useInspectorState()
   const moment = useMoment()
   const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
@@ -92,18 +91,18 @@ function Slider() {
 
 /** Plays and steps through the entries that pass the log's filter; shows the lanes. */
 function Playback() {
-  const { log } = useStore()
+  const store = useStore()
   const { panel } = useInspector()
   const { entry, mark, filter } = useInspectorState()
   const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
   const isPlaying = usePanelMatch({ open: { time: 'playing' } })
-  const moments = filterLog(log, filter)
+  const moments = filterLog(store, filter)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
   const after = entry === null ? undefined : moments.find(({ id }) => id > entry)
 
   const play = () => {
     const way = moments.filter(({ id }) => after === undefined || id >= after.id)
-    const from = log.find(({ id }) => id === entry)?.at
+    const from = store.log.find(({ id }) => id === entry)?.at
     panel.send({
       type: 'time.play',
       way: way.map(({ id, at }, index) => ({
@@ -147,7 +146,7 @@ function Playback() {
         glyph="compare"
         disabled={entry === null}
         aria-pressed={entry !== null && mark === entry}
-        onClick={() => panel.send({ type: 'mark.set', entry: mark === entry ? null : entry })}
+        onClick={() => panel.send({ type: 'mark.set', mark: mark === entry ? null : entry })}
       />
     </>
   )
@@ -155,9 +154,8 @@ function Playback() {
 
 /** What can be done at a moment that has passed. */
 function Past({ entry }: { entry: number }) {
-  const { panel, source, host } = useInspector()
+  const { panel, source, brake } = useInspector()
   const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
-  const isPage = source === host
 
   const restore = async () => {
     if (!source.restore) return
@@ -171,11 +169,11 @@ function Past({ entry }: { entry: number }) {
       {source.restore && (
         <Button
           className="ins-button ins-strong"
-          title={isPage ? time.restoreHint : time.branchHint}
+          title={brake ? time.restoreHint : time.branchHint}
           disabled={isRestoring}
           onClick={() => void restore()}
         >
-          {isPage ? time.restore : time.branch}
+          {brake ? time.restore : time.branch}
         </Button>
       )}
     </>

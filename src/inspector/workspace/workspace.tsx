@@ -24,7 +24,7 @@ export function Workspace({ source, isAlone = false, children }: WorkspaceProps)
   const inspected = useInspector()
   const { layout } = inspected
   const inner = useMemo(
-    () => ({ ...inspected, source: source ?? inspected.source }),
+    () => (source ? { ...inspected, source, brake: undefined } : inspected),
     [inspected, source],
   )
   const stage = <ChartStage isCounted={isAlone} />

@@ -4,7 +4,6 @@ import { createActor, type EventFromLogic } from 'xstate'
 import {
   everything,
   LARGEST,
-  type LogFilter,
   LONGEST_GAP_MS,
   REPORT_MS,
   RESTORE_TIMEOUT_MS,
@@ -36,7 +35,6 @@ const start = (...events: Event[]) => {
 
 const live = { time: { live: 'quiet' } }
 const seek = (entry: number): Event => ({ type: 'time.seek', entry })
-const change = (part: Partial<LogFilter>): Event => ({ type: 'filter.change', change: part })
 const showRecording: Event = { type: 'mode.show', mode: 'recording' }
 
 it('is closed at first, and does nothing then', () => {
@@ -166,13 +164,13 @@ describe('time', () => {
   })
 
   it('is compared with a marked moment, until another log is shown', () => {
-    const { send, context } = start(opened, { type: 'mark.set', entry: 2 }, seek(4))
+    const { send, context } = start(opened, { type: 'mark.set', mark: 2 }, seek(4))
     expect(context()).toMatchObject({ mark: 2, entry: 4 })
-    send({ type: 'mark.set', entry: null })
+    send({ type: 'mark.set', mark: null })
     expect(context().mark).toBeNull()
-    send({ type: 'mark.set', entry: 3 }, showRecording)
+    send({ type: 'mark.set', mark: 3 }, showRecording)
     expect(context().mark).toBeNull()
-    send({ type: 'mark.set', entry: 3 }, { type: 'recording.opened' })
+    send({ type: 'mark.set', mark: 3 }, { type: 'recording.opened' })
     expect(context().mark).toBeNull()
   })
 
@@ -185,20 +183,12 @@ describe('time', () => {
   })
 })
 
-it('filters the log part by part, until another is shown', () => {
-  const { send, context } = start(opened, change({ text: 'menu' }), change({ timers: true }))
-  expect(context().filter).toEqual({ ...everything, text: 'menu', timers: true })
+it('filters the log until another is shown', () => {
+  const filter = { text: 'menu', timers: true }
+  const { send, context } = start(opened, { type: 'filter.change', filter })
+  expect(context().filter).toEqual(filter)
   send(showRecording)
   expect(context().filter).toEqual(everything)
-})
-
-it('drives the page with a recording on request, until another log is shown', () => {
-  const { send, state } = start(opened, { type: 'recording.opened' })
-  expect(state()).toMatchObject({ page: 'left' })
-  send({ type: 'page.toggle' })
-  expect(state()).toMatchObject({ page: 'driven' })
-  send({ type: 'page.toggle' }, { type: 'page.toggle' }, { type: 'mode.show', mode: 'page' })
-  expect(state()).toMatchObject({ page: 'left' })
 })
 
 it('shows a recording that was opened, and says why one was refused', () => {
@@ -210,38 +200,11 @@ it('shows a recording that was opened, and says why one was refused', () => {
   expect(context()).toMatchObject({ view: 'recording', fault: '' })
 })
 
-describe('the place', () => {
-  it('is blocked until the browser allows a window, and docked again on request', () => {
-    const { send, state } = start(opened, { type: 'popup.blocked' })
-    expect(state()).toMatchObject({ place: 'blocked' })
-    send({ type: 'popup.opened' })
-    expect(state()).toMatchObject({ place: 'popup' })
-    send({ type: 'panel.dock' })
-    expect(state()).toMatchObject({ place: 'docked' })
-    send({ type: 'popup.opened' })
-    expect(state()).toMatchObject({ place: 'popup' })
-  })
-
-  it('is a window from the start where one was opened, until the panel is closed', () => {
-    const { send, state } = start({ type: 'popup.opened' })
-    expect(state()).toMatchObject({ place: 'popup' })
-    send({ type: 'panel.close' }, opened)
-    expect(state()).toMatchObject({ place: 'docked' })
-  })
-})
-
-it('shows lanes, lists itself and unfolds the entrances on request, in every mode and place', () => {
-  const toggles: Event[] = [
-    { type: 'lanes.toggle' },
-    { type: 'self.toggle' },
-    { type: 'entrances.toggle' },
-  ]
+it('shows lanes on request, in every mode', () => {
   const { send, state } = start(opened)
-  const folded = { lanes: 'hidden', self: 'hidden', entrances: 'folded' }
-  expect(state()).toMatchObject(folded)
-  send({ type: 'popup.opened' }, ...toggles, showRecording, { type: 'recording.opened' })
-  const unfolded = { lanes: 'shown', self: 'listed', entrances: 'unfolded' }
-  expect(state()).toMatchObject({ place: 'popup', ...unfolded })
-  send(...toggles)
-  expect(state()).toMatchObject(folded)
+  expect(state()).toMatchObject({ lanes: 'hidden' })
+  send({ type: 'lanes.toggle' }, showRecording, { type: 'recording.opened' })
+  expect(state()).toMatchObject({ lanes: 'shown' })
+  send({ type: 'lanes.toggle' })
+  expect(state()).toMatchObject({ lanes: 'hidden' })
 })

@@ -46,22 +46,16 @@ export const inspectorSequences = [
       { type: 'panel.close' },
       fc.integer({ min: -10, max: 110 }).map((share) => ({ type: 'panel.resize', size: share })),
       { type: 'dock.toggle' },
-      { type: 'popup.opened' },
-      { type: 'popup.blocked' },
-      { type: 'panel.dock' },
       mode.map((shown) => ({ type: 'mode.show', mode: shown })),
       fc.constantFrom(...views).map((view) => ({ type: 'view.show', view })),
       actorId.map((known) => ({ type: 'actor.follow', actorId: known })),
       // More often than the others: a restore or a pause needs what came before.
       ...Array.from({ length: 15 }, () => time),
-      fc.option(entry).map((at) => ({ type: 'mark.set', entry: at })),
+      fc.option(entry).map((mark) => ({ type: 'mark.set', mark })),
       { type: 'lanes.toggle' },
       { type: 'recording.opened' },
       { type: 'recording.refused', fault: 'Not a recording.' },
-      { type: 'self.toggle' },
-      { type: 'entrances.toggle' },
-      { type: 'page.toggle' },
-      fc.boolean().map((timers) => ({ type: 'filter.change', change: { timers } })),
+      fc.boolean().map((timers) => ({ type: 'filter.change', filter: { text: '', timers } })),
       speed.map((chosen) => ({ type: 'speed.change', speed: chosen })),
     ],
     {
@@ -82,10 +76,8 @@ export const inspectorSequences = [
           !after.context.filter.timers),
       'its size stays within its limits': ({ after: { context } }) =>
         context.size >= SMALLEST && context.size <= LARGEST,
-      'nothing but a call or a window opens it': ({ before, after, event }) =>
-        !before.matches('closed') ||
-        after.matches('closed') ||
-        ['panel.open', 'popup.opened'].includes(event?.type ?? ''),
+      'nothing but a call opens it': ({ before, after, event }) =>
+        !before.matches('closed') || after.matches('closed') || event?.type === 'panel.open',
       'what plays goes on to one of its moments, or ends': ({ before, after, event }) =>
         event !== null ||
         before.context.entry === after.context.entry ||

@@ -1,67 +1,73 @@
 import './actor-list.css'
 
+import { useEffect, useRef } from 'react'
+
 import { site, words } from '../../site'
-import { Check } from '../../context/controls'
-import { inOrder } from '../../store/actor-order'
-import type { ActorRecord } from '../../store/store'
-import { ActorRow, AGE_STEP_MS } from './actor-row'
-import { useActorTime } from '../../context/actor-time'
 import {
   chosenOf,
-  useInspectorState,
   useInspector,
-  usePanelMatch,
+  useInspectorState,
   useStore,
 } from '../../context/inspector-context'
+import { inOrder } from '../../store/actor-order'
+import { stateLine } from '../../store/state-line'
+import type { ActorRecord } from '../../store/store'
 
-/** Such as entrances: many, each with little to see. */
-const isEntrance = ({ machine }: ActorRecord) => machine === site.minorMachine
-
-/** The actors, with the state and the age of each; those that are gone come last. */
+/** The actors, with the state of each; those that are gone come last. */
 export function ActorList() {
   const store = useStore()
-  const { panel, host, source } = useInspector()
   const { actorId } = useInspectorState()
-  const isSelfListed = usePanelMatch({ open: { self: 'listed' } })
-  const areFolded = usePanelMatch({ open: { entrances: 'folded' } })
-  const now = useActorTime(AGE_STEP_MS)
   const chosen = chosenOf(store, actorId)
   const records = inOrder([...store.actors.values()])
-  const entrances = records.filter(isEntrance)
-  const isFolded = (record: ActorRecord) => areFolded && isEntrance(record) && record !== chosen
-  const rows = [...records.filter((record) => !isEntrance(record)), ...entrances].filter(
-    (record) => !isFolded(record),
+  // Such as entrances: many, each with little to see.
+  const minor = records.filter(({ machine }) => machine === site.minorMachine)
+  const listOf = (some: readonly ActorRecord[]) => (
+    <ul>
+      {some.map((record) => (
+        <ActorRow key={record.sessionId} record={record} isChosen={record === chosen} />
+      ))}
+    </ul>
   )
 
   return (
     <nav className="ins-actors" aria-label={words.actors.label}>
-      <ul>
-        {rows.map((record) => (
-          <ActorRow
-            key={record.sessionId}
-            record={record}
-            isChosen={record === chosen}
-            now={now}
-            onFollow={() => panel.send({ type: 'actor.follow', actorId: record.sessionId })}
-          />
-        ))}
-      </ul>
-      {entrances.length > 0 && (
-        <button
-          type="button"
-          className="ins-fold"
-          aria-expanded={!areFolded}
-          onClick={() => panel.send({ type: 'entrances.toggle' })}
-        >
-          {entrances.length} {words.actors.entrances}
-        </button>
+      {listOf(records.filter((record) => !minor.includes(record)))}
+      {minor.length > 0 && (
+        <details className="ins-fold" open={chosen && minor.includes(chosen)}>
+          <summary>
+            {minor.length} {words.actors.entrances}
+          </summary>
+          {listOf(minor)}
+        </details>
       )}
       {records.length === 0 && <p className="ins-quiet">{words.actors.none}</p>}
-      {source === host && (
-        <Check checked={isSelfListed} onChange={() => panel.send({ type: 'self.toggle' })}>
-          {words.actors.self}
-        </Check>
-      )}
     </nav>
+  )
+}
+
+/** An actor: its name and its state. The chosen one is in view. */
+function ActorRow({ record, isChosen }: { record: ActorRecord; isChosen: boolean }) {
+  const { panel } = useInspector()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isChosen])
+  return (
+    <li>
+      <button
+        ref={button}
+        type="button"
+        className="ins-actor ins-mono"
+        data-gone={record.isGone || undefined}
+        data-lit={record.snapshot.timers.length > 0 || undefined}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={() => panel.send({ type: 'actor.follow', actorId: record.sessionId })}
+      >
+        <span className="ins-actor-name">{record.name}</span>
+        <span className="ins-actor-state">
+          {record.isGone ? words.actors.gone : stateLine(record.snapshot.value)}
+        </span>
+      </button>
+    </li>
   )
 }

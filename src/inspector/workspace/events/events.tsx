@@ -4,7 +4,6 @@ import { Fragment } from 'react'
 
 import { words } from '../../site'
 import { choicesOf } from '../../store/choices'
-import { useBrake } from '../brake-bar'
 import { Breakpoints } from './breakpoints'
 import { ByHand } from './event-by-hand'
 import { EventForm } from './event-form'
@@ -12,9 +11,8 @@ import { useChosen, useInspectorState, useInspector } from '../../context/inspec
 
 /** The events that the actor knows, and where each would lead. */
 export function Events() {
-  const { source } = useInspector()
+  const { source, brake } = useInspector()
   const { entry } = useInspectorState()
-  const brake = useBrake()
   const chosen = useChosen()
   if (!chosen) return null
   const { record, snapshot } = chosen
