@@ -21,7 +21,6 @@ export const inspectorMachines = [
     { type: 'time.play', way: [{ entry: 1, gapMs: 0 }] },
     { type: 'time.pause' },
     { type: 'mark.set', mark: 2 },
-    { type: 'speed.change', speed: 2 },
     { type: 'filter.change', filter: { text: 'menu', timers: false } },
     { type: 'lanes.toggle' },
     { type: 'recording.refused', fault: 'Not a recording.' },

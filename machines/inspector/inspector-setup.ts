@@ -45,8 +45,6 @@ interface Context extends Required<Input> {
   entry: number | null
   /** The moments that are yet to be played. */
   way: readonly Stop[]
-  /** How much faster a recording is played than it was recorded. */
-  speed: number
   /** The log entry that others are compared with; null for none. */
   mark: number | null
   filter: LogFilter
@@ -69,7 +67,6 @@ type Event =
   | { type: 'time.play'; way: readonly Stop[] }
   | { type: 'time.pause' }
   | { type: 'mark.set'; mark: number | null }
-  | { type: 'speed.change'; speed: number }
   | { type: 'filter.change'; filter: LogFilter }
   | { type: 'lanes.toggle' }
   | { type: 'time.restore' }
@@ -93,7 +90,7 @@ export const inspectorSetup = setup({
   delays: {
     restoreTimeout: RESTORE_TIMEOUT_MS,
     reportTime: REPORT_MS,
-    gap: ({ context: { way, speed } }) => Math.min(LONGEST_GAP_MS, way[0]?.gapMs ?? 0) / speed,
+    gap: ({ context: { way } }) => Math.min(LONGEST_GAP_MS, way[0]?.gapMs ?? 0),
   },
   guards: {
     isPlayed: ({ context }) => context.way.length === 0,
@@ -110,7 +107,6 @@ export const inspectorSetup = setup({
         'time.play',
         'time.restored',
         'mark.set',
-        'speed.change',
         'filter.change',
         'recording.refused',
       ])
@@ -129,7 +125,7 @@ export const inspectorSetup = setup({
     clearEntry: assign({ entry: null }),
     clearOutcome: assign({ outcome: null }),
     clearFault: assign({ fault: '' }),
-    forgetLog: assign({ mark: null, speed: 1, filter: everything }),
+    forgetLog: assign({ mark: null, filter: everything }),
     showRecording: assign({ mode: 'recording' }),
     goOn: assign(({ context: { way, entry } }) => ({
       entry: way[0]?.entry ?? entry,

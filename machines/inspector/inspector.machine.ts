@@ -10,7 +10,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
     actorId: null,
     entry: null,
     way: [],
-    speed: 1,
     mark: null,
     filter: everything,
     outcome: null,
@@ -30,7 +29,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'view.show': { actions: ['keep', 'clearFault'] },
         'actor.follow': { actions: 'keep' },
         'mark.set': { actions: 'keep' },
-        'speed.change': { actions: 'keep' },
         'filter.change': { actions: 'keep' },
       },
       states: {

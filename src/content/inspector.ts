@@ -172,7 +172,6 @@ export const inspector = {
     open: 'Open a recording',
     paste: 'or paste it here',
     read: 'Read',
-    speed: 'Speed',
     none: 'No recording is open.',
     played: 'events, recorded on',
   },

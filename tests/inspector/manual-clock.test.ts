@@ -18,18 +18,4 @@ describe('a clock that is moved by hand', () => {
     clock.set(10)
     expect(clock.now()).toBe(10)
   })
-
-  it('goes on by itself with what is left of each delay', () => {
-    vi.useFakeTimers()
-    const clock = new ManualClock(1000)
-    const fired = vi.fn<() => void>()
-    clock.setTimeout(fired, 300)
-    clock.set(1200)
-    clock.goLive()
-    vi.advanceTimersByTime(99)
-    expect(fired).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(fired).toHaveBeenCalledOnce()
-    vi.useRealTimers()
-  })
 })

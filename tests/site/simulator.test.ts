@@ -65,7 +65,7 @@ test('goes back to a moment, and on from there another way', async ({ visit }) =
   await tab(page, words.views.log).click()
   await page.getByRole('option', { name: /menu\.toggle/ }).click()
   await expect(actorStatus(page)).toContainText('menu was opening')
-  await page.getByRole('button', { name: words.time.restore, exact: true }).click()
+  await page.getByRole('button', { name: words.time.branch, exact: true }).click()
   await expect(actorStatus(page)).toContainText('menu is opening')
   await tab(page, words.views.events).click()
   await event('menu.toggle').click()

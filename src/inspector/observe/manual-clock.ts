@@ -1,39 +1,30 @@
 interface Pending {
   fire: () => void
   due: number
-  running?: ReturnType<typeof setTimeout>
 }
 
 /** Timers fired at one moment. Stops a machine that re-arms a timer without a delay. */
 const MOST_AT_ONCE = 1000
 
-/** A clock for actors that is moved by hand, until `goLive`. */
+/** A clock for actors that is moved by hand. */
 export class ManualClock {
   readonly #pending = new Map<number, Pending>()
   #now: number
   #nextId = 1
-  #isLive = false
 
   constructor(now = 0) {
     this.#now = now
   }
 
-  now = () => (this.#isLive ? Date.now() : this.#now)
+  now = () => this.#now
 
   setTimeout = (fire: () => void, delay: number) => {
     const id = this.#nextId++
-    const pending: Pending = { fire, due: this.now() + delay }
-    this.#pending.set(id, pending)
-    if (this.#isLive) this.#run(id, pending)
+    this.#pending.set(id, { fire, due: this.#now + delay })
     return id
   }
 
-  clearTimeout = (id: number) => {
-    const { running } = this.#pending.get(id) ?? {}
-    // Only then: tests put this clock in the place of the global function.
-    if (running !== undefined) clearTimeout(running)
-    this.#pending.delete(id)
-  }
+  clearTimeout = (id: number) => void this.#pending.delete(id)
 
   /** The due time of each timer, in the order in which they were armed. */
   get dues() {
@@ -47,8 +38,7 @@ export class ManualClock {
 
   /** Fires a timer by its place in that order. */
   fire(index: number) {
-    const id = [...this.#pending.keys()][index]
-    const pending = id === undefined ? undefined : this.#pending.get(id)
+    const [id, pending] = [...this.#pending][index] ?? []
     if (id === undefined || !pending) return
     this.#pending.delete(id)
     this.#now = Math.max(this.#now, pending.due)
@@ -72,26 +62,5 @@ export class ManualClock {
   /** Moves to a time without firing: the caller fires timers by name. */
   pass(time: number) {
     this.#now = Math.max(this.#now, time)
-  }
-
-  /** Runs on the browser's time from here on; armed timers keep what is left of them. */
-  goLive() {
-    const left = [...this.#pending].map(([id, pending]) => ({
-      id,
-      pending,
-      delay: Math.max(0, pending.due - this.#now),
-    }))
-    this.#isLive = true
-    for (const { id, pending, delay } of left) {
-      pending.due = Date.now() + delay
-      this.#run(id, pending)
-    }
-  }
-
-  #run(id: number, pending: Pending) {
-    pending.running = setTimeout(() => {
-      this.#pending.delete(id)
-      pending.fire()
-    }, pending.due - Date.now())
   }
 }

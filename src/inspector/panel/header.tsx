@@ -9,10 +9,11 @@ import { canDockRight } from './use-layout'
 
 const modes: Mode[] = ['page', 'recording']
 
-/** The title bar: the mode, and where the panel is. */
+/** The title bar: what is inspected, the page that runs the chosen machine apart, and the dock. */
 export function Header() {
   const { panel, dock } = useInspector()
   const { mode, entry } = useInspectorState()
+  const machine = useChosen()?.record.machine
   const other = dock === 'bottom' ? 'right' : 'bottom'
 
   return (
@@ -32,8 +33,17 @@ export function Header() {
           </button>
         ))}
       </div>
-      <MachineLink />
-      <p className="ins-intro">
+      {machine !== undefined && machine in site.charts && (
+        <a
+          className="ins-tab"
+          href={site.machinePage(machine)}
+          // It would be open there, too, in front of the simulator.
+          onClick={() => panel.send({ type: 'panel.close' })}
+        >
+          {words.simulate}
+        </a>
+      )}
+      <p className="ins-intro ins-muted">
         {mode === 'page' && (entry === null ? words.intro : words.introPast)}
       </p>
       {canDockRight() && (
@@ -49,22 +59,5 @@ export function Header() {
         onClick={() => panel.send({ type: 'panel.close' })}
       />
     </header>
-  )
-}
-
-/** Leads to the page of the chosen actor's machine, which runs it apart from this page. */
-function MachineLink() {
-  const { panel } = useInspector()
-  const machine = useChosen()?.record.machine
-  if (machine === undefined || !(machine in site.charts)) return null
-  return (
-    <a
-      className="ins-tab"
-      href={site.machinePage(machine)}
-      // It would be open there, too, in front of the simulator.
-      onClick={() => panel.send({ type: 'panel.close' })}
-    >
-      {words.simulate}
-    </a>
   )
 }

@@ -3,6 +3,7 @@ import { stateLine } from '../store/state-line'
 import { timersOf } from '../observe/timers'
 import { toJson } from '../observe/json'
 import type { StateName } from '../protocol'
+import { isTimer } from '../store/history'
 import { type RecordedActor, type Recording, replicaOf } from './recording'
 
 const write = (value: unknown) => JSON.stringify(value)
@@ -44,9 +45,9 @@ export const asTest = (recording: Recording): string => {
     if (by > 0) lines.push(`  clock.increment(${by})`)
     now = Math.max(now, time)
   }
-  for (const { at, event, timer, actor: index } of recording.events) {
+  for (const { at, event, actor: index } of recording.events) {
     if (index !== 0) continue
-    if (timer) {
+    if (isTimer(event)) {
       const due = timersOf(replica.actor).find((waiting) => waiting.event === event.type)?.due
       if (due !== undefined) moveTo(due)
     } else {
@@ -56,7 +57,7 @@ export const asTest = (recording: Recording): string => {
       lines.push(`  actor.send(${write(event)})`)
     }
     replica.clock.pass(now)
-    replica.deliver({ at: now, event, timer: timer ?? false })
+    replica.deliver({ at: now, event })
   }
   const { value, context } = replica.actor.getSnapshot() as { value: StateName; context: unknown }
   replica.actor.stop()

@@ -1,11 +1,14 @@
 import { createActor } from 'xstate'
 
+import type { CatalogueEntry } from '#machines/catalogue-entry'
+
 import { site, words } from '../site'
 import { entryOf } from '../sources/machines'
 import { eventFault } from '../store/event-check'
+import { isTimer } from '../store/history'
 import { harmless, isLike } from '../store/shape'
 import { ManualClock } from '../observe/manual-clock'
-import type { JsonEvent, StateName, ActorSnapshot, Timer } from '../protocol'
+import type { ActorSnapshot, Json, JsonEvent, StateName, Timer } from '../protocol'
 import {
   FORMAT,
   LARGEST_RECORDING,
@@ -18,10 +21,8 @@ import {
 const { faults } = words
 
 const MOST_EVENTS = 2000
-const MOST_ACTORS = 100
-const MOST_TIMERS = 20
-const LONGEST_NAME = 100
-const LARGEST_NUMBER = 1e9
+/** An actor's snapshot may be as deep as what is logged, four steps inside a recording. */
+const DEPTH = 10
 
 /** A message for the reader: why a recording is refused. */
 class Fault extends Error {}
@@ -31,93 +32,80 @@ function must(condition: boolean, where: string, message?: string): asserts cond
   if (!condition) throw new Fault(message ?? `${faults.shape} (${where}).`)
 }
 
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST_NAME
-
-const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Math.abs(value) <= LARGEST_NUMBER
-
-const objectAt = (value: unknown, where: string) => {
+const objectAt = (value: Json | undefined, where: string) => {
   must(typeof value === 'object' && value !== null && !Array.isArray(value), where)
-  return value as Record<string, unknown>
+  return value as Readonly<Record<string, Json>>
 }
 
-const listAt = (value: unknown, where: string, most: number): unknown[] => {
+const listAt = (value: Json | undefined, where: string) => {
   must(Array.isArray(value), where)
-  must(value.length <= most, where, faults.events)
-  return value
+  return value as readonly Json[]
 }
 
-const readTimer = (value: unknown): Timer => {
+const readTimer = (value: Json): Timer => {
   const { event, delay, due } = objectAt(value, 'timer')
-  must(isName(event) && isNumber(delay) && isNumber(due), 'timer')
+  must(typeof event === 'string' && typeof delay === 'number' && typeof due === 'number', 'timer')
   return { event, delay, due }
 }
 
-const readBase = (value: unknown, machineId: string): ActorSnapshot | null => {
+const readBase = (value: Json, { machine, input }: CatalogueEntry): ActorSnapshot | null => {
   if (value === null) return null
-  const base = objectAt(value, 'base')
-  const { machine, input } = entryOf(machineId)!
+  const { context = null, value: state = null, timers, status } = objectAt(value, 'base')
   const sample = createActor(machine, { input, clock: new ManualClock() }).getSnapshot()
-  const context = harmless(base['context'])
-  must(context !== undefined && isLike(context, sample.context), 'context')
-  const state = harmless(base['value']) as StateName
+  must(isLike(context, sample.context), 'context')
   try {
-    machine.resolveState({ value: state, context })
+    machine.resolveState({ value: state as StateName, context })
   } catch {
     must(false, 'state')
   }
-  const timers = listAt(base['timers'], 'timers', MOST_TIMERS).map(readTimer)
+  const read = listAt(timers, 'timers').map(readTimer)
   must(
-    timers.every(({ event }) => machine.events.includes(event)),
+    read.every(({ event }) => machine.events.includes(event)),
     'timer',
   )
-  return { value: state, context, status: base['status'] === 'done' ? 'done' : 'active', timers }
+  const isDone = status === 'done'
+  return { value: state as StateName, context, status: isDone ? 'done' : 'active', timers: read }
 }
 
-const readActor = (value: unknown): RecordedActor => {
-  const { name, machine, hash, input: given = null, base = null } = objectAt(value, 'actor')
-  must(isName(machine) && isName(name), 'actor')
+const readActor = (value: Json): RecordedActor => {
+  const { name, machine, hash, input = null, base = null } = objectAt(value, 'actor')
+  must(typeof machine === 'string' && typeof name === 'string', 'actor')
   const entry = entryOf(machine)
   must(entry !== undefined, 'machine', `${faults.machine}: ${machine}.`)
   must(hash === site.charts[machine]?.hash, 'hash', `${faults.hash}: ${machine}.`)
-  const input = harmless(given)
-  must(input !== undefined && isLike(input, entry.input ?? null), 'input')
-  return { name, machine, hash: String(hash), input, base: readBase(base, machine) }
+  must(isLike(input, entry.input ?? null), 'input')
+  return { name, machine, hash: String(hash), input, base: readBase(base, entry) }
 }
 
-const readEventOf = (value: unknown, actors: readonly RecordedActor[]): RecordedEvent => {
-  const { at, actor: index, event: data, timer } = objectAt(value, 'event')
-  const actor = isNumber(index) ? actors[index] : undefined
-  const event = objectAt(harmless(data), 'event') as JsonEvent
-  must(isNumber(at) && actor !== undefined && isName(event.type), 'event')
-  const read = { at: Math.max(0, at), actor: actors.indexOf(actor), event }
-  if (event.type.startsWith('xstate.')) {
-    must(timer === true && entryOf(actor.machine)!.machine.events.includes(event.type), 'timer')
-    return { ...read, timer }
-  }
-  const fault = eventFault(actor.machine, event)
+const readEvent = (value: Json, actors: readonly RecordedActor[]): RecordedEvent => {
+  const { at, actor: index, event: data } = objectAt(value, 'event')
+  const { machine } = actors[Number(index)] ?? {}
+  const event = objectAt(data, 'event') as JsonEvent
+  must(typeof at === 'number' && machine !== undefined && typeof event.type === 'string', 'event')
+  const isKnown = entryOf(machine)!.machine.events.includes(event.type)
+  must(!event.type.startsWith('xstate.') || (isTimer(event) && isKnown), 'timer')
+  const fault = eventFault(machine, event)
   must(fault === null, 'event', fault ?? '')
-  return read
+  return { at: Math.max(0, at), actor: Number(index), event }
 }
 
 const read = (text: string): Recording => {
   must(text.length <= LARGEST_RECORDING, '', faults.tooLarge)
-  let parsed: unknown
+  let parsed: Json = null
   try {
-    parsed = JSON.parse(text)
+    parsed = JSON.parse(text) as Json
   } catch {
     must(false, '', faults.notJson)
   }
-  const { format, version, route, ...lists } = objectAt(parsed, 'JSON')
+  const { format, version, route, actors, events } = objectAt(parsed, 'JSON')
   must(format === FORMAT, 'format')
   must(version === VERSION, 'version', faults.version)
-  must(isName(route) && /^\/(?!\/)[\w/-]*$/.test(route), 'route')
-  const actors = listAt(lists['actors'], 'actors', MOST_ACTORS).map(readActor)
-  const events = listAt(lists['events'], 'events', MOST_EVENTS).map((event) =>
-    readEventOf(event, actors),
-  )
-  return { format, version, route, actors, events }
+  must(typeof route === 'string' && /^\/(?!\/)[\w/-]*$/.test(route), 'route')
+  must(listAt(events, 'events').length <= MOST_EVENTS, 'events', faults.events)
+  must(harmless(parsed, DEPTH, MOST_EVENTS) !== undefined, 'data')
+  const known = listAt(actors, 'actors').map(readActor)
+  const sent = listAt(events, 'events').map((event) => readEvent(event, known))
+  return { format, version, route, actors: known, events: sent }
 }
 
 /** Reads a recording from elsewhere: a checked copy, or why it is refused. */

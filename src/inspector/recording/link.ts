@@ -6,57 +6,38 @@ import { LARGEST_RECORDING, type Recording } from './recording'
 /** Every browser and most mail programs keep a link of this length. */
 const LONGEST = 8000
 
-const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream) =>
-  new Blob([bytes]).stream().pipeThrough(stream)
-
-/** Reads a stream up to a limit: a short link must not unpack into a huge text. */
-const collect = async (
-  stream: ReadableStream<Uint8Array>,
-): Promise<Uint8Array<ArrayBuffer> | null> => {
-  const reader = stream.getReader()
-  const parts: Uint8Array[] = []
-  let length = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.length
-    if (length > LARGEST_RECORDING) {
-      await reader.cancel()
-      return null
-    }
-    parts.push(value)
-  }
-  const whole = new Uint8Array(length)
-  let position = 0
-  for (const part of parts) {
-    whole.set(part, position)
-    position += part.length
-  }
-  return whole
-}
+const { faults } = words
 
 /** A recording as an address's hash; null if it would be too long. */
 export const toHash = async (recording: Recording): Promise<string | null> => {
-  const stream = through(JSON.stringify(recording), new CompressionStream('deflate-raw'))
-  const bytes = await collect(stream)
-  if (!bytes) return null
-  const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-  const hash = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const text = new Blob([JSON.stringify(recording)]).stream()
+  const packed = new Response(text.pipeThrough(new CompressionStream('deflate-raw')))
+  const bytes = new Uint8Array(await packed.arrayBuffer())
+  const code = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+  const hash = code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   return hash.length > LONGEST ? null : RECORDING_HASH + hash
 }
 
 /** The text in a hash, unchecked; or why there is none. */
 export const fromHash = async (hash: string): Promise<{ text: string } | { fault: string }> => {
-  const { faults } = words
   const code = hash.slice(RECORDING_HASH.length)
   if (!hash.startsWith(RECORDING_HASH) || code.length > LONGEST) return { fault: faults.link }
+  let length = 0
+  // A short link must not unpack into a huge text.
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, unpacked) => {
+      length += part.length
+      if (length > LARGEST_RECORDING) unpacked.error(new Error(faults.tooLarge))
+      else unpacked.enqueue(part)
+    },
+  })
   try {
     const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
-    const text = await collect(through(bytes, new DecompressionStream('deflate-raw')))
-    return text ? { text: new TextDecoder().decode(text) } : { fault: faults.tooLarge }
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+    return { text: await new Response(stream.pipeThrough(limit)).text() }
   } catch {
-    return { fault: faults.link }
+    return { fault: length > LARGEST_RECORDING ? faults.tooLarge : faults.link }
   }
 }
 

@@ -1,6 +1,6 @@
 import { site } from '../site'
 import { machineOf } from '../sources/machines'
-import { historyOf, leftBefore, routeAt } from '../store/history'
+import { type DeliveredEvent, historyOf, leftBefore, routeAt } from '../store/history'
 import { createReplica, isStart, startSnapshot } from '../sources/replica'
 import type { Store } from '../store/store'
 import type { Json, JsonEvent, ActorSnapshot } from '../protocol'
@@ -20,14 +20,10 @@ export interface RecordedActor {
   base: ActorSnapshot | null
 }
 
-export interface RecordedEvent {
-  /** Milliseconds since the recording began. */
-  at: number
+/** Its time is in milliseconds since the recording began. */
+export interface RecordedEvent extends DeliveredEvent {
   /** Index of the actor. */
   actor: number
-  event: JsonEvent
-  /** Sent by a timer of the actor's own. */
-  timer?: true
 }
 
 export interface Recording {
@@ -47,8 +43,6 @@ export const replicaOf = ({ machine: machineId, name, input: recorded, base }: R
   return createReplica({ machine, id: name, input, base: { at: 0, snapshot } })
 }
 
-const isTimer = ({ type }: JsonEvent) => type.startsWith('xstate.after.')
-
 /** A recording of one fresh actor that is sent these events, all at once. */
 export const freshRecording = (
   machine: string,
@@ -59,12 +53,7 @@ export const freshRecording = (
   version: VERSION,
   route: '/',
   actors: [{ name: machine, machine, hash: site.charts[machine]?.hash ?? '', input, base: null }],
-  events: events.map((event) => ({
-    at: 0,
-    actor: 0,
-    event,
-    ...(isTimer(event) ? { timer: true as const } : {}),
-  })),
+  events: events.map((event) => ({ at: 0, actor: 0, event })),
 })
 
 const relative = (snapshot: ActorSnapshot, start: number): ActorSnapshot => ({
@@ -93,11 +82,10 @@ export const recordingOf = (store: Store, entryId: number, only?: string): Recor
     }),
     events: histories
       .flatMap(({ events }, actor) =>
-        events.map(({ at, event, timer }) => ({
+        events.map(({ at, event }) => ({
           at: Math.max(0, Math.round(at - start)),
           actor,
           event,
-          ...(timer ? { timer: true as const } : {}),
         })),
       )
       .toSorted((one, other) => one.at - other.at),

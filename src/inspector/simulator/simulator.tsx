@@ -1,6 +1,5 @@
 import '../panel/inspector.css'
 import '../context/controls.css'
-import '../workspace/bar.css'
 import './simulator.css'
 
 import { useMemo } from 'react'
@@ -36,7 +35,7 @@ export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
         data-narrow={layout === 'wide' ? undefined : ''}
       >
         <Workspace isAlone>
-          <div className="ins-bar">
+          <div className="ins-bar ins-line ins-muted">
             <Controls machine={machine} sandbox={sandbox} panel={panel} />
           </div>
         </Workspace>

@@ -12,7 +12,7 @@ import { ManualClock } from '../observe/manual-clock'
 import { toJson } from '../observe/json'
 import { armTimers, fireTimer, timersOf } from '../observe/timers'
 import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
-import type { DeliveredEvent } from '../store/history'
+import { type DeliveredEvent, isTimer } from '../store/history'
 
 interface Original {
   machine: AnyStateMachine
@@ -67,21 +67,27 @@ export const isStart = (
   )
 }
 
-/** A fresh actor on a clock of its own, in the base's state and with its timers armed. */
-export const createReplica = ({ machine, id, input, base }: Original): Replica => {
-  const { at, snapshot } = base
-  const clock = new ManualClock(at)
-  const { value, context, status, timers } = snapshot
-  const resolved = machine.resolveState({ value, context, status: status as 'active' })
-  const actor = createActor(machine, { id, input, clock, snapshot: resolved } as never).start()
-  armTimers(actor, timers, at)
+/** A fresh actor in the base's state, with what is left of its timers armed. */
+export const revive = ({ machine, id, input, base }: Original, clock?: ManualClock): AnyActor => {
+  const { value, context, status, timers } = base.snapshot
+  const snapshot = machine.resolveState({ value, context, status: status as 'active' })
+  const options = { id, input, snapshot, ...(clock ? { clock } : {}) }
+  const actor = createActor(machine, options as never).start()
+  armTimers(actor, timers, base.at)
+  return actor
+}
+
+/** The same on a clock of its own, which is moved to what is delivered. */
+export const createReplica = (original: Original): Replica => {
+  const clock = new ManualClock(original.base.at)
+  const actor = revive(original, clock)
   return {
     actor,
     clock,
-    deliver: ({ at: time, event, timer }) => {
+    deliver: ({ at, event }) => {
       // Timers fire in their recorded order, however late the browser was.
-      clock.pass(time)
-      if (timer) fireTimer(actor, clock, event.type)
+      clock.pass(at)
+      if (isTimer(event)) fireTimer(actor, clock, event.type)
       else actor.send(event)
     },
   }

@@ -2,10 +2,11 @@ import type { Outcome } from '#machines/inspector/inspector-setup'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
-import { historyOf, leftBefore, routeAt, snapshotAt } from '../store/history'
-import { createReplica } from './replica'
+import { leftBefore, routeAt, snapshotAt } from '../store/history'
+import { revive } from './replica'
 import type { ActorRecord, Store } from '../store/store'
 import { routeNow } from '../observe/route'
+import type { ActorSnapshot } from '../protocol'
 
 /** How long a page may take to mount its actors after a navigation. */
 const TIMEOUT_MS = 2000
@@ -64,40 +65,24 @@ const replaceActor = (old: AnyActor, next: AnyActor) => {
   if (!successors.has(old)) old.stop()
 }
 
-const restoreOne = (store: Store, record: ActorRecord, entryId: number) => {
+/** False if the actor is not on the page, or its snapshot is none of its machine's. */
+const isRestored = (record: ActorRecord, base: { at: number; snapshot: ActorSnapshot }) => {
   const old = livingOf(record)
   if (!old) return false
   // Not from the catalogue: the page may have provided implementations.
   const machine = old.logic as AnyStateMachine
-  const { base, events } = historyOf(store, record, entryId)
   const { input } = old.options as { input?: unknown }
-  const { actor, clock, deliver } = createReplica({ machine, id: record.name, input, base })
-  for (const event of events) deliver(event)
-  const { value } = actor.getSnapshot() as { value: unknown }
-  const wanted = snapshotAt(store, record.sessionId, entryId)?.value
-  if (JSON.stringify(value) !== JSON.stringify(wanted)) {
-    actor.stop()
-    return false
-  }
-  clock.goLive()
-  replaceActor(old, actor)
-  return true
-}
-
-/** An actor that throws while it is replayed must not keep the others from being restored. */
-const isRestored = (store: Store, record: ActorRecord, entryId: number) => {
   try {
-    return restoreOne(store, record, entryId)
+    replaceActor(old, revive({ machine, id: record.name, input, base }))
+    return true
   } catch {
     return false
   }
 }
 
-/**
- * Brings the page back to an earlier moment. A fresh actor receives the events that the one on the
- * page received, and replaces it; one restored from a snapshot would be stuck (xstate#5331).
- */
+/** Brings the page back to an earlier moment: fresh actors replace those on the page. */
 export const restorePage = async (store: Store, entryId: number): Promise<Outcome> => {
+  const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
   const wasThere = [...store.actors.values()].filter(
     ({ machine, sessionId }) =>
       machine in site.charts &&
@@ -108,7 +93,8 @@ export const restorePage = async (store: Store, entryId: number): Promise<Outcom
   const restored: string[] = []
   const failed: string[] = []
   for (const record of wasThere) {
-    const list = isRestored(store, record, entryId) ? restored : failed
+    const snapshot = snapshotAt(store, record.sessionId, entryId)!
+    const list = isRestored(record, { at, snapshot }) ? restored : failed
     list.push(record.name)
   }
   return { restored, failed }

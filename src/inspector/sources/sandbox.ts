@@ -2,7 +2,7 @@ import { createEmitter } from '#lib/emitter'
 import { observeActor } from '../observe/observe-actor'
 import type { Message } from '../protocol'
 import { type Recording, replicaOf } from '../recording/recording'
-import { historyOf } from '../store/history'
+import { snapshotAt } from '../store/history'
 import { Store } from '../store/store'
 import { machineOf } from './machines'
 import { createReplica, probe, type Replica } from './replica'
@@ -46,16 +46,16 @@ export const createSandbox = ({ actors, events }: Recording): Sandbox => {
 
   const restart = () => {
     end()
-    store.reset()
+    store.cut(-1)
     for (const actor of actors) {
       observe(replicaOf(actor))
       // The transitions to its first state come before it can be observed.
       const { machine, input, base } = actor
       if (base === null) store.visit(machine, probe(machineOf(machine)!, { input }).taken)
     }
-    for (const { actor, timer = false, ...event } of events) {
+    for (const event of events) {
       for (const { clock } of replicas) clock.pass(event.at)
-      replicas[actor]?.deliver({ ...event, timer })
+      replicas[event.actor]?.deliver(event)
     }
     time.emit()
   }
@@ -63,19 +63,16 @@ export const createSandbox = ({ actors, events }: Recording): Sandbox => {
   /** Goes on from an earlier moment; what came after it is forgotten. */
   const branch = (entryId: number) => {
     const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
-    const histories = [...store.actors.values()].map((record) => historyOf(store, record, entryId))
+    const originals = [...store.actors.values()].map((record) => {
+      const { sessionId, name: id, machine, input } = record
+      const snapshot = snapshotAt(store, sessionId, entryId) ?? record.base.snapshot
+      return { machine: machineOf(machine)!, id, input: input ?? undefined, base: { at, snapshot } }
+    })
     end()
     store.cut(entryId)
-    for (const { actor, base, events: past } of histories) {
-      const { name: id, input } = actor
-      const machine = machineOf(actor.machine)!
-      const replica = createReplica({ machine, id, input: input ?? undefined, base })
-      for (const event of past) replica.deliver(event)
-      replica.clock.pass(at)
-      observe(replica)
-    }
+    for (const original of originals) observe(createReplica(original))
     time.emit()
-    return histories.map(({ actor }) => actor.name)
+    return originals.map(({ id }) => id)
   }
   restart()
 

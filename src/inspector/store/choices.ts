@@ -1,8 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
-import type { JsonEvent, ActorSnapshot } from '../protocol'
-import { fittingEvent } from './fitting-event'
+import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
 import { canTake } from './preview'
 
 /** An event that an actor knows, with data that fits its snapshot. */
@@ -11,11 +10,28 @@ export interface Choice {
   can: boolean
 }
 
+const textsIn = (value: Json): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Strings of the context, as suggestions for an event's data: often ids. */
+export const suggestionsOf = (snapshot: ActorSnapshot) =>
+  [...new Set(textsIn(snapshot.context))].slice(0, 50)
+
+/** A sample, and copies of it with each string replaced by a suggestion. */
+const variants = (sample: JsonEvent, snapshot: ActorSnapshot): JsonEvent[] => [
+  sample,
+  ...Object.keys(sample)
+    .filter((key) => key !== 'type' && typeof sample[key] === 'string')
+    .flatMap((key) => suggestionsOf(snapshot).map((text) => ({ ...sample, [key]: text }))),
+]
+
 const known = new WeakMap<ActorSnapshot, readonly Choice[]>()
 
 /**
- * The events of an actor, always in the same order: a row must not move from under the pointer.
- * Computed once a snapshot.
+ * The events of an actor, each with data that it would take now, if there is any; always in the same
+ * order: a row must not move from under the pointer. Computed once a snapshot.
  */
 export const choicesOf = (
   machine: AnyStateMachine | undefined,
@@ -24,10 +40,14 @@ export const choicesOf = (
 ): readonly Choice[] => {
   const asked = known.get(snapshot)
   if (asked) return asked
-  const types = [...new Set(site.samplesOf(machineId).map(({ type }) => type))]
-  const choices = types.map((type) => {
-    const event = fittingEvent(machine, site.samplesOf(machineId), type, snapshot)
-    return { event, can: machine !== undefined && canTake(machine, snapshot, event) }
+  const can = (event: JsonEvent) => machine !== undefined && canTake(machine, snapshot, event)
+  const samples = site.samplesOf(machineId)
+  const choices = [...new Set(samples.map(({ type }) => type))].map((type): Choice => {
+    const candidates = samples
+      .filter((sample) => sample.type === type)
+      .flatMap((sample) => variants(sample, snapshot))
+    const fitting = candidates.find(can)
+    return { event: fitting ?? candidates[0] ?? { type }, can: fitting !== undefined }
   })
   known.set(snapshot, choices)
   return choices

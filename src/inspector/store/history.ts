@@ -45,9 +45,10 @@ export const routeAt = ({ log }: Store, entryId: number) => {
 export interface DeliveredEvent {
   at: number
   event: JsonEvent
-  /** Sent by a delay: in a replay only the clock may send it. */
-  timer: boolean
 }
+
+/** Whether a delay has sent an event: in a replay only the clock may send it. */
+export const isTimer = ({ type }: JsonEvent) => type.startsWith('xstate.after.')
 
 export interface ActorHistory {
   actor: ActorRecord
@@ -66,10 +67,9 @@ export const historyOf = (store: Store, actor: ActorRecord, entryId: number): Ac
       events = []
     }
     if (entry.kind !== 'step' || entry.sessionId !== actor.sessionId) continue
-    const timer = isOwn(entry)
     // An event that it raised, it will raise again by itself.
-    if (timer && !entry.event.type.startsWith('xstate.after.')) continue
-    events.push({ at: entry.at, event: entry.event, timer })
+    if (isOwn(entry) && !isTimer(entry.event)) continue
+    events.push({ at: entry.at, event: entry.event })
   }
   return { actor, base, events }
 }

@@ -4,9 +4,8 @@ import { words } from '../site'
 import { toJson } from '../observe/json'
 import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
 import { changesBetween } from './changes'
-import { resolve } from './resolve'
 import { stateLine } from './state-line'
-import { reasonOf } from './why'
+import { reasonOf, resolve } from './why'
 
 /** Whether a machine would take an event in a state; only its guards are called. */
 export const canTake = (machine: AnyStateMachine, snapshot: ActorSnapshot, event: JsonEvent) => {

@@ -7,14 +7,18 @@ const LARGEST = 1_000_000_000
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Copies data within the limits and without dangerous keys; undefined if it exceeds them. */
-export const harmless = (value: unknown, depth: number = limits.depth): Json | undefined => {
+export const harmless = (
+  value: unknown,
+  depth: number = limits.depth,
+  most: number = limits.items,
+): Json | undefined => {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'string') return value.length <= limits.characters ? value : undefined
   if (typeof value === 'number') return Math.abs(value) <= LARGEST ? value : undefined
   if (typeof value !== 'object' || depth === 0) return undefined
   const entries = Object.entries(value)
-  if (entries.length > limits.items) return undefined
-  const copies = entries.map(([key, inner]) => [key, harmless(inner, depth - 1)] as const)
+  if (entries.length > most) return undefined
+  const copies = entries.map(([key, inner]) => [key, harmless(inner, depth - 1, most)] as const)
   if (copies.some(([key, inner]) => inner === undefined || FORBIDDEN.has(key))) return undefined
   if (Array.isArray(value)) return copies.map(([, inner]) => inner ?? null)
   return Object.fromEntries(copies) as Json

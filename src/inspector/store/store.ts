@@ -2,7 +2,7 @@ import { createEmitter } from '#lib/emitter'
 import type { ActorMessage, ActorSnapshot, Message, StateName } from '../protocol'
 
 /** Older entries are dropped; their number is shown. */
-export const LOG_LIMIT = 2000
+export const LOG_LIMIT = 1000
 
 export type Entry = Message & { id: number }
 export type LoggedStep = Extract<Entry, { kind: 'step' }>
@@ -26,7 +26,7 @@ interface Visits {
 export class Store {
   /** What the actors of each machine have been through, by its id: also before a reset. */
   readonly visits = new Map<string, Visits>()
-  actors = new Map<string, ActorRecord>()
+  readonly actors = new Map<string, ActorRecord>()
   log: Entry[] = []
   dropped = 0
   /** Changes with every entry. */
@@ -63,19 +63,11 @@ export class Store {
     this.#tell(null)
   }
 
-  /** Forgets what came after an entry: another run goes on from there. */
+  /** Forgets what came after an entry, and all actors: another run goes on from there. */
   cut(entryId: number) {
+    this.actors.clear()
     this.log = this.log.filter(({ id }) => id <= entryId)
     this.#nextId = entryId + 1
-    this.#tell(null)
-  }
-
-  /** Empties the store, for another run. */
-  reset() {
-    this.actors = new Map()
-    this.log = []
-    this.dropped = 0
-    this.#nextId = 0
     this.#tell(null)
   }
 

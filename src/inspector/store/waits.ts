@@ -5,7 +5,7 @@ import type { ActorSnapshot, Json } from '../protocol'
 import { choicesOf } from './choices'
 import { askGuard } from './guard'
 import { outcomeOf } from './preview'
-import { resolve } from './resolve'
+import { resolve } from './why'
 
 const { status } = words
 /** More events would be a list. */

@@ -1,9 +1,8 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
 import { transitionId, words } from '../site'
 import type { ActorSnapshot, JsonEvent } from '../protocol'
 import { askGuard, type Check } from './guard'
-import { resolve } from './resolve'
 
 /** A transition that was tried. */
 interface Try {
@@ -20,6 +19,18 @@ export interface Asked {
   id: string
   name: string
   tries: readonly Try[]
+}
+
+const resolved = new WeakMap<ActorSnapshot, AnyMachineSnapshot>()
+
+/** A logged snapshot as XState's. It is of one machine and never changes: it is made once. */
+export const resolve = (machine: AnyStateMachine, snapshot: ActorSnapshot): AnyMachineSnapshot => {
+  const known = resolved.get(snapshot)
+  if (known) return known
+  const { value, context, status } = snapshot
+  const made = machine.resolveState({ value, context, status: status as 'active' })
+  resolved.set(snapshot, made)
+  return made
 }
 
 const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
@@ -46,9 +57,9 @@ export const explain = (
   event: JsonEvent,
 ): readonly Asked[] => {
   if (snapshot.status !== 'active') return []
-  const resolved = resolve(machine, snapshot)
-  const active = new Set<AnyStateNode>(resolved._nodes)
-  const args = { context: resolved.context as object, event }
+  const current = resolve(machine, snapshot)
+  const active = new Set<AnyStateNode>(current._nodes)
+  const args = { context: current.context as object, event }
   const asked: Asked[] = []
 
   const ask = (node: AnyStateNode): boolean => {
@@ -57,7 +68,7 @@ export const explain = (
     const tries: Try[] = []
     for (const transition of candidatesOf(node, event.type)) {
       const { guard, target = [] } = transition
-      const check = guard === undefined ? null : askGuard(guard, resolved, args)
+      const check = guard === undefined ? null : askGuard(guard, current, args)
       const taken = check?.passed ?? true
       tries.push({ id: transitionId(transition), targets: target.map(nameOf), check, taken })
       if (taken) break

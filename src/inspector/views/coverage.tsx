@@ -31,16 +31,16 @@ export default function CoverageView() {
   }
 
   return (
-    <div className="ins-coverage">
+    <div className="ins-sheet">
       <p className="ins-mono">{coverageLine(coverage, chart)}</p>
-      <p className="ins-legend">
-        <i data-covered /> {labels.visited} <i /> {labels.never}
+      <p className="ins-legend ins-muted">
+        <i /> {labels.visited} <i /> {labels.never}
       </p>
       <p>{labels.tests}</p>
-      <h3>{missed.length === 0 ? labels.all : labels.missed}</h3>
-      <ul className="ins-missed ins-mono">
+      <h3 className="ins-muted">{missed.length === 0 ? labels.all : labels.missed}</h3>
+      <ul className="ins-missed ins-mono ins-muted">
         {missed.map((transition) => (
-          <li key={transition.id}>
+          <li key={transition.id} className="ins-line">
             <span>
               {nameOf(transition.id)} <b>{labelOf(transition)}</b>
             </span>

@@ -69,7 +69,7 @@ export default function Lanes() {
   return (
     // The slider does the same by keyboard.
     <div className="ins-lanes" aria-hidden="true">
-      <div className="ins-lane-names ins-mono">
+      <div className="ins-lane-names ins-mono ins-muted ins-small">
         {lanes.map(({ record }) => (
           <span key={record.sessionId} data-chosen={record === chosen || undefined}>
             {record.name}
@@ -101,7 +101,7 @@ export default function Lanes() {
         {mark !== null && lineAt(shareOf(mark), 'ins-marked')}
         {lineAt(entry === null ? 1 : shareOf(entry), 'ins-cursor')}
       </svg>
-      <p className="ins-ticks ins-mono">
+      <p className="ins-ticks ins-mono ins-muted ins-small">
         {TICKS.map((place) => (
           <span key={place}>{secondsAt(place)} s</span>
         ))}

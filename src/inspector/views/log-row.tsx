@@ -2,25 +2,21 @@ import './log-row.css'
 
 import { memo } from 'react'
 
+import { useInspector } from '../context/inspector-context'
 import { pointsAt, useIsPointed } from '../context/pointed'
 import { words } from '../site'
+import { entryOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
 import { isOwn, type Step } from '../protocol'
 
-export const LOG_ROW_HEIGHT = 26
-
 interface LogRowProps {
   entry: Entry
-  position: number
-  total: number
   /** Time of the first entry. */
   start: number
   isChosen: boolean
-  name: string
-  /** What it changed, or why it was ignored. */
-  outcome: string
-  onChoose: (id: number) => void
 }
+
+export const rowId = ({ id }: Entry) => `ins-entry-${id}`
 
 const delayed = /^xstate\.after\.([^.]+)\./
 
@@ -43,31 +39,34 @@ const whatOf = (entry: Entry) => {
   }
 }
 
-export const LogRow = memo(function LogRow(props: LogRowProps) {
-  const { entry, position, total, start, isChosen, name, outcome, onChoose } = props
-  const edges = entry.kind === 'step' ? entry.edges : []
+/** When an entry came, of which actor, what it is, and what it changed or why it was ignored. */
+export const LogRow = memo(function LogRow({ entry, start, isChosen }: LogRowProps) {
+  const { panel, source } = useInspector()
+  const step = entry.kind === 'step' ? entry : undefined
+  const edges = step?.edges ?? []
   const isLit = useIsPointed(({ transitions }) => edges.some((id) => transitions.includes(id)))
+  const actor = entry.kind === 'route' ? undefined : source.store.actors.get(entry.sessionId)
+  const outcome = entryOutcome(source.store, entry, source.machineOf)
   return (
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
-      id={`ins-entry-${entry.id}`}
+      id={rowId(entry)}
       role="option"
       aria-selected={isChosen}
-      aria-posinset={position}
-      aria-setsize={total}
-      className="ins-entry ins-mono"
-      data-kind={entry.kind}
+      className="ins-entry ins-mono ins-small"
       data-lit={isLit || undefined}
+      data-own={(step && isOwn(step)) || undefined}
+      data-ignored={step?.edges.length === 0 || undefined}
       {...pointsAt({ transitions: edges })}
-      data-own={(entry.kind === 'step' && isOwn(entry)) || undefined}
-      data-ignored={(entry.kind === 'step' && entry.edges.length === 0) || undefined}
-      onClick={() => onChoose(entry.id)}
+      onClick={() => panel.send({ type: 'time.seek', entry: entry.id })}
     >
-      <time>{((entry.at - start) / 1000).toFixed(2)}</time>
-      <b>{name}</b>
+      <time className="ins-muted">{((entry.at - start) / 1000).toFixed(2)}</time>
+      <b>{actor?.name}</b>
       <span>{whatOf(entry)}</span>
-      <i title={outcome}>{outcome}</i>
+      <span className="ins-muted" title={outcome}>
+        {outcome}
+      </span>
     </div>
   )
 })

@@ -1,17 +1,16 @@
 import './log.css'
 
-import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
-import { filterLog } from '../store/log-filter'
 import { Button, Check } from '../context/controls'
-import { LOG_ROW_HEIGHT, LogRow } from './log-row'
-import { useInspectorState, useInspector, useStore } from '../context/inspector-context'
-import { useRowsInSight } from './use-rows-in-sight'
+import { useInspector, useInspectorState, useStore } from '../context/inspector-context'
+import { filterLog } from '../store/log-filter'
 import { entryOutcome, snapshotBefore } from '../store/step-outcome'
 import type { Entry } from '../store/store'
+import { LogRow, rowId } from './log-row'
 import { Why } from './why'
 
 const steps: Record<string, number> = {
@@ -20,6 +19,9 @@ const steps: Record<string, number> = {
   Home: -Infinity,
   End: Infinity,
 }
+
+/** Scrolled so near to its end, the list goes on with what comes. Pixels. */
+const NEAR = 20
 
 /** The entries that pass the filter. */
 const useRows = () => {
@@ -34,31 +36,33 @@ const useRows = () => {
   )
 }
 
-/** All entries in order. Only the rows in sight are rendered. */
+/** All entries in order. Those out of sight are neither laid out nor painted. */
 export default function Log() {
   const store = useStore()
-  const { panel, source } = useInspector()
+  const { panel } = useInspector()
   const { entry } = useInspectorState()
   const rows = useRows()
-  const { list, first, last, follow, reveal, onScroll } = useRowsInSight()
+  const list = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
   const start = store.log[0]?.at ?? 0
 
   // The slider stops at filtered entries, too: then the row before is the moment.
-  const chosen = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
+  const chosen = entry === null ? undefined : rows.findLast(({ id }) => id <= entry)
 
   useLayoutEffect(() => {
-    if (entry === null) follow()
-  }, [rows.length, entry, follow])
+    const { current: element } = list
+    if (element && entry === null && isAtEnd.current) element.scrollTop = element.scrollHeight
+  }, [rows.length, entry])
 
   useLayoutEffect(() => {
-    if (chosen >= 0) reveal(chosen)
-  }, [chosen, reveal])
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
 
   const turn = (event: KeyboardEvent) => {
     const by = steps[event.key]
     if (by === undefined) return
     event.preventDefault()
-    const index = entry === null ? rows.length : chosen
+    const index = entry === null ? rows.length : chosen ? rows.indexOf(chosen) : -1
     const row = rows[Math.min(rows.length - 1, Math.max(0, index + by))]
     if (row) panel.send({ type: 'time.seek', entry: row.id })
   }
@@ -76,32 +80,18 @@ export default function Log() {
         role="listbox"
         tabIndex={0}
         aria-label={words.log.label}
-        aria-activedescendant={chosen < 0 ? undefined : `ins-entry-${rows[chosen]?.id}`}
+        aria-activedescendant={chosen && rowId(chosen)}
         className="ins-rows"
-        onScroll={onScroll}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR
+        }}
         onKeyDown={turn}
       >
-        <div style={{ height: rows.length * LOG_ROW_HEIGHT }}>
-          <div style={{ transform: `translateY(${first * LOG_ROW_HEIGHT}px)` }}>
-            {rows.slice(first, last).map((row, index) => (
-              <LogRow
-                key={row.id}
-                entry={row}
-                position={first + index + 1}
-                total={rows.length}
-                start={start}
-                isChosen={first + index === chosen}
-                name={
-                  'sessionId' in row ? (store.actors.get(row.sessionId)?.name ?? row.sessionId) : ''
-                }
-                outcome={entryOutcome(store, row, source.machineOf)}
-                onChoose={(id) => panel.send({ type: 'time.seek', entry: id })}
-              />
-            ))}
-          </div>
-        </div>
+        {rows.map((row) => (
+          <LogRow key={row.id} entry={row} start={start} isChosen={row === chosen} />
+        ))}
       </div>
-      <Chosen entry={rows[chosen]} />
+      <Chosen entry={chosen} />
     </div>
   )
 }
@@ -116,7 +106,8 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
   return (
     <section className="ins-chosen ins-mono" aria-label={words.why.label}>
       <p>
-        <code>{JSON.stringify(entry.event)}</code> {entryOutcome(store, entry, source.machineOf)}
+        <code className="ins-muted">{JSON.stringify(entry.event)}</code>{' '}
+        {entryOutcome(store, entry, source.machineOf)}
       </p>
       {machine && (
         <Why machine={machine} snapshot={snapshotBefore(store, entry)} event={entry.event} />
@@ -137,7 +128,7 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
     panel.send({ type: 'time.live' })
   }
   return (
-    <div className="ins-filters">
+    <div className="ins-filters ins-bar ins-line ins-muted">
       <input
         type="search"
         aria-label={words.log.filter}

@@ -24,7 +24,7 @@ export function OpenRecording() {
   }
   return (
     <form
-      className="ins-open"
+      className="ins-open ins-sheet ins-muted"
       onSubmit={(event) => {
         event.preventDefault()
         open(new FormData(event.currentTarget).get(PASTED) as string)
@@ -46,6 +46,7 @@ export function OpenRecording() {
       </label>
       <label htmlFor={field}>{words.recording.paste}</label>
       <textarea
+        className="ins-mono"
         id={field}
         name={PASTED}
         rows={3}

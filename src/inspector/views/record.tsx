@@ -37,12 +37,12 @@ export default function RecordView() {
   }
 
   return (
-    <div className="ins-record">
+    <div className="ins-sheet ins-muted">
       <p>{words.recording.about}</p>
-      <p className="ins-clock ins-mono">
+      <p className="ins-mono">
         {events.length} {words.recording.events}
       </p>
-      <p className="ins-choices">
+      <p className="ins-line">
         <Button onClick={saveJson}>{words.recording.save}</Button>
         <Button onClick={() => void copyLink()}>{words.recording.link}</Button>
         <Button onClick={() => void copyTest()}>

@@ -1,17 +1,14 @@
-import './bar.css'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-
-import { Select } from '../views/select'
 import { words } from '../site'
-import { Workspace } from './workspace'
-import { useInspector, useInspectorState } from '../context/inspector-context'
+import { useInspector } from '../context/inspector-context'
 import { currentRecording, onRecordingChange } from '../recording/current'
-import { OpenRecording } from '../views/open-recording'
-import type { Recording } from '../recording/recording'
 import { createSandbox } from '../sources/sandbox'
+import { OpenRecording } from '../views/open-recording'
+import { Workspace } from './workspace'
 
-const speeds = [0.25, 0.5, 1, 2, 4]
+/** The form that had the focus is gone. */
+const focus = (line: HTMLElement | null) => line?.focus({ preventScroll: true })
 
 /** Replays the open recording: all of it is in the log, and time goes through that. */
 export default function ReplayView() {
@@ -27,39 +24,16 @@ export default function ReplayView() {
 
   if (!recording || !replay)
     return (
-      <div className="ins-record ins-empty">
-        <p>{words.recording.none}</p>
+      <div className="ins-empty">
+        <p className="ins-quiet">{words.recording.none}</p>
         <OpenRecording />
       </div>
     )
   return (
     <Workspace source={replay}>
-      <Controls recording={recording} />
-    </Workspace>
-  )
-}
-
-function Controls({ recording }: { recording: Recording }) {
-  const { panel } = useInspector()
-  const { speed } = useInspectorState()
-  const bar = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone.
-  useEffect(() => bar.current?.focus({ preventScroll: true }), [])
-
-  return (
-    <div ref={bar} tabIndex={-1} className="ins-bar">
-      <label className="ins-field ins-mono">
-        {words.recording.speed}
-        <Select
-          label={words.recording.speed}
-          value={speed}
-          options={speeds.map((factor) => [factor, `×${factor}`])}
-          onChoose={(factor) => panel.send({ type: 'speed.change', speed: Number(factor) })}
-        />
-      </label>
-      <span className="ins-clock ins-mono">
+      <p ref={focus} tabIndex={-1} className="ins-bar ins-mono">
         {recording.events.length} {words.recording.played} {recording.route}
-      </span>
-    </div>
+      </p>
+    </Workspace>
   )
 }

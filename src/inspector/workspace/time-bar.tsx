@@ -28,20 +28,24 @@ const outcomeIn = ({ restored, failed }: Outcome) => {
 }
 
 /** Seconds in the past, as `−1.2 s`. */
-const agoText = (ms: number) => {
-  const seconds = (ms / 1000).toFixed(1)
-  return seconds === '0.0' ? '0.0 s' : `−${seconds} s`
-}
+const agoText = (ms: number) => `−${(ms / 1000).toFixed(1)} s`.replace('−0.0', '0.0')
 
 /** The log as a line of time: each entry is a moment to show, to play from or to restore. */
 export function TimeBar() {
-  const { source, brake } = useInspector()
+  const { panel, source, brake } = useInspector()
   const { entry, outcome } = useInspectorState()
   const moment = useMoment()
   const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
-  const isPast = entry !== null
+  const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
+
+  const restore = async (wanted: number) => {
+    if (!source.restore) return
+    panel.send({ type: 'time.restore' })
+    panel.send({ type: 'time.restored', outcome: await source.restore(wanted) })
+  }
+
   return (
-    <div className="ins-time" data-past={isPast || undefined}>
+    <div className="ins-time ins-line" data-past={entry !== null || undefined}>
       {areLanesShown && (
         <Suspense fallback={null}>
           <Lanes />
@@ -49,15 +53,35 @@ export function TimeBar() {
       )}
       <span className="ins-playback">
         <Playback />
+        <IconButton
+          label={time.lanes}
+          glyph="lanes"
+          aria-pressed={areLanesShown}
+          onClick={() => panel.send({ type: 'lanes.toggle' })}
+        />
         {brake && <FreezeButton brake={brake} />}
       </span>
-      <span className="ins-moment ins-mono" data-live={!isPast || undefined}>
+      <span className="ins-moment ins-mono ins-muted">
         {moment ? agoText(source.now() - moment.at) : time.live}
       </span>
       <Slider />
       {brake && <BrakeReport brake={brake} />}
-      {isPast && <Past entry={entry} />}
-      <p role="status" className="ins-outcome">
+      {entry !== null && (
+        <>
+          <Button onClick={() => panel.send({ type: 'time.live' })}>{time.back}</Button>
+          {source.restore && (
+            <Button
+              className="ins-button ins-strong"
+              title={brake ? time.restoreHint : time.branchHint}
+              disabled={isRestoring}
+              onClick={() => void restore(entry)}
+            >
+              {brake ? time.restore : time.branch}
+            </Button>
+          )}
+        </>
+      )}
+      <p role="status" className="ins-outcome ins-muted">
         {outcome && outcomeIn(outcome)}
       </p>
     </div>
@@ -89,12 +113,11 @@ function Slider() {
   )
 }
 
-/** Plays and steps through the entries that pass the log's filter; shows the lanes. */
+/** Plays, steps through and compares the entries that pass the log's filter. */
 function Playback() {
   const store = useStore()
   const { panel } = useInspector()
   const { entry, mark, filter } = useInspectorState()
-  const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
   const isPlaying = usePanelMatch({ open: { time: 'playing' } })
   const moments = filterLog(store, filter)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
@@ -135,12 +158,6 @@ function Playback() {
         onClick={() => step(after)}
       />
       <IconButton
-        label={time.lanes}
-        glyph="lanes"
-        aria-pressed={areLanesShown}
-        onClick={() => panel.send({ type: 'lanes.toggle' })}
-      />
-      <IconButton
         label={time.mark}
         title={time.markHint}
         glyph="compare"
@@ -148,34 +165,6 @@ function Playback() {
         aria-pressed={entry !== null && mark === entry}
         onClick={() => panel.send({ type: 'mark.set', mark: mark === entry ? null : entry })}
       />
-    </>
-  )
-}
-
-/** What can be done at a moment that has passed. */
-function Past({ entry }: { entry: number }) {
-  const { panel, source, brake } = useInspector()
-  const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
-
-  const restore = async () => {
-    if (!source.restore) return
-    panel.send({ type: 'time.restore' })
-    panel.send({ type: 'time.restored', outcome: await source.restore(entry) })
-  }
-
-  return (
-    <>
-      <Button onClick={() => panel.send({ type: 'time.live' })}>{time.back}</Button>
-      {source.restore && (
-        <Button
-          className="ins-button ins-strong"
-          title={brake ? time.restoreHint : time.branchHint}
-          disabled={isRestoring}
-          onClick={() => void restore()}
-        >
-          {brake ? time.restore : time.branch}
-        </Button>
-      )}
     </>
   )
 }

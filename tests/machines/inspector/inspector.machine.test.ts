@@ -135,15 +135,6 @@ describe('time', () => {
     expect([state(), context().entry]).toMatchObject([live, null])
   })
 
-  it('plays faster as long as it is the same log', () => {
-    const { clock, send, context } = start(opened, { type: 'speed.change', speed: 2 }, play)
-    clock.increment(0)
-    clock.increment(350)
-    expect(context().entry).toBe(5)
-    send(showRecording)
-    expect(context().speed).toBe(1)
-  })
-
   it('stands where a playback is paused, and where another moment is chosen', () => {
     const { clock, send, state, context } = start(opened, seek(1), play)
     clock.increment(0)

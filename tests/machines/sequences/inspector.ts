@@ -34,7 +34,6 @@ const time = fc.oneof(
     outcome: { restored: ['menu'], failed: [] },
   }),
 )
-const speed = fc.constantFrom(0.5, 1, 2, 4)
 
 export const inspectorSequences = [
   sequencesOf(
@@ -56,7 +55,6 @@ export const inspectorSequences = [
       { type: 'recording.opened' },
       { type: 'recording.refused', fault: 'Not a recording.' },
       fc.boolean().map((timers) => ({ type: 'filter.change', filter: { text: '', timers } })),
-      speed.map((chosen) => ({ type: 'speed.change', speed: chosen })),
     ],
     {
       'it shows a past moment exactly while it is not live': ({ after }) =>
@@ -67,12 +65,11 @@ export const inspectorSequences = [
         !after.matches('open') ||
         after.matches({ open: { time: { live: 'reporting' } } }) ===
           (after.context.outcome !== null),
-      'another log ends moment, comparison, speed and filter': ({ before, after, event }) =>
+      'another log ends moment, comparison and filter': ({ before, after, event }) =>
         !['mode.show', 'recording.opened'].includes(event?.type ?? '') ||
         !before.matches('open') ||
         (after.context.entry === null &&
           after.context.mark === null &&
-          after.context.speed === 1 &&
           !after.context.filter.timers),
       'its size stays within its limits': ({ after: { context } }) =>
         context.size >= SMALLEST && context.size <= LARGEST,

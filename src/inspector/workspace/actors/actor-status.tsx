@@ -33,7 +33,7 @@ export function ActorStatus({
   const verb = record.isGone || isPast ? words.status.was : words.status.is
   const waits = machine && !record.isGone && waitsFor(machine, record.machine, snapshot)
   return (
-    <p className="ins-status ins-mono">
+    <p className="ins-status ins-mono ins-muted">
       <strong>{record.name}</strong> {verb} <em>{stateLine(snapshot.value)}</em>
       {record.isGone && !isPast && <> · {words.status.gone}</>}
       {(isPast || !record.isGone) &&

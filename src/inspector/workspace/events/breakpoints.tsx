@@ -7,8 +7,7 @@ import type { Brake } from '../../sources/brake'
 import { transitionsIn } from '../../chart/chart'
 import { statesOf } from '../../store/coverage'
 import type { ActorRecord } from '../../store/store'
-import { Button } from '../../context/controls'
-import { Select } from '../../views/select'
+import { Button, Select } from '../../context/controls'
 
 const { brake: labels } = words
 
@@ -40,7 +39,7 @@ export function Breakpoints({ record, brake: { control } }: BreakpointsProps) {
   const own = all.filter(({ actor }) => actor === record.name)
   const options = optionsOf(record)
   return (
-    <div className="ins-breakpoints">
+    <div className="ins-breakpoints ins-line">
       <Select
         label={labels.add}
         value=""
@@ -53,7 +52,7 @@ export function Breakpoints({ record, brake: { control } }: BreakpointsProps) {
           if (index !== '' && breakpoint) control.send({ type: 'break.add', breakpoint })
         }}
       />
-      <ul aria-label={labels.list}>
+      <ul className="ins-line" aria-label={labels.list}>
         {own.map((breakpoint) => (
           <li key={textOf(breakpoint)}>
             <Button

@@ -29,7 +29,7 @@ export function ByHand({ record }: { record: ActorRecord }) {
 
   return (
     <form
-      className="ins-by-hand"
+      className="ins-by-hand ins-line ins-muted"
       onSubmit={(event) => {
         event.preventDefault()
         send(new FormData(event.currentTarget).get(FIELD) as string)

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { eventFault } from '../../store/event-check'
+import { suggestionsOf } from '../../store/choices'
 import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
 import { useInspector, useInspectorState } from '../../context/inspector-context'
 import { pointsAt, useIsPointed } from '../../context/pointed'
-import type { JsonEvent, ActorSnapshot } from '../../protocol'
+import type { ActorSnapshot, Json, JsonEvent } from '../../protocol'
 import { Why } from '../../views/why'
-import { EventField } from './event-field'
 
 interface EventFormProps {
   sample: JsonEvent
@@ -31,7 +31,7 @@ export function EventForm({ sample, record, snapshot }: EventFormProps) {
 
   return (
     <li
-      className="ins-event"
+      className="ins-event ins-line"
       data-can={can || undefined}
       data-lit={isLit || undefined}
       {...pointsAt({ events: [type] })}
@@ -45,15 +45,15 @@ export function EventForm({ sample, record, snapshot }: EventFormProps) {
         {sample.type}
       </button>
       {fault !== null || !machine ? (
-        <span className="ins-leads ins-mono">{fault}</span>
+        <span className="ins-leads ins-mono ins-muted">{fault}</span>
       ) : (
-        <details className="ins-leads ins-mono">
+        <details className="ins-leads ins-mono ins-muted">
           <summary>{outcomeOf(machine, snapshot, event)}</summary>
           <Why machine={machine} snapshot={snapshot} event={event} />
         </details>
       )}
       {fields.length > 0 && (
-        <span className="ins-fields">
+        <span className="ins-fields ins-line">
           {fields.map(([key, value]) => (
             <EventField
               key={key}
@@ -67,5 +67,46 @@ export function EventForm({ sample, record, snapshot }: EventFormProps) {
         </span>
       )}
     </li>
+  )
+}
+
+interface EventFieldProps {
+  name: string
+  /** Its type decides what is written: a text as it is, anything else as JSON. */
+  sample: Json
+  value: Json
+  snapshot: ActorSnapshot
+  onChange: (value: Json) => void
+}
+
+const readJson = (text: string): Json => {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    // Refused with the event.
+    return text
+  }
+}
+
+/** A field of an event; it suggests what the actor itself knows. */
+function EventField({ name, sample, value, snapshot, onChange }: EventFieldProps) {
+  const list = useId()
+  const isText = typeof sample === 'string' || sample === null
+  const choices = typeof sample === 'boolean' ? ['true', 'false'] : suggestionsOf(snapshot)
+  return (
+    <label className="ins-field ins-line ins-mono ins-muted">
+      {name}
+      <input
+        spellCheck={false}
+        list={list}
+        value={typeof value === 'string' ? value : JSON.stringify(value ?? '')}
+        onChange={({ target }) => onChange(isText ? target.value : readJson(target.value))}
+      />
+      <datalist id={list}>
+        {choices.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </label>
   )
 }
