@@ -25,8 +25,8 @@ type Event =
   | { type: 'page.freeze' }
   | { type: 'page.go' }
   | { type: 'break.hit'; hit: Hit }
-  | { type: 'break.add'; breakpoint: Breakpoint }
-  | { type: 'break.remove'; breakpoint: Breakpoint }
+  /** Adds a breakpoint, or removes it if it is there. */
+  | { type: 'break.toggle'; breakpoint: Breakpoint }
 
 const isSame = (one: Breakpoint, other: Breakpoint) =>
   one.kind === other.kind && one.actor === other.actor && one.name === other.name
@@ -39,39 +39,24 @@ export const brakeMachine = setup({
     /** `still`: the page's clock stands. `waiting`: its machines take no event. */
     tags: {} as 'still' | 'waiting',
   },
-  guards: {
-    isNew: ({ context, event }) => {
-      assertEvent(event, 'break.add')
-      return !context.breakpoints.some((breakpoint) => isSame(breakpoint, event.breakpoint))
-    },
-  },
   actions: {
     setHit: assign(({ event }) => {
       assertEvent(event, 'break.hit')
       return { hit: event.hit }
     }),
     clearHit: assign({ hit: null }),
-    addBreakpoint: assign(({ context, event }) => {
-      assertEvent(event, 'break.add')
-      return { breakpoints: [...context.breakpoints, event.breakpoint] }
-    }),
-    removeBreakpoint: assign(({ context, event }) => {
-      assertEvent(event, 'break.remove')
-      return {
-        breakpoints: context.breakpoints.filter(
-          (breakpoint) => !isSame(breakpoint, event.breakpoint),
-        ),
-      }
+    toggleBreakpoint: assign(({ context: { breakpoints }, event }) => {
+      assertEvent(event, 'break.toggle')
+      const others = breakpoints.filter((one) => !isSame(one, event.breakpoint))
+      const isNew = others.length === breakpoints.length
+      return { breakpoints: isNew ? [...others, event.breakpoint] : others }
     }),
   },
 }).createMachine({
   id: 'brake',
   context: { breakpoints: [], hit: null },
   initial: 'running',
-  on: {
-    'break.add': { guard: 'isNew', actions: 'addBreakpoint' },
-    'break.remove': { actions: 'removeBreakpoint' },
-  },
+  on: { 'break.toggle': { actions: 'toggleBreakpoint' } },
   states: {
     running: {
       on: {

@@ -44,7 +44,7 @@ export const inspectorMachines = [
   ]),
   entry(brakeMachine, undefined, [
     { type: 'page.freeze' },
-    { type: 'break.add', breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' } },
+    { type: 'break.toggle', breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' } },
     {
       type: 'break.hit',
       hit: {
@@ -53,6 +53,5 @@ export const inspectorMachines = [
       },
     },
     { type: 'page.go' },
-    { type: 'break.remove', breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' } },
   ]),
 ] as const

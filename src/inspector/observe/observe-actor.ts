@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyActor, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
+import type { ActorRefLike, AnyActor, AnyActorRef, InspectionEvent } from 'xstate'
 
 import { transitionId } from '../site'
 import { toJson } from './json'
@@ -40,42 +40,31 @@ export const observeActor = (
   tell: (message: Message) => void,
   now: () => number,
 ) => {
-  const waiting: { event: AnyEventObject; actor: ActorRefLike; source: string | null }[] = []
+  const waiting: Extract<InspectionEvent, { type: '@xstate.event' }>[] = []
   const taken = new Map<ActorRefLike, string[]>()
-
-  const onEvent = ({ event, actorRef, sourceRef }: InspectionEvent & { type: '@xstate.event' }) =>
-    void waiting.push({ event, actor: actorRef, source: sourceRef?.sessionId ?? null })
-
-  const onSnapshot = ({
-    event,
-    actorRef,
-    snapshot,
-  }: InspectionEvent & { type: '@xstate.snapshot' }) => {
-    const index = waiting.findIndex((item) => item.event === event && item.actor === actorRef)
+  tell(messageOf(root, now()))
+  const inspection = root.system.inspect((inspected) => {
+    const { actorRef } = inspected
+    const edges = taken.get(actorRef) ?? []
+    if (inspected.type === '@xstate.event') waiting.push(inspected)
+    if (inspected.type === '@xstate.microstep')
+      taken.set(actorRef, [...edges, ...inspected._transitions.map(transitionId)])
+    if (inspected.type !== '@xstate.snapshot') return
+    const { event, snapshot } = inspected
+    const index = waiting.findIndex((sent) => sent.event === event && sent.actorRef === actorRef)
     // The first snapshot of all comes without an event that was sent.
     if (index < 0) return
     const [sent] = waiting.splice(index, 1)
-    const edges = taken.get(actorRef) ?? []
     taken.delete(actorRef)
     tell({
       kind: 'step',
       at: now(),
       sessionId: actorRef.sessionId,
       event: toJson(event) as JsonEvent,
-      source: sent?.source ?? null,
+      source: sent?.sourceRef?.sessionId ?? null,
       edges,
-      snapshot: snapshotOf(actorRef, snapshot),
+      snapshot: snapshotOf(actorRef, snapshot as SnapshotLike),
     })
-  }
-
-  tell(messageOf(root, now()))
-  const inspection = root.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.event') onEvent(inspected)
-    if (inspected.type === '@xstate.snapshot') onSnapshot(inspected)
-    if (inspected.type === '@xstate.microstep') {
-      const { actorRef, _transitions: transitions } = inspected
-      taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...transitions.map(transitionId)])
-    }
   })
   return () => inspection.unsubscribe()
 }

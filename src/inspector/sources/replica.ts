@@ -13,6 +13,7 @@ import { toJson } from '../observe/json'
 import { armTimers, fireTimer, timersOf } from '../observe/timers'
 import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
 import { type DeliveredEvent, isTimer } from '../store/history'
+import { resolve } from '../store/why'
 
 interface Original {
   machine: AnyStateMachine
@@ -69,11 +70,10 @@ export const isStart = (
 
 /** A fresh actor in the base's state, with what is left of its timers armed. */
 export const revive = ({ machine, id, input, base }: Original, clock?: ManualClock): AnyActor => {
-  const { value, context, status, timers } = base.snapshot
-  const snapshot = machine.resolveState({ value, context, status: status as 'active' })
+  const snapshot = resolve(machine, base.snapshot)
   const options = { id, input, snapshot, ...(clock ? { clock } : {}) }
   const actor = createActor(machine, options as never).start()
-  armTimers(actor, timers, base.at)
+  armTimers(actor, base.snapshot.timers, base.at)
   return actor
 }
 

@@ -6,7 +6,7 @@ import { brakeMachine, type Breakpoint } from '#machines/inspector/brake.machine
 const toggle: Breakpoint = { kind: 'event', actor: 'menu', name: 'menu.toggle' }
 const hit = { breakpoint: toggle, event: 'menu.toggle' }
 
-const add = (breakpoint: Breakpoint) => ({ type: 'break.add', breakpoint }) as const
+const set = (breakpoint: Breakpoint) => ({ type: 'break.toggle', breakpoint }) as const
 
 const start = (...events: EventFromLogic<typeof brakeMachine>[]) => {
   const brake = createActor(brakeMachine).start()
@@ -38,7 +38,8 @@ it('keeps each breakpoint once, by kind, actor and name', () => {
     { ...toggle, name: 'timeline.done' },
   ]
   const all = [toggle, ...others]
-  expect(start(...all.map(add), ...all.map(add)).context.breakpoints).toEqual(all)
-  const left = start(...all.map(add), { type: 'break.remove', breakpoint: { ...toggle } })
-  expect(left.context.breakpoints).toEqual(others)
+  expect(start(...all.map(set)).context.breakpoints).toEqual(all)
+  expect(start(...all.map(set), set({ ...toggle })).context.breakpoints).toEqual(others)
+  const again = start(set(toggle), set(toggle), set(toggle))
+  expect(again.context.breakpoints).toEqual([toggle])
 })

@@ -134,8 +134,7 @@ export const inspectorSequences = [
     [
       { type: 'page.freeze' },
       { type: 'page.go' },
-      breakpoint.map((added) => ({ type: 'break.add', breakpoint: added })),
-      breakpoint.map((removed) => ({ type: 'break.remove', breakpoint: removed })),
+      breakpoint.map((toggled) => ({ type: 'break.toggle', breakpoint: toggled })),
       breakpoint.map((hit) => ({ type: 'break.hit', hit: { breakpoint: hit, event: 'one' } })),
     ],
     {
@@ -150,11 +149,16 @@ export const inspectorSequences = [
         before.context.hit === after.context.hit,
       'no breakpoint is set twice': ({ after }) =>
         hasNoTwins(after.context.breakpoints.map((one) => Object.values(one).join())),
-      'a breakpoint that was set is there, one that was removed is not': ({ after, event }) => {
-        if (event?.type !== 'break.add' && event?.type !== 'break.remove') return true
+      'a breakpoint that was not there is there, and the other way round': ({
+        before,
+        after,
+        event,
+      }) => {
+        if (event?.type !== 'break.toggle') return true
         const key = Object.values(event.breakpoint).join()
-        const keys = after.context.breakpoints.map((one) => Object.values(one).join())
-        return keys.includes(key) === (event.type === 'break.add')
+        const has = ({ breakpoints }: typeof after.context) =>
+          breakpoints.some((one) => Object.values(one).join() === key)
+        return has(before.context) !== has(after.context)
       },
     },
   ),

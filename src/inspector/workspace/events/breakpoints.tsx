@@ -36,31 +36,30 @@ interface BreakpointsProps {
 /** The breakpoints of an actor. */
 export function Breakpoints({ record, brake: { control } }: BreakpointsProps) {
   const all = useSelector(control, ({ context }) => context.breakpoints)
-  const own = all.filter(({ actor }) => actor === record.name)
-  const options = optionsOf(record)
+  const own = all.filter(({ actor }) => actor === record.name).map(textOf)
+  const known = new Map(optionsOf(record).map((option) => [textOf(option), option]))
+  const others = [...known.keys()].filter((text) => !own.includes(text))
+  const toggle = (text: string) => {
+    const breakpoint = known.get(text)
+    if (breakpoint) control.send({ type: 'break.toggle', breakpoint })
+  }
   return (
     <div className="ins-breakpoints ins-line">
       <Select
         label={labels.add}
         value=""
-        options={[
-          ['', labels.add],
-          ...options.map((option, index) => [index, textOf(option)] as const),
-        ]}
-        onChoose={(index) => {
-          const breakpoint = options[Number(index)]
-          if (index !== '' && breakpoint) control.send({ type: 'break.add', breakpoint })
-        }}
+        options={[['', labels.add], ...others.map((text) => [text, text] as const)]}
+        onChoose={toggle}
       />
       <ul className="ins-line" aria-label={labels.list}>
-        {own.map((breakpoint) => (
-          <li key={textOf(breakpoint)}>
+        {own.map((text) => (
+          <li key={text}>
             <Button
               className="ins-button ins-mono"
-              aria-label={`${labels.remove}: ${textOf(breakpoint)}`}
-              onClick={() => control.send({ type: 'break.remove', breakpoint })}
+              aria-label={`${labels.remove}: ${text}`}
+              onClick={() => toggle(text)}
             >
-              {textOf(breakpoint)} ×
+              {text} ×
             </Button>
           </li>
         ))}
