@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { changeLine, changesBetween } from '../../src/inspector/store/changes'
+import { changeLines, changesBetween } from '../../src/inspector/store/changes'
 import { everything } from '#machines/inspector/inspector-setup'
 
 import { filterLog } from '../../src/inspector/store/log-filter'
@@ -61,10 +61,6 @@ it('finds what an event changed, part by part', () => {
     { path: 'state.rotation', from: 'waiting', to: 'stopped' },
     { path: 'holds', from: [], to: ['visitor'] },
   ])
-  expect(changeLine(changesBetween(before, after))).toBe(
-    'rotation waiting → stopped · holds + visitor',
-  )
-  expect(changeLine(changesBetween(after, before))).toBe(
-    'rotation stopped → waiting · holds − visitor',
-  )
+  expect(changeLines(before, after)).toEqual(['rotation waiting → stopped', 'holds + visitor'])
+  expect(changeLines(after, before)).toEqual(['rotation stopped → waiting', 'holds − visitor'])
 })

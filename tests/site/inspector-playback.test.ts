@@ -83,7 +83,7 @@ describe('a playback', () => {
     await tab(page, words.views.snapshot).click()
     const snapshot = page.locator('.ins-snapshot')
     await expect(snapshot).toContainText(words.snapshot.compared)
-    await expect(snapshot.locator('.ins-changes')).toContainText('"open" → "closed"')
+    await expect(snapshot.locator('.ins-changes')).toContainText('open → closed')
     await button(page, words.snapshot.unmark).click()
     await expect(snapshot).not.toContainText(words.snapshot.compared)
   })

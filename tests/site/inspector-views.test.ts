@@ -49,11 +49,10 @@ test('the snapshot shows what the last event changed', async ({ visit }) => {
   const { page } = await visit('/?inspect=theme')
   await pressTheme(page, 2)
   await tab(page, words.views.snapshot).click()
-  const change = page.locator('.ins-changes li', { hasText: 'state' })
-  await expect(change).toHaveText(/state "(?:dark|light)" → (?:"dark"|"light"|{.*})/)
-  const [before] = /"\w+"/.exec(await change.innerText()) ?? []
+  const change = page.locator('.ins-changes li', { hasText: /^\S+ → \S+$/ })
+  const before = await change.innerText()
   await pressTheme(page, 1)
-  await expect(change).not.toHaveText(new RegExp(`^state ${before}`))
+  await expect(change).not.toHaveText(before)
 })
 
 test('the scrubber goes through the moments by key, and to now at its end', async ({ visit }) => {

@@ -63,7 +63,7 @@ export const observeActor = (
       event: toJson(event) as JsonEvent,
       source: sent?.sourceRef?.sessionId ?? null,
       edges,
-      snapshot: snapshotOf(actorRef, snapshot as SnapshotLike),
+      snapshot: snapshotOf(actorRef, snapshot),
     })
   })
   return () => inspection.unsubscribe()

@@ -1,9 +1,7 @@
 import { createActor } from 'xstate'
 
-import type { CatalogueEntry } from '#machines/catalogue-entry'
-
 import { site, words } from '../site'
-import { entryOf } from '../sources/machines'
+import { type CatalogueEntry, entryOf } from '../sources/machines'
 import { eventFault } from '../store/event-check'
 import { isTimer } from '../store/history'
 import { harmless, isLike } from '../store/shape'

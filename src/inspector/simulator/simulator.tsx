@@ -35,9 +35,7 @@ export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
         data-narrow={layout === 'wide' ? undefined : ''}
       >
         <Workspace isAlone>
-          <div className="ins-bar ins-line ins-muted">
-            <Controls machine={machine} sandbox={sandbox} panel={panel} />
-          </div>
+          <Controls machine={machine} sandbox={sandbox} panel={panel} />
         </Workspace>
       </div>
     </InspectorContext>
@@ -53,7 +51,7 @@ function Controls({ machine, sandbox, panel }: SimulatorProps) {
   const due = nextDue()
   const chart = site.charts[machine]!
   return (
-    <>
+    <div className="ins-bar ins-line ins-muted">
       <Button onClick={() => moveTo(now() + 1000)}>{words.simulator.second}</Button>
       <Button disabled={due === null} onClick={() => due !== null && moveTo(due)}>
         {words.simulator.timer}
@@ -71,6 +69,6 @@ function Controls({ machine, sandbox, panel }: SimulatorProps) {
         {words.simulator.clock} {(now() / 1000).toFixed(1)} s ·{' '}
         {coverageLine(coverageOf(store, chart), chart)}
       </span>
-    </>
+    </div>
   )
 }

@@ -16,6 +16,8 @@ export interface Host extends Source {
   actorOf: (id: string) => AnyActor | undefined
 }
 
+const actorOf = (id: string) => site.actors().find(({ sessionId }) => sessionId === id)
+
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
 export const createHost = (): Host => {
   const store = new Store()
@@ -61,7 +63,6 @@ export const createHost = (): Host => {
     for (const end of endings) end()
     endings = []
   }
-  const actorOf = (id: string) => site.actors().find(({ sessionId }) => sessionId === id)
 
   return {
     store,

@@ -2,6 +2,8 @@ import type { AnyStateMachine } from 'xstate'
 
 import { catalogue, type CatalogueEntry } from '#machines'
 
+export type { CatalogueEntry }
+
 // Imports all machines: only for code that comes after the first view.
 
 export const entries: readonly CatalogueEntry[] = catalogue

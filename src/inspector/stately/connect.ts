@@ -25,7 +25,7 @@ export const connectStately = (host: Host) => {
   const url = allowedUrl(searchParams.get('url'), location.origin)
   const notice = document.createElement('div')
   const message = document.createElement('p')
-  let endFeed = () => {}
+  let endFeed: (() => void) | undefined
 
   const open = button(stately.open, () => {
     const { origin } = new URL(url!)
@@ -38,7 +38,7 @@ export const connectStately = (host: Host) => {
     open.remove()
   })
   const close = button(words.close, () => {
-    endFeed()
+    endFeed?.()
     notice.remove()
   })
   notice.className = 'ins-notice'

@@ -48,5 +48,6 @@ const lineOf = ({ path, from, to }: Change) => {
   return `${path.slice('state.'.length)} ${before} → ${after}`.trim()
 }
 
-/** Changes in one line: `rotation waiting → stopped · holds + visitor`. */
-export const changeLine = (changes: readonly Change[]) => changes.map(lineOf).join(' · ')
+/** What differs between two snapshots, a line for each: `rotation waiting → stopped`. */
+export const changeLines = (before: ActorSnapshot, after: ActorSnapshot) =>
+  changesBetween(before, after).map(lineOf)

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { words } from '../site'
 import type { ActorSnapshot } from '../protocol'
-import { changeLine, changesBetween } from './changes'
+import { changeLines } from './changes'
 import { snapshotAt } from './history'
 import { stateLine } from './state-line'
 import type { ActorRecord, Entry, LoggedStep, Store } from './store'
@@ -26,7 +26,7 @@ const write = (
   if (entry.kind === 'actor') return stateLine(entry.snapshot.value)
   const before = snapshotBefore(store, entry)
   if (entry.edges.length > 0)
-    return changeLine(changesBetween(before, entry.snapshot)) || words.snapshot.none
+    return changeLines(before, entry.snapshot).join(' · ') || words.snapshot.none
   const record = store.actors.get(entry.sessionId)
   const machine = record && machineOf(record)
   return machine

@@ -1,14 +1,16 @@
 import './record.css'
 
+import { useId } from 'react'
+
 import { words } from '../site'
 import { Button } from '../context/controls'
 import { save } from '../context/save'
 import { useChosen, useInspectorState, useInspector, useStore } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
 import { asTest } from '../recording/as-test'
+import { openText } from '../recording/current'
 import { toHash } from '../recording/link'
-import { OpenRecording } from './open-recording'
-import { recordingOf } from '../recording/recording'
+import { LARGEST_RECORDING, recordingOf } from '../recording/recording'
 
 /** Exports the events up to the moment shown, and opens recordings. */
 export default function RecordView() {
@@ -53,5 +55,57 @@ export default function RecordView() {
       <p role="status">{isCopied && words.recording.copied}</p>
       <OpenRecording />
     </div>
+  )
+}
+
+/** The name of the field for a pasted recording. */
+const PASTED = 'recording'
+
+/** Opens a recording from a file or from pasted text. */
+export function OpenRecording() {
+  const { panel } = useInspector()
+  const { fault } = useInspectorState()
+  const field = useId()
+  const refuse = (why: string) => panel.send({ type: 'recording.refused', fault: why })
+  const open = (text: string) => {
+    const wrong = openText(text)
+    if (wrong === null) panel.send({ type: 'recording.opened' })
+    else refuse(wrong)
+  }
+  return (
+    <form
+      className="ins-open ins-sheet ins-muted"
+      onSubmit={(event) => {
+        event.preventDefault()
+        open(new FormData(event.currentTarget).get(PASTED) as string)
+      }}
+    >
+      <label>
+        {words.recording.open}{' '}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? []
+            if (!file) return
+            // A file that is too large is not even read.
+            if (file.size > LARGEST_RECORDING) refuse(words.faults.tooLarge)
+            else open(await file.text())
+          }}
+        />
+      </label>
+      <label htmlFor={field}>{words.recording.paste}</label>
+      <textarea
+        className="ins-mono"
+        id={field}
+        name={PASTED}
+        rows={3}
+        required
+        spellCheck={false}
+        onChange={() => fault && refuse('')}
+      />
+      <Button type="submit">{words.recording.read}</Button>
+      <p role="status">{fault}</p>
+    </form>
   )
 }

@@ -1,10 +1,9 @@
 import './snapshot.css'
 
 import { words } from '../site'
-import { changesBetween } from '../store/changes'
+import { changeLines } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
 import { snapshotBefore } from '../store/step-outcome'
-import type { Json } from '../protocol'
 import { Button } from '../context/controls'
 import {
   useChosen,
@@ -13,8 +12,6 @@ import {
   useMoment,
   useStore,
 } from '../context/inspector-context'
-
-const asText = (value: Json | undefined) => (value === undefined ? '' : JSON.stringify(value))
 
 /** The actor's state and context, and what the last event changed in them. */
 export default function Snapshot() {
@@ -28,7 +25,7 @@ export default function Snapshot() {
   const step = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
   const marked = mark === null ? undefined : snapshotAt(store, record.sessionId, mark)
   const before = marked ?? (step && snapshotBefore(store, step))
-  const changes = before ? changesBetween(before, snapshot) : []
+  const changes = before ? changeLines(before, snapshot) : []
 
   return (
     <div className="ins-snapshot ins-sheet ins-mono">
@@ -44,10 +41,8 @@ export default function Snapshot() {
       )}
       {changes.length === 0 && <p>{words.snapshot.none}</p>}
       <ul className="ins-changes">
-        {changes.map(({ path, from, to }) => (
-          <li key={path}>
-            <b>{path}</b> <del className="ins-muted">{asText(from)}</del> → <ins>{asText(to)}</ins>
-          </li>
+        {changes.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>

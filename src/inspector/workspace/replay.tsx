@@ -4,7 +4,7 @@ import { words } from '../site'
 import { useInspector } from '../context/inspector-context'
 import { currentRecording, onRecordingChange } from '../recording/current'
 import { createSandbox } from '../sources/sandbox'
-import { OpenRecording } from '../views/open-recording'
+import { OpenRecording } from '../views/record'
 import { Workspace } from './workspace'
 
 /** The form that had the focus is gone. */

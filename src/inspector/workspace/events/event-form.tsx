@@ -104,7 +104,9 @@ function EventField({ name, sample, value, snapshot, onChange }: EventFieldProps
       />
       <datalist id={list}>
         {choices.map((text) => (
-          <option key={text} value={text} />
+          <option key={text} value={text}>
+            {text}
+          </option>
         ))}
       </datalist>
     </label>
