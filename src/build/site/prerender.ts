@@ -76,7 +76,9 @@ const prerender = async (
   }
   const pages = rendered.flatMap(complete)
   // The two files of a page are the same, but for a site in an unknown folder.
-  const different = [...new Map(pages.map((page) => [page.html, page])).values()]
+  const different = pages.filter(
+    ({ html }, index) => pages.findIndex((page) => page.html === html) === index,
+  )
   const faults = different.flatMap(({ file, html, style }) =>
     verifyHtml(file, html, [firstPaint, style]),
   )
