@@ -9,7 +9,7 @@ import { writeContent } from './content-folder.ts'
 import { missingWords, readableFaults } from './page-words.ts'
 
 const SEED = Number(process.env['SEED'] ?? 2026)
-const RUNS = Number(process.env['RUNS'] ?? 5)
+const RUNS = Number(process.env['RUNS'] ?? 3)
 
 const root = process.cwd()
 const base = resolve(root, process.env['CONTENT'] ?? 'src/content')

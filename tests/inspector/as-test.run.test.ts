@@ -29,7 +29,10 @@ const runAlone = async (files: Record<string, string>) => {
   await mkdir(join(root, '.cache'), { recursive: true })
   const folder = await mkdtemp(join(root, '.cache/as-test-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'vitest.config.js'), 'export default {}')
+  await writeFile(
+    join(folder, 'vitest.config.js'),
+    'export default { test: { isolate: false, maxWorkers: 1 } }',
+  )
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
   )

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { afterAll, beforeAll, describe } from 'vitest'
 
 import { loadContent } from '../../src/build/context/load.ts'
 import type { Content } from '../../src/build/context/content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
+import { switchesOf } from '../../src/build/site/switches.ts'
 import { buildSite } from './build-site.ts'
 import { expect } from './expect.ts'
 import { call } from './palette-page.ts'
@@ -14,6 +19,8 @@ const LISTS = [
   'faq',
 ]
 
+const PAGES = ['index.html', 'about.html', '404.html']
+
 let content: Content
 let site: Awaited<ReturnType<typeof buildSite>>
 let server: Awaited<ReturnType<typeof startPreview>>
@@ -22,7 +29,8 @@ beforeAll(async () => {
   content = await loadContent(process.cwd())
   const identity = { ...content.identity, links: [] }
   const empty = Object.fromEntries(LISTS.map((name) => [name, []]))
-  site = await buildSite({ content: { ...empty, identity } })
+  const off = { ...content.site, offline: false, inspector: false, canvas: false }
+  site = await buildSite({ content: { ...empty, identity, site: off } })
   server = await startPreview(process.cwd(), { outDir: site.dist })
 }, 600_000)
 
@@ -67,4 +75,55 @@ test('is offered no command for what is not there', async ({ visit }) => {
   expect(named.filter((name) => name.includes(projects.path))).toEqual([])
   expect(named.filter((name) => name.startsWith(content.about.skillsHeading))).toEqual([])
   expect(named.length).toBeGreaterThan(4)
+})
+
+describe('with the inspector, the canvas and the offline mode switched off', () => {
+  let names: string[]
+  let code: string
+  let pages: string[]
+  const read = (file: string) => readFile(join(site.dist, file), 'utf8')
+
+  beforeAll(async () => {
+    names = await readdir(join(site.dist, 'assets'))
+    const scripts = names.filter((name) => name.endsWith('.js'))
+    code = (await Promise.all(scripts.map((name) => read(`assets/${name}`)))).join('\n')
+    pages = await Promise.all(PAGES.map(read))
+  })
+
+  test('no page offers the inspector', () => {
+    for (const page of pages) expect(page).not.toMatch(/data-inspect=|\?inspect/)
+  })
+
+  test('there are no pages about machines, and no link to them', async () => {
+    for (const page of pages) expect(page).not.toContain('/machines')
+    expect(existsSync(join(site.dist, 'machines.html'))).toBe(false)
+    expect(await read('llms.txt')).not.toContain('machines')
+  })
+
+  test('nothing of the inspector is shipped: no chunk, no style sheet, no key, no command', () => {
+    expect(names.filter((name) => /inspector|simulator|recording|log-row/.test(name))).toEqual([])
+    expect(code).not.toMatch(/data-inspect|@statelyai|footer \[data/)
+    expect(code).not.toMatch(/id: ?["'`]inspect["'`]/)
+  })
+
+  test('no scene is shipped, no worker, no chart of the page', () => {
+    expect(
+      names.filter((name) => name.endsWith('.js') && /scene|worker|hero-chart/.test(name)),
+    ).toEqual([])
+    expect(code).not.toMatch(/new Worker|OffscreenCanvas/)
+  })
+
+  test('no page asks for a service worker, and the one that is there takes an older one away', async () => {
+    expect(code).not.toMatch(/serviceWorker/)
+    expect(await read('sw.js')).toContain('unregister')
+    expect(await read('sw.js')).not.toContain('precache')
+  })
+})
+
+test('what is not said is on', () => {
+  expect(switchesOf({ canvas: false })).toEqual({
+    'import.meta.env.OFFLINE': 'true',
+    'import.meta.env.INSPECTOR': 'true',
+    'import.meta.env.CANVAS': 'false',
+  })
 })

@@ -7,6 +7,7 @@ import { describe } from 'vitest'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { testGrowth } from './growth.ts'
 import { BASE, content, server, site, withHostileSite } from './hostile-site.ts'
 import { validate } from './html.ts'
 import { testSubPath } from './sub-path.ts'
@@ -17,8 +18,9 @@ import { test } from './site.ts'
 const EXEMPT = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"], .truncate`
 
 withHostileSite()
-// One build is under a folder, and hostile.
+// One build is under a folder, hostile, and has grown.
 testSubPath()
+testGrowth()
 
 const at = (path: string) => new URL(path.slice(1), server.url).href
 
@@ -137,6 +139,6 @@ test('its pages are valid HTML', async () => {
   const faults = await Promise.all(
     files.map(async (file) => validate(await readFile(join(site.dist, file), 'utf8'), file)),
   )
-  expect(files).toHaveLength(5)
+  expect(files).toHaveLength(6)
   expect(faults.flat()).toEqual([])
 })

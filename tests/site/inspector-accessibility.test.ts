@@ -58,11 +58,10 @@ describe('the panel in both themes', () => {
   })
 
   test('has none with a recording in it either', async ({ visit }) => {
-    const wishes = { reducedMotion: true }
-    const { page } = await recorded((path) => visit(path, wishes))
+    const { page } = await recorded(visit)
     await button(page, words.recording.link).click()
     const { pathname, search, hash } = new URL(await copied(page))
-    const { page: other } = await visit(pathname + search + hash, wishes)
+    const { page: other } = await visit(pathname + search + hash, { reducedMotion: true })
     await expect(actorStatus(other)).toBeVisible()
     expect(await violationsOfTabs(other, wide)).toEqual([])
     await other.setViewportSize({ width: 360, height: 800 })
@@ -86,7 +85,7 @@ test('nothing in the panel moves for those who want that', async ({ visit }) => 
 })
 
 test('the check of movement sees movement where it is wanted', async ({ visit }) => {
-  const { page } = await visit('/?inspect=theme')
+  const { page } = await visit('/?inspect=theme', { reducedMotion: false })
   const begun = page.evaluate(
     () =>
       new Promise<string>((tell) => {

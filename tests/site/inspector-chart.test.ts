@@ -27,7 +27,7 @@ const about = (value: number): unknown => expect.closeTo(value, 0)
 
 describe('the chart', () => {
   test('lights what is current, traces what was taken and counts what waits', async ({ visit }) => {
-    const { page } = await visit('/?inspect=showcase')
+    const { page } = await visit('/?inspect=showcase', { reducedMotion: false })
     await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
     await expect(actorStatus(page)).toContainText('interval in')
     await expect(page.locator('.ins-node[data-active]').first()).toBeAttached()

@@ -42,7 +42,10 @@ const AHEAD_MS = 3000
 export const holdTime = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
 
-export const clocked = { prepare: (context: BrowserContext) => context.clock.install() }
+export const clocked = {
+  reducedMotion: false,
+  prepare: (context: BrowserContext) => context.clock.install(),
+}
 
 /** The home page on a clock that is moved by hand, in front of the showcase that waits. */
 export const waitingShowcase = async (visit: Visitor) => {

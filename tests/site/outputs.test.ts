@@ -21,22 +21,28 @@ test('structured data is what schema.org’s types allow', async () => {
   await mkdir('.cache', { recursive: true })
   const folder = await mkdtemp('.cache/structured-data-')
   onTestFinished(() => rm(folder, { recursive: true }))
-  const check = async (values: object[]) => {
-    const file = join(folder, 'data.ts')
+  const write = async (name: string, values: object[]) => {
+    const file = join(folder, name)
     const lines = values.map((value, index) => {
       const type = (value as { '@type': string })['@type']
       return `export const data${index}: WithContext<${type}> = ${JSON.stringify(value)}`
     })
     const types = 'import type { FAQPage, ItemList, ProfilePage, WithContext } from "schema-dts"'
     await writeFile(file, [types, ...lines].join('\n'))
-    const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig']
-    const compiler = ['node_modules/typescript/bin/tsc', ...options]
-    const resolution = ['--module', 'esnext', '--moduleResolution', 'bundler']
-    return spawnSync(process.execPath, [...compiler, ...resolution, file], { encoding: 'utf8' })
+    return file
   }
-  expect((await check(data)).stdout).toBe('')
-  // That the compiler looks closely enough to find a field that a type does not have.
-  expect((await check([{ ...data[0], nonsense: 1 }])).stdout).toContain('nonsense')
+  const files = [
+    await write('data.ts', data),
+    // That the compiler looks closely enough to find a field that a type does not have.
+    await write('wrong.ts', [{ ...data[0], nonsense: 1 }]),
+  ]
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--pretty', 'false']
+  const compiler = ['node_modules/typescript/bin/tsc', ...options]
+  const resolution = ['--module', 'esnext', '--moduleResolution', 'bundler']
+  const asked = [...compiler, ...resolution, ...files]
+  const { stdout } = spawnSync(process.execPath, asked, { encoding: 'utf8' })
+  const faults = stdout.split('\n').filter((line) => line.includes('error'))
+  expect(faults).toEqual([expect.stringMatching(/wrong\.ts.*nonsense/)])
 })
 
 test('the manifest names icons that are there, in the sizes it says', async () => {

@@ -13,6 +13,9 @@ import { active, call, field, options } from './palette-page.ts'
 import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
+/** How it moves, the first of its tests see. */
+const still = { reducedMotion: true }
+
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 const choose = async (page: Page, query: string) => {
@@ -67,7 +70,7 @@ test('Escape, its own keys and a press beside it close it', async ({ visit }) =>
 })
 
 test('the arrows go round the results, and it says when there are none', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/', still)
   await call(page)
   await expect(active(page)).toContainText(words.home)
   await page.keyboard.press('ArrowUp')
@@ -85,7 +88,7 @@ test('the arrows go round the results, and it says when there are none', async (
 })
 
 test('it goes to a page', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/', still)
   await choose(page, pages.about.navigation)
   await expect(page).toHaveURL(pages.about.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -119,14 +122,14 @@ test('an address can point at a project of a later page', async ({ visit }) => {
 })
 
 test('it downloads the CV', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/', still)
   const download = page.waitForEvent('download')
   await choose(page, ui.navigation.cv)
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
 test('it switches the theme, and shows that it did', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/', still)
   await choose(page, `${ui.theme.label} ${ui.theme.light}`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(active(page)).toContainText(words.current)
@@ -143,7 +146,7 @@ test('it stops motion and lets it go', async ({ visit }) => {
 
 describe('copying the email', () => {
   test('from the palette', async ({ visit }) => {
-    const { page } = await visit('/')
+    const { page } = await visit('/', still)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await choose(page, words.copyEmail)
     await expect(active(page)).toContainText(ui.copy.states.copied)
@@ -152,7 +155,7 @@ describe('copying the email', () => {
   })
 
   test.for(['/', '/about'])('from its button on %s', async (path, { visit }) => {
-    const { page, said } = await visit(path)
+    const { page, said } = await visit(path, still)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: ui.copy.label }).click()
     await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
@@ -163,7 +166,7 @@ describe('copying the email', () => {
   test.for(['/', '/about'])(
     'is said not to work on %s, address at hand',
     async (path, { visit }) => {
-      const { page } = await visit(path)
+      const { page } = await visit(path, still)
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await page.getByRole('button', { name: ui.copy.label }).click()
       const status = page.getByRole('status').filter({ hasText: ui.copy.failed })

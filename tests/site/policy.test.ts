@@ -97,7 +97,7 @@ describe('nothing goes against the policy', () => {
   })
 
   test('while the inspector is opened, with each of its modes and views', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/about?inspect=faq')
+    const { page, heard } = await listen(visit, '/about?inspect=faq', { reducedMotion: false })
     const { chart, dock, modes, views } = words
     await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
     for (const label of [chart.zoomIn, chart.zoomOut, chart.fit, chart.mermaid.long])

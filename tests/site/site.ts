@@ -121,6 +121,12 @@ const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> =>
   return Object.assign(visit, { status: response?.status() ?? 0 })
 }
 
+/**
+ * An inspected page that moves draws all of its panel at each frame: it moves where a test says so.
+ */
+const withDefaults = (path: string, wishes: Wishes): Wishes =>
+  path.includes('inspect') ? { reducedMotion: true, ...wishes } : wishes
+
 /** A test of the built site: `visit` opens a page of it as a visitor with the given wishes. */
 export const test = base.extend<{
   visit: (path: string, wishes?: Wishes) => Promise<Visit>
@@ -128,7 +134,8 @@ export const test = base.extend<{
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from here what a fixture needs
   visit: async ({}, provide) => {
     const ends: (() => Promise<void>)[] = []
-    await provide(async (path, wishes = {}) => {
+    await provide(async (path, given = {}) => {
+      const wishes = withDefaults(path, given)
       const { page, leave } = await pageFor(wishes)
       ends.push(leave)
       return open(page, path, wishes)

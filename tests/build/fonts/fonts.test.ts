@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 
 import { unicodeRange } from '../../../src/build/fonts/characters.ts'
 import { families } from '../../../src/build/fonts/families.ts'
-import { makeFonts } from '../../../src/build/fonts/fonts.ts'
 import { orderFaces } from './faces.ts'
-import { fetchAll, freshContext, latinContext, ownContext } from '../contexts.ts'
+import { fetchAll, latinContext, ownContext } from '../contexts.ts'
 
 const BUDGET = 30_000 // bytes, all families together
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => 32 + index)
@@ -56,13 +55,6 @@ test('a character that the content uses is added', async () => {
   const named = { ...content, identity: { ...identity, name: 'André' } }
   const { shipped } = await orderFaces({ ...context, content: async () => named })
   for (const { claimed } of shipped) expect(claimed).toContain('é'.codePointAt(0))
-})
-
-test('cut anew, the fonts are the same', async () => {
-  const [one, other] = [await freshContext(), ownContext()]
-  expect(await makeFonts(one)).toEqual(await makeFonts(other))
-  const names = one.store.fileNames()
-  expect(await fetchAll(one, names)).toEqual(await fetchAll(other, names))
 })
 
 test('a range is written in runs', () => {

@@ -147,14 +147,6 @@ test('a small file has one width, its own', async () => {
   expect(widthsOf(told(pictures['Shop 2.png']!.dark).avif)).toEqual([320])
 })
 
-test('made anew, a picture has the same name and bytes', async () => {
-  const [one, other] = await Promise.all([freshContext(), freshContext()])
-  expect(await makePictures(one)).toEqual(await makePictures(other))
-  const small = one.store.fileNames().filter((name) => /-(?:320|480)\.\w+$/.test(name))
-  const sample = small.slice(0, 6)
-  expect(await fetchAll(one, sample)).toEqual(await fetchAll(other, sample))
-})
-
 const STRIPES = { red: '#ff0000', lime: '#00ff00', blue: '#0000ff', yellow: '#ffff00' }
 
 /** Twice as wide as its place, in four stripes. */
