@@ -52,7 +52,10 @@ const start = ({ machine }: Sequences, input: unknown, inspect?: (transition: un
   return { actor, clock, emitted, take }
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+/** Cheaper than `expect`, which takes a quarter of all the time. */
+const expectSame = (found: unknown, expected: string) => {
+  if (JSON.stringify(found) !== expected) expect(found).toEqual(JSON.parse(expected))
+}
 
 it('is told of every machine of the catalogue', () => {
   const ids = catalogue.map(({ id }) => id)
@@ -90,18 +93,21 @@ describe.each(all.map((sequences) => ({ id: sequences.machine.id, sequences })))
           }
 
           take({ type: 'unheard.of' })
-          expect(actor.getSnapshot()).toBe(before)
+          if (actor.getSnapshot() !== before) throw new Error('What is unknown changes it.')
 
-          const saved = plain(actor.getPersistedSnapshot())
-          const restored = createActor(machine, { input: given, snapshot: saved as never })
-          expect(plain(restored.start().getPersistedSnapshot())).toEqual(saved)
+          const saved = JSON.stringify(actor.getPersistedSnapshot())
+          const restored = createActor(machine, {
+            input: given,
+            snapshot: JSON.parse(saved) as never,
+          })
+          expectSame(restored.start().getPersistedSnapshot(), saved)
 
           const again = start(sequences, given)
           for (const step of steps) again.take(step)
-          expect(plain(again.actor.getPersistedSnapshot())).toEqual(saved)
+          expectSame(again.actor.getPersistedSnapshot(), saved)
 
           take(HOUR_MS)
-          expect(clock.dues).toEqual([])
+          if (clock.dues.length > 0) throw new Error('An hour later a timer runs.')
         }),
         { seed: SEED, numRuns: RUNS },
       )

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { contextOf, distance, names, photograph, pixelsOf, setUp } from './scenes'
 
-const WIDTH = 160
-const HEIGHT = 100
+const WIDTH = 320
+const HEIGHT = 200
 const FRAME = 1 / 240 // seconds: what goes on moves by less than a pixel, what jumps does not
 const SEAMS = 3
 const TIMEOUT_MS = 30_000

@@ -65,28 +65,25 @@ describe('the chart', () => {
     await expect(actorStatus(page)).toContainText('theme is dark')
   })
 
-  test.for(['dark', 'light'] as const)(
-    'has no text below 11 pixels, in the %s theme, however small its pane is',
-    async (colorScheme, { visit }) => {
-      for (const [width, name] of [
-        [360, 'showcase'],
-        [768, 'showcase'],
-        [1280, 'showcase'],
-        [1280, 'menu'],
-      ] as const) {
-        const { page } = await visit(`/?inspect=${name}`, { colorScheme, width })
-        await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
-        const sizes = await page.locator('.ins-chart text').evaluateAll((texts) =>
-          texts.map((text) => {
-            const { a } = (text as SVGTextElement).getScreenCTM() ?? { a: 0 }
-            return a * Number.parseFloat(getComputedStyle(text).fontSize)
-          }),
-        )
-        expect(sizes.length).toBeGreaterThan(5)
-        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
-      }
-    },
-  )
+  test('has no text below 11 pixels, however small its pane is', async ({ visit }) => {
+    for (const [width, name] of [
+      [360, 'showcase'],
+      [768, 'showcase'],
+      [1280, 'showcase'],
+      [1280, 'menu'],
+    ] as const) {
+      const { page } = await visit(`/?inspect=${name}`, { width })
+      await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
+      const sizes = await page.locator('.ins-chart text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const { a } = (text as SVGTextElement).getScreenCTM() ?? { a: 0 }
+          return a * Number.parseFloat(getComputedStyle(text).fontSize)
+        }),
+      )
+      expect(sizes.length).toBeGreaterThan(5)
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+    }
+  })
 
   test('is set in glyphs that are no wider than its layout counts with', async ({ visit }) => {
     const { page } = await visit('/?inspect=showcase', { reducedMotion: true })
