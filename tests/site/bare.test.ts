@@ -77,11 +77,12 @@ test('is offered no command for what is not there', async ({ visit }) => {
   expect(named.length).toBeGreaterThan(4)
 })
 
+const read = (file: string) => readFile(join(site.dist, file), 'utf8')
+
 describe('with the inspector, the canvas and the offline mode switched off', () => {
   let names: string[]
   let code: string
   let pages: string[]
-  const read = (file: string) => readFile(join(site.dist, file), 'utf8')
 
   beforeAll(async () => {
     names = await readdir(join(site.dist, 'assets'))

@@ -90,7 +90,7 @@ export const testGrowth = () => {
       }
       // The hostile content has no types.
       await putContent(folder, 'fixture')
-      await writeFile(join(folder, PAGES), (await addedFiles())[PAGES]!)
+      await writeFile(join(folder, PAGES), (await addedFiles())[PAGES])
       expect(run('node_modules/typescript/bin/tsc', '-p', '.')).toBe('')
       const projects = content.projects.slice(0, 1).map((one) => ({ ...one, image: 'scene:mars' }))
       await writeFile(

@@ -24,8 +24,10 @@ export let site: Awaited<ReturnType<typeof buildSite>>
 export let server: Awaited<ReturnType<typeof startPreview>>
 
 /** A scene of the owner's own, where the visitor sees it first. */
-const withMoon = (all: Content['projects']) =>
-  all.map((project) => (project.id === 1 ? { ...project, image: 'scene:moon' as never } : project))
+const withMoon = ([first, ...others]: Content['projects']): Content['projects'] => [
+  { ...first!, image: 'scene:moon' },
+  ...others,
+]
 
 /** Builds the site of a hostile content under a folder, with a page and a scene more; serves it. */
 export const withHostileSite = () => {
