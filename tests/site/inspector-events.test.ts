@@ -34,6 +34,8 @@ describe('events', () => {
 
   test('by hand are checked, and shown as ignored where nobody knows them', async ({ visit }) => {
     const { page } = await visit('/?inspect=showcase')
+    // Until its section is awake, another actor is chosen, with a field of its own.
+    await expect(actorStatus(page)).toContainText('showcase')
     const byHand = page.getByLabel(words.events.byHand)
     await byHand.fill('{"type": "slide.select", "index": "<img src=x onerror=alert(1)>"}')
     await byHand.press('Enter')

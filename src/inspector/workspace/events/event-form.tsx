@@ -92,7 +92,8 @@ const readJson = (text: string): Json => {
 function EventField({ name, sample, value, snapshot, onChange }: EventFieldProps) {
   const list = useId()
   const isText = typeof sample === 'string' || sample === null
-  const choices = typeof sample === 'boolean' ? ['true', 'false'] : suggestionsOf(snapshot)
+  const isFlag = typeof sample === 'boolean'
+  const choices = isText ? suggestionsOf(snapshot) : isFlag ? ['true', 'false'] : []
   return (
     <label className="ins-field ins-line ins-mono ins-muted">
       {name}
