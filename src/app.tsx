@@ -10,6 +10,7 @@ import { PageErrorBoundary } from './components/error-boundary/page-error-bounda
 import { Footer } from './components/footer/footer'
 import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'
+import { Part } from './components/part/part'
 import { PreferencesProvider, usePreferences } from './preferences/provider'
 import { loadPage, loadedPage } from './routing/page-modules'
 
@@ -37,7 +38,9 @@ function Site({ ssrPath }: { ssrPath?: string }) {
       >
         {ui.skipLink}
       </a>
-      <Navigation />
+      <Part>
+        <Navigation />
+      </Part>
       <main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage onDrawn={onDrawn} />
       </main>

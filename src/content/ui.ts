@@ -74,6 +74,7 @@ export const ui = {
     state: 'failed',
     heading: 'The page reached an error state',
     text: 'Something broke that should not have. Trying again draws the page anew.',
+    part: 'This part reached an error state.',
     retry: 'Try again',
     contact: 'Tell me about it',
   },

@@ -5,6 +5,7 @@ import { about } from '#content/about'
 import { anchors } from '../routing/anchors'
 import { AboutMe } from '../components/about-me/about-me'
 import { PageHeading } from '../components/page-heading/page-heading'
+import { Part } from '../components/part/part'
 import { lazySection } from '../components/lazy-section/lazy-section'
 
 const SkillsCarousel = lazySection(() => import('../components/skills-carousel/skills-carousel'))
@@ -20,7 +21,9 @@ export default function About() {
       <div className="page">
         <PageHeading>{about.heading}</PageHeading>
       </div>
-      <AboutMe />
+      <Part>
+        <AboutMe />
+      </Part>
       {has.skills && (
         <div className="section">
           <h2 id={anchors.skills} tabIndex={-1} className="sr-only">

@@ -1,4 +1,5 @@
 import { PageHeading } from '../components/page-heading/page-heading'
+import { Part } from '../components/part/part'
 import { ProjectPager } from '../components/project-pager/project-pager'
 import { ui } from '#content/ui'
 
@@ -6,7 +7,9 @@ export default function Projects() {
   return (
     <div className="page">
       <PageHeading intent={ui.projects.intent}>{ui.projects.heading}</PageHeading>
-      <ProjectPager />
+      <Part>
+        <ProjectPager />
+      </Part>
     </div>
   )
 }

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
-import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
-import { follow } from './controls.ts'
 import { expect } from './expect.ts'
 import { unseenWords } from './visibility.ts'
 import { test } from './site.ts'
@@ -44,28 +42,6 @@ test('a canvas that is lost gives way to the still image', async ({ visit }) => 
   await expect(card.locator('canvas')).toHaveCount(0)
   await expect(card.getByRole('img')).toBeVisible()
   expect(said).toEqual([])
-})
-
-test('a part that throws is said, with ways on, and the other pages work', async ({ visit }) => {
-  const { page } = await visit(pages.about.path, {
-    prepare: (context) =>
-      context.route('**/assets/accordion-*.js', async (route) => {
-        const response = await route.fetch()
-        const code = await response.text()
-        const broken = code.replace(/\w+ as default/, 'broken as default')
-        await route.fulfill({
-          response,
-          body: `const broken = () => { throw new Error('broken') };${broken}`,
-        })
-      }),
-  })
-  await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
-  const failure = page.getByRole('alert')
-  await expect(failure.getByRole('heading', { name: ui.failure.heading })).toBeVisible()
-  await expect(failure.getByRole('button', { name: ui.failure.retry })).toBeVisible()
-  await follow(page, pages.projects)
-  await expect(failure).toBeHidden()
-  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 /** Of requests that fail the browser speaks on the console, and React of what it has caught. */

@@ -1,23 +1,25 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
-interface ErrorBoundaryProps {
-  /** Shown instead of children that threw; nothing by default. A component can call `retry`. */
-  fallback?: ReactNode | ComponentType<{ retry: () => void }>
+interface Fallible {
   children: ReactNode
 }
 
+interface ErrorBoundaryProps extends Fallible {
+  /** Shown instead of children that threw; nothing by default. It can call `retry`. */
+  fallback?: ComponentType<{ retry: () => void }>
+}
+
 /** A class, because React has no hook that catches errors of children. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+export class ErrorBoundary<Props extends Fallible = ErrorBoundaryProps> extends Component<Props> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
-  override render() {
-    const { fallback: Fallback, children } = this.props
+  override render(): ReactNode {
+    const { fallback: Fallback, children } = this.props as ErrorBoundaryProps
     if (!this.state.failed) return children
-    if (typeof Fallback !== 'function') return Fallback
-    return <Fallback retry={() => this.setState({ failed: false })} />
+    return Fallback && <Fallback retry={() => this.setState({ failed: false })} />
   }
 }

@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react'
+import { use, useEffect, useRef, useState, type ComponentType } from 'react'
 
 import { createGate, createLazy, onHydrateAll } from '../../lib/lazy-sections'
+import { Part } from '../part/part'
 
 /** After this wait for its code, a section shows its HTML without entrances. */
 const TIMEOUT_MS = 2800
@@ -68,11 +69,9 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
     }, [arrival, hydration])
 
     return (
-      <div ref={holder} data-lazy="">
-        <Suspense>
-          <Code arrived={arrival?.opened} onHydrated={hydration.open} />
-        </Suspense>
-      </div>
+      <Part holder={holder}>
+        <Code arrived={arrival?.opened} onHydrated={hydration.open} />
+      </Part>
     )
   }
 

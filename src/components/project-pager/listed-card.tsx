@@ -2,6 +2,7 @@ import type { Project } from '#content/types'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { anchorOfProject } from '../../routing/anchors'
+import { Part } from '../part/part'
 import type { Pictured } from '../picture/sources'
 import { ProjectCard } from '../project-card/project-card'
 
@@ -18,13 +19,13 @@ interface ListedCardProps {
 /** A project's entry in the list, with the id that a hash can point at. */
 export function ListedCard({ project, index, isBeyond = false, isAlone = false }: ListedCardProps) {
   return (
-    <li id={anchorOfProject(project.id)} data-beyond={isBeyond ? '' : undefined}>
+    <Part item={{ id: anchorOfProject(project.id), 'data-beyond': isBeyond ? '' : undefined }}>
       <ProjectCard
         project={project}
         order={index % PAGE_SIZE}
         withPage={index < PAGE_SIZE && (index === 0 || 'wide')}
         isAlone={isAlone}
       />
-    </li>
+    </Part>
   )
 }

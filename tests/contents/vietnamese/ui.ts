@@ -82,6 +82,7 @@ export const ui = {
     state: 'hỏng',
     heading: 'Trang đã rơi vào trạng thái lỗi',
     text: 'Có gì đó đã hỏng mà lẽ ra không nên hỏng. Thử lại sẽ vẽ lại trang từ đầu.',
+    part: 'Phần này đã hỏng.',
     retry: 'Thử lại',
     contact: 'Báo cho tôi biết',
   },
