@@ -99,10 +99,11 @@ export const pagerMachine = setup({
           },
           { target: 'partial', actions: ['setHasRest', 'emitAdded', 'showMore'] },
         ],
-        // The next press requests again.
-        'rest.failed': 'partial',
+        'rest.failed': { target: 'plain', actions: 'emitAdded' },
       },
     },
+    /** All entries are shown as the server wrote them, which takes no code. */
+    plain: {},
     complete: {
       on: { 'page.hide': { target: 'partial', actions: ['showFirstPage', 'emitReset'] } },
     },

@@ -34,8 +34,7 @@ export const createLazy = <Code>(load: () => Promise<{ default: Code }>): Lazy<C
 }
 
 /** For a page that has no HTML yet: on the server, and on the way to another page. */
-export const loadAllSections = () =>
-  Promise.allSettled([...sections].map((section) => section.load()))
+export const loadAllSections = () => Promise.all([...sections].map((section) => section.load()))
 
 const hydration = createEmitter()
 let isHydratingAll = false

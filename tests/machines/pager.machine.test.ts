@@ -137,12 +137,13 @@ describe('entries that are not loaded', () => {
     expect(emitted.filter(({ type }) => type === 'rest.requested')).toHaveLength(1)
   })
 
-  it('are requested again after a failure', () => {
+  it('are shown as they were written after a failure', () => {
     const { send, shows, emitted } = startPager(6, false)
     send(more, { type: 'rest.failed' })
-    expect(shows()).toEqual(['partial', PAGE_SIZE])
-    send(more)
-    expect(emitted).toEqual([requested, requested])
+    expect(shows()).toEqual(['plain', PAGE_SIZE])
+    send(more, arrived, hide)
+    expect(shows()).toEqual(['plain', PAGE_SIZE])
+    expect(emitted).toEqual([requested, added])
   })
 
   it('are not requested if they arrived before the press', () => {

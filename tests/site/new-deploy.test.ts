@@ -2,11 +2,14 @@ import type { BrowserContext, Page } from 'playwright'
 import { test } from 'vitest'
 
 import { pages } from '#content/pages'
+import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { follow, theme } from './controls.ts'
 import { expect } from './expect.ts'
+import { call, field } from './palette-page.ts'
 import { deploy, publish } from './published.ts'
+import { unseenWords } from './visibility.ts'
 
 /** A tab of a browser without a service worker, and the documents that it has loaded. */
 const openTab = async (context: BrowserContext, path: string) => {
@@ -52,6 +55,28 @@ test('after a new deploy an open tab loads the next page whole, once', async () 
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   expect(documents).toEqual(['/', pages.projects.path, '/'])
+  expect(said).toEqual([])
+})
+
+test('parts whose code is gone say so, or do without it', async () => {
+  const { dist, context } = await publish()
+  const { page, documents, said } = await openTab(context, pages.projects.path)
+  await deploy(dist)
+  await expectAlive(page)
+  await expect(page.getByRole('article')).toHaveCount(projects.length)
+  await expect(page.getByRole('article').nth(3).getByRole('heading')).toBeFocused()
+  expect(await unseenWords(page.locator('main'))).toEqual([])
+
+  await page.keyboard.press('Control+k')
+  const failure = page.getByRole('alert').getByRole('link')
+  await expect(failure).toBeInViewport({ ratio: 1 })
+  expect(documents).toEqual([pages.projects.path])
+  await failure.click()
+  await expect(failure).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await call(page)
+  await expect(field(page)).toBeFocused()
+  expect(documents).toEqual([pages.projects.path, pages.projects.path])
   expect(said).toEqual([])
 })
 

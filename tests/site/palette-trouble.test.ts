@@ -15,9 +15,7 @@ const still = { reducedMotion: true }
 
 const PALETTE = /\/palette-[^/]+\.js$/
 
-test('if its code does not come, the page goes on, and the next call tries again', async ({
-  visit,
-}) => {
+test('if its code does not come, it says so, and the next call tries again', async ({ visit }) => {
   const { page, said } = await visit('/', still)
   const button = page.getByRole('button', { name: ui.palette.open })
   await page.route(PALETTE, (route) => route.abort())
@@ -25,12 +23,15 @@ test('if its code does not come, the page goes on, and the next call tries again
   await button.click()
   await lost
   await expect(field(page)).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  const failure = page.getByRole('alert').getByRole('link')
+  await expect(failure).toHaveText(new RegExp(ui.failure.part))
+  await expect(failure).toBeInViewport({ ratio: 1 })
   expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([])
 
   await page.unroute(PALETTE)
   await button.click()
   await expect(field(page)).toBeFocused()
+  await expect(failure).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeHidden()
   await expect(button).toBeFocused()

@@ -10,10 +10,11 @@ export const onPaletteCall = (listener: () => void) => {
     event.preventDefault()
     listener()
   }
-  addEventListener('keydown', onKeyDown)
+  // Captured: React stops events of what it has not hydrated yet.
+  addEventListener('keydown', onKeyDown, true)
   addEventListener(CALL, listener)
   return () => {
-    removeEventListener('keydown', onKeyDown)
+    removeEventListener('keydown', onKeyDown, true)
     removeEventListener(CALL, listener)
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 import { ErrorBoundary } from '../error-boundary/error-boundary'
+import { PartFailure } from '../part/part-failure'
 import { onPaletteCall } from './call-palette'
 
 /** Loads the palette at its first call; the palette opens when it mounts. A later call retries a failure. */
@@ -11,10 +12,10 @@ export function PaletteHost() {
       onPaletteCall(() => {
         import('./palette').then(
           (palette) => show(() => palette.default),
-          () => {},
+          () => show(() => PartFailure),
         )
       }),
     [],
   )
-  return <ErrorBoundary>{Palette && <Palette />}</ErrorBoundary>
+  return <ErrorBoundary fallback={PartFailure}>{Palette && <Palette />}</ErrorBoundary>
 }

@@ -54,6 +54,7 @@ export function ProjectPager({
     <>
       <ul
         ref={list}
+        data-lazy={state === 'plain' ? 'plain' : undefined}
         className={`project-list m-0 grid grid-cols-1 list-none gap-5 p-0 lg:gap-6 ${columnsFor(count)}`}
       >
         {cards.map((project, index) => (
@@ -64,9 +65,9 @@ export function ProjectPager({
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {visible} {ui.carousel.of} {count} {ui.projects.shown}
+        {state === 'plain' ? count : visible} {ui.carousel.of} {count} {ui.projects.shown}
       </p>
-      {state !== 'whole' && (
+      {state !== 'whole' && state !== 'plain' && (
         <p className="script-only no-print mt-12 mb-0 text-center">
           <button
             type="button"

@@ -14,7 +14,8 @@ const whenShown = (list: HTMLElement, index: number, arrive: Arrive) => {
     arrive(card)
   }
   const observer = new MutationObserver(check)
-  observer.observe(list, { childList: true, subtree: true, attributeFilter: ['data-beyond'] })
+  const attributeFilter = ['data-beyond', 'data-lazy']
+  observer.observe(list, { childList: true, subtree: true, attributeFilter })
   check()
   return () => observer.disconnect()
 }
