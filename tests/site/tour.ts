@@ -30,12 +30,14 @@ export interface Tour {
   expected: (snapshot: AnyMachineSnapshot) => unknown
   /** The part of the page that axe looks at in each state. */
   part: string
+  /** What tells its states apart, if its context counts without end. */
+  keyOf?: (snapshot: AnyMachineSnapshot) => string
 }
 
-const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
+const wholeKey = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 
 /** A machine's states after what the page answers, and which deeds lead from one to another. */
-const planOf = ({ machine, input, deeds, answers = () => [] }: Tour) => {
+const planOf = ({ machine, input, deeds, answers = () => [], keyOf = wholeKey }: Tour) => {
   const settle = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
     const [answer] = answers(snapshot)
     return answer ? settle(getNextSnapshot(machine, snapshot, answer)) : snapshot
@@ -68,6 +70,7 @@ const planOf = ({ machine, input, deeds, answers = () => [] }: Tour) => {
  */
 export const walkThrough = async (page: Page, tour: Tour) => {
   const { start, after, wayFrom, numberOf } = planOf(tour)
+  const { keyOf = wholeKey } = tour
   const done = new Set<string>()
   const states = new Set<string>()
   let at = start

@@ -24,7 +24,11 @@ export function CopyStatus({ actor, className = '' }: CopyStatusProps) {
       {state === 'failed' && (
         <>
           {ui.copy.failed}{' '}
-          <a ref={selectText} href={`mailto:${identity.email}`} className="text-signal select-all">
+          <a
+            ref={selectText}
+            href={`mailto:${identity.email}`}
+            className="text-signal underline select-all"
+          >
             {identity.email}
           </a>
         </>
