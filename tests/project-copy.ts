@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { build, createLogger } from 'vite'
@@ -9,6 +8,7 @@ import { contentCheck } from '../src/build/content/plugin.ts'
 import { importCommand } from '../src/build/import-resume/import-command.ts'
 import { putContent } from './contents/put-content.ts'
 import { putSample } from './contents/put-sample.ts'
+import { ownFolder } from './own-folder.ts'
 
 const root = process.cwd()
 /** What the content check reads. */
@@ -64,7 +64,7 @@ const buildPage = async (folder: string, options: { strict: boolean }) => {
  * "copies" sets `CONTENT` so that the build reads that.
  */
 export const copyProject = async (paths = CHECKED) => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
+  const folder = await ownFolder()
   await Promise.all(
     paths.map((path) => cp(join(root, path), join(folder, path), { recursive: true })),
   )

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 
 import { onTestFinished } from 'vitest'
 
+import { ownFolder } from '../own-folder.ts'
 import { bareContent } from './feeds/contents.ts'
 import { createCache } from '../../src/build/lib/cache.ts'
 import { createStore } from '../../src/build/lib/store.ts'
@@ -11,7 +10,7 @@ import { createContext, type BuildContext } from '../../src/build/context/contex
 
 /** A folder of the test's own, gone when it ends. */
 export const temporaryFolder = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
+  const folder = await ownFolder()
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
