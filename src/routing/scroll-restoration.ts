@@ -71,5 +71,7 @@ export const manageScroll = (onReturn: () => void) => {
   addEventListener('popstate', onPopState, listeners)
   addEventListener('pushState', enter, listeners)
   addEventListener('pagehide', store, listeners)
+  // Chromium and Firefox keep the place of a page in the back/forward cache, WebKit forgets it.
+  addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll(), listeners)
   return () => listeners.abort()
 }
