@@ -17,6 +17,8 @@ type Part = Omit<TestProjectInlineConfiguration, 'extends'>
 /** A project that reads no configuration file: each would load the whole of this one again. */
 const project = ({ plugins = [], test, ...part }: Part): TestProjectInlineConfiguration => ({
   ...common,
+  // Each its own: Vitest takes the constants of `import.meta.env` out of it.
+  define: { ...common.define },
   ...part,
   plugins: [react(), assets(), charts(), ...plugins],
   test: {
