@@ -28,7 +28,7 @@ const LARGEST_SCALE = 3
 /** In pixels. */
 const MARGIN = 8
 /** Largest scale at which a small chart fills its viewport. */
-const LARGEST_FIT = 1.25
+export const LARGEST_FIT = 1.25
 /** Kept free beside a chart that is higher than its viewport, for the minimap. In pixels. */
 export const GUTTER = 44
 

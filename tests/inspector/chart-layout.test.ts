@@ -189,6 +189,31 @@ it('takes the shape of its room', () => {
   expect(wide.width).toBeGreaterThan(wide.height)
 })
 
+it.each(['accordion', 'entrance', 'pace', 'copy'])('%s has each row in a line of its own', (id) => {
+  const { boxes } = fitChart(site.charts[id]!, { width: 754, height: 331 }, {})
+  const rows = boxes.flatMap((box) => box.rows)
+  expect(rows.length).toBeGreaterThan(3)
+  for (const { parts } of rows) expect(new Set(parts.map(({ y }) => y)).size).toBe(1)
+})
+
+it('sets rows further apart where there is room for that', () => {
+  const heightsIn = (room: { width: number; height: number }) =>
+    fitChart(site.charts['copy']!, room, {})
+      .boxes.flatMap((box) => box.rows.filter(({ transition }) => transition))
+      .map(({ height }) => height)
+  expect(Math.min(...heightsIn({ width: 870, height: 490 }))).toBeGreaterThan(
+    Math.max(...heightsIn({ width: 560, height: 240 })),
+  )
+})
+
+it.each(Object.keys(site.charts))('%s is set so that a finger hits one transition', (id) => {
+  const { boxes } = fitChart(site.charts[id]!, { width: 320, height: 280 }, { isRoomy: true })
+  const rows = boxes.flatMap((box) => box.rows.filter(({ transition }) => transition))
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { height } of rows) expect(height).toBeGreaterThanOrEqual(24)
+  expect(pairs(rows).filter(([one, other]) => overlap(one, other))).toEqual([])
+})
+
 const none = new Set<string>()
 const foldOf = ({ boxes }: Drawing, id: string) => boxes.find((box) => box.id === id)?.isFolded
 

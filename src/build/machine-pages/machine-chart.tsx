@@ -18,7 +18,7 @@ export function MachineChart({ chart }: { chart: Chart }) {
         <div key={name} className={`machine-${name}`}>
           <ChartImage
             chart={chart}
-            drawing={fitChart(chart, { width, height: Infinity }, { opened })}
+            drawing={fitChart(chart, { width, height: Infinity }, { opened, isRoomy: true })}
             label={label}
           />
         </div>

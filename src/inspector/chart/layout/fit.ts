@@ -1,4 +1,4 @@
-import { GUTTER } from '#machines/inspector/chart-place'
+import { GUTTER, LARGEST_FIT } from '#machines/inspector/chart-place'
 
 import type { Chart } from '../chart.ts'
 import { type Drawing, layOut, layOutWithin, type Room } from './layout.ts'
@@ -6,8 +6,10 @@ import type { Content } from './tree.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** Ids of states with states inside. */
-interface Folds {
+interface Wishes {
+  /** A finger may press it, or it may be as high as it likes. */
+  isRoomy: boolean
+  // Ids of states with states inside.
   /** Opened by hand. */
   opened: ReadonlySet<string>
   /** Closed by hand. */
@@ -22,24 +24,36 @@ export const foldable = ({ nodes }: Chart): string[] => {
   return nodes.slice(1).flatMap(({ id }) => (parents.has(id) ? [id] : []))
 }
 
+const wrapsIn = ({ boxes }: Drawing) =>
+  boxes.flatMap(({ rows }) => rows).reduce((sum, { wraps }) => sum + wraps, 0)
+
+/** The same with air between its rows, where even a larger drawing fits and no more rows wrap. */
+const airier = (chart: Chart, { width, height }: Room, drawing: Drawing, content: Content) => {
+  const smaller = { width: width / LARGEST_FIT, height: height / LARGEST_FIT }
+  const airy = layOutWithin(chart, smaller, { ...content, isRoomy: true })
+  return airy && wrapsIn(airy) <= wrapsIn(drawing) ? airy : undefined
+}
+
 /**
  * Lays out as much of a chart as fits: all of it, or without its actions, or with the states closed
  * that were never active, or with lines only to say where they lead. What is or was active is never
  * closed: if it does not fit, the drawing is as wide as the room, and higher.
  */
-export const fitChart = (chart: Chart, room: Room, folds: Partial<Folds>): Drawing => {
-  const { opened = none, closed = none, visited = none } = folds
+export const fitChart = (chart: Chart, room: Room, wishes: Partial<Wishes>): Drawing => {
+  const { opened = none, closed = none, visited = none, isRoomy = false } = wishes
   const spare = foldable(chart).filter((id) => !opened.has(id) && !visited.has(id))
-  const usual: Content = { folded: new Set([...closed, ...spare]), isBrief: true }
+  const usual: Content = { folded: new Set([...closed, ...spare]), isBrief: true, isRoomy }
+  const whole: Content = { folded: closed, isRoomy }
   const tries: Content[] = [
-    { folded: closed },
-    { folded: closed, isBrief: true },
+    whole,
+    { folded: closed, isBrief: true, isRoomy },
     ...(spare.length > 0 ? [usual] : []),
     { ...usual, isTerse: true },
   ]
   for (const content of tries) {
     const drawing = layOutWithin(chart, room, content)
-    if (drawing) return drawing
+    if (drawing)
+      return content === whole ? (airier(chart, room, drawing, content) ?? drawing) : drawing
   }
   return layOut(chart, { width: room.width - GUTTER, height: Infinity }, usual)
 }

@@ -1,3 +1,5 @@
+import { LARGEST_FIT } from '#machines/inspector/chart-place'
+
 import type { Chart } from '../chart.ts'
 import { pathThrough } from '../path.ts'
 import { type Box, within } from './boxes.ts'
@@ -55,7 +57,7 @@ const drawnBox = (box: Box, hasStates: boolean): StateBox => {
   const [left, top] =
     beside === undefined
       ? [rowsLeft(box), y + text.titleHeight]
-      : [x + beside, y + (text.titleHeight - text.lineHeight) / 2]
+      : [x + beside, y + (text.titleHeight - flow.height) / 2]
   return {
     ...{ id: node.id, x, y, width, height },
     rows: flow.rows.map((row) => ({
@@ -82,13 +84,17 @@ const startAbove = ({ x, y }: Box) =>
 export const excess = ({ width, height }: Room, drawing: Room) =>
   Math.max(1, drawing.width / width) * Math.max(1, drawing.height / height)
 
+/** A wrap is as bad as a drawing that is larger by this share of its room. */
+const WRAP = 0.01
+
 /** Lower is better: what fits and may be drawn larger, then what goes beyond by less. */
-const cost = (available: Room, drawing: Room) => {
+const cost = (available: Room, drawing: Room, wraps: number) => {
   const over = excess(available, drawing)
   // Moving down is easier than to the side.
   if (over > 1) return 10 + over * (drawing.width > available.width ? 2 : 1)
   if (!Number.isFinite(available.height)) return drawing.height / 1e6
-  return Math.max(drawing.width / available.width, drawing.height / available.height)
+  const share = Math.max(drawing.width / available.width, drawing.height / available.height)
+  return Math.max(share, 1 / LARGEST_FIT) + wraps * WRAP
 }
 
 /** A placed shape may be this much narrower than its estimate; it is never lower. */
@@ -104,10 +110,14 @@ const bestOf = (chart: Chart, available: Room, content: Content, hasToFit: boole
   // The sizes of shapes are estimates: the best few are placed.
   const [best] = shapesOf(tree)
     .filter(mayFit)
-    .toSorted((one, other) => cost(available, one) - cost(available, other))
+    .map((shape) => ({ shape, guess: cost(available, shape, shape.wraps) }))
+    .toSorted((one, other) => one.guess - other.guess)
     .slice(0, 3)
-    .map((shape) => place(shape, (id) => parents.get(id)))
-    .toSorted((one, other) => cost(available, one.root) - cost(available, other.root))
+    .map(({ shape }) => ({ ...place(shape, (id) => parents.get(id)), wraps: shape.wraps }))
+    .toSorted(
+      (one, other) =>
+        cost(available, one.root, one.wraps) - cost(available, other.root, other.wraps),
+    )
   return best
 }
 

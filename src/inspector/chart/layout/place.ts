@@ -83,7 +83,12 @@ const rowsRight = (box: Box) => {
 }
 
 const leavesAt = ({ source, row, leaves }: Route) =>
-  source.y + text.titleHeight + row.y + text.lineHeight / 2 + (leaves === 'right' ? -SHIFT : SHIFT)
+  source.y +
+  text.titleHeight +
+  row.y +
+  row.parts[0]!.y +
+  text.lineHeight / 2 +
+  (leaves === 'right' ? -SHIFT : SHIFT)
 
 /** The heights of a route: where it leaves, each bus, where it arrives. */
 const levelsOf = (route: Route, buses: Buses): number[] => {

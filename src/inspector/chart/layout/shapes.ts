@@ -2,11 +2,15 @@ import { type Flow, flow, text } from './text.ts'
 import type { Room } from './layout.ts'
 import type { Tree } from './tree.ts'
 
-/** One way to lay out a state, and about how large it gets. */
-export interface Shape {
+/** About how large something gets. */
+interface Extent extends Room {
+  /** Lines in it that begin in the middle of a row. */
+  wraps: number
+}
+
+/** One way to lay out a state. */
+export interface Shape extends Extent {
   tree: Tree
-  width: number
-  height: number
   flow: Flow
   /** The states inside, column by column; their order is kept. */
   columns: Shape[][]
@@ -25,7 +29,7 @@ export const room = {
 } as const
 
 /** Widths at which the rows of a state are tried. */
-const WRAPS = [120, 165, 210, 270, 340]
+const WRAPS = [120, 165, 210, 270, 340, 440]
 /** Estimated widths of the lines' channels: beside all columns, and between two. */
 const OUTER = 20
 const INNER = 34
@@ -48,25 +52,31 @@ export const headerHeight = ({ rows, height, beside }: Flow) =>
 
 /** Puts the only line of rows beside the name, if there is room and no line leads from it. */
 const besideTitle = (tree: Tree, flowed: Flow, available: number): Flow => {
-  const isOneLine = flowed.height === text.lineHeight
+  const isOneLine = flowed.height === flowed.rows[0]?.height && flowed.wraps === 0
   const left = titleWidth(tree)
   return isOneLine && tree.blocks.every(({ inline }) => inline) && left + flowed.width < available
     ? { ...flowed, beside: left }
     : flowed
 }
 
+const wrapsOf = (parts: readonly Extent[]) => parts.reduce((sum, { wraps }) => sum + wraps, 0)
+
 const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
   (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
 
-/** Drops what is neither narrower nor lower than another; the narrowest comes first. */
-const narrowest = <Item extends Room>(items: readonly Item[]): Item[] => {
-  let lowest = Infinity
+/** A wrap is as bad as a drawing that is higher by this. Pixels. */
+const WRAP = 10
+const badness = ({ height, wraps }: Extent) => height + wraps * WRAP
+
+/** Drops what is neither narrower nor better than another; the narrowest comes first. */
+const narrowest = <Item extends Extent>(items: readonly Item[]): Item[] => {
+  let least = Infinity
   return items
-    .toSorted((one, other) => one.width - other.width || one.height - other.height)
-    .filter(({ height }) => {
-      const isLower = height < lowest
-      lowest = Math.min(lowest, height)
-      return isLower
+    .toSorted((one, other) => one.width - other.width || badness(one) - badness(other))
+    .filter((item) => {
+      const isBetter = badness(item) < least
+      least = Math.min(least, badness(item))
+      return isBetter
     })
 }
 
@@ -88,7 +98,7 @@ const cuts = <Item>(items: readonly Item[]): Item[][][] => {
   })
 }
 
-interface Column extends Room {
+interface Column extends Extent {
   shapes: Shape[]
 }
 
@@ -99,6 +109,7 @@ const stack = (shapes: Shape[]): Column => ({
     (sum, shape, index) => sum + shape.height + gapBefore(shape, index === 0),
     0,
   ),
+  wraps: wrapsOf(shapes),
 })
 
 /** The columns that a list of states can form, from the narrowest to the lowest. */
@@ -110,27 +121,35 @@ const columnsOf = (choices: Shape[][]): Column[] =>
     }),
   )
 
-interface Row extends Room {
+interface Row extends Extent {
   columns: Column[]
 }
 
-/** Columns beside each other: for each height, the narrowest. */
+const beside = (columns: Column[]): Row => ({
+  columns,
+  width: columns.reduce((sum, { width }) => sum + width, (columns.length - 1) * INNER),
+  height: Math.max(...columns.map(({ height }) => height)),
+  wraps: wrapsOf(columns),
+})
+
+/** Columns beside each other: for each height, the narrowest, and those that wrap least. */
 const rowsOf = (choices: Column[][]): Row[] =>
-  [...new Set(choices.flat().map(({ height }) => height))].flatMap((height) => {
-    const columns = choices.map((list) => list.find((column) => column.height <= height))
-    if (!columns.every((column) => column !== undefined)) return []
-    const inner = columns.reduce((sum, { width }) => sum + width, (columns.length - 1) * INNER)
-    return { columns, width: inner, height: Math.max(...columns.map((column) => column.height)) }
+  [...new Set(choices.flat().map(({ height }) => height))].flatMap((least) => {
+    const isLow = ({ height }: Column) => height <= least
+    return [choices.map((list) => list.find(isLow)), choices.map((list) => list.findLast(isLow))]
+      .filter((columns) => columns.every((column) => column !== undefined))
+      .map(beside)
   })
 
 const leafShapes = (tree: Tree): Shape[] =>
   WRAPS.map((wrap) => {
     const flowed = flow(tree.blocks, wrap)
     const width = Math.max(titleWidth(tree), flowed.width + 2 * room.inset)
-    return { tree, width, height: headerHeight(flowed), flow: flowed, columns: [] }
+    const { wraps } = flowed
+    return { tree, width, height: headerHeight(flowed), wraps, flow: flowed, columns: [] }
   })
 
-const around = (tree: Tree, { columns, width: inner, height }: Row): Shape => {
+const around = (tree: Tree, { columns, width: inner, height, wraps }: Row): Shape => {
   const flowed = besideTitle(tree, flow(tree.blocks, inner), inner)
   return {
     tree,
@@ -138,6 +157,7 @@ const around = (tree: Tree, { columns, width: inner, height }: Row): Shape => {
     columns: columns.map(({ shapes }) => shapes),
     width: Math.max(titleWidth(tree), Math.max(inner, flowed.width) + 2 * OUTER),
     height: headerHeight(flowed) + room.underHeader + height + room.inset,
+    wraps: flowed.wraps + wraps,
   }
 }
 

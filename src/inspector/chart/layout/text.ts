@@ -34,6 +34,8 @@ export interface Row {
   y: number
   width: number
   height: number
+  /** How many of its lines follow the first. */
+  wraps: number
   parts: Part[]
 }
 
@@ -41,6 +43,8 @@ interface Block {
   key: string
   transition?: ChartTransition
   words: Word[]
+  /** Above and below it. */
+  padding: number
   /** Whether it may share a line with others. */
   inline: boolean
   /** All of it in one line. */
@@ -48,7 +52,7 @@ interface Block {
 }
 
 /** Room beside the text: of pills and chips their padding, of a target its arrow. */
-const padding: Record<PartKind, number> = {
+const sides: Record<PartKind, number> = {
   event: 14,
   delay: 18,
   always: 0,
@@ -60,9 +64,10 @@ const padding: Record<PartKind, number> = {
 }
 const SPACE = 5
 const INDENT = 8
+/** The least height of what is pressed by finger (WCAG 2.5.8). */
+const PRESSED = 24
 
-const widthOf = ({ kind, text: { length } }: Word) =>
-  Math.ceil(length * text.advance) + padding[kind]
+const widthOf = ({ kind, text: { length } }: Word) => Math.ceil(length * text.advance) + sides[kind]
 
 /** Where a delay depends on data, its figure may grow while the machine runs: `300 ms`. */
 const FIGURE_LENGTH = 6
@@ -77,6 +82,8 @@ export interface Wording {
   isBrief: boolean
   /** Leaves out names of states that a line leads to. */
   isTerse: boolean
+  /** Transitions are far enough apart to be pressed by finger. */
+  isRoomy: boolean
 }
 
 const wordsOf = (
@@ -109,6 +116,7 @@ const named = (kind: 'entry' | 'exit', actions: readonly string[]): Block[] =>
         {
           key: kind,
           inline: false,
+          padding: 0,
           words: [
             { kind: 'always', text: kind },
             ...actions.map((action): Word => ({ kind: 'action', text: `/ ${action}` })),
@@ -123,6 +131,7 @@ export const blocksOf = (node: ChartNode, wording: Wording): Block[] => [
         {
           key: 'tags',
           inline: false,
+          padding: 0,
           words: node.tags.map((tag): Word => ({ kind: 'tag', text: tag })),
         },
       ]
@@ -131,6 +140,7 @@ export const blocksOf = (node: ChartNode, wording: Wording): Block[] => [
   ...node.transitions.map((transition) => ({
     key: transition.id,
     transition,
+    padding: wording.isRoomy ? (PRESSED - text.lineHeight) / 2 : 0,
     inline: transition.targets.every((target) => target === node.id),
     words: wordsOf(transition, node, wording),
   })),
@@ -138,9 +148,9 @@ export const blocksOf = (node: ChartNode, wording: Wording): Block[] => [
 ]
 
 /** Puts a block's words into lines that are no wider than `room`. */
-const wrap = ({ key, transition, words }: Block, room: number): Row => {
+const wrap = ({ key, transition, words, padding }: Block, room: number): Row => {
   const parts: Part[] = []
-  let [x, y, width] = [0, 0, 0]
+  let [x, wraps, width] = [0, 0, 0]
   for (const [index, word] of words.entries()) {
     const own = widthOf(word)
     // The mark of a transition that enters its own state stays beside what is before it.
@@ -148,14 +158,14 @@ const wrap = ({ key, transition, words }: Block, room: number): Row => {
     const needed = next?.kind === 'again' ? own + SPACE + widthOf(next) : own
     if (x > 0 && word.kind !== 'again' && x + needed > room) {
       x = INDENT
-      y += text.lineHeight
+      wraps += 1
     }
-    parts.push({ ...word, x, y, width: own })
+    parts.push({ ...word, x, y: padding + wraps * text.lineHeight, width: own })
     width = Math.max(width, x + own)
     x += own + SPACE
   }
-  const height = y + text.lineHeight
-  return { key, ...(transition ? { transition } : {}), x: 0, y: 0, width, height, parts }
+  const height = 2 * padding + (wraps + 1) * text.lineHeight
+  return { key, ...(transition ? { transition } : {}), x: 0, y: 0, width, height, wraps, parts }
 }
 
 /** Most fit into one line, which is made once. */
@@ -171,12 +181,14 @@ export interface Flow {
   beside?: number
   width: number
   height: number
+  /** How many lines begin in the middle of a row. */
+  wraps: number
 }
 
 /** Lays blocks out in a width. A word that is wider makes the whole wider: none is ever cut. */
 export const flow = (blocks: readonly Block[], room: number): Flow => {
   const rows: Row[] = []
-  let [x, y, width, height] = [0, 0, 0, 0]
+  let [x, y, width, height, wraps] = [0, 0, 0, 0, 0]
   for (const block of blocks) {
     let row = rowOf(block, room)
     const fits = block.inline && x > 0 && x + row.width <= room
@@ -185,8 +197,9 @@ export const flow = (blocks: readonly Block[], room: number): Flow => {
     rows.push(row)
     width = Math.max(width, x + row.width)
     height = Math.max(height, y + row.height)
+    wraps += row.wraps
     // Only a block of one line lets others follow on it.
-    x = block.inline && row.height === text.lineHeight ? x + row.width + SPACE + 3 : Infinity
+    x = block.inline && row.wraps === 0 ? x + row.width + SPACE + 3 : Infinity
   }
-  return { rows, width, height }
+  return { rows, width, height, wraps }
 }

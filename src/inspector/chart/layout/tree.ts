@@ -18,13 +18,15 @@ export interface Content {
   isBrief?: boolean
   /** Leaves out names of states that a line leads to. */
   isTerse?: boolean
+  /** Transitions are far enough apart to be pressed by finger. */
+  isRoomy?: boolean
 }
 
 /** The states that are drawn. */
 export const treeOf = ({ nodes }: Chart, content: Content): Tree | undefined => {
-  const { folded = new Set(), isBrief = false, isTerse = false } = content
+  const { folded = new Set(), isBrief = false, isTerse = false, isRoomy = false } = content
   const keys = new Map(nodes.map(({ id, key }) => [id, key]))
-  const wording = { keyOf: (id: string) => keys.get(id) ?? id, isBrief, isTerse }
+  const wording = { keyOf: (id: string) => keys.get(id) ?? id, isBrief, isTerse, isRoomy }
   const grow = (node: ChartNode): Tree => {
     const inside = nodes.filter(({ parent }) => parent === node.id)
     const isFolded = inside.length > 0 && folded.has(node.id)

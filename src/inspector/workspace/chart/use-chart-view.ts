@@ -10,6 +10,8 @@ import { fitChart, foldable } from '../../chart/layout/fit'
 import { useInspector } from '../../context/inspector-context'
 
 export const ZOOM_STEP = 1.25
+/** Where a finger may press. */
+const TOUCHED = '(pointer: coarse), (width < 48rem)'
 
 const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
   // The property, not the attribute: only that has transitions.
@@ -43,8 +45,9 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
             opened: new Set(opened),
             closed: new Set(closed),
             visited: new Set(seen.split(' ')),
+            isRoomy: panelWindow.matchMedia(TOUCHED).matches,
           }),
-    [chart, viewport, opened, closed, seen],
+    [chart, viewport, opened, closed, seen, panelWindow],
   )
 
   useEffect(() => {
