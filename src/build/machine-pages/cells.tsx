@@ -1,6 +1,17 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { site } from '#content/site'
+
+/** A long text without spaces: JSON or a path. It breaks where its parts end. */
+export const Breakable = ({ children }: { children: string }) =>
+  children.split(/(?<=[,:/])/).map((part, index) => (
+    // The parts never change.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 export const Code = ({ children }: { children: string }) => <code>{children}</code>
 
@@ -9,7 +20,9 @@ export const Names = ({ of }: { of: readonly string[] }) => (
   <ul className="machine-names">
     {of.map((name) => (
       <li key={name}>
-        <code>{name}</code>
+        <code>
+          <Breakable>{name}</Breakable>
+        </code>
       </li>
     ))}
   </ul>

@@ -4,6 +4,7 @@ import { machines as words } from '#content/machines'
 
 import type { MachineFacts } from '../charts/facts'
 import { machinePath } from '../../routing/machine-pages'
+import { Breakable } from './cells'
 import { English } from './english'
 import { highlight } from './highlight'
 import { whereItRuns } from './links'
@@ -30,7 +31,9 @@ function Files({
       {files.map(({ name, text }, index) => (
         <details key={name} className="machine-file" open={index === 0 && id === 'source'}>
           <summary>
-            <code>{name}</code>{' '}
+            <code>
+              <Breakable>{name}</Breakable>
+            </code>{' '}
             <small>
               {lineCount(text)} {words.lines}
             </small>
