@@ -2,7 +2,7 @@ import './log-row.css'
 
 import { memo } from 'react'
 
-import { useInspector } from '../context/inspector-context'
+import { type InspectorActor, useInspector } from '../context/inspector-context'
 import { pointsAt, useIsPointed } from '../context/pointed'
 import { words } from '../site'
 import { entryOutcome } from '../store/step-outcome'
@@ -16,7 +16,8 @@ interface LogRowProps {
   isChosen: boolean
 }
 
-export const rowId = ({ id }: Entry) => `ins-entry-${id}`
+/** Of a row; the page of a machine may show two logs. */
+export const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entry-${id}`
 
 const delayed = /^xstate\.after\.([^.]+)\./
 
@@ -51,7 +52,7 @@ export const LogRow = memo(function LogRow({ entry, start, isChosen }: LogRowPro
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
-      id={rowId(entry)}
+      id={rowId(panel, entry)}
       role="option"
       aria-selected={isChosen}
       className="ins-entry ins-mono ins-small"

@@ -80,7 +80,7 @@ export default function Log() {
         role="listbox"
         tabIndex={0}
         aria-label={words.log.label}
-        aria-activedescendant={chosen && rowId(chosen)}
+        aria-activedescendant={chosen && rowId(panel, chosen)}
         className="ins-rows"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR
