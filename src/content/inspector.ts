@@ -30,6 +30,7 @@ export const inspector = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit',
+    more: 'More tools',
     svg: { short: 'SVG', long: 'Save as SVG' },
     mermaid: { short: 'Mermaid', long: 'Copy as Mermaid' },
     copied: 'Copied.',

@@ -196,14 +196,14 @@ it.each(['accordion', 'entrance', 'pace', 'copy'])('%s has each row in a line of
   for (const { parts } of rows) expect(new Set(parts.map(({ y }) => y)).size).toBe(1)
 })
 
+const rowHeightsIn = (room: { width: number; height: number }) =>
+  fitChart(site.charts['copy']!, room, {})
+    .boxes.flatMap((box) => box.rows.filter(({ transition }) => transition))
+    .map(({ height }) => height)
+
 it('sets rows further apart where there is room for that', () => {
-  const heightsIn = (room: { width: number; height: number }) =>
-    fitChart(site.charts['copy']!, room, {})
-      .boxes.flatMap((box) => box.rows.filter(({ transition }) => transition))
-      .map(({ height }) => height)
-  expect(Math.min(...heightsIn({ width: 870, height: 490 }))).toBeGreaterThan(
-    Math.max(...heightsIn({ width: 560, height: 240 })),
-  )
+  const wide = rowHeightsIn({ width: 870, height: 490 })
+  expect(Math.min(...wide)).toBeGreaterThan(Math.max(...rowHeightsIn({ width: 560, height: 240 })))
 })
 
 it.each(Object.keys(site.charts))('%s is set so that a finger hits one transition', (id) => {

@@ -217,4 +217,18 @@ describe('the chart', () => {
     expect(picture).toContain('.ins-pill')
     expect(picture).not.toMatch(/var\(--|role=|tabindex|data-sendable/)
   })
+
+  test('has all its tools in a narrow panel, too', async ({ visit }) => {
+    const { page } = await visit('/?inspect=menu', { width: 360 })
+    const zoomIn = button(page, words.chart.zoomIn)
+    await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
+    await expect(zoomIn).toBeHidden()
+    await page.locator('summary').and(page.getByLabel(words.chart.more)).click()
+    const root = page.locator('.ins-node > rect').first()
+    const { width } = await boxOf(root)
+    await zoomIn.click()
+    await expect.poll(async () => (await boxOf(root)).width).toBeCloseTo(width * 1.25, 0)
+    for (const { long } of [words.chart.svg, words.chart.mermaid])
+      await expect(button(page, long)).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -5,6 +5,7 @@ const paths = {
   plus: 'M8 3v10M3 8h10',
   minus: 'M3 8h10',
   fit: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3',
+  more: 'M3 8h.8M7.6 8h.8M12.2 8h.8',
   play: 'M5 3l8 5-8 5z',
   pause: 'M5.5 3v10M10.5 3v10',
   back: 'M10 3.5L5.5 8l4.5 4.5',

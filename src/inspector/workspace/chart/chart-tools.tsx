@@ -9,6 +9,7 @@ import { words } from '../../site'
 import type { Chart } from '../../chart/chart'
 import type { Drawing } from '../../chart/layout/layout'
 import { Button, IconButton } from '../../context/controls'
+import { Glyph } from '../../context/glyph'
 import { useInspector } from '../../context/inspector-context'
 import { useCopying } from '../../context/use-copying'
 import { ZOOM_STEP } from './use-chart-view'
@@ -23,9 +24,9 @@ interface ChartToolsProps {
 
 const labels = words.chart
 
-/** Buttons to zoom and to export a chart. */
+/** Buttons to zoom and to export a chart; a narrow panel has room for one of them. */
 export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
-  const { panelWindow } = useInspector()
+  const { panelWindow, layout } = useInspector()
   const { isCopied, copy } = useCopying()
   const saveSvg = async () => {
     const { saveSvg: save } = await import('./chart-export')
@@ -33,16 +34,14 @@ export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
   }
   const copyMermaid = async () => copy((await import('../../chart/mermaid')).toMermaid(chart))
   const zoom = (factor: number) => () => view.send({ type: 'chart.zoom', factor, at: null })
-  const buttons = [
-    { label: labels.zoomOut, glyph: 'minus', press: zoom(1 / ZOOM_STEP) },
-    { label: labels.zoomIn, glyph: 'plus', press: zoom(ZOOM_STEP) },
-    { label: labels.fit, glyph: 'fit', press: () => view.send({ type: 'chart.fit' }) },
-  ] as const
-  return (
-    <div className="ins-tools" title={labels.keys}>
-      {buttons.map(({ label, glyph, press }) => (
-        <IconButton key={label} label={label} glyph={glyph} onClick={press} />
-      ))}
+  const fit = (
+    <IconButton label={labels.fit} glyph="fit" onClick={() => view.send({ type: 'chart.fit' })} />
+  )
+  const rest = (
+    <>
+      <IconButton label={labels.zoomOut} glyph="minus" onClick={zoom(1 / ZOOM_STEP)} />
+      <IconButton label={labels.zoomIn} glyph="plus" onClick={zoom(ZOOM_STEP)} />
+      {layout === 'wide' && fit}
       <Button aria-label={labels.svg.long} title={labels.svg.long} onClick={() => void saveSvg()}>
         {labels.svg.short}
       </Button>
@@ -54,6 +53,23 @@ export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
         {labels.mermaid.short}
       </Button>
       <span role="status">{isCopied && labels.copied}</span>
+    </>
+  )
+  return (
+    <div className="ins-tools" title={labels.keys}>
+      {layout === 'wide' ? (
+        rest
+      ) : (
+        <>
+          {fit}
+          <details>
+            <summary className="ins-icon" aria-label={labels.more} title={labels.more}>
+              <Glyph name="more" />
+            </summary>
+            <div className="ins-tools">{rest}</div>
+          </details>
+        </>
+      )}
     </div>
   )
 }
