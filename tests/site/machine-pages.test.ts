@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe } from 'vitest'
 
 import { identity } from '#content/identity'
+import { inspector } from '#content/inspector'
 import { machines as words } from '#content/machines'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
@@ -115,6 +116,16 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
       expect(await violations(page, 'html', colorScheme === 'light' ? COLOURS : {})).toEqual([])
     },
   )
+})
+
+test('has no id twice, with the log of its simulator and that of the panel', async ({ visit }) => {
+  const { page } = await visit(`${pageOf('copy')}?inspect=menu`)
+  const logs = page.getByRole('tab', { name: inspector.views.log })
+  await expect(logs).toHaveCount(2)
+  for (const log of await logs.all()) await log.click()
+  await expect(page.getByRole('listbox').filter({ has: page.locator('.ins-entry') })).toHaveCount(2)
+  const all = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+  expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([])
 })
 
 test('an unknown machine is an unknown address', async ({ visit }) => {
