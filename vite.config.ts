@@ -11,6 +11,7 @@ import { contentCheck } from './src/build/content/plugin.ts'
 import { contentAlias } from './src/build/context/content-folder.ts'
 import { loadContent } from './src/build/context/load.ts'
 import { basePathOf } from './src/build/lib/address.ts'
+import { inlineWords } from './src/build/site/inline-words.ts'
 import { site } from './src/build/site/plugin.ts'
 import { compressFirst } from './src/build/site/compress-first.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     assets(),
     charts(),
     chunks(),
+    inlineWords(content?.ui),
     compileHint('every-page', 'playing', 'inspector'),
     compressFirst(),
     site(),

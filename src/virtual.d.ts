@@ -56,8 +56,10 @@ declare module 'virtual:fonts' {
 }
 
 declare module 'virtual:icons' {
-  /** Address of an SVG whose symbols are named as in the content (`#SiReact`). */
+  /** Address of an SVG whose symbols are named as in react-icons (`#FaPlay`). */
   export const sprite: string
+  /** The same for the skills. */
+  export const skillSprite: string
   /** The icon of each of the owner's links, by its network. */
   export const linkIcons: Record<string, string>
 }

@@ -15,19 +15,27 @@ export const makeContact = async ({ content, url }: BuildContext) => ({
   fileName: `${fileNameOf((await content()).identity.name)}.vcf`,
 })
 
+/** Each run of dark modules is a line, drawn from the end of the one before: half of absolute places. */
+const linesOf = (size: number, isDark: (x: number, y: number) => boolean) => {
+  let [endX, endY] = [0, 0]
+  return Array.from({ length: size }, (_, y) => {
+    const row = Array.from({ length: size }, (__, x) => (isDark(x, y) ? '#' : ' ')).join('')
+    return Array.from(row.matchAll(/#+/g), ({ 0: run, index }) => {
+      const line = `m${index - endX} ${y - endY}h${run.length}`
+      endX = index + run.length
+      endY = y
+      return line
+    }).join('')
+  }).join('')
+}
+
 /** The vCard, or the e-mail address if that is too long, as a QR code: a symbol for the sprite. */
 export const makeContactCode = async ({ content, url }: BuildContext): Promise<string> => {
   const entries = await content()
   const card = vcard(publicationOf(entries, url('')))
   const text = Buffer.byteLength(card) > MOST_OCTETS ? `mailto:${entries.identity.email}` : card
   const { size, data } = create(text, { errorCorrectionLevel: 'L' }).modules
-  const rows = Array.from({ length: size }, (_, y) => {
-    const row = Array.from(data.subarray(y * size, (y + 1) * size), (isDark) =>
-      isDark ? '#' : ' ',
-    )
-    const runs = row.join('').matchAll(/#+/g)
-    return Array.from(runs, ({ 0: run, index }) => `M${index} ${y}h${run.length}`).join('')
-  })
-  const path = `<path d="${rows.join('')}" stroke="currentColor" transform="translate(0 .5)"/>`
+  const isDark = (x: number, y: number) => Boolean(data[y * size + x])
+  const path = `<path d="${linesOf(size, isDark)}" stroke="currentColor" transform="translate(0 .5)"/>`
   return `<symbol id="contact-code" viewBox="0 0 ${size} ${size}">${path}</symbol>`
 }

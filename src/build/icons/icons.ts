@@ -28,12 +28,15 @@ const symbolOf = async (name: string, icon: unknown) => {
 }
 
 export interface Icons {
+  /** Of the interface, the owner's links and the contact's QR code. */
   sprite: string
+  /** Of the skills, which not every page shows. */
+  skillSprite: string
   /** The icon of each of the owner's links, by its network. */
   linkIcons: Record<string, string>
 }
 
-/** Adds the sprite to the store: a symbol for every icon that is used, and the contact's QR code. */
+/** Adds the sprites to the store: a symbol for every icon that is used, and the contact's QR code. */
 export const makeIcons = async (context: BuildContext): Promise<Icons> => {
   const { content, store, url } = context
   const [{ skills, identity }, simple, awesome, contactCode] = await Promise.all([
@@ -46,13 +49,19 @@ export const makeIcons = async (context: BuildContext): Promise<Icons> => {
   const linkIcons = Object.fromEntries(
     identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons))]),
   )
-  const names = [...skills.map(({ icon }) => icon), ...Object.values(linkIcons)]
-  const symbols = await Promise.all(
-    [...new Set<string>([...uiIcons, ...names])]
-      .toSorted()
-      .map((name) => symbolOf(name, icons[name])),
-  )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${contactCode}</svg>`
-  const sprite = url(store.add('icons', 'svg', digest(svg), async () => Buffer.from(svg)))
-  return { sprite, linkIcons }
+  const addSprite = async (name: string, used: string[], rest = '') => {
+    const symbols = await Promise.all(
+      [...new Set(used)].toSorted().map((icon) => symbolOf(icon, icons[icon])),
+    )
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${rest}</svg>`
+    return url(store.add(name, 'svg', digest(svg), async () => Buffer.from(svg)))
+  }
+  const [sprite, skillSprite] = await Promise.all([
+    addSprite('icons', [...uiIcons, ...Object.values(linkIcons)], contactCode),
+    addSprite(
+      'skills',
+      skills.map(({ icon }) => icon),
+    ),
+  ])
+  return { sprite, skillSprite, linkIcons }
 }

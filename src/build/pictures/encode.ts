@@ -5,7 +5,7 @@ import { digest, versionOf } from '../lib/digest.ts'
 import type { BuildContext } from '../context/context.ts'
 
 const encoders = {
-  avif: { quality: 60, effort: 3, chromaSubsampling: '4:4:4' },
+  avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 80, effort: 4, smartSubsample: true },
 } as const
 

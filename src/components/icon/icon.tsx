@@ -1,9 +1,9 @@
-import { sprite } from 'virtual:icons'
+import { skillSprite, sprite } from 'virtual:icons'
 
 interface IconProps {
   /** Name in react-icons, for example `SiReact`. */
   name: string
-  /** Brand colour, used by the class `tint`. */
+  /** A skill's colour, used by the class `tint`. */
   brand?: string
   className?: string
 }
@@ -12,7 +12,7 @@ interface IconProps {
 export function Icon({ name, brand, className = 'size-[1.1em]' }: IconProps) {
   return (
     <svg aria-hidden="true" color={brand} className={`shrink-0 ${className}`} fill="currentColor">
-      <use href={`${sprite}#${name}`} />
+      <use href={`${brand === undefined ? sprite : skillSprite}#${name}`} />
     </svg>
   )
 }

@@ -6,25 +6,32 @@ import { shrinkIcon } from '../../../src/build/icons/shrink-icon.ts'
 import { uiIcons } from '../../../src/build/icons/ui-icons.ts'
 import { fetchAll, ownContext } from '../contexts.ts'
 
-const spriteText = async () => {
+const spriteTexts = async () => {
   const context = ownContext()
-  const { sprite: url, linkIcons } = await makeIcons(context)
-  return { url, linkIcons, text: String((await fetchAll(context, [url]))[0]) }
+  const { sprite, skillSprite, linkIcons } = await makeIcons(context)
+  const texts = (await fetchAll(context, [sprite, skillSprite])).map(String)
+  return { urls: [sprite, skillSprite], linkIcons, texts }
 }
 
-test('the sprite has a symbol for every icon that is named', async () => {
+const symbolsOf = (text = '') => Array.from(text.matchAll(/<symbol id="([\w-]+)"/g), ([, id]) => id)
+
+test('one sprite has the icons of every page, the other those of the skills', async () => {
   const { skills } = await ownContext().content()
-  const { url, text, linkIcons } = await spriteText()
-  expect(url).toMatch(/^\/assets\/icons-[\da-f]{8}\.svg$/)
-  const named = [...uiIcons, ...skills.map(({ icon }) => icon), ...Object.values(linkIcons)]
-  for (const name of named)
-    expect(text).toMatch(new RegExp(`<symbol id="${name}" viewBox="[\\d. ]+">`))
-  expect(text.match(/<symbol/g)).toHaveLength(new Set(named).size + 1) // the contact's code
-  expect(text).not.toContain('style=')
+  const { urls, texts, linkIcons } = await spriteTexts()
+  expect(urls[0]).toMatch(/^\/assets\/icons-[\da-f]{8}\.svg$/)
+  expect(urls[1]).toMatch(/^\/assets\/skills-[\da-f]{8}\.svg$/)
+  const everywhere = new Set([...uiIcons, ...Object.values(linkIcons)])
+  expect(symbolsOf(texts[0])).toEqual([...[...everywhere].toSorted(), 'contact-code'])
+  const ofSkills = new Set(skills.map(({ icon }) => icon))
+  expect(symbolsOf(texts[1])).toEqual([...ofSkills].toSorted())
+  for (const text of texts) {
+    expect(text.match(/viewBox="[\d. ]+">/g)).toHaveLength(symbolsOf(text).length)
+    expect(text).not.toContain('style=')
+  }
 })
 
-test('the sprite is well-formed, and each icon leaves a mark', async () => {
-  const { text } = await spriteText()
+test.for([0, 1])('sprite %d is well-formed, and each icon leaves a mark', async (index) => {
+  const text = (await spriteTexts()).texts[index] ?? ''
   const symbols = text.slice(text.indexOf('<symbol'), -'</svg>'.length)
   const opacities = await Promise.all(
     Array.from(text.matchAll(/<symbol id="([\w-]+)"/g), async ([, id]) => {
