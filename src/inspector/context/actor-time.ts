@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 import type { Source } from '../sources/source'
-import { type PanelWindow, useInspector, useMoment } from './inspector-context'
+import { useInspector, useMoment } from './inspector-context'
 
-/** Calls `tell` every so often by a window's own timer; returns what ends that. */
-export const each = (panelWindow: PanelWindow, ms: number, tell: () => void) => {
-  const interval = panelWindow.setInterval(tell, ms)
-  return () => panelWindow.clearInterval(interval)
+/** Calls `tell` every so often; returns what ends that. */
+export const each = (ms: number, tell: () => void) => {
+  const interval = setInterval(tell, ms)
+  return () => clearInterval(interval)
 }
 
 /** A clock that moves in steps is exact; a running one is rounded. */
@@ -15,11 +15,11 @@ const read = ({ now, onTime }: Source, everyMs: number) =>
 
 /** The time on the actors' clock, read every `everyMs`; of a past moment, its time. */
 export const useActorTime = (everyMs: number) => {
-  const { source, panelWindow } = useInspector()
+  const { source } = useInspector()
   const moment = useMoment()
   const listen = useCallback(
-    (tell: () => void) => source.onTime?.(tell) ?? each(panelWindow, everyMs, tell),
-    [source, panelWindow, everyMs],
+    (tell: () => void) => source.onTime?.(tell) ?? each(everyMs, tell),
+    [source, everyMs],
   )
   const now = useSyncExternalStore(listen, () => read(source, everyMs))
   return moment?.at ?? now

@@ -12,8 +12,6 @@ import { snapshotAt } from '../store/history'
 import type { ActorRecord, Store } from '../store/store'
 import type { ActorSnapshot } from '../protocol'
 
-export type PanelWindow = Window & typeof globalThis
-
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
 /**
@@ -28,7 +26,6 @@ interface Inspected {
   source: Source
   /** What stops the page; undefined where there is no page to stop. */
   brake?: Brake | undefined
-  panelWindow: PanelWindow
   /** Where it is; at the right only if there is room for the page. */
   dock: Dock
   layout: PanelLayout
@@ -50,16 +47,16 @@ export const usePanelMatch = (state: Parameters<PanelSnapshot['matches']>[0]) =>
   useSelector(useInspector().panel, (snapshot) => snapshot.matches(state))
 
 /** Notifies at most once a frame. */
-const oncePerFrame = (store: Store, panelWindow: PanelWindow, tell: () => void) => {
+const oncePerFrame = (store: Store, tell: () => void) => {
   let frame = 0
   const end = store.subscribe(() => {
-    frame ||= panelWindow.requestAnimationFrame(() => {
+    frame ||= requestAnimationFrame(() => {
       frame = 0
       tell()
     })
   })
   return () => {
-    panelWindow.cancelAnimationFrame(frame)
+    cancelAnimationFrame(frame)
     end()
   }
 }
@@ -67,13 +64,9 @@ const oncePerFrame = (store: Store, panelWindow: PanelWindow, tell: () => void) 
 /** The store of the source; the component is rendered again when it changes. */
 export const useStore = () => {
   const {
-    panelWindow,
     source: { store },
   } = useInspector()
-  const subscribe = useCallback(
-    (tell: () => void) => oncePerFrame(store, panelWindow, tell),
-    [store, panelWindow],
-  )
+  const subscribe = useCallback((tell: () => void) => oncePerFrame(store, tell), [store])
   useSyncExternalStore(subscribe, () => store.version)
   return store
 }

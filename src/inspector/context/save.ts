@@ -1,7 +1,5 @@
-import type { PanelWindow } from './inspector-context'
-
 /** Saves a text as a file. */
-export const save = ({ document }: PanelWindow, name: string, type: string, text: string) => {
+export const save = (name: string, type: string, text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url

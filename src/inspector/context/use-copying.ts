@@ -2,22 +2,20 @@ import { useActorRef, useSelector } from '@xstate/react'
 
 import { ownClock } from '../observe/own-clock'
 import { copyMachine } from '../site'
-import { useInspector } from './inspector-context'
 
 /** Copies texts, and tells for a while that it succeeded. */
 export const useCopying = () => {
-  const { panelWindow } = useInspector()
   const actor = useActorRef(copyMachine, { clock: ownClock })
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   const copy = async (text: string) => {
     actor.send({ type: 'copy.press' })
     try {
-      await panelWindow.navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(text)
       actor.send({ type: 'clipboard.written' })
     } catch {
       actor.send({ type: 'clipboard.refused' })
       // Where it is forbidden, a field shows the text, to be copied by hand.
-      panelWindow.prompt('', text)
+      prompt('', text)
     }
   }
   return { isCopied, copy }

@@ -27,7 +27,7 @@ export function Inspector({ source, brake, panel }: InspectorProps) {
   const { mode, size, dock: wanted } = useSelector(panel, ({ context }) => context)
   const { dock, layout } = useLayout(wanted, size)
   const inspected = useMemo(
-    () => ({ panel, brake, source, panelWindow: window, dock, layout }),
+    () => ({ panel, brake, source, dock, layout }),
     [panel, brake, source, dock, layout],
   )
 

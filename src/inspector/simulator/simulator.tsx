@@ -23,7 +23,7 @@ interface SimulatorProps {
 export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
   const layout = useFullLayout()
   const inspected = useMemo(
-    () => ({ panel, source: sandbox, panelWindow: window, dock: 'bottom' as const, layout }),
+    () => ({ panel, source: sandbox, dock: 'bottom' as const, layout }),
     [panel, sandbox, layout],
   )
   return (

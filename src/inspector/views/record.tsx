@@ -15,7 +15,7 @@ import { LARGEST_RECORDING, recordingOf } from '../recording/recording'
 /** Exports the events up to the moment shown, and opens recordings. */
 export default function RecordView() {
   const store = useStore()
-  const { panel, panelWindow } = useInspector()
+  const { panel } = useInspector()
   const { entry } = useInspectorState()
   const chosen = useChosen()
   const { isCopied, copy } = useCopying()
@@ -25,7 +25,7 @@ export default function RecordView() {
 
   const saveJson = () => {
     const text = JSON.stringify(recordingOf(store, upTo), null, 2)
-    save(panelWindow, 'recording.json', 'application/json', text)
+    save('recording.json', 'application/json', text)
   }
 
   const copyLink = async () => {

@@ -1,13 +1,12 @@
 import type { Drawing } from '../../chart/layout/layout'
 import { save } from '../../context/save'
-import type { PanelWindow } from '../../context/inspector-context'
 import { site } from '../../site'
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
 /** The rules of the inspector's style sheets that apply to a drawing. */
-const rulesFor = (drawing: Element, { styleSheets }: Document) =>
-  [...styleSheets]
+const rulesFor = (drawing: Element) =>
+  [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter(
       (rule): rule is CSSStyleRule =>
@@ -33,11 +32,11 @@ const inTheme = (rules: string, theme: string) => {
 }
 
 /** The pane's dotted ground, as a pattern. */
-const dots = (target: Document) => {
-  const pattern = target.createElementNS(NAMESPACE, 'pattern')
+const dots = () => {
+  const pattern = document.createElementNS(NAMESPACE, 'pattern')
   const attributes = { id: 'dots', width: 26, height: 26, patternUnits: 'userSpaceOnUse' }
   for (const [name, value] of Object.entries(attributes)) pattern.setAttribute(name, `${value}`)
-  const dot = target.createElementNS(NAMESPACE, 'circle')
+  const dot = document.createElementNS(NAMESPACE, 'circle')
   for (const [name, value] of Object.entries({ class: 'dots', cx: 1, cy: 1, r: 1 }))
     dot.setAttribute(name, `${value}`)
   pattern.append(dot)
@@ -45,14 +44,8 @@ const dots = (target: Document) => {
 }
 
 /** Saves a chart as it is drawn now, as a picture that stands alone and has both themes. */
-export const saveSvg = (
-  panelWindow: PanelWindow,
-  id: string,
-  { width, height }: Drawing,
-  drawn: SVGSVGElement,
-) => {
-  const { document: target } = panelWindow
-  const fragment = target.createDocumentFragment()
+export const saveSvg = (id: string, { width, height }: Drawing, drawn: SVGSVGElement) => {
+  const fragment = document.createDocumentFragment()
   const picture = drawn.cloneNode(true) as SVGSVGElement
   fragment.append(picture)
   for (const ring of picture.querySelectorAll('.ins-ring')) ring.remove()
@@ -62,17 +55,17 @@ export const saveSvg = (
   picture.querySelector('.ins-ground')?.removeAttribute('style')
   const attributes = { viewBox: `0 0 ${width} ${height}`, width, height }
   for (const [name, value] of Object.entries(attributes)) picture.setAttribute(name, `${value}`)
-  const rules = `${rulesFor(picture, target)}.paper{fill:var(--ink)}.dots{fill:var(--line)}.dotted{fill:url(#dots)}`
+  const rules = `${rulesFor(picture)}.paper{fill:var(--ink)}.dots{fill:var(--line)}.dotted{fill:url(#dots)}`
   const [dark = '', light = ''] = site.themes.map((theme) => inTheme(rules, theme))
-  const style = target.createElementNS(NAMESPACE, 'style')
+  const style = document.createElementNS(NAMESPACE, 'style')
   style.textContent = `${dark}@media (prefers-color-scheme:light){${light}}`
   const paper = (className: string) => {
-    const rect = target.createElementNS(NAMESPACE, 'rect')
+    const rect = document.createElementNS(NAMESPACE, 'rect')
     rect.setAttribute('class', className)
     rect.setAttribute('width', '100%')
     rect.setAttribute('height', '100%')
     return rect
   }
-  picture.prepend(style, dots(target), paper('paper'), paper('dotted'))
-  save(panelWindow, `${id}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(picture))
+  picture.prepend(style, dots(), paper('paper'), paper('dotted'))
+  save(`${id}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(picture))
 }

@@ -26,11 +26,11 @@ const labels = words.chart
 
 /** Buttons to zoom and to export a chart; a narrow panel has room for one of them. */
 export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
-  const { panelWindow, layout } = useInspector()
+  const { layout } = useInspector()
   const { isCopied, copy } = useCopying()
   const saveSvg = async () => {
     const { saveSvg: save } = await import('./chart-export')
-    if (svg.current && drawing) save(panelWindow, chart.id, drawing, svg.current)
+    if (svg.current && drawing) save(chart.id, drawing, svg.current)
   }
   const copyMermaid = async () => copy((await import('../../chart/mermaid')).toMermaid(chart))
   const zoom = (factor: number) => () => view.send({ type: 'chart.zoom', factor, at: null })

@@ -4,26 +4,25 @@ import { site } from '../../site'
 
 import type { Timer } from '../../protocol'
 import { each } from '../../context/actor-time'
-import { type PanelWindow, useInspector, useMoment } from '../../context/inspector-context'
+import { useInspector, useMoment } from '../../context/inspector-context'
 
 const RADIUS = 7
+const LENGTH_PX = 2 * Math.PI * RADIUS
+/** No eye follows a ring of this size closer than this. */
+const SHORTEST_STEP_MS = 50
 /** With reduced motion, it is drawn this often. */
-const STEP_MS = 1000
+const STILL_STEP_MS = 1000
+
+/** As long as it takes to lose a pixel. */
+const stepOf = ({ delay }: Timer) =>
+  site.mayMove() ? Math.max(SHORTEST_STEP_MS, delay / LENGTH_PX) : STILL_STEP_MS
 
 const shareLeft = ({ due, delay }: Timer, now: number) =>
   Math.min(1, Math.max(0, (due - now) / (delay || 1)))
 
-const eachFrame = (panelWindow: PanelWindow, draw: () => void) => {
-  let frame = panelWindow.requestAnimationFrame(function next() {
-    draw()
-    frame = panelWindow.requestAnimationFrame(next)
-  })
-  return () => panelWindow.cancelAnimationFrame(frame)
-}
-
 /** A delay as a ring that empties with the actor's clock; it is still at a past moment. */
 export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number }) {
-  const { source, panelWindow } = useInspector()
+  const { source } = useInspector()
   const at = useMoment()?.at
   const ring = useRef<SVGCircleElement>(null)
 
@@ -34,11 +33,8 @@ export function TimerRing({ timer, x, y }: { timer: Timer; x: number; y: number 
     }
     draw()
     if (at !== undefined) return
-    return (
-      source.onTime?.(draw) ??
-      (site.mayMove() ? eachFrame(panelWindow, draw) : each(panelWindow, STEP_MS, draw))
-    )
-  }, [timer, source, panelWindow, at])
+    return source.onTime?.(draw) ?? each(stepOf(timer), draw)
+  }, [timer, source, at])
 
   return (
     <g className="ins-ring" transform={`translate(${x} ${y}) rotate(-90)`}>

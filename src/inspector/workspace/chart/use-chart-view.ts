@@ -7,7 +7,6 @@ import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 import { areaOf } from '../../chart/active'
 import type { Chart } from '../../chart/chart'
 import { fitChart, foldable } from '../../chart/layout/fit'
-import { useInspector } from '../../context/inspector-context'
 
 export const ZOOM_STEP = 1.25
 /** Where a finger may press. */
@@ -21,7 +20,6 @@ const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
 
 /** The layout of a chart for its pane, and where it is in there. */
 export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
-  const { panelWindow } = useInspector()
   const svg = useRef<SVGSVGElement>(null)
   const ground = useRef<SVGGElement>(null)
   const view = useActorRef(chartViewMachine)
@@ -45,9 +43,9 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
             opened: new Set(opened),
             closed: new Set(closed),
             visited: new Set(seen.split(' ')),
-            isRoomy: panelWindow.matchMedia(TOUCHED).matches,
+            isRoomy: matchMedia(TOUCHED).matches,
           }),
-    [chart, viewport, opened, closed, seen, panelWindow],
+    [chart, viewport, opened, closed, seen],
   )
 
   useEffect(() => {
@@ -62,7 +60,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     if (!element) return
     const moving = view.subscribe(({ context: { place } }) => place && draw(ground.current, place))
     // It reports the first size, too, without a forced layout.
-    const watch = new panelWindow.ResizeObserver(([entry]) => {
+    const watch = new ResizeObserver(([entry]) => {
       if (!entry) return
       const { width, height } = entry.contentRect
       view.send({ type: 'viewport.resized', viewport: { width, height } })
@@ -72,7 +70,7 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
       moving.unsubscribe()
       watch.disconnect()
     }
-  }, [view, panelWindow])
+  }, [view])
 
   useEffect(() => {
     const element = svg.current
