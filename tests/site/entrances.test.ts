@@ -28,9 +28,15 @@ const areOver = async (page: Page) => {
   return all.every(({ plays, opacity }) => plays === '' && opacity === 1)
 }
 
+/** An entrance is shorter than the longest interval between two looks by default. */
+const OFTEN = { intervals: [50] }
+
 const painted = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .poll(
+      () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+      OFTEN,
+    )
     .toBe(1)
 
 /** Holds each entrance at its first frame, and counts how often one of a name has begun. */
