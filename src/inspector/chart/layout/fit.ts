@@ -1,7 +1,8 @@
 import { GUTTER, LARGEST_FIT } from '#machines/inspector/chart-place'
 
 import type { Chart } from '../chart.ts'
-import { type Drawing, layOut, layOutWithin, type Room } from './layout.ts'
+import { type Drawing, layOut, layOutWithin } from './layout.ts'
+import type { Room } from './shapes.ts'
 import type { Content } from './tree.ts'
 
 const none: ReadonlySet<string> = new Set()

@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts'
 import { pathThrough } from '../path.ts'
 import { type Box, within } from './boxes.ts'
 import { place, rowsLeft } from './place.ts'
-import { room, shapesOf } from './shapes.ts'
+import { type Room, room, shapesOf } from './shapes.ts'
 import { type Row, text } from './text.ts'
 import { type Content, treeOf } from './tree.ts'
 
@@ -40,12 +40,6 @@ export interface Drawing {
   lines: Line[]
   /** Paths from a dot to an initial state. */
   starts: string[]
-}
-
-/** The room for a drawing, in pixels. Infinity for what may be scrolled. */
-export interface Room {
-  width: number
-  height: number
 }
 
 /** Around the drawing, so that no border is cut. */

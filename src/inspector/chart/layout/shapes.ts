@@ -1,6 +1,11 @@
 import { type Flow, flow, text } from './text.ts'
-import type { Room } from './layout.ts'
 import type { Tree } from './tree.ts'
+
+/** The room for a drawing, in pixels. Infinity for what may be scrolled. */
+export interface Room {
+  width: number
+  height: number
+}
 
 /** About how large something gets. */
 interface Extent extends Room {
