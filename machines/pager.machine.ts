@@ -103,7 +103,7 @@ export const pagerMachine = setup({
       },
     },
     /** All entries are shown as the server wrote them, which takes no code. */
-    plain: {},
+    plain: { type: 'final' },
     complete: {
       on: { 'page.hide': { target: 'partial', actions: ['showFirstPage', 'emitReset'] } },
     },

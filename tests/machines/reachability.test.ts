@@ -24,7 +24,7 @@ const facts: Record<string, Facts> = {
   menu: { rests: has('closed', 'open'), answers: ['timeline.done'] },
   accordion: { rests: ({ context }) => context.movingIds.length === 0, answers: ['timeline.done'] },
   pager: {
-    rests: has('whole', 'partial', 'complete'),
+    rests: has('whole', 'partial', 'complete', 'plain'),
     answers: ['rest.arrived', 'rest.failed'],
   },
   carousel: {

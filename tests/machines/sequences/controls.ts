@@ -108,7 +108,8 @@ export const controlSequences = [
         emitted.every(
           (told) =>
             told.type !== 'page.added' ||
-            (told.first === before.context.visible && after.context.visible > told.first),
+            (told.first === before.context.visible &&
+              (after.context.visible > told.first || after.matches('plain'))),
         ),
     },
   ),
