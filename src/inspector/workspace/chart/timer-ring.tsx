@@ -8,8 +8,8 @@ import { useInspector, useMoment } from '../../context/inspector-context'
 
 const RADIUS = 7
 const LENGTH_PX = 2 * Math.PI * RADIUS
-/** No eye follows a ring of this size closer than this. */
-const SHORTEST_STEP_MS = 50
+/** As often as the figure beside it changes. */
+const SHORTEST_STEP_MS = 100
 /** With reduced motion, it is drawn this often. */
 const STILL_STEP_MS = 1000
 
