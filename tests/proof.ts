@@ -32,7 +32,7 @@ const ROWS: [what: string, files: RegExp][] = [
   ],
   [
     'The built site, for people: axe, keyboard, contrast, forced colours, accessibility tree, print',
-    /^site\/(?:contract|contrast|keyboard|trees|print|responsive|apg|paths|inspector-accessibility)/,
+    /^site\/(?:contract|contrast|keyboard|trees|print|responsive|apg|(?:\w+-)?paths|inspector-accessibility)/,
   ],
   [
     '… before or without its scripts, or with a fault: offline, slow, refused, hostile',

@@ -3,7 +3,5 @@ export const equivalents: Record<string, Record<string, string>> = {
   'machines/inspector/chart-place.ts': {
     'offset: length + 2 * MARGIN <= room swapped for <':
       'Content that fits exactly begins at the margin, centred or not.',
-    'offset: focus + 2 * MARGIN > room swapped for >=':
-      'A focus that fits exactly begins at the margin, centred or not.',
   },
 }

@@ -11,6 +11,7 @@ import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 import { paletteMachine } from '#machines/palette.machine'
 import { themeMachine } from '#machines/theme.machine'
 
+import { storeElsewhere } from './elsewhere.ts'
 import { expect } from './expect.ts'
 import { active, field, options } from './palette-page.ts'
 import { test } from './site.ts'
@@ -22,17 +23,6 @@ const press =
   async (page: Page) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-
-/** As another tab would, with null for no choice. */
-const storeElsewhere = (key: string, choice: string | null) => (page: Page) =>
-  page.evaluate(
-    ([name, value]) => {
-      if (value === null) localStorage.removeItem(name!)
-      else localStorage.setItem(name!, value!)
-      dispatchEvent(new StorageEvent('storage', { key: name!, newValue: value! }))
-    },
-    [key, choice],
-  )
 
 /** A link within the page to an anchor. */
 const goTo = (anchor: string) => (page: Page) =>

@@ -5,6 +5,7 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { anchors } from '../../src/routing/anchors'
+import { setHidden } from './elsewhere.ts'
 import { expect } from './expect.ts'
 import { test } from './site'
 
@@ -147,14 +148,9 @@ const playing = async (visit: (path: string) => Promise<{ page: Page }>) => {
 
 test('stands still while the page is hidden, and goes on after', async ({ visit }) => {
   const page = await playing(visit)
-  const hide = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, isHidden)
-  await hide(true)
+  await setHidden(true)(page)
   await expect.poll(() => lastRun(page)).toBe('pause')
-  await hide(false)
+  await setHidden(false)(page)
   await expect.poll(() => lastRun(page)).toBe('play')
 })
 

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { ui } from '#content/ui'
 
 import { theme } from './controls.ts'
+import { setHidden } from './elsewhere.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -30,15 +31,10 @@ test('after an hour out of sight, and a clock that jumps a day, the showcase kee
       .toBe(0)
   }
   await turn(new RegExp(`${ui.showcase.rotating}.* 2 /`))
-  const hide = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, isHidden)
-  await hide(true)
+  await setHidden(true)(page)
   await page.clock.fastForward('01:00:00')
   await expect(state).toContainText(`${ui.showcase.stopped} · 2 /`)
-  await hide(false)
+  await setHidden(false)(page)
   await page.clock.runFor(1500)
   await expect(state).toContainText(`${ui.showcase.rotating} · 2 /`)
   await turn(/ 3 \//)

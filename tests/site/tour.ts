@@ -48,18 +48,42 @@ const planOf = ({ machine, input, deeds, answers = () => [], keyOf = wholeKey }:
   const possible = (snapshot: AnyMachineSnapshot) =>
     deeds.filter(({ isPossible }) => isPossible?.(snapshot) ?? true)
 
-  /** The shortest way from a state to a deed that was not done there. */
+  /** The states that a state leads to. */
+  const reached = new Map<string, Set<string>>()
+  const reachFrom = (from: AnyMachineSnapshot) => {
+    const known = reached.get(keyOf(from))
+    if (known) return known
+    const states = new Map([[keyOf(from), from]])
+    for (const state of states.values())
+      for (const deed of possible(state)) {
+        const next = after(state, deed)
+        if (!states.has(keyOf(next))) states.set(keyOf(next), next)
+      }
+    const keys = new Set(states.keys())
+    reached.set(keyOf(from), keys)
+    return keys
+  }
+
+  /**
+   * The shortest way from a state to a deed that was not done there. What leads to where there is no
+   * way back from comes last.
+   */
   const wayFrom = (from: AnyMachineSnapshot, done: Set<string>): Deed[] | undefined => {
     const queue: [AnyMachineSnapshot, Deed[]][] = [[from, []]]
     const seen = new Set([keyOf(from)])
+    let best: { way: Deed[]; reach: number } | undefined
     for (const [state, way] of queue)
       for (const deed of possible(state)) {
         const longer = [...way, deed]
-        if (!done.has(`${keyOf(state)} ${deeds.indexOf(deed)}`)) return longer
         const next = after(state, deed)
+        const isNew = !done.has(`${keyOf(state)} ${deeds.indexOf(deed)}`)
+        const reach = reachFrom(next).size
+        if (isNew && reach > (best?.reach ?? 0)) best = { way: longer, reach }
+        if (best?.reach === reachFrom(from).size) return best.way
         if (!seen.has(keyOf(next))) queue.push([next, longer])
         seen.add(keyOf(next))
       }
+    return best?.way
   }
   return { start, after, wayFrom, numberOf: (deed: Deed) => deeds.indexOf(deed) }
 }

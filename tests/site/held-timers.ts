@@ -1,0 +1,25 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** Timers of these lengths run out only when the test says so. */
+export const holdTimers = (lengths: number[]) => (context: BrowserContext) =>
+  context.addInitScript((held) => {
+    const due = new Map<number, () => void>()
+    const start = window.setTimeout.bind(window)
+    const stop = window.clearTimeout.bind(window)
+    // Their numbers are below zero.
+    window.setTimeout = ((act: () => void, ms: number, ...given: unknown[]) => {
+      if (!held.includes(ms)) return start(act, ms, ...given)
+      due.set(-ms, act)
+      return -ms
+    }) as typeof setTimeout
+    window.clearTimeout = (timer) => void (due.delete(Number(timer)) || stop(timer))
+    addEventListener('timer.due', (event) => {
+      const timer = -(event as CustomEvent<number>).detail
+      const act = due.get(timer)
+      due.delete(timer)
+      act?.()
+    })
+  }, lengths)
+
+export const runOut = (ms: number) => (page: Page) =>
+  page.evaluate((length) => dispatchEvent(new CustomEvent('timer.due', { detail: length })), ms)
