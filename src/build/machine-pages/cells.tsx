@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 
 import { site } from '#content/site'
 
-/** A long text without spaces: JSON or a path. It breaks where its parts end. */
+/** A long text without spaces: JSON, a path or a state. It breaks where its parts end. */
 export const Breakable = ({ children }: { children: string }) =>
-  children.split(/(?<=[,:/])/).map((part, index) => (
+  children.split(/(?<=[,:/]|[a-z]\.)/).map((part, index) => (
     // The parts never change.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
@@ -13,7 +13,11 @@ export const Breakable = ({ children }: { children: string }) =>
     </Fragment>
   ))
 
-export const Code = ({ children }: { children: string }) => <code>{children}</code>
+export const Code = ({ children }: { children: string }) => (
+  <code>
+    <Breakable>{children}</Breakable>
+  </code>
+)
 
 /** Short codes, a line each. */
 export const Names = ({ of }: { of: readonly string[] }) => (

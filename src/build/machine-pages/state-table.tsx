@@ -84,7 +84,7 @@ export function StateTable({ id, states }: Pick<MachineFacts, 'id' | 'states'>) 
 function StateHead({ id, state }: { id: string; state: State }) {
   return (
     <th scope="rowgroup" rowSpan={state.transitions.length || 1}>
-      <code className="machine-state">{state.path || id}</code>
+      <Code>{state.path || id}</Code>
       {traitsOf(state).map((trait) => (
         <small key={trait} lang={site.lang}>
           {trait}
