@@ -2,8 +2,7 @@
 export const inspector = {
   name: 'inspector',
   panel: 'Inspector',
-  intro:
-    'Every moving part here is a state machine. Press an event with a bright border: the page does it.',
+  intro: 'Press an event with a bright border: the page does it.',
   introPast: 'You look at an earlier moment. The page itself goes on.',
   dock: { bottom: 'Dock to the bottom', right: 'Dock to the right' },
   close: 'Close',
@@ -148,8 +147,8 @@ export const inspector = {
     live: 'now',
     play: 'Play from here',
     pause: 'Pause the playback',
-    step: 'Next event',
-    stepBack: 'Event before',
+    step: 'Next event in the log',
+    stepBack: 'Event before in the log',
     lanes: 'Show what came when, actor by actor',
     mark: 'Compare',
     markHint: 'Compare other moments with this one, in the snapshot',
