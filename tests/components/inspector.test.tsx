@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createActor } from 'xstate'
 
@@ -78,6 +78,33 @@ test('the panel, mounted twice, shows every actor once, and not itself', async (
   expect(shown().filter((name) => name === 'menu')).toHaveLength(1)
   expect(shown()).not.toContain('inspector')
   expect(registeredActors().map(({ id }) => id)).not.toContain('inspector')
+})
+
+test('what events would do is asked once a snapshot, whatever else happens', async () => {
+  const { host } = listening()
+  const panel = createActor(inspectorMachine, {
+    id: 'inspector',
+    input: { dock: 'bottom', size: 50 },
+  }).start()
+  panel.send({ type: 'panel.open', actorId: 'faq' })
+  show(
+    <>
+      <Navigation />
+      <Accordion items={faq} />
+      <Inspector brake={createBrake(host)} source={host} panel={panel} />
+    </>,
+  )
+  await expect.poll(() => document.querySelector('.ins-why')).not.toBeNull()
+  await settled()
+  const faqActor = [...host.store.actors.values()].find(({ name }) => name === 'faq')!
+  const guards = host.machineOf(faqActor)!.implementations.guards as Record<string, () => boolean>
+  const asked = Object.keys(guards).map((name) => vi.spyOn(guards, name))
+  registeredActors()
+    .find(({ id }) => id === 'menu')!
+    .send({ type: 'menu.toggle' })
+  const menu = page.getByRole('listitem').filter({ hasText: /^menu/ })
+  await expect.element(menu).toHaveTextContent(/open/)
+  expect(asked.flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
 test('the panel leaves nothing when it is closed', async () => {

@@ -11,5 +11,5 @@ it.each([
 })
 
 it('the dot of a line is where it begins', () => {
-  expect(dotOf('M10 20L30 20')).toBe('M6.5 20a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0')
+  expect(dotOf('M10 20L30 20', 3.5)).toBe('M6.5 20a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0')
 })

@@ -100,7 +100,7 @@ test('the check of movement sees movement where it is wanted', async ({ visit })
       }),
   )
   await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
-  expect(await begun).toBe('ins-trace')
+  expect(await begun).toBe('ins-taken')
 })
 
 test('what is chosen can be told where colours are the reader’s own', async ({ visit }) => {

@@ -52,6 +52,17 @@ describe('the chart', () => {
     await expect(actorStatus(page)).toHaveText(said)
   })
 
+  test('has rows that are high enough to be pressed in the window of a tablet', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/?inspect=showcase', { width: 768, height: 1024 })
+    const grounds = page.locator('.ins-row[role=treeitem] > .ins-row-ground')
+    await expect(grounds.first()).toBeAttached()
+    const heights = () =>
+      grounds.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(24)
+  })
+
   test('sends the transition that is pressed, and shows which can be', async ({ visit }) => {
     const { page } = await visit('/?inspect=theme', { reducedMotion: true })
     const sendable = page.locator('.ins-row[data-sendable]', { hasText: 'theme.next' })

@@ -110,6 +110,21 @@ describe('the actors', () => {
   })
 })
 
+test('the actors show all of their names and states', async ({ visit }) => {
+  const { page } = await visit('/?inspect=showcase')
+  await expect(page.locator('.ins-actor', { hasText: 'track.' }).first()).toBeVisible()
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const cut = () =>
+      page
+        .locator('.ins-actor > span:visible')
+        .evaluateAll((texts) =>
+          texts.flatMap((text) => (text.scrollWidth > text.clientWidth ? text.textContent : [])),
+        )
+    await expect.poll(cut, { message: `${width} px` }).toEqual([])
+  }
+})
+
 describe('the panel', () => {
   test('stands before what takes longer is drawn in it', async ({ visit }) => {
     const { page } = await visit('/about', { isFirst: true })

@@ -27,6 +27,14 @@ test('steps a machine through its delays', async ({ visit }) => {
   expect(said).toEqual([])
 })
 
+test('shows all of the data that an event is sent with', async ({ visit }) => {
+  const { page } = await visit(pageOf('chart-view'))
+  const field = page.locator('.ins-field', { hasText: 'viewport' }).getByRole('combobox')
+  await expect(field).toHaveValue('{"width":500,"height":280}')
+  const hidden = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
+})
+
 test('has time stand still between steps, and says exactly what is left', async ({ visit }) => {
   const { page } = await visit(pageOf('carousel'), clocked)
   await expect(actorStatus(page)).toContainText('interval in 2.0 s')

@@ -5,7 +5,7 @@ import { memo, type SVGProps } from 'react'
 import type { Chart, ChartNode } from './chart'
 import type { Drawing, StateBox } from './layout/layout'
 import { type Part, type Row, text } from './layout/text'
-import { dotOf, headOf, portOf } from './lines'
+import { dotOf, headOf } from './lines'
 
 type GroupProps = SVGProps<SVGGElement> & { [data: `data-${string}`]: unknown }
 
@@ -136,17 +136,17 @@ const icons: Partial<Record<Part['kind'], string>> = {
   delay: 'm6 -2.5v3l2 1.5m3.5 -2a5.5 5.5 0 1 1 -11 0a5.5 5.5 0 1 1 11 0',
 }
 
+/** Radii of the dots from which lines come. */
+const START = 3.5
+const PORT = 2
+
 const Lines = memo(function Lines({ drawing: { lines, starts } }: { drawing: Drawing }) {
-  const paths = lines.map(({ path }) => path)
+  const paths = [...lines.map(({ path }) => path), ...starts]
+  const ends = paths.map((path, index) => dotOf(path, index < lines.length ? PORT : START))
   return (
     <>
-      <path className="ins-lines" d={[...paths, ...starts].join('')} />
-      <path
-        className="ins-heads"
-        d={[...[...paths, ...starts].map(headOf), ...starts.map(dotOf), ...paths.map(portOf)].join(
-          '',
-        )}
-      />
+      <path className="ins-lines" d={paths.join('')} />
+      <path className="ins-heads" d={[...paths.map(headOf), ...ends].join('')} />
     </>
   )
 })

@@ -1,14 +1,13 @@
 const LENGTH = 7
 const HALF_WIDTH = 3.5
-/** A radius. */
-const DOT = 3.5
 
 const round = (value: number) => Math.round(value * 10) / 10
 
+const numbersIn = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
+
 /** The arrowhead at the end of a path, as a path to fill. */
 export const headOf = (path: string): string => {
-  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number)
-  const [fromX = 0, fromY = 0, x = 0, y = 0] = numbers.slice(-4)
+  const [fromX = 0, fromY = 0, x = 0, y = 0] = numbersIn(path).slice(-4)
   const length = Math.hypot(x - fromX, y - fromY) || 1
   const [along, across] = [(x - fromX) / length, (y - fromY) / length]
   const corner = (side: number) =>
@@ -20,14 +19,8 @@ export const headOf = (path: string): string => {
 }
 
 /** A dot at the start of a path, as a path to fill. */
-export const dotOf = (path: string): string => {
-  const [x = 0, y = 0] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
-  const arc = `a${DOT} ${DOT} 0 1 0`
-  return `M${x - DOT} ${y}${arc} ${2 * DOT} 0${arc} ${-2 * DOT} 0`
-}
-
-/** A small dot where a line leaves its state, as a path to fill. */
-export const portOf = (path: string): string => {
-  const [x = 0, y = 0] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
-  return `M${x - 2} ${y}a2 2 0 1 0 4 0a2 2 0 1 0 -4 0`
+export const dotOf = (path: string, radius: number): string => {
+  const [x = 0, y = 0] = numbersIn(path)
+  const arc = `a${radius} ${radius} 0 1 0`
+  return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc} ${-2 * radius} 0`
 }

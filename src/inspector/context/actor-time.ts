@@ -1,26 +1,41 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-import type { Source } from '../sources/source'
-import { useInspector, useMoment } from './inspector-context'
+import { site } from '../site'
+import { useView } from './inspector-context'
 
-/** Calls `tell` every so often; returns what ends that. */
-export const each = (ms: number, tell: () => void) => {
-  const interval = setInterval(tell, ms)
-  return () => clearInterval(interval)
+const TICK_MS = 100
+/** With reduced motion, figures change this often. */
+const STILL_TICK_MS = 1000
+
+/** Calls `tell` at each full tick: all figures change in one frame. Returns what ends that. */
+const atEach = (tickMs: number, tell: () => void) => {
+  let timeout = 0
+  const wait = () => {
+    timeout = window.setTimeout(
+      () => {
+        tell()
+        wait()
+      },
+      tickMs - (Date.now() % tickMs),
+    )
+  }
+  wait()
+  return () => clearTimeout(timeout)
 }
 
-/** A clock that moves in steps is exact; a running one is rounded. */
-const read = ({ now, onTime }: Source, everyMs: number) =>
-  onTime ? now() : Math.floor(now() / everyMs) * everyMs
-
-/** The time on the actors' clock, read every `everyMs`; of a past moment, its time. */
-export const useActorTime = (everyMs: number) => {
-  const { source } = useInspector()
-  const moment = useMoment()
+/**
+ * The time on the actors' clock; of a past moment, its time. A clock that moves in steps is exact, a
+ * running one is rounded.
+ */
+export const useActorTime = () => {
+  const { source, moment } = useView()
+  const tickMs = site.mayMove() ? TICK_MS : STILL_TICK_MS
   const listen = useCallback(
-    (tell: () => void) => source.onTime?.(tell) ?? each(everyMs, tell),
-    [source, everyMs],
+    (tell: () => void) => source.onTime?.(tell) ?? atEach(tickMs, tell),
+    [source, tickMs],
   )
-  const now = useSyncExternalStore(listen, () => read(source, everyMs))
+  const now = useSyncExternalStore(listen, () =>
+    source.onTime ? source.now() : Math.floor(source.now() / tickMs) * tickMs,
+  )
   return moment?.at ?? now
 }

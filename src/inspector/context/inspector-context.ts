@@ -10,7 +10,6 @@ import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
 import { snapshotAt } from '../store/history'
 import type { ActorRecord, Store } from '../store/store'
-import type { ActorSnapshot } from '../protocol'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
@@ -90,20 +89,18 @@ export const chosenOf = (store: Store, wanted: string | null): ActorRecord | und
   )
 }
 
-/** The log entry of the past moment that is shown; undefined for the present. */
-export const useMoment = () => {
-  const { log } = useStore()
-  const { entry } = useInspectorState()
-  return entry === null ? undefined : log.find(({ id }) => id === entry)
-}
-
-/** The chosen actor, and its snapshot at the moment that is looked at. */
-export const useChosen = (): { record: ActorRecord; snapshot: ActorSnapshot } | null => {
+/**
+ * All that is shown: the log, and the chosen actor with its snapshot at the moment that is looked at.
+ * `moment` is the entry of a past one; undefined for the present.
+ */
+export const useView = () => {
+  const inspected = useInspector()
+  const state = useInspectorState()
   const store = useStore()
-  const { actorId } = useInspectorState()
-  const moment = useMoment()
-  const record = chosenOf(store, actorId)
-  if (!record) return null
-  const snapshot = moment ? snapshotAt(store, record.sessionId, moment.id) : record.snapshot
-  return { record, snapshot: snapshot ?? record.base.snapshot }
+  const moment = state.entry === null ? undefined : store.log.find(({ id }) => id === state.entry)
+  const record = chosenOf(store, state.actorId)
+  const past = record && moment && snapshotAt(store, record.sessionId, moment.id)
+  const snapshot = past ?? (moment ? record?.base.snapshot : record?.snapshot)
+  const chosen = record && snapshot && { record, snapshot }
+  return { ...state, ...inspected, store, moment, chosen }
 }

@@ -4,16 +4,15 @@ import type { Mode } from '#machines/inspector/inspector-setup'
 
 import { site, words } from '../site'
 import { IconButton } from '../context/controls'
-import { useChosen, useInspector, useInspectorState } from '../context/inspector-context'
+import { useView } from '../context/inspector-context'
 import { canDockRight } from './use-layout'
 
 const modes: Mode[] = ['page', 'recording']
 
 /** The title bar: what is inspected, the page that runs the chosen machine apart, and the dock. */
 export function Header() {
-  const { panel, dock } = useInspector()
-  const { mode, entry } = useInspectorState()
-  const machine = useChosen()?.record.machine
+  const { panel, dock, mode, entry, chosen } = useView()
+  const machine = chosen?.record.machine
   const other = dock === 'bottom' ? 'right' : 'bottom'
 
   return (

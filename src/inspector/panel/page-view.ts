@@ -5,7 +5,7 @@ const show = () => {
   const main = site.actors().find(({ logic }) => 'id' in logic && logic.id === site.mainMachine)
   const element = main && document.querySelector(`[data-inspect="${CSS.escape(main.id)}"]`)
   if (!element) return false
-  element.scrollIntoView({ block: 'start', behavior: site.mayMove() ? 'smooth' : 'instant' })
+  element.scrollIntoView({ block: 'start', behavior: 'instant' })
   return true
 }
 

@@ -46,7 +46,7 @@ export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
 function Controls({ machine, sandbox, panel }: SimulatorProps) {
   // Rendered again with each entry, and with each step of the clock.
   const store = useStore()
-  useActorTime(1)
+  useActorTime()
   const { now, moveTo, nextDue, restart } = sandbox
   const due = nextDue()
   const chart = site.charts[machine]!

@@ -3,7 +3,7 @@ import './coverage.css'
 import { words } from '../site'
 import { labelOf, transitionsIn } from '../chart/chart'
 import { Button } from '../context/controls'
-import { useChosen } from '../context/inspector-context'
+import { useView } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
 import { useCoverage } from '../context/use-coverage'
 import { coverageLine } from '../store/coverage'
@@ -13,7 +13,7 @@ const { coverage: labels } = words
 /** What has been visited of the chosen machine, and what has not, with the shortest way there. */
 export default function CoverageView() {
   const { isCopied, copy } = useCopying()
-  const chosen = useChosen()
+  const { chosen } = useView()
   const covered = useCoverage()
   if (!chosen || !covered) return <p className="ins-quiet">{words.chart.unknown}</p>
   const { chart, coverage } = covered

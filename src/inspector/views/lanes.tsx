@@ -5,7 +5,7 @@ import { Fragment, type PointerEvent } from 'react'
 import { isOwn } from '../protocol'
 import { inOrder } from '../store/actor-order'
 import type { LoggedStep } from '../store/store'
-import { chosenOf, useInspector, useInspectorState, useStore } from '../context/inspector-context'
+import { useView } from '../context/inspector-context'
 
 /** In units of the drawing, which is stretched to its width. */
 const WIDTH = 1000
@@ -19,18 +19,15 @@ const NEAR = 8
  * press or a drag shows a moment.
  */
 export default function Lanes() {
-  const store = useStore()
-  const { panel } = useInspector()
-  const { entry, mark, actorId } = useInspectorState()
+  const { store, panel, chosen, entry, mark } = useView()
   const { log } = store
   const steps = log.filter((item) => item.kind === 'step')
-  const chosen = chosenOf(store, actorId)
   const lanes = inOrder([...store.actors.values()])
     .map((record) => ({
       record,
       own: steps.filter(({ sessionId }) => sessionId === record.sessionId),
     }))
-    .filter(({ record, own }) => record === chosen || own.length > 0)
+    .filter(({ record, own }) => record === chosen?.record || own.length > 0)
   const height = lanes.length * LANE
   const [first = 0, last = 0] = [log[0]?.id, log.at(-1)?.id]
   /** Where an entry is between the first and the last, 0..1. */
@@ -71,7 +68,7 @@ export default function Lanes() {
     <div className="ins-lanes" aria-hidden="true">
       <div className="ins-lane-names ins-mono ins-muted ins-small">
         {lanes.map(({ record }) => (
-          <span key={record.sessionId} data-chosen={record === chosen || undefined}>
+          <span key={record.sessionId} data-chosen={record === chosen?.record || undefined}>
             {record.name}
           </span>
         ))}

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
-import { Button, Check } from '../context/controls'
-import { useInspector, useInspectorState, useStore } from '../context/inspector-context'
+import { Button } from '../context/controls'
+import { useView } from '../context/inspector-context'
 import { filterLog } from '../store/log-filter'
 import { entryOutcome, snapshotBefore } from '../store/step-outcome'
 import type { Entry } from '../store/store'
@@ -25,8 +25,7 @@ const NEAR = 20
 
 /** The entries that pass the filter. */
 const useRows = () => {
-  const store = useStore()
-  const { filter } = useInspectorState()
+  const { store, filter } = useView()
   const { version } = store
   return useMemo(
     () => filterLog(store, filter),
@@ -38,9 +37,7 @@ const useRows = () => {
 
 /** All entries in order. Those out of sight are neither laid out nor painted. */
 export default function Log() {
-  const store = useStore()
-  const { panel } = useInspector()
-  const { entry } = useInspectorState()
+  const { store, panel, entry } = useView()
   const rows = useRows()
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -98,8 +95,7 @@ export default function Log() {
 
 /** The whole of the chosen entry: its event, and what was asked and tried. */
 function Chosen({ entry }: { entry: Entry | undefined }) {
-  const { source } = useInspector()
-  const store = useStore()
+  const { source, store } = useView()
   if (entry?.kind !== 'step') return null
   const record = store.actors.get(entry.sessionId)
   const machine = record && source.machineOf(record)
@@ -118,9 +114,7 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
 
 /** The log's filter, and the button that clears the log. */
 function Filter({ isEmpty }: { isEmpty: boolean }) {
-  const store = useStore()
-  const { panel } = useInspector()
-  const { filter } = useInspectorState()
+  const { store, panel, filter } = useView()
   const change = (part: Partial<LogFilter>) =>
     panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
   const clear = () => {
@@ -136,9 +130,14 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}
       />
-      <Check checked={filter.timers} onChange={() => change({ timers: !filter.timers })}>
+      <label className="ins-check">
+        <input
+          type="checkbox"
+          checked={filter.timers}
+          onChange={({ target }) => change({ timers: target.checked })}
+        />
         {words.log.timers}
-      </Check>
+      </label>
       <Button onClick={clear}>{words.log.clear}</Button>
       {isEmpty && filter.text.trim() === '' && <p>{words.log.empty}</p>}
       {isEmpty && filter.text.trim() !== '' && (

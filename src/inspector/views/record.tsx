@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { words } from '../site'
 import { Button } from '../context/controls'
 import { save } from '../context/save'
-import { useChosen, useInspectorState, useInspector, useStore } from '../context/inspector-context'
+import { useInspector, useInspectorState, useView } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
 import { asTest } from '../recording/as-test'
 import { openText } from '../recording/current'
@@ -14,10 +14,7 @@ import { LARGEST_RECORDING, recordingOf } from '../recording/recording'
 
 /** Exports the events up to the moment shown, and opens recordings. */
 export default function RecordView() {
-  const store = useStore()
-  const { panel } = useInspector()
-  const { entry } = useInspectorState()
-  const chosen = useChosen()
+  const { store, panel, entry, chosen } = useView()
   const { isCopied, copy } = useCopying()
   const upTo = entry ?? store.log.at(-1)?.id ?? 0
   const { events } = recordingOf(store, upTo)

@@ -1,25 +1,13 @@
-import './snapshot.css'
-
 import { words } from '../site'
 import { changeLines } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
 import { snapshotBefore } from '../store/step-outcome'
 import { Button } from '../context/controls'
-import {
-  useChosen,
-  useInspector,
-  useInspectorState,
-  useMoment,
-  useStore,
-} from '../context/inspector-context'
+import { useView } from '../context/inspector-context'
 
 /** The actor's state and context, and what the last event changed in them. */
 export default function Snapshot() {
-  const store = useStore()
-  const moment = useMoment()
-  const { panel } = useInspector()
-  const { mark } = useInspectorState()
-  const chosen = useChosen()
+  const { store, panel, chosen, moment, mark } = useView()
   if (!chosen) return null
   const { record, snapshot } = chosen
   const step = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)

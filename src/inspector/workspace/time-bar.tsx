@@ -8,13 +8,7 @@ import { BrakeReport, FreezeButton } from './brake-bar'
 import { Button, IconButton } from '../context/controls'
 import { words } from '../site'
 import { filterLog } from '../store/log-filter'
-import {
-  useInspectorState,
-  useInspector,
-  useMoment,
-  usePanelMatch,
-  useStore,
-} from '../context/inspector-context'
+import { usePanelMatch, useView } from '../context/inspector-context'
 
 const Lanes = lazy(() => import('../views/lanes'))
 
@@ -32,9 +26,7 @@ const agoText = (ms: number) => `−${(ms / 1000).toFixed(1)} s`.replace('−0.0
 
 /** The log as a line of time: each entry is a moment to show, to play from or to restore. */
 export function TimeBar() {
-  const { panel, source, brake } = useInspector()
-  const { entry, outcome } = useInspectorState()
-  const moment = useMoment()
+  const { panel, source, brake, entry, outcome, moment } = useView()
   const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
   const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
 
@@ -81,7 +73,7 @@ export function TimeBar() {
           )}
         </>
       )}
-      <p role="status" className="ins-outcome ins-muted">
+      <p role="status" className="ins-muted">
         {outcome && outcomeIn(outcome)}
       </p>
     </div>
@@ -89,9 +81,8 @@ export function TimeBar() {
 }
 
 function Slider() {
-  const { log } = useStore()
-  const { panel } = useInspector()
-  const { entry } = useInspectorState()
+  const { panel, entry, store } = useView()
+  const { log } = store
   // Before the first actor there is nothing to show.
   const first = log.find(({ kind }) => kind === 'actor')?.id ?? log[0]?.id ?? 0
   const last = log.at(-1)?.id ?? 0
@@ -115,9 +106,7 @@ function Slider() {
 
 /** Plays, steps through and compares the entries that pass the log's filter. */
 function Playback() {
-  const store = useStore()
-  const { panel } = useInspector()
-  const { entry, mark, filter } = useInspectorState()
+  const { store, panel, entry, mark, filter } = useView()
   const isPlaying = usePanelMatch({ open: { time: 'playing' } })
   const moments = filterLog(store, filter)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))

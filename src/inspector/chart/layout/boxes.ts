@@ -1,9 +1,11 @@
+import type { Area } from '#machines/inspector/chart-place'
+
 import type { ChartNode } from '../chart.ts'
 import { type Shape, titleWidth } from './shapes.ts'
 import type { Flow } from './text.ts'
 
 /** A state of the chosen shape; its position is set step by step. */
-export interface Box {
+export interface Box extends Area {
   node: ChartNode
   isFolded: boolean
   flow: Flow
@@ -14,10 +16,6 @@ export interface Box {
   /** Its place in its parent's columns. */
   column: number
   index: number
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 export const boxOf = (

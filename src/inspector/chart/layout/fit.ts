@@ -1,8 +1,7 @@
-import { GUTTER, LARGEST_FIT } from '#machines/inspector/chart-place'
+import { GUTTER, LARGEST_FIT, type Size } from '#machines/inspector/chart-place'
 
 import type { Chart } from '../chart.ts'
 import { type Drawing, layOut, layOutWithin } from './layout.ts'
-import type { Room } from './shapes.ts'
 import type { Content } from './tree.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -29,7 +28,7 @@ const wrapsIn = ({ boxes }: Drawing) =>
   boxes.flatMap(({ rows }) => rows).reduce((sum, { wraps }) => sum + wraps, 0)
 
 /** The same with air between its rows, where even a larger drawing fits and no more rows wrap. */
-const airier = (chart: Chart, { width, height }: Room, drawing: Drawing, content: Content) => {
+const airier = (chart: Chart, { width, height }: Size, drawing: Drawing, content: Content) => {
   const smaller = { width: width / LARGEST_FIT, height: height / LARGEST_FIT }
   const airy = layOutWithin(chart, smaller, { ...content, isRoomy: true })
   return airy && wrapsIn(airy) <= wrapsIn(drawing) ? airy : undefined
@@ -40,7 +39,7 @@ const airier = (chart: Chart, { width, height }: Room, drawing: Drawing, content
  * that were never active, or with lines only to say where they lead. What is or was active is never
  * closed: if it does not fit, the drawing is as wide as the room, and higher.
  */
-export const fitChart = (chart: Chart, room: Room, wishes: Partial<Wishes>): Drawing => {
+export const fitChart = (chart: Chart, room: Size, wishes: Partial<Wishes>): Drawing => {
   const { opened = none, closed = none, visited = none, isRoomy = false } = wishes
   const spare = foldable(chart).filter((id) => !opened.has(id) && !visited.has(id))
   const usual: Content = { folded: new Set([...closed, ...spare]), isBrief: true, isRoomy }

@@ -1,20 +1,16 @@
-import { LARGEST_FIT } from '#machines/inspector/chart-place'
+import { type Area, LARGEST_FIT, type Size } from '#machines/inspector/chart-place'
 
 import type { Chart } from '../chart.ts'
 import { pathThrough } from '../path.ts'
 import { type Box, within } from './boxes.ts'
 import { place, rowsLeft } from './place.ts'
-import { type Room, room, shapesOf } from './shapes.ts'
+import { room, shapesOf } from './shapes.ts'
 import { type Row, text } from './text.ts'
 import { type Content, treeOf } from './tree.ts'
 
 /** A state: a box with its name and its rows. Rows are placed in the drawing. */
-export interface StateBox {
+export interface StateBox extends Area {
   id: string
-  x: number
-  y: number
-  width: number
-  height: number
   rows: Row[]
   /** Whether its states are left out; undefined if it has none. */
   isFolded?: boolean
@@ -32,9 +28,7 @@ export interface Line {
 }
 
 /** A chart with positions, in pixels at scale 1. */
-export interface Drawing {
-  width: number
-  height: number
+export interface Drawing extends Size {
   /** Parents come before their children. */
   boxes: StateBox[]
   lines: Line[]
@@ -75,14 +69,14 @@ const startAbove = ({ x, y }: Box) =>
   ])
 
 /** How far a drawing is larger than its room: 1 if it fits. */
-export const excess = ({ width, height }: Room, drawing: Room) =>
+export const excess = ({ width, height }: Size, drawing: Size) =>
   Math.max(1, drawing.width / width) * Math.max(1, drawing.height / height)
 
 /** A wrap is as bad as a drawing that is larger by this share of its room. */
 const WRAP = 0.01
 
 /** Lower is better: what fits and may be drawn larger, then what goes beyond by less. */
-const cost = (available: Room, drawing: Room, wraps: number) => {
+const cost = (available: Size, drawing: Size, wraps: number) => {
   const over = excess(available, drawing)
   // Moving down is easier than to the side.
   if (over > 1) return 10 + over * (drawing.width > available.width ? 2 : 1)
@@ -95,11 +89,11 @@ const cost = (available: Room, drawing: Room, wraps: number) => {
 const NARROWER = 0.87
 
 /** The best way to lay out a chart; undefined if there is none, or none fits that has to. */
-const bestOf = (chart: Chart, available: Room, content: Content, hasToFit: boolean) => {
+const bestOf = (chart: Chart, available: Size, content: Content, hasToFit: boolean) => {
   const tree = treeOf(chart, content)
   if (!tree) return undefined
   const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]))
-  const mayFit = ({ width, height }: Room) =>
+  const mayFit = ({ width, height }: Size) =>
     !hasToFit || (width * NARROWER <= available.width && height <= available.height)
   // The sizes of shapes are estimates: the best few are placed.
   const [best] = shapesOf(tree)
@@ -140,7 +134,7 @@ const drawingOf = ({ nodes }: Chart, { root, lines }: ReturnType<typeof place>):
  * Lays out a machine's chart for a room: the same arguments always give the same drawing. Text keeps
  * its size; a drawing that does not fit is larger than its room.
  */
-export const layOut = (chart: Chart, available: Room, content: Content = {}): Drawing => {
+export const layOut = (chart: Chart, available: Size, content: Content = {}): Drawing => {
   const best = bestOf(chart, available, content, false)
   return best ? drawingOf(chart, best) : { width: 0, height: 0, boxes: [], lines: [], starts: [] }
 }
@@ -148,7 +142,7 @@ export const layOut = (chart: Chart, available: Room, content: Content = {}): Dr
 /** The same, but undefined where it does not fit. */
 export const layOutWithin = (
   chart: Chart,
-  { width, height }: Room,
+  { width, height }: Size,
   content: Content,
 ): Drawing | undefined => {
   const available = { width: width - 2 * MARGIN, height: height - 2 * MARGIN }

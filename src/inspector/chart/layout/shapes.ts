@@ -1,14 +1,10 @@
+import type { Size } from '#machines/inspector/chart-place'
+
 import { type Flow, flow, text } from './text.ts'
 import type { Tree } from './tree.ts'
 
-/** The room for a drawing, in pixels. Infinity for what may be scrolled. */
-export interface Room {
-  width: number
-  height: number
-}
-
 /** About how large something gets. */
-interface Extent extends Room {
+interface Extent extends Size {
   /** Lines in it that begin in the middle of a row. */
   wraps: number
 }

@@ -1,3 +1,5 @@
+import type { Area, Size } from '#machines/inspector/chart-place'
+
 import { type ChartNode, type ChartTransition, triggerOf } from '../chart.ts'
 
 /** Sizes of text in pixels at scale 1. The font is monospaced: 0.6 em a character, rounded up. */
@@ -27,13 +29,9 @@ export interface Part extends Word {
 }
 
 /** What is said about a state in one place: a transition, its entry or exit actions, or its tags. */
-export interface Row {
+export interface Row extends Area {
   key: string
   transition?: ChartTransition
-  x: number
-  y: number
-  width: number
-  height: number
   /** How many of its lines follow the first. */
   wraps: number
   parts: Part[]
@@ -175,12 +173,10 @@ const rowOf = (block: Block, room: number): Row => {
 }
 
 /** Rows in their place, and the size of all. */
-export interface Flow {
+export interface Flow extends Size {
   rows: Row[]
   /** The rows are beside the state's name, this far from its left border; else below it. */
   beside?: number
-  width: number
-  height: number
   /** How many lines begin in the middle of a row. */
   wraps: number
 }

@@ -3,28 +3,22 @@ import './actor-list.css'
 import { useEffect, useRef } from 'react'
 
 import { site, words } from '../../site'
-import {
-  chosenOf,
-  useInspector,
-  useInspectorState,
-  useStore,
-} from '../../context/inspector-context'
+import { useInspector, useView } from '../../context/inspector-context'
 import { inOrder } from '../../store/actor-order'
-import { stateLine } from '../../store/state-line'
+import { stateParts } from '../../store/state-line'
 import type { ActorRecord } from '../../store/store'
 
 /** The actors, with the state of each; those that are gone come last. */
 export function ActorList() {
-  const store = useStore()
-  const { actorId } = useInspectorState()
-  const chosen = chosenOf(store, actorId)
+  const { store, chosen } = useView()
+  const isChosen = (record: ActorRecord) => record === chosen?.record
   const records = inOrder([...store.actors.values()])
   // Such as entrances: many, each with little to see.
   const minor = records.filter(({ machine }) => machine === site.minorMachine)
   const listOf = (some: readonly ActorRecord[]) => (
     <ul>
       {some.map((record) => (
-        <ActorRow key={record.sessionId} record={record} isChosen={record === chosen} />
+        <ActorRow key={record.sessionId} record={record} isChosen={isChosen(record)} />
       ))}
     </ul>
   )
@@ -33,7 +27,7 @@ export function ActorList() {
     <nav className="ins-actors" aria-label={words.actors.label}>
       {listOf(records.filter((record) => !minor.includes(record)))}
       {minor.length > 0 && (
-        <details className="ins-fold" open={chosen && minor.includes(chosen)}>
+        <details className="ins-fold" open={minor.some(isChosen)}>
           <summary>
             {minor.length} {words.actors.entrances}
           </summary>
@@ -64,9 +58,11 @@ function ActorRow({ record, isChosen }: { record: ActorRecord; isChosen: boolean
         onClick={() => panel.send({ type: 'actor.follow', actorId: record.sessionId })}
       >
         <span className="ins-actor-name">{record.name}</span>
-        <span className="ins-actor-state">
-          {record.isGone ? words.actors.gone : stateLine(record.snapshot.value)}
-        </span>
+        {(record.isGone ? [words.actors.gone] : stateParts(record.snapshot.value)).map((part) => (
+          <span key={part} className="ins-actor-state">
+            {part}
+          </span>
+        ))}
       </button>
     </li>
   )

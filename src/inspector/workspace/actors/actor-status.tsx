@@ -6,13 +6,11 @@ import { stateLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
 import type { ActorRecord } from '../../store/store'
 import type { ActorSnapshot, Timer } from '../../protocol'
-import { useInspector, useInspectorState } from '../../context/inspector-context'
-
-const TICK_MS = 100
+import { useView } from '../../context/inspector-context'
 
 /** The seconds left of a delay; while they pass, only this is rendered. */
 function Countdown({ timer }: { timer: Timer }) {
-  const now = useActorTime(TICK_MS)
+  const now = useActorTime()
   return <span className="ins-count">{(Math.max(0, timer.due - now) / 1000).toFixed(1)} s</span>
 }
 
@@ -26,8 +24,7 @@ export function ActorStatus({
   record: ActorRecord
   snapshot: ActorSnapshot
 }) {
-  const { entry } = useInspectorState()
-  const { source } = useInspector()
+  const { entry, source } = useView()
   const machine = source.machineOf(record)
   const isPast = entry !== null
   const verb = record.isGone || isPast ? words.status.was : words.status.is

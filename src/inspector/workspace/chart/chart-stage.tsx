@@ -1,15 +1,14 @@
 import './chart-stage.css'
 
 import { site, words } from '../../site'
-import { useChosen, useInspectorState } from '../../context/inspector-context'
+import { useView } from '../../context/inspector-context'
 import { useCoverage } from '../../context/use-coverage'
 import { ActorStatus } from '../actors/actor-status'
 import { ChartView } from './chart-view'
 
 /** The chart of the chosen actor, with the coverage over it where that is looked at. */
 export function ChartStage({ isCounted }: { isCounted: boolean }) {
-  const chosen = useChosen()
-  const { view } = useInspectorState()
+  const { chosen, view } = useView()
   const covered = useCoverage(isCounted || view === 'coverage')?.coverage.transitions
   const chart = chosen && site.charts[chosen.record.machine]
   if (!chosen) return <div className="ins-stage" />

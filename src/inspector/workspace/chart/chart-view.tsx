@@ -18,7 +18,7 @@ import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
 import type { ActorSnapshot } from '../../protocol'
 import { ActorStatus } from '../actors/actor-status'
-import { useInspector, useMoment, useStore } from '../../context/inspector-context'
+import { useView } from '../../context/inspector-context'
 import { onChartKey } from './chart-keys'
 import { ChartTools } from './chart-tools'
 import { Minimap } from './minimap'
@@ -50,9 +50,7 @@ const isLow = (view: ActorRefFrom<typeof chartViewMachine>, part: ChartPart | un
 
 /** A chart in its pane: it can be read, moved, folded and pressed. */
 export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) {
-  const store = useStore()
-  const { source } = useInspector()
-  const moment = useMoment()
+  const { store, source, moment } = useView()
   const pointed = usePointed()
   const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
   const { view, svg, ground, drawing } = useChartView(chart, active)
@@ -163,7 +161,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                       key={`${last?.id} ${transition} ${target}`}
                       className={isPointed ? 'ins-lit' : 'ins-taken'}
                     >
-                      <path className="ins-trace" pathLength="1" d={path} />
+                      <path className="ins-trace" d={path} />
                       <path className="ins-heads" d={headOf(path)} />
                     </g>
                   )

@@ -10,7 +10,7 @@ import { fitChart, foldable } from '../../chart/layout/fit'
 
 export const ZOOM_STEP = 1.25
 /** Where a finger may press. */
-const TOUCHED = '(pointer: coarse), (width < 48rem)'
+const TOUCHED = '(pointer: coarse), (width < 54rem)'
 
 const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
   // The property, not the attribute: only that has transitions.

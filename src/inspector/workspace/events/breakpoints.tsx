@@ -7,7 +7,7 @@ import type { Brake } from '../../sources/brake'
 import { transitionsIn } from '../../chart/chart'
 import { statesOf } from '../../store/coverage'
 import type { ActorRecord } from '../../store/store'
-import { Button, Select } from '../../context/controls'
+import { Button } from '../../context/controls'
 
 const { brake: labels } = words
 
@@ -45,12 +45,12 @@ export function Breakpoints({ record, brake: { control } }: BreakpointsProps) {
   }
   return (
     <div className="ins-breakpoints ins-line">
-      <Select
-        label={labels.add}
-        value=""
-        options={[['', labels.add], ...others.map((text) => [text, text] as const)]}
-        onChoose={toggle}
-      />
+      <select aria-label={labels.add} value="" onChange={({ target }) => toggle(target.value)}>
+        <option value="">{labels.add}</option>
+        {others.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </select>
       <ul className="ins-line" aria-label={labels.list}>
         {own.map((text) => (
           <li key={text}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 
 import { eventFault } from '../../store/event-check'
 import { suggestionsOf } from '../../store/choices'
@@ -15,15 +15,15 @@ interface EventFormProps {
   snapshot: ActorSnapshot
 }
 
-/** An event, its data, and where it leads. */
-export function EventForm({ sample, record, snapshot }: EventFormProps) {
+/** An event, its data, and where it leads: the same until its actor's snapshot is another. */
+export const EventForm = memo(function EventForm({ sample, record, snapshot }: EventFormProps) {
   const { source } = useInspector()
   const { entry } = useInspectorState()
   /** The data that was changed. */
   const [edited, setEdited] = useState<Partial<JsonEvent>>({})
   const { type } = sample
   const machine = source.machineOf(record)
-  const event: JsonEvent = { ...sample, ...edited, type }
+  const event = useMemo((): JsonEvent => ({ ...sample, ...edited, type }), [sample, edited, type])
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
   const can = machine !== undefined && canTake(machine, snapshot, event)
   const isLit = useIsPointed(({ events }) => events.includes(type))
@@ -42,7 +42,7 @@ export function EventForm({ sample, record, snapshot }: EventFormProps) {
         disabled={!can || entry !== null || fault !== null}
         onClick={() => source.send(record.sessionId, event)}
       >
-        {sample.type}
+        {type}
       </button>
       {fault !== null || !machine ? (
         <span className="ins-leads ins-mono ins-muted">{fault}</span>
@@ -68,7 +68,7 @@ export function EventForm({ sample, record, snapshot }: EventFormProps) {
       )}
     </li>
   )
-}
+})
 
 interface EventFieldProps {
   name: string
@@ -78,6 +78,9 @@ interface EventFieldProps {
   snapshot: ActorSnapshot
   onChange: (value: Json) => void
 }
+
+/** Of a field, in characters. */
+const SHORTEST = 10
 
 const readJson = (text: string): Json => {
   try {
@@ -94,13 +97,15 @@ function EventField({ name, sample, value, snapshot, onChange }: EventFieldProps
   const isText = typeof sample === 'string' || sample === null
   const isFlag = typeof sample === 'boolean'
   const choices = isText ? suggestionsOf(snapshot) : isFlag ? ['true', 'false'] : []
+  const written = typeof value === 'string' ? value : JSON.stringify(value ?? '')
   return (
     <label className="ins-field ins-line ins-mono ins-muted">
       {name}
       <input
         spellCheck={false}
         list={list}
-        value={typeof value === 'string' ? value : JSON.stringify(value ?? '')}
+        size={Math.max(SHORTEST, written.length + 2)}
+        value={written}
         onChange={({ target }) => onChange(isText ? target.value : readJson(target.value))}
       />
       <datalist id={list}>

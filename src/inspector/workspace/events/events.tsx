@@ -7,13 +7,11 @@ import { choicesOf } from '../../store/choices'
 import { Breakpoints } from './breakpoints'
 import { ByHand } from './event-by-hand'
 import { EventForm } from './event-form'
-import { useChosen, useInspectorState, useInspector } from '../../context/inspector-context'
+import { useView } from '../../context/inspector-context'
 
 /** The events that the actor knows, and where each would lead. */
 export function Events() {
-  const { source, brake } = useInspector()
-  const { entry } = useInspectorState()
-  const chosen = useChosen()
+  const { source, brake, entry, chosen } = useView()
   if (!chosen) return null
   const { record, snapshot } = chosen
   if (record.isGone) return <p className="ins-quiet">{words.events.gone}</p>
