@@ -78,6 +78,19 @@ test('skills stream by at constant speed, three seconds each', async () => {
   expect(seen()).toEqual(names(0, 7))
 })
 
+test('on its way, the track stands on whole pixels at any width of the slides', async () => {
+  await showSkills(1100)
+  await pass(WAIT_MS)
+  await moving(1)
+  const track = document.querySelector('.carousel-track')!
+  for (const ms of [100, 411, 700]) {
+    await pass(ms)
+    const { m41 } = new DOMMatrix(getComputedStyle(track).transform)
+    expect(m41).not.toBe(0)
+    expect(m41 * devicePixelRatio).toBeCloseTo(Math.round(m41 * devicePixelRatio), 3)
+  }
+})
+
 test('one slide follows the other without a rest', async () => {
   await showSkills()
   await pass(WAIT_MS)

@@ -1,8 +1,9 @@
 import { whenIdle } from '#lib/idle'
 import { valueAt, type Course } from '#motion/course'
+import { inPixels } from '#motion/pixels'
 
 import { motionCode, preloadMovements } from '../movement/movement'
-import { lapsBefore, place, trackTransforms } from './placement'
+import { lapsBefore, place, slidePixels, trackTransforms } from './placement'
 import type { CarouselActor } from './use-carousel'
 
 const GSAP_LATEST_MS = 500
@@ -56,9 +57,10 @@ export const driveTrack = (
     if (!code || position === standsAt) return done()
     const course = code.recordTrack({ slides: position - standsAt, linear })
     const laps = lapsOf(position, count)
-    const positions = course.values.map((gone) => standsAt - laps + gone)
+    const steps = inPixels(course, standsAt - laps, slidePixels(track, visible))
+    const transform = trackTransforms(track, steps.values, visible)
     const animation = track.animate(
-      { offset: course.offsets, transform: trackTransforms(track, positions, visible) },
+      { offset: steps.offsets, transform, easing: 'step-end' },
       { duration: course.durationMs, fill: 'both' },
     )
     animation.onfinish = done
