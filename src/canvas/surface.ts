@@ -22,8 +22,9 @@ export const createSurface = (holder: Element) => {
     canvas,
     stand(image: ImageBitmap) {
       copy ??= create(holder)
-      copy.width = image.width
-      copy.height = image.height
+      // Even the same size lays the page out anew.
+      if (copy.width !== image.width) copy.width = image.width
+      if (copy.height !== image.height) copy.height = image.height
       const context = copy.getContext('bitmaprenderer', { alpha: false })
       context?.transferFromImageBitmap(image)
       show(context !== null)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
 
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Picture } from '../picture/picture'
@@ -8,8 +8,16 @@ const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas')
 
 type LivePictureProps = Playable & Omit<ComponentProps<typeof Picture>, keyof Playable>
 
-/** A picture. The still image of a scene becomes the scene while it is active. */
-export function LivePicture({ id, observeActive, isAutomatic, ...picture }: LivePictureProps) {
+/**
+ * A picture. The still image of a scene becomes the scene while it is active. Memoised: a step of a
+ * carousel changes none.
+ */
+export const LivePicture = memo(function LivePicture({
+  id,
+  observeActive,
+  isAutomatic,
+  ...picture
+}: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
   // The code of scenes is loaded when the picture is first active, and stays.
   const [isNeeded, setNeeded] = useState(false)
@@ -37,4 +45,4 @@ export function LivePicture({ id, observeActive, isAutomatic, ...picture }: Live
       )}
     </div>
   )
-}
+})

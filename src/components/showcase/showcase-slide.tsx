@@ -36,6 +36,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
 }: ShowcaseSlideProps) {
   const { id, image, picture, imageAlt, hue } = project
   const isNeeded = useLatch(isOnShow || isNext)
+  const wasNext = useLatch(isNext)
   // Active while it is the current slide, stands still and is in the viewport.
   const observeActive: ObserveActive = useCallback(
     (_, listener) => {
@@ -61,7 +62,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
         observeActive={observeActive}
         isAutomatic
         sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
-        loading={isNext ? 'eager' : 'lazy'}
+        loading={wasNext ? 'eager' : 'lazy'}
         className="aspect-[16/10] h-auto w-full object-cover"
       />
     </div>
