@@ -43,6 +43,49 @@ test('the button in the bar calls it, and gets the keyboard back', async ({ visi
   await expect(button).toBeFocused()
 })
 
+test('a frame answers a press of the button before it opens', async ({ visit }) => {
+  const { page } = await visit('/')
+  await call(page)
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+  const isOpenInFrame = await page
+    .getByRole('button', { name: ui.palette.open })
+    .evaluate(async (button: HTMLElement) => {
+      button.click()
+      await new Promise(requestAnimationFrame)
+      return document.querySelector('dialog[open]') !== null
+    })
+  expect(isOpenInFrame).toBe(false)
+  await expect(field(page)).toBeFocused()
+})
+
+// GSAP displays what is not displayed to measure it, and the page is laid out twice more.
+test('it is open before it is measured and moved', async ({ visit }) => {
+  const { page } = await visit('/', { reducedMotion: false })
+  const openAndClose = async () => {
+    await call(page)
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeHidden()
+  }
+  await openAndClose()
+  await page.evaluate(() => {
+    const changes: (string | null)[] = []
+    Object.assign(window, { changes })
+    new MutationObserver((records) => {
+      for (const { attributeName } of records) changes.push(attributeName)
+    }).observe(document.querySelector('dialog')!, { attributeFilter: ['open', 'style'] })
+  })
+  const changes = () =>
+    page.evaluate(() => (Reflect.get(window, 'changes') as string[]).splice(0, Infinity))
+  // It moves once GSAP is there.
+  await expect(async () => {
+    await openAndClose()
+    const all = await changes()
+    expect(all).toContain('style')
+    expect(all[0]).toBe('open')
+  }).toPass()
+})
+
 test('on a phone it is a line of the menu, which stays as it was', async ({ visit }) => {
   const { page } = await visit('/', { width: 360 })
   await page.getByRole('button', { name: ui.navigation.menu }).click()

@@ -1,7 +1,9 @@
+import { afterFrame } from '#lib/after-frame'
+
 const CALL = 'palette.call'
 
-/** Opens the palette from anywhere in the page. */
-export const callPalette = () => dispatchEvent(new Event(CALL))
+/** Opens the palette from anywhere in the page, once a frame has answered the press. */
+export const callPalette = () => void afterFrame(() => dispatchEvent(new Event(CALL)))
 
 /** Calls `listener` at each call of the palette, by keyboard too; returns a function that unsubscribes it. */
 export const onPaletteCall = (listener: () => void) => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { KeyboardEvent } from 'react'
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 
 import { palette } from '#content/palette'
 import { resultsOf } from '#machines/palette.machine'
@@ -28,6 +28,7 @@ export default function Palette() {
     snapshot.matches({ shown: { movement: 'opening' } }),
   )
   const isClosing = useSelector(actor, (snapshot) => snapshot.matches('closing'))
+  const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'))
   const ids = new Set(resultsOf(context).map(({ id }) => id))
   const results = commands.filter(({ id }) => ids.has(id))
   const active = results[context.active]
@@ -47,77 +48,81 @@ export default function Palette() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it
-    <dialog
-      ref={dialog}
-      aria-label={palette.label}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault()
-        actor.send({ type: 'palette.dismiss' })
-      }}
-      onClose={() => actor.send({ type: 'dialog.closed' })}
-      onPointerDown={({ target, currentTarget }) => {
-        if (target === currentTarget) actor.send({ type: 'palette.dismiss' })
-      }}
-      className="palette m-0 mx-auto mt-4 w-[calc(100%-2rem)] max-w-[40rem] overflow-hidden rounded-[18px] border border-line-strong bg-raised p-0 text-text sm:mt-[12vh]"
-    >
-      <div className="flex max-h-[min(36rem,calc(100dvh-2rem))] flex-col sm:max-h-[min(36rem,76vh)]">
-        <StateCardHeader name={palette.node} state={count} lit />
-        <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-signal max-sm:pe-1">
-          <Icon name="FaMagnifyingGlass" className="size-[1em] text-muted" />
-          <input
-            type="text"
-            role="combobox"
-            aria-label={palette.label}
-            aria-expanded={results.length > 0}
-            aria-controls={RESULTS_ID}
-            aria-autocomplete="list"
-            aria-activedescendant={active && optionId(active.id)}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={palette.placeholder}
-            value={context.query}
-            onChange={({ target }) => actor.send({ type: 'query.changed', query: target.value })}
-            className="min-h-14 min-w-0 grow border-0 bg-transparent p-0 font-sans text-[1.12rem] text-text placeholder:text-muted focus-visible:outline-none!"
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it */}
+      <dialog
+        ref={dialog}
+        aria-label={palette.label}
+        onKeyDown={onKeyDown}
+        onCancel={(event) => {
+          event.preventDefault()
+          actor.send({ type: 'palette.dismiss' })
+        }}
+        onClose={() => actor.send({ type: 'dialog.closed' })}
+        onPointerDown={({ target, currentTarget }) => {
+          if (target === currentTarget) actor.send({ type: 'palette.dismiss' })
+        }}
+        className="palette m-0 mx-auto mt-4 w-[calc(100%-2rem)] max-w-[40rem] overflow-hidden rounded-[18px] border border-line-strong bg-raised p-0 text-text sm:mt-[12vh]"
+      >
+        <div className="flex max-h-[min(36rem,calc(100dvh-2rem))] flex-col sm:max-h-[min(36rem,76vh)]">
+          <StateCardHeader name={palette.node} state={count} lit />
+          <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-signal max-sm:pe-1">
+            <Icon name="FaMagnifyingGlass" className="size-[1em] text-muted" />
+            <input
+              type="text"
+              role="combobox"
+              aria-label={palette.label}
+              aria-expanded={results.length > 0}
+              aria-controls={RESULTS_ID}
+              aria-autocomplete="list"
+              aria-activedescendant={active && optionId(active.id)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={palette.placeholder}
+              value={context.query}
+              onChange={({ target }) => actor.send({ type: 'query.changed', query: target.value })}
+              className="min-h-14 min-w-0 grow border-0 bg-transparent p-0 font-sans text-[1.12rem] text-text placeholder:text-muted focus-visible:outline-none!"
+            />
+            <button
+              type="button"
+              aria-label={palette.close}
+              onClick={() => actor.send({ type: 'palette.dismiss' })}
+              className="icon-button sm:hidden"
+            >
+              <Icon name="FaXmark" />
+            </button>
+          </div>
+          <PaletteList
+            results={results}
+            active={context.active}
+            now={now}
+            onPoint={(index) => actor.send({ type: 'option.point', index })}
+            onChoose={() => actor.send({ type: 'option.choose' })}
           />
-          <button
-            type="button"
-            aria-label={palette.close}
-            onClick={() => actor.send({ type: 'palette.dismiss' })}
-            className="icon-button sm:hidden"
-          >
-            <Icon name="FaXmark" />
-          </button>
+          <p className="label m-0 flex gap-5 border-t border-line px-4 py-3 text-muted max-sm:hidden">
+            {palette.hints.map(({ keys: pressed, does }) => (
+              <span key={does}>
+                <kbd className="rounded-md border border-line-strong bg-inset px-1.5 py-0.5 font-mono text-text">
+                  {pressed}
+                </kbd>{' '}
+                {does}
+              </span>
+            ))}
+          </p>
+          <p role="status" className="sr-only">
+            {count}
+          </p>
+          <CopyStatus
+            actor={copy}
+            className={
+              now.copy === 'failed' ? 'block border-t border-line px-4 py-3 text-muted' : 'sr-only'
+            }
+          />
         </div>
-        <PaletteList
-          results={results}
-          active={context.active}
-          now={now}
-          onPoint={(index) => actor.send({ type: 'option.point', index })}
-          onChoose={() => actor.send({ type: 'option.choose' })}
-        />
-        <p className="label m-0 flex gap-5 border-t border-line px-4 py-3 text-muted max-sm:hidden">
-          {palette.hints.map(({ keys: pressed, does }) => (
-            <span key={does}>
-              <kbd className="rounded-md border border-line-strong bg-inset px-1.5 py-0.5 font-mono text-text">
-                {pressed}
-              </kbd>{' '}
-              {does}
-            </span>
-          ))}
-        </p>
-        <p role="status" className="sr-only">
-          {count}
-        </p>
-        <CopyStatus
-          actor={copy}
-          className={
-            now.copy === 'failed' ? 'block border-t border-line px-4 py-3 text-muted' : 'sr-only'
-          }
-        />
-      </div>
+      </dialog>
+      {/* In this order: it is displayed before it is moved. */}
+      <Shown dialog={dialog} isShown={!isClosed} />
       {(isOpening || isClosing) && (
         <Movement
           name="unfoldPalette"
@@ -126,6 +131,24 @@ export default function Palette() {
           onDone={() => actor.send({ type: 'timeline.done' })}
         />
       )}
-    </dialog>
+    </>
   )
+}
+
+interface ShownProps {
+  dialog: RefObject<HTMLDialogElement | null>
+  isShown: boolean
+}
+
+/**
+ * Opens and closes a dialog. Where an element is not displayed, GSAP puts it at the end of the
+ * document to measure it, and the page is laid out twice more.
+ */
+function Shown({ dialog, isShown }: ShownProps) {
+  // A layout effect: a closed dialog returns the focus before a command runs.
+  useLayoutEffect(() => {
+    if (!isShown) dialog.current?.close()
+    else if (!dialog.current?.open) dialog.current?.showModal()
+  }, [dialog, isShown])
+  return null
 }

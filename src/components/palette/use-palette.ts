@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 
@@ -26,13 +26,6 @@ export const usePalette = () => {
   const [, navigate] = useLocation()
   const actor = usePageActor(paletteMachine, { id: 'palette', input: { options } })
   const copy = useCopy('palette copy', identity.email)
-  const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'))
-
-  // A layout effect: a closed dialog returns the focus before a command runs.
-  useLayoutEffect(() => {
-    if (isClosed) dialog.current?.close()
-    else if (!dialog.current?.open) dialog.current?.showModal()
-  }, [isClosed])
 
   useEffect(() => {
     const subscription = actor.on('option.chosen', ({ id }) => {
