@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright'
 
+import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
@@ -74,6 +75,25 @@ test.for(Object.values(pages).map(({ path }) => path))(
     }
   },
 )
+
+test('a long word for the menu breaks no word of the name, in the smallest window', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { width: 320, reducedMotion: true })
+  const button = page.getByRole('button', { name: ui.navigation.menu, exact: true })
+  await button.getByText(ui.navigation.menu).evaluate((word) => word.replaceChildren('Navigazione'))
+  await expect(page.getByRole('button', { name: 'Navigazione' })).toBeInViewport({ ratio: 1 })
+  const { lines, words } = await page
+    .locator('header')
+    .getByText(identity.name, { exact: true })
+    .evaluate((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      const tops = [...range.getClientRects()].map(({ top }) => top)
+      return { lines: new Set(tops).size, words: name.textContent.split(' ').length }
+    })
+  expect(lines).toBeLessThanOrEqual(words)
+})
 
 /** How much of each skill is in sight at all. */
 const sharesInSight = (region: Locator) =>

@@ -2,6 +2,7 @@ import type { IconName } from '#content/types'
 
 /** Icons of the interface; the content names further ones. */
 export const uiIcons = [
+  'FaBars',
   'FaPlay',
   'FaPause',
   'FaMoon',

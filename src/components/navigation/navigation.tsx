@@ -9,6 +9,7 @@ import { ui } from '#content/ui'
 
 import { menu } from '../../routing/routes'
 import { Entrance } from '../entrance/entrance'
+import { Icon } from '../icon/icon'
 import { Movement } from '../movement/movement'
 import { StateCardHeader } from '../state-card/state-card'
 import { PaletteButton } from '../palette/palette-button'
@@ -56,9 +57,11 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only max-sm:order-1 shrink-0 whitespace-nowrap bg-transparent sm:hidden"
+          className="pill script-only max-sm:order-1 shrink-0 whitespace-nowrap bg-transparent sm:hidden max-[22rem]:(size-11 px-0)"
         >
-          {ui.navigation.menu}
+          {/* In the smallest windows the name needs the room of the word. */}
+          <Icon name="FaBars" className="size-[1.1em] min-[22rem]:hidden" />
+          <span className="max-[22rem]:sr-only">{ui.navigation.menu}</span>
         </button>
         <div
           ref={dropdown}
