@@ -36,6 +36,7 @@ test('the menu, by press, key, pointer and width of the window', async ({ visit 
   const menu = button(page, ui.navigation.menu)
   const panel = page.locator(`#${await menu.getAttribute('aria-controls')}`)
   const { steps } = await walkThrough(page, {
+    name: 'menu',
     machine: menuMachine,
     part: 'header',
     answers: (snapshot) =>
@@ -75,6 +76,7 @@ test('the questions, by press and by address', async ({ visit }) => {
   const header = (question: string) => button(page, question)
   await header(known[0]?.question ?? '').scrollIntoViewIfNeeded()
   const { states } = await walkThrough(page, {
+    name: 'questions',
     machine: accordionMachine,
     input: { ids: faq.map(({ id }) => id) },
     part: `[data-card="${ui.faq.node}"]`,
@@ -102,6 +104,7 @@ test('the projects, by press and by address', async ({ visit }) => {
   const { page, said } = await visit(pages.projects.path, { reducedMotion: true })
   const later = projects.length - 1
   await walkThrough(page, {
+    name: 'projects',
     machine: pagerMachine,
     input: { total: projects.length, hasRest: false },
     part: 'main',
@@ -142,6 +145,7 @@ test('the theme, by press, by the system and by another tab', async ({ visit }) 
   const { page, said } = await visit('/', { reducedMotion: true })
   const control = button(page, new RegExp(`^${ui.theme.label}`))
   const { states } = await walkThrough(page, {
+    name: 'theme',
     machine: themeMachine,
     input: { choice: 'system', light: false },
     part: 'header',
@@ -173,6 +177,7 @@ test('motion, by press, by the system and by another tab', async ({ visit }) => 
   const { page, said } = await visit('/', { reducedMotion: true })
   const control = button(page, new RegExp(`^(?:${ui.motion.stop}|${ui.motion.go})$`))
   const { states } = await walkThrough(page, {
+    name: 'motion',
     machine: motionMachine,
     input: { choice: 'system', reduced: true },
     part: 'header',
@@ -212,6 +217,7 @@ test('the palette, by keys', async ({ visit }) => {
     isPossible: (snapshot) => snapshot.matches('shown') && snapshot.context.query !== query,
   })
   await walkThrough(page, {
+    name: 'palette',
     machine: paletteMachine,
     input: {
       options: Array.from({ length: count }, (_, at) => ({

@@ -77,6 +77,7 @@ test('a scene, by focus, scrolling, place, other tabs and what the visitor chose
   const stand = runOut(STANDS_AFTER_MS)
   const leap = (to: number) => () => scrollTo(to).then(() => stand(page))
   const { states } = await walkThrough(page, {
+    name: 'scene',
     machine: sceneMachine,
     part: 'main article',
     keyOf,
@@ -157,6 +158,7 @@ test('the pace of scenes, by late frames and what the visitor chose', async ({ v
     )
   await expect.poll(stillness).toBe(false)
   const { states, steps } = await walkThrough(page, {
+    name: 'pace',
     machine: paceMachine,
     input: { isWished: false, saveData: false, cores: 8, memory: 8 },
     part: '[data-hero]',

@@ -55,6 +55,7 @@ test('the skills, by time, width, place, other tabs and what the system asks', a
     isPossible: ({ context }) => context.holds.length === 0 && context.visible !== visible,
   })
   const { states } = await walkThrough(page, {
+    name: 'skills',
     machine: carouselMachine,
     input: { count: skills.length, visible: 6, intervalMs: SKILLS_INTERVAL_MS, linear: true },
     part: '.skills-viewport',

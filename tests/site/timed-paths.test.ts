@@ -31,6 +31,7 @@ test('copying, with a clipboard that allows or refuses it', async ({ visit }) =>
   const button = page.getByRole('button', { name: ui.copy.label })
   const status = page.locator('.about-me [role="status"]')
   const { states, steps } = await walkThrough(page, {
+    name: 'copy',
     machine: copyMachine,
     part: '.about-me',
     deeds: [
@@ -82,6 +83,7 @@ test('the showcase, by time, pointer, finger and the motion control', async ({ v
   const motion = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
   const first = projects.find(({ id }) => id === showcase[0])!.title
   const { states } = await walkThrough(page, {
+    name: 'showcase',
     machine: carouselMachine,
     input: { count, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
     part: '#showcase',

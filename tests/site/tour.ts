@@ -9,6 +9,7 @@ import {
 
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'
+import { expectLayout, layoutOf } from './layouts.ts'
 
 export interface Deed {
   event: AnyEventObject
@@ -19,6 +20,8 @@ export interface Deed {
 }
 
 export interface Tour {
+  /** Of the file with the layouts of its states. */
+  name: string
   machine: AnyStateMachine
   input?: unknown
   deeds: readonly Deed[]
@@ -28,7 +31,7 @@ export interface Tour {
   look: (page: Page) => Promise<unknown>
   /** The same as the machine's state says it. */
   expected: (snapshot: AnyMachineSnapshot) => unknown
-  /** The part of the page that axe looks at in each state. */
+  /** The part of the page that axe looks at in each state, and whose layout is compared. */
   part: string
   /** What tells its states apart, if its context counts without end. */
   keyOf?: (snapshot: AnyMachineSnapshot) => string
@@ -90,13 +93,14 @@ const planOf = ({ machine, input, deeds, answers = () => [], keyOf = wholeKey }:
 
 /**
  * Does every deed in every state of a machine that it can be done in, on a page: after each, the page
- * shows what the machine's state says. axe looks at each state once.
+ * shows what the machine's state says. axe looks at each state once, and its layout is compared.
  */
 export const walkThrough = async (page: Page, tour: Tour) => {
   const { start, after, wayFrom, numberOf } = planOf(tour)
   const { keyOf = wholeKey } = tour
   const done = new Set<string>()
   const states = new Set<string>()
+  const layouts: string[] = []
   let at = start
   const compare = async (event: string) => {
     await expect
@@ -105,6 +109,7 @@ export const walkThrough = async (page: Page, tour: Tour) => {
     if (states.has(keyOf(at))) return
     states.add(keyOf(at))
     expect(await violations(page, tour.part), keyOf(at)).toEqual([])
+    layouts.push(keyOf(at), ...(await layoutOf(page.locator(tour.part).first())))
   }
   await compare('the start')
   for (let way = wayFrom(at, done); way; way = wayFrom(at, done))
@@ -114,5 +119,6 @@ export const walkThrough = async (page: Page, tour: Tour) => {
       at = after(at, deed)
       await compare(JSON.stringify(deed.event))
     }
+  await expectLayout(layouts, `tour-${tour.name}`)
   return { states: states.size, steps: done.size }
 }

@@ -6,12 +6,24 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { expectLayout, layoutOf } from './layouts.ts'
 import { call, field } from './palette-page.ts'
 import { test } from './site.ts'
 
 /** Renewed by `npx vitest run --project site tests/site/trees.test.ts -u`: read what has changed. */
 const expectTree = async (part: Locator, name: string) =>
   expectText(await part.ariaSnapshot()).toMatchFileSnapshot(`./trees/${name}.txt`)
+
+/** In a wide window and on a phone. */
+const expectLayouts = async (page: Page, name: string) => {
+  const lines: string[] = []
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const part of ['header', 'main', 'footer'])
+      lines.push(`${part}, ${width} px`, ...(await layoutOf(page.locator(part))))
+  }
+  await expectLayout(lines, `page-${name}`)
+}
 
 /** The browser's own accessibility tree: a name or a description that a person would hear twice. */
 const repetitions = async (page: Page) => {
@@ -91,6 +103,7 @@ test.for(Object.entries(pages))(
     await page.waitForLoadState('networkidle')
     await standing(page)
     await expectTree(page.locator('body'), name)
+    await expectLayouts(page, name)
     await open(page, path)
     await expectTree(page.locator('main'), `${name}-opened`)
     // A browser may leave out of its tree what is far from the window and not laid out.

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Locator } from 'playwright'
+import { expect } from 'vitest'
+
+/** Fonts are drawn a little wider or narrower on another machine. */
+const TOLERANCE_PX = 8
+
+/** Landmarks, headings, pictures and controls. */
+const MARKS = 'nav, section, article, [role], h1, h2, h3, img, a, button, input, select'
+
+const measure = (part: Locator) =>
+  part.evaluate(async (root, marks) => {
+    await document.fonts.ready
+    const page = document.documentElement
+    const isWhole = page.hasAttribute('data-whole')
+    // What is far from the window is laid out, too.
+    page.setAttribute('data-whole', '')
+    const area = root.getBoundingClientRect()
+    const all = [root, ...root.querySelectorAll(marks)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return Math.min(width, height) > 1 && element.checkVisibility({ visibilityProperty: true })
+    })
+    const lines = all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const label = element.getAttribute('aria-label') ?? element.textContent
+      const name = label.replaceAll(/\s+/g, ' ').trim().slice(0, 24)
+      const box = [left - area.left, top - area.top, width, height].map(Math.round)
+      return `${element.localName} "${name}" ${box.join(' ')}`
+    })
+    if (!isWhole) page.removeAttribute('data-whole')
+    return lines
+  }, MARKS)
+
+/** Where landmarks, headings, pictures and controls of a part are, once they stand. */
+export const layoutOf = async (part: Locator) => {
+  let before: string[] = []
+  let lines = await measure(part)
+  while (lines.join() !== before.join()) {
+    before = lines
+    await part.evaluate(() => new Promise(requestAnimationFrame))
+    lines = await measure(part)
+  }
+  return lines
+}
+
+const boxIn = (line: string) => line.split(' ').slice(-4).map(Number)
+const nameIn = (line: string) => line.split(' ').slice(0, -4).join(' ')
+
+const isNear = (line: string, stored = '') =>
+  nameIn(line) === nameIn(stored) &&
+  boxIn(line).every((value, at) => Math.abs(value - (boxIn(stored)[at] ?? NaN)) <= TOLERANCE_PX)
+
+/**
+ * Compares a layout with the stored one, box for box, whatever is drawn in them.
+ * `npx vitest run --project site <test> -u` renews it: look at what has changed.
+ */
+export const expectLayout = async (lines: string[], name: string) => {
+  const file = join(import.meta.dirname, 'layouts', `${name}.txt`)
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const settled = lines.map((line, at) => (isNear(line, stored[at]) ? stored[at] : line))
+  await expect(`${settled.join('\n')}\n`).toMatchFileSnapshot(file)
+}
