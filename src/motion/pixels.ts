@@ -1,7 +1,7 @@
 import { valueAt, type Course } from './course'
 
-/** More than displays draw, so that no frame waits for its place. */
-const STEPS_PER_SECOND = 240
+/** Two for each frame of a usual display, one for each of a fast one. More cost time to begin with. */
+const STEPS_PER_SECOND = 120
 
 /**
  * A course that leaps from one whole pixel to the next. Without a GPU what stands between two pixels

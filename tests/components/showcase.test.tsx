@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ui } from '#content/ui'
@@ -73,6 +73,25 @@ test('it goes round and round, without a clone and without a gap', async () => {
     await pass(INTERVAL_MS - TURNING_MS)
     /* oxlint-enable no-await-in-loop */
   }
+})
+
+test('a turn leaves the pictures as they are, and begins without a look at the layout', async () => {
+  await showShowcase()
+  await I.seeTheNextAfter(1)
+  for (const index of [2, 0]) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after another
+    await I.seeTheNextAfter(index, INTERVAL_MS - TURNING_MS)
+  }
+  const changes: MutationRecord[] = []
+  const pictures = new MutationObserver((records) => changes.push(...records))
+  const attributeFilter = ['loading', 'src', 'srcset', 'sizes', 'class']
+  for (const picture of carousel().querySelectorAll('picture'))
+    pictures.observe(picture, { attributeFilter, subtree: true })
+  const look = vi.spyOn(carousel().querySelector('.carousel-track')!, 'getBoundingClientRect')
+  await I.seeTheNextAfter(1, INTERVAL_MS - TURNING_MS)
+  pictures.disconnect()
+  expect(changes).toEqual([])
+  expect(look).not.toHaveBeenCalled()
 })
 
 describe('pointing at an entry', () => {

@@ -1,9 +1,10 @@
 import { whenIdle } from '#lib/idle'
+import { observeSize } from '#lib/observe'
 import { valueAt, type Course } from '#motion/course'
 import { inPixels } from '#motion/pixels'
 
 import { motionCode, preloadMovements } from '../movement/movement'
-import { lapsBefore, place, slidePixels, trackTransforms } from './placement'
+import { lapsBefore, place, slidePixels, trackTransforms, widthOf } from './placement'
 import type { CarouselActor } from './use-carousel'
 
 const GSAP_LATEST_MS = 500
@@ -31,6 +32,8 @@ export const driveTrack = (
   let standsAt = actor.getSnapshot().context.position
   let movement: Movement | undefined
   let stage = ''
+  /** Of the track. Read where a layout is over: a turn begins without one. */
+  let width = 0
   let isPreloaded = false
 
   const stageNow = () => {
@@ -57,7 +60,7 @@ export const driveTrack = (
     if (!code || position === standsAt) return done()
     const course = code.recordTrack({ slides: position - standsAt, linear })
     const laps = lapsOf(position, count)
-    const steps = inPixels(course, standsAt - laps, slidePixels(track, visible))
+    const steps = inPixels(course, standsAt - laps, slidePixels(width || widthOf(track), visible))
     const transform = trackTransforms(track, steps.values, visible)
     const animation = track.animate(
       { offset: steps.offsets, transform, easing: 'step-end' },
@@ -102,8 +105,12 @@ export const driveTrack = (
 
   update()
   const subscription = actor.subscribe(update)
+  const endObserving = observeSize(track, () => {
+    width = widthOf(track)
+  })
   return () => {
     subscription.unsubscribe()
+    endObserving()
     stage = ''
     take()?.cancel()
   }
