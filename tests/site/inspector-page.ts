@@ -68,9 +68,11 @@ export const waitingShowcase = async (visit: Visitor) => {
   return visited
 }
 
-/** How much of the delay is left: 1 for all of it. */
-export const shareLeft = async (page: Page) =>
-  1 - Number(await page.locator('.ins-ring circle').nth(1).getAttribute('stroke-dashoffset'))
+/** How much of the delay is left: 1 for all of it, 0 if none runs. On a clock that stands, none may come. */
+export const shareLeft = (page: Page) =>
+  page
+    .locator('.ins-ring circle:nth-of-type(2)')
+    .evaluateAll(([ring]) => 1 - Number(ring?.getAttribute('stroke-dashoffset') ?? 1))
 
 /** A visitor who has opened an answer, and has the recording of it in view. */
 export const recorded = async (visit: (path: string) => Promise<Visit>) => {

@@ -31,8 +31,8 @@ test('shows all of the data that an event is sent with', async ({ visit }) => {
   const { page } = await visit(pageOf('chart-view'))
   const field = page.locator('.ins-field', { hasText: 'viewport' }).getByRole('combobox')
   await expect(field).toHaveValue('{"width":500,"height":280}')
-  const hidden = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  expect(hidden).toBe(0)
+  const hidden = () => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  await expect.poll(hidden).toBe(0)
 })
 
 test('has time stand still between steps, and says exactly what is left', async ({ visit }) => {
