@@ -64,6 +64,9 @@ test('parts whose code is gone say so, or do without it', async () => {
   await deploy(dist)
   await expectAlive(page)
   await expect(page.getByRole('article')).toHaveCount(projects.length)
+  const all = `${projects.length} ${ui.carousel.of} ${projects.length} ${ui.projects.shown}`
+  await expect(page.getByRole('status').filter({ hasText: ui.projects.shown })).toHaveText(all)
+  await expect(more(page)).toHaveCount(0)
   await expect(page.getByRole('article').nth(3).getByRole('heading')).toBeFocused()
   expect(await unseenWords(page.locator('main'))).toEqual([])
 
