@@ -57,7 +57,7 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only max-sm:order-1 shrink-0 whitespace-nowrap bg-transparent sm:hidden max-[22rem]:(size-11 px-0)"
+          className="pill script-only max-sm:order-1 shrink-0 whitespace-nowrap bg-transparent sm:hidden"
         >
           {/* In the smallest windows the name needs the room of the word. */}
           <Icon name="FaBars" className="size-[1.1em] min-[22rem]:hidden" />
