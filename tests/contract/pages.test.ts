@@ -40,7 +40,7 @@ const visited = pageFiles.filter((file) => !file.startsWith('machines'))
 
 describe.each(visited)('%s', (file) => {
   test('is silent, accessible in both themes, and as wide as its window', async ({ visit }) => {
-    const { page, status, said, foreign } = await visit(pathOf(file), { colorScheme: 'dark' })
+    const { page, status, said, foreign } = await visit(pathOf(file), { moves: true })
     expect(status).toBe(file === '404.html' ? 404 : 200)
     await readThrough(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -67,7 +67,7 @@ const expectInOnePiece = async (page: Page) => {
 test.for(['', 'about', 'projects'])(
   `page “%s” of the content made up with seed ${SEED} holds together`,
   async (path, { visit }) => {
-    const { page, said } = await visit(server.url + path, { reducedMotion: true })
+    const { page, said } = await visit(server.url + path)
     await expectInOnePiece(page)
     expect(said).toEqual([])
   },
@@ -98,7 +98,7 @@ const servePlainly = async () => {
 test.skipIf(!hasPython)('a build without an address works in any folder', async ({ visit }) => {
   const plain = await servePlainly()
   try {
-    const { page, said } = await visit(plain.url, { keepsSite: true })
+    const { page, said } = await visit(plain.url, { moves: true, keepsSite: true })
     const missing: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`)

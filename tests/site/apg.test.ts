@@ -21,7 +21,7 @@ const press = async (page: Page, ...keys: string[]) => {
 }
 
 test('accordion', async ({ visit }) => {
-  const { page, said } = await visit('/about', { reducedMotion: true })
+  const { page, said } = await visit('/about')
   const header = (index: number) => page.getByRole('button', { name: faq[index]?.question ?? '' })
   await header(0).focus()
   await expect(page.getByRole('heading', { level: 3 }).locator(header(0))).toHaveCount(1)
@@ -52,7 +52,7 @@ test('accordion', async ({ visit }) => {
 })
 
 test('disclosure navigation', async ({ visit }) => {
-  const { page, said } = await visit(pages.about.path, { width: 390, reducedMotion: true })
+  const { page, said } = await visit(pages.about.path, { width: 390 })
   const button = page.getByRole('button', { name: ui.navigation.menu })
   const links = await named(button, 'aria-controls')
   const expectOpen = async (isOpen: boolean) => {
@@ -91,7 +91,7 @@ test('disclosure navigation', async ({ visit }) => {
 })
 
 test('auto-rotating carousel', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/', { moves: true })
   const carousel = page.getByRole('region', { name: ui.showcase.label, exact: true })
   await carousel.scrollIntoViewIfNeeded()
   const card = page.locator(`[data-card="${ui.showcase.node}"]`)
@@ -131,7 +131,7 @@ test('auto-rotating carousel', async ({ visit }) => {
 })
 
 test('tabs', async ({ visit }) => {
-  const { page } = await visit('/?inspect=theme', { reducedMotion: true })
+  const { page } = await visit('/?inspect=theme')
   const { label, chart: _, ...views } = inspector.views
   const names = Object.values(views)
   const list = page.getByRole('tablist', { name: label })
@@ -168,7 +168,7 @@ test('tabs', async ({ visit }) => {
 })
 
 test('dialog', async ({ visit }) => {
-  const { page, said } = await visit('/', { reducedMotion: true })
+  const { page, said } = await visit('/')
   const caller = page.getByRole('button', { name: ui.palette.open })
   const dialog = page.getByRole('dialog', { name: palette.label })
   await caller.focus()
@@ -197,7 +197,7 @@ test('dialog', async ({ visit }) => {
 })
 
 test('combobox with a list', async ({ visit }) => {
-  const { page, said } = await visit('/', { reducedMotion: true })
+  const { page, said } = await visit('/')
   await call(page)
   const all = await options(page).count()
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')

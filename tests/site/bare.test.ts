@@ -43,7 +43,7 @@ const at = (path: string) => new URL(path.slice(1), server.url).href
 
 describe.each(['/', '/about'])('a content of nothing but its owner on %s', (path) => {
   test('makes a whole page at any width', async ({ visit }) => {
-    const { page, said } = await visit(at(path), { reducedMotion: true })
+    const { page, said } = await visit(at(path))
     const { projects } = content.pages
     await expect(page.locator(`a[href="${projects.path}"]`)).toHaveCount(0)
     await expect(page.getByText(content.hero.work)).toHaveCount(0)

@@ -57,7 +57,10 @@ const expectThemeAnswers = async (page: Page) => {
 }
 
 test('a hero that breaks stays as it was, until the page is loaded anew', async ({ visit }) => {
-  const { page, said } = await visit('/', { prepare: breakParts('[data-hero]') })
+  const { page, said } = await visit('/', {
+    moves: true,
+    prepare: breakParts('[data-hero]'),
+  })
   await expect(failures(page)).toHaveText(new RegExp(ui.failure.part))
   await expect(retry(page)).toBeInViewport({ ratio: 1 })
   await expect(title(page)).toBeVisible()
@@ -74,6 +77,7 @@ test('a hero that breaks stays as it was, until the page is loaded anew', async 
 
 test('the bar and a card may break: links, other cards and SEE MORE go on', async ({ visit }) => {
   const { page, said } = await visit(pages.projects.path, {
+    moves: true,
     prepare: breakParts(`header, #project-${projects[1]!.id}`),
   })
   await expect(failures(page)).toHaveCount(2)
@@ -89,7 +93,10 @@ test('the bar and a card may break: links, other cards and SEE MORE go on', asyn
 })
 
 test('a section whose code throws keeps its words, where there are any', async ({ visit }) => {
-  const { page, said } = await visit(pages.about.path, { prepare: breakCode('accordion') })
+  const { page, said } = await visit(pages.about.path, {
+    moves: true,
+    prepare: breakCode('accordion'),
+  })
   const section = page.locator('section', { hasText: faq[0]!.question })
   await section.getByRole('button', { name: faq[0]!.question }).click()
   await expect(failures(page)).toHaveText(new RegExp(ui.failure.part))

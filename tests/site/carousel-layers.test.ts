@@ -6,7 +6,7 @@ import { test } from './site'
 // Without a GPU the compositor draws what is behind a layer again in each frame, unless it is opaque.
 for (const path of [pages.home.path, pages.about.path]) {
   test(`on ${path} the track moves over an opaque layer within its frame`, async ({ visit }) => {
-    const { page } = await visit(path)
+    const { page } = await visit(path, { moves: true })
     const viewport = page.locator('.carousel-viewport')
     await viewport.scrollIntoViewIfNeeded()
     const layer = await viewport.evaluate((element) => {
@@ -19,7 +19,7 @@ for (const path of [pages.home.path, pages.about.path]) {
 }
 
 test('no rounded clip is around the showcase’s track', async ({ visit }) => {
-  const { page } = await visit(pages.home.path)
+  const { page } = await visit(pages.home.path, { moves: true })
   const clips = await page.locator('.carousel-viewport').evaluate((element) => {
     const around: Element[] = []
     for (let at: Element | null = element; at; at = at.parentElement) around.push(at)
@@ -33,7 +33,7 @@ test('no rounded clip is around the showcase’s track', async ({ visit }) => {
 
 test('the lines around the moving skills stay in view at any width', async ({ visit }) => {
   for (const width of [360, 768, 1280, 1366]) {
-    const { page } = await visit(pages.about.path, { width })
+    const { page } = await visit(pages.about.path, { moves: true, width })
     const viewport = page.locator('.skills-viewport')
     const room = await viewport.evaluate((element) => {
       const band = element.closest('.border-y')!.getBoundingClientRect()

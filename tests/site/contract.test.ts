@@ -8,7 +8,7 @@ import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 test('axe, as it is asked here, finds a fault', async ({ visit }) => {
-  const { page } = await visit('/', { reducedMotion: true })
+  const { page } = await visit('/')
   await page.evaluate(() =>
     document.querySelector('main')?.append(document.createElement('button')),
   )

@@ -32,14 +32,14 @@ const inBothThemes = async (
 
 describe('more contrast', () => {
   test.for(Object.values(pages))('every text of $path is 7:1', async ({ path }, { visit }) => {
-    const { page } = await visit(path, { reducedMotion: true })
+    const { page } = await visit(path)
     await inBothThemes(page, { contrast: 'more' }, async (theme) => {
       expect(await tooFaint(page), theme).toEqual([])
     })
   })
 
   test('so is the palette, with its active option marked', async ({ visit }) => {
-    const { page } = await visit('/', { reducedMotion: true })
+    const { page } = await visit('/')
     await call(page)
     await inBothThemes(page, { contrast: 'more' }, async (theme) => {
       expect(await tooFaint(page), theme).toEqual([])
@@ -52,7 +52,7 @@ describe('forced colours', () => {
   test.for(THEMES)(
     'marks that are nothing but a ground keep it in the %s theme',
     async (colorScheme, { visit }) => {
-      const { page } = await visit('/about', { colorScheme, reducedMotion: true })
+      const { page } = await visit('/about', { colorScheme })
       await page.emulateMedia({ forcedColors: 'active' })
       const ground = (selector: string) =>
         page
@@ -69,7 +69,7 @@ describe('forced colours', () => {
   test('the active option of the palette stands out, and the keyboard is seen', async ({
     visit,
   }) => {
-    const { page } = await visit('/', { reducedMotion: true })
+    const { page } = await visit('/')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await inBothThemes(page, { forcedColors: 'active' }, async () => {

@@ -60,7 +60,7 @@ const letGo = (page: Page) =>
 
 describe.each(paths)('%s', (path) => {
   test('enters without a script, and is all there when the entrance is over', async ({ visit }) => {
-    const { page } = await visit(path, { javaScript: false, waitUntil: 'commit' })
+    const { page } = await visit(path, { moves: true, javaScript: false, waitUntil: 'commit' })
     await painted(page)
     const all = await entering(page)
     expect(all.filter(({ plays }) => plays.startsWith('enter-')).length).toBeGreaterThan(1)
@@ -69,7 +69,7 @@ describe.each(paths)('%s', (path) => {
 
   test('has nothing that plays for those who want less motion', async ({ visit }) => {
     for (const javaScript of [true, false]) {
-      const wishes = { reducedMotion: true, javaScript, waitUntil: 'commit' } as const
+      const wishes = { javaScript, waitUntil: 'commit' } as const
       const { page } = await visit(path, wishes)
       await painted(page)
       expect(await areOver(page)).toBe(true)
@@ -77,7 +77,7 @@ describe.each(paths)('%s', (path) => {
   })
 
   test('stays in sight while the scripts do not come', async ({ visit }) => {
-    const { page } = await visit(path, { scripts: 'stall', waitUntil: 'commit' })
+    const { page } = await visit(path, { moves: true, scripts: 'stall', waitUntil: 'commit' })
     await expect.poll(() => areOver(page)).toBe(true)
   })
 })
@@ -86,7 +86,7 @@ test.for(['stop', 'go'] as const)(
   'the visitor’s own wish (%s) counts more than what the system says',
   async (motion, { visit }) => {
     const { page } = await visit('/', {
-      reducedMotion: motion === 'go',
+      moves: motion === 'stop',
       waitUntil: 'commit',
       prepare: async (context) => {
         await hold(context)
@@ -99,7 +99,7 @@ test.for(['stop', 'go'] as const)(
 )
 
 test('the script takes an entrance over where it is, and it plays once', async ({ visit }) => {
-  const { page } = await visit('/', { prepare: hold })
+  const { page } = await visit('/', { moves: true, prepare: hold })
   const portrait = page.locator('[data-enters=portrait]')
   await expect(portrait).toHaveAttribute('data-entrance', 'entering')
   const starts = await letGo(page)
@@ -113,6 +113,7 @@ test('a script that comes when the page has given it up finds all of it entered'
 }) => {
   const scripts = heldScripts()
   const { page } = await visit('/', {
+    moves: true,
     frozen: true,
     waitUntil: 'commit',
     prepare: scripts.prepare,
@@ -128,7 +129,7 @@ test('a script that comes when the page has given it up finds all of it entered'
 })
 
 test('a page that was frozen midway has entered when it is there again', async ({ visit }) => {
-  const { page } = await visit('/', { waitUntil: 'commit' })
+  const { page } = await visit('/', { moves: true, waitUntil: 'commit' })
   await painted(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })
@@ -139,7 +140,7 @@ test('a page that was frozen midway has entered when it is there again', async (
 
 describe('in a small window, a project further down', () => {
   test('enters when it is scrolled to', async ({ visit }) => {
-    const { page } = await visit('/projects', { width: 390, prepare: hold })
+    const { page } = await visit('/projects', { moves: true, width: 390, prepare: hold })
     const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
     await expect(first).toHaveAttribute('data-entrance', 'entering')
     await expect(second).toHaveAttribute('data-entrance', 'waiting')
@@ -153,13 +154,13 @@ describe('in a small window, a project further down', () => {
   })
 
   test('is in sight without a script', async ({ visit }) => {
-    const { page } = await visit('/projects', { width: 390, javaScript: false })
+    const { page } = await visit('/projects', { moves: true, width: 390, javaScript: false })
     await expect(page.getByRole('article').nth(1)).toHaveCSS('opacity', '1')
   })
 })
 
 test('in a wide window, all projects in view enter with the page', async ({ visit }) => {
-  const { page } = await visit('/projects', { prepare: hold })
+  const { page } = await visit('/projects', { moves: true, prepare: hold })
   for (const index of [0, 1, 2])
     await expect(page.getByRole('article').nth(index)).toHaveAttribute('data-entrance', 'entering')
 })
@@ -196,7 +197,7 @@ const inBackground = (context: BrowserContext) =>
 test.for(paths)(
   '%s, opened in a background tab, has entered when it is looked at',
   async (path, { visit }) => {
-    const { page } = await visit(path, { prepare: inBackground })
+    const { page } = await visit(path, { moves: true, prepare: inBackground })
     await expect.poll(() => areOver(page)).toBe(true)
     await page.evaluate(() => (Reflect.get(window, 'bringToFront') as () => void)())
     const inView = page.locator('[data-entrance]:not([data-entrance="entered"]):visible')
@@ -214,7 +215,7 @@ test.for(paths)(
 )
 
 test('words and portrait can be seen from the first frame', async ({ visit }) => {
-  const { page } = await visit('/', { scripts: 'stall', waitUntil: 'commit' })
+  const { page } = await visit('/', { moves: true, scripts: 'stall', waitUntil: 'commit' })
   const paint = () =>
     page.evaluate(
       () =>
@@ -234,7 +235,7 @@ test('words and portrait can be seen from the first frame', async ({ visit }) =>
 })
 
 test('what plays timelines is not asked for before the page has loaded', async ({ visit }) => {
-  const { page } = await visit('/about')
+  const { page } = await visit('/about', { moves: true })
   const player = () =>
     page.evaluate(() =>
       performance
@@ -256,7 +257,10 @@ test('while the script is slow, what is hidden below shows itself and nothing in
   visit,
 }) => {
   const { page } = await visit('/', {
-    ...{ scripts: 'stall', frozen: true, width: 360, waitUntil: 'commit' },
+    ...({ scripts: 'stall', waitUntil: 'commit' } as const),
+    moves: true,
+    frozen: true,
+    width: 360,
   })
   const header = page.locator('header')
   await header.waitFor({ state: 'attached' })

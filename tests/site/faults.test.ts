@@ -14,6 +14,7 @@ const LATER = `script, [hidden], [aria-roledescription="${ui.carousel.carousel}"
 
 test('a canvas that is lost gives way to the still image', async ({ visit }) => {
   const { page, said } = await visit(pages.projects.path, {
+    moves: true,
     prepare: (context) =>
       context.route('**/scene.worker*', async (route) => {
         const response = await route.fetch()
@@ -70,7 +71,7 @@ const expectReadable = (page: Page, message: string) =>
 
 describe('at any moment of a load', () => {
   test('any one script may be gone', async ({ visit }) => {
-    const { page: first, requests } = await visit(pages.about.path, { width: 360 })
+    const { page: first, requests } = await visit(pages.about.path, { moves: true, width: 360 })
     await first.keyboard.press('End')
     await expect.poll(() => requests.join(' ')).toContain('accordion')
     await first.waitForLoadState('networkidle')
@@ -79,6 +80,7 @@ describe('at any moment of a load', () => {
     await Promise.all(
       scripts.map(async (script) => {
         const { page, said } = await visit(pages.about.path, {
+          moves: true,
           width: 360,
           waitUntil: 'load',
           prepare: (context) => context.route(script, (route) => route.fulfill({ status: 404 })),
@@ -93,6 +95,7 @@ describe('at any moment of a load', () => {
     const loads = [1, 2, 3, 5, 8, 13].map(async (most) => {
       let count = 0
       const { page, said } = await visit('/', {
+        moves: true,
         width: 360,
         waitUntil: 'commit',
         prepare: (context) =>
@@ -110,7 +113,7 @@ describe('at any moment of a load', () => {
 })
 
 test('10,000 presses of the menu leave nothing behind', async ({ visit }) => {
-  const { page, said } = await visit('/', { width: 390 })
+  const { page, said } = await visit('/', { moves: true, width: 390 })
   const session = await page.context().newCDPSession(page)
   const button = page.getByRole('button', { name: ui.navigation.menu })
   const press = async (times: number) => {

@@ -28,7 +28,7 @@ test.for(paths.flatMap((path) => [360, 1280].map((width) => [path, width] as con
   '%s in %i pixels stands before the style sheet has come as it does after',
   async ([path, width], { visit }) => {
     // Frozen: after a while without scripts, the page shows what they would open.
-    const calm = { scripts: 'stall', reducedMotion: true, frozen: true } as const
+    const calm = { scripts: 'stall', frozen: true } as const
     const wishes = { ...calm, width, waitUntil: 'commit' } as const
     const [early, late] = await Promise.all([
       visit(path, { ...wishes, prepare: withoutSheet }),
@@ -47,7 +47,7 @@ test.for(paths.flatMap((path) => [360, 1280].map((width) => [path, width] as con
 )
 
 test.for(paths)('%s asks for sheets and scripts once it is painted', async (path, { visit }) => {
-  const { page } = await visit(path)
+  const { page } = await visit(path, { moves: true })
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
     asked: performance

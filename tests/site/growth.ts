@@ -59,7 +59,7 @@ export const testGrowth = () => {
   })
 
   test('the palette knows it: its commands are the routes', async ({ visit }) => {
-    const { page } = await visit(new URL('about', server.url).href, { reducedMotion: true })
+    const { page } = await visit(new URL('about', server.url).href)
     await call(page)
     await field(page).fill('Bookshelf')
     await options(page).first().click()

@@ -35,7 +35,7 @@ const comeAlive = (page: Page) =>
 
 describe.each(['/', '/about', '/projects'])('hostile content on %s', (path) => {
   test('stays text, all of it in sight at any width', async ({ visit }) => {
-    const { page, said } = await visit(at(path), { reducedMotion: true })
+    const { page, said } = await visit(at(path))
     // What is further down comes to life when the reader begins to scroll.
     await page.mouse.wheel(0, 50)
     for (const width of [240, 360, 1280, 2560]) {
@@ -87,7 +87,7 @@ test('every word of 40 hostile projects is in the page as it came', async ({ vis
 })
 
 test('all 40 are reached, three at a time', async ({ visit }) => {
-  const { page, said } = await visit(at('/projects'), { reducedMotion: true })
+  const { page, said } = await visit(at('/projects'))
   const cards = page.getByRole('article')
   const more = page.getByRole('button', { name: content.ui.projects.more })
   await expect(cards).toHaveCount(3)

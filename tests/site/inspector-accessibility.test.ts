@@ -35,7 +35,7 @@ const violationsOfTabs = async (page: Page, names: string[], faultsOf = inOneThe
 
 describe('the panel in both themes', () => {
   test.for([360, 1280])('has no fault that axe knows at %i px', async (width, { visit }) => {
-    const wishes = { reducedMotion: true, width }
+    const wishes = { width }
     const { page, said } = await visit('/about?inspect=faq', wishes)
     const isNarrow = width === 360
     const expectStatus = async (text: string) => {
@@ -65,7 +65,7 @@ describe('the panel in both themes', () => {
     const { page } = await recorded(visit)
     await button(page, words.recording.link).click()
     const { pathname, search, hash } = new URL(await copied(page))
-    const { page: other } = await visit(pathname + search + hash, { reducedMotion: true })
+    const { page: other } = await visit(pathname + search + hash)
     await expect(actorStatus(other)).toBeVisible()
     expect(await violationsOfTabs(other, wide)).toEqual([])
     await other.setViewportSize({ width: 360, height: 800 })
@@ -74,7 +74,7 @@ describe('the panel in both themes', () => {
 })
 
 test('nothing in the panel moves for those who want that', async ({ visit }) => {
-  const { page } = await visit('/?inspect=theme', { reducedMotion: true })
+  const { page } = await visit('/?inspect=theme')
   await page.getByRole('button', { name: words.chart.zoomIn }).click()
   await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
   await expect(page.locator('.ins-trace').first()).toBeAttached()
@@ -89,7 +89,7 @@ test('nothing in the panel moves for those who want that', async ({ visit }) => 
 })
 
 test('the check of movement sees movement where it is wanted', async ({ visit }) => {
-  const { page } = await visit('/?inspect=theme', { reducedMotion: false })
+  const { page } = await visit('/?inspect=theme', { moves: true })
   const begun = page.evaluate(
     () =>
       new Promise<string>((tell) => {

@@ -27,7 +27,7 @@ const about = (value: number): unknown => expect.closeTo(value, 0)
 
 describe('the chart', () => {
   test('lights what is current, traces what was taken and counts what waits', async ({ visit }) => {
-    const { page } = await visit('/?inspect=showcase', { reducedMotion: false })
+    const { page } = await visit('/?inspect=showcase', { moves: true })
     await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
     await expect(actorStatus(page)).toContainText('interval in')
     await expect(page.locator('.ins-node[data-active]').first()).toBeAttached()
@@ -64,7 +64,7 @@ describe('the chart', () => {
   })
 
   test('sends the transition that is pressed, and shows which can be', async ({ visit }) => {
-    const { page } = await visit('/?inspect=theme', { reducedMotion: true })
+    const { page } = await visit('/?inspect=theme')
     const sendable = page.locator('.ins-row[data-sendable]', { hasText: 'theme.next' })
     await expect(sendable).toHaveCount(1)
     await expect(sendable).toHaveCSS('cursor', 'pointer')
@@ -97,7 +97,7 @@ describe('the chart', () => {
   })
 
   test('is set in glyphs that are no wider than its layout counts with', async ({ visit }) => {
-    const { page } = await visit('/?inspect=showcase', { reducedMotion: true })
+    const { page } = await visit('/?inspect=showcase')
     await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     const widest = await page
@@ -115,7 +115,7 @@ describe('the chart', () => {
   })
 
   test('keeps the size of its pane, however long its status is', async ({ visit }) => {
-    const { page } = await visit('/?inspect=theme', { reducedMotion: true, width: 360 })
+    const { page } = await visit('/?inspect=theme', { width: 360 })
     const height = async () => (await boxOf(page.locator('.ins-chart'))).height
     await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
     const before = await height()
@@ -124,7 +124,7 @@ describe('the chart', () => {
   })
 
   test('is dragged, zoomed where the pointer is, and follows again', async ({ visit }) => {
-    const { page } = await visit('/?inspect=showcase', { reducedMotion: true })
+    const { page } = await visit('/?inspect=showcase')
     const viewport = await boxOf(page.locator('.ins-chart'))
     const root = page.locator('.ins-node > rect').first()
     const first = await boxOf(root)
@@ -151,7 +151,7 @@ describe('the chart', () => {
   })
 
   test('is walked, moved, zoomed, folded and pressed by keyboard', async ({ visit }) => {
-    const { page } = await visit('/?inspect=theme', { reducedMotion: true, width: 1440 })
+    const { page } = await visit('/?inspect=theme', { width: 1440 })
     const tree = page.getByRole('tree', { name: `${words.chart.label} theme` })
     const root = page.locator('.ins-node > rect').first()
     await page.locator('[data-part=theme]').focus()
@@ -181,7 +181,7 @@ describe('the chart', () => {
   })
 
   test('lights the same transition in the list of events and in the log', async ({ visit }) => {
-    const { page } = await visit('/?inspect=theme', { reducedMotion: true })
+    const { page } = await visit('/?inspect=theme')
     const row = page.locator('.ins-row[data-sendable]', { hasText: 'theme.next' })
     await row.hover()
     await expect(page.locator('.ins-sentence')).toContainText('theme.next')
@@ -201,7 +201,7 @@ describe('the chart', () => {
   })
 
   test('shows the whole beside a part of it, and goes where that is pressed', async ({ visit }) => {
-    const { page } = await visit('/?inspect=showcase', { reducedMotion: true, width: 360 })
+    const { page } = await visit('/?inspect=showcase', { width: 360 })
     const map = page.locator('.ins-minimap')
     await expect(map).toBeVisible()
     const root = page.locator('.ins-node > rect').first()

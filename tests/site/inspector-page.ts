@@ -43,7 +43,7 @@ export const holdTime = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
 
 export const clocked = {
-  reducedMotion: false,
+  moves: true,
   prepare: (context: BrowserContext) => context.clock.install(),
 }
 

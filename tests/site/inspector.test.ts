@@ -215,7 +215,7 @@ describe('the panel', () => {
   })
 
   test('shows what moves when it is opened for the first time', async ({ visit }) => {
-    const { page } = await visit('/')
+    const { page } = await visit('/', { moves: true })
     await page.keyboard.press('?')
     await expect(actorStatus(page)).toContainText('showcase')
     await expect(page.locator('[data-inspect=showcase]')).toBeInViewport({ ratio: 1 })

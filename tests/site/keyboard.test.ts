@@ -53,7 +53,7 @@ const enliven = async (page: Page) => {
 test.for(Object.values(pages).map(({ path }) => path))(
   'a keyboard sees everything that it gets to at %s',
   async (path, { visit }) => {
-    const { page, said } = await visit(path, { reducedMotion: true })
+    const { page, said } = await visit(path)
     await enliven(page)
     await openAll(page, path)
     for (const size of WINDOWS) {
@@ -67,7 +67,7 @@ test.for(Object.values(pages).map(({ path }) => path))(
 test('at 400 % the open menu is walked through in the order in which it is drawn', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { reducedMotion: true, width: 320, height: 256 })
+  const { page } = await visit('/', { width: 320, height: 256 })
   const button = page.getByRole('button', { name: ui.navigation.menu })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test('at 400 % the open menu is walked through in the order in which it is drawn
 test('a docked inspector hides nothing that the keyboard gets to, in the page or in itself', async ({
   visit,
 }) => {
-  const { page } = await visit('/about?inspect=faq', { reducedMotion: true })
+  const { page } = await visit('/about?inspect=faq')
   await expect(page.locator('.ins-node').first()).toBeAttached()
   for (const view of [words.views.events, words.views.log]) {
     await tab(page, view).click()

@@ -130,7 +130,7 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
   test.for([MACHINES, ...['carousel', 'inspector', 'copy'].map(pageOf)])(
     '%s has no fault that axe knows',
     async (path, { visit }) => {
-      const { page } = await visit(path, { colorScheme, reducedMotion: true, scripts: 'fail' })
+      const { page } = await visit(path, { colorScheme, scripts: 'fail' })
       expect(await violations(page, 'html', colorScheme === 'light' ? COLOURS : {})).toEqual([])
     },
   )

@@ -13,7 +13,6 @@ test('when what plays timelines has come, it asks for no frame while nothing mov
   visit,
 }) => {
   const { page } = await visit('/about', {
-    reducedMotion: true,
     prepare: (context) =>
       context.addInitScript(() => {
         const own = requestAnimationFrame
@@ -52,7 +51,7 @@ describe('a change of theme', () => {
   test('answers, draws the colours in one frame, without transitions, and then the pictures', async ({
     visit,
   }) => {
-    const { page } = await visit('/')
+    const { page } = await visit('/', { moves: true })
     await page.evaluate(() => {
       const changes: { name: string; at: number }[] = []
       const runs: string[] = []
@@ -91,7 +90,7 @@ describe('a change of theme', () => {
   test('reaches what is not rendered yet: nothing fades from the old colours there', async ({
     visit,
   }) => {
-    const { page } = await visit('/projects', { colorScheme: 'light', height: 500 })
+    const { page } = await visit('/projects', { moves: true, colorScheme: 'light', height: 500 })
     const title = page.getByRole('article').last().getByRole('heading')
     const colour = () => title.evaluate((element) => getComputedStyle(element).color)
     const before = await colour()

@@ -15,7 +15,7 @@ const LATER = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.car
 
 describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   test('stands still and is all in sight for those who want less motion', async ({ visit }) => {
-    const { page } = await visit(path, { reducedMotion: true })
+    const { page } = await visit(path)
     // What is further down comes to life when the reader begins to scroll.
     await page.mouse.wheel(0, 50)
     await expect.poll(() => runningAnimations(page)).toEqual([])
@@ -23,7 +23,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
   })
 
   test('has entered completely once the reader has been down the page', async ({ visit }) => {
-    const { page } = await visit(path)
+    const { page } = await visit(path, { moves: true })
     for (const part of await page.locator('[data-entrance]').filter({ visible: true }).all())
       await part.scrollIntoViewIfNeeded()
     const unseen = () => unseenWords(page.locator('main'), LATER)
@@ -34,7 +34,7 @@ describe.each(Object.values(pages).map(({ path }) => path))('%s', (path) => {
 const titles = showcase.map((id) => projects.find((project) => project.id === id)?.title ?? '')
 
 test('the showcase goes on to the next project every two seconds', async ({ visit }) => {
-  const { page, said } = await visit('/', { frozen: true })
+  const { page, said } = await visit('/', { moves: true, frozen: true })
   await enlivenShowcase(page)
   const labelAfter = async (milliseconds: number) => {
     await page.clock.runFor(milliseconds)
@@ -54,7 +54,7 @@ test('the showcase goes on to the next project every two seconds', async ({ visi
 })
 
 test('the showcase stands still when the visitor stops motion', async ({ visit }) => {
-  const { page, said } = await visit('/', { frozen: true })
+  const { page, said } = await visit('/', { moves: true, frozen: true })
   await enlivenShowcase(page)
   await page.getByRole('button', { name: ui.motion.stop }).click()
   await page.clock.runFor(10_000)
@@ -64,7 +64,7 @@ test('the showcase stands still when the visitor stops motion', async ({ visit }
 })
 
 test('the wish to stand still is kept for the next page and the next visit', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/', { moves: true })
   await page.getByRole('button', { name: ui.motion.stop }).click()
   await page.goto('/about')
   await expect(page.getByRole('button', { name: ui.motion.go })).toBeVisible()

@@ -12,7 +12,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a link changes the page without loading it anew', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/', { moves: true })
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
   await follow(page, pages.projects.navigation)
   await expect(page).toHaveURL(pages.projects.path)
@@ -39,7 +39,7 @@ test('the current page is marked in the navigation', async ({ visit }) => {
 })
 
 test('a followed link begins at the top, with the heading in focus', async ({ visit }) => {
-  const { page } = await visit('/about', { height: 500 })
+  const { page } = await visit('/about', { moves: true, height: 500 })
   // A bar that is still sliding in would be scrolled into view to be pressed.
   await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
@@ -50,7 +50,7 @@ test('a followed link begins at the top, with the heading in focus', async ({ vi
 })
 
 test('back and forward return to where the reader was', async ({ visit }) => {
-  const { page } = await visit('/about', { height: 500 })
+  const { page } = await visit('/about', { moves: true, height: 500 })
   // A bar that is still sliding in would be scrolled into view to be pressed.
   await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
@@ -70,7 +70,7 @@ test('back and forward return to where the reader was', async ({ visit }) => {
 })
 
 test('a page loaded anew, and then left backwards, returns there as well', async ({ visit }) => {
-  const { page } = await visit('/about', { height: 500 })
+  const { page } = await visit('/about', { moves: true, height: 500 })
   await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
   await follow(page, pages.projects.navigation)
@@ -127,7 +127,7 @@ test('the CV link serves a PDF to be kept', async ({ visit }) => {
 })
 
 test('back from a link within the page leads to where it was followed', async ({ visit }) => {
-  const { page } = await visit('/about', { height: 500 })
+  const { page } = await visit('/about', { moves: true, height: 500 })
   await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
   const skip = page.getByRole('link', { name: ui.skipLink })

@@ -1,14 +1,16 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Disposable, Page } from 'playwright'
 
 /** What a context keeps, whatever page it shows next: afterwards it is closed. */
 const LASTING = [
-  ...['addInitScript', 'addCookies', 'exposeBinding', 'exposeFunction', 'grantPermissions'],
-  ...['newCDPSession', 'route', 'setOffline', 'setExtraHTTPHeaders'],
+  ...['addCookies', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'setOffline'],
+  'setExtraHTTPHeaders',
 ]
 
 /** Pages that are free, by what was asked of their contexts. */
 const idle = new Map<string, Page[]>()
 const unfit = new WeakSet<BrowserContext>()
+/** Scripts that a test has put before those of its page. */
+const scripts = new WeakMap<BrowserContext, Promise<Disposable>[]>()
 
 /** Notices when a test changes its context for good. */
 const watch = (context: BrowserContext, part: object, methods: string[]) => {
@@ -19,6 +21,16 @@ const watch = (context: BrowserContext, part: object, methods: string[]) => {
       unfit.add(context)
       return call.apply(part, given)
     })
+  }
+}
+
+/** Keeps the scripts that a test adds, to take them out after it. */
+const keepScripts = (context: BrowserContext, part: BrowserContext | Page) => {
+  const add = part.addInitScript.bind(part)
+  part.addInitScript = (...given) => {
+    const added = add(...given)
+    scripts.set(context, [...(scripts.get(context) ?? []), added])
+    return added
   }
 }
 
@@ -34,6 +46,8 @@ export const takePage = async (kind: string, open: () => Promise<BrowserContext>
   watch(context, context, LASTING)
   watch(context, context.clock, ['install', 'pauseAt'])
   watch(context, page, LASTING)
+  keepScripts(context, context)
+  keepScripts(context, page)
   return page
 }
 
@@ -44,6 +58,10 @@ export const returnPage = async (kind: string, page: Page) => {
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of ['console', 'pageerror', 'request', 'response'] as const)
     page.removeAllListeners(event)
+  for (const script of scripts.get(context) ?? []) await (await script).dispose()
+  scripts.delete(context)
+  for (const part of [context, page]) await part.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearPermissions()
   await page.mouse.move(-1, -1)
   // A file of the same address: from here storage can be cleared when no script writes into it.
   await page.goto('resume.txt')

@@ -24,7 +24,7 @@ describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
   })
 
   test('does not move what the reader looks at while it loads', async ({ visit }) => {
-    const { page } = await visit(path, { width: 390 })
+    const { page } = await visit(path, { moves: true, width: 390 })
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -10,13 +10,10 @@ import { expect } from './expect.ts'
 import { active, call, field, options } from './palette-page.ts'
 import { test } from './site.ts'
 
-/** How it moves, `palette.test.ts` sees. */
-const still = { reducedMotion: true }
-
 const PALETTE = /\/palette-[^/]+\.js$/
 
 test('if its code does not come, it says so, and the next call tries again', async ({ visit }) => {
-  const { page, said } = await visit('/', still)
+  const { page, said } = await visit('/')
   const button = page.getByRole('button', { name: ui.palette.open })
   await page.route(PALETTE, (route) => route.abort())
   const lost = page.waitForEvent('requestfailed')
@@ -38,7 +35,7 @@ test('if its code does not come, it says so, and the next call tries again', asy
 })
 
 test('called twice before it is there, it opens once', async ({ visit }) => {
-  const { page } = await visit('/', still)
+  const { page } = await visit('/')
   const asked: Route[] = []
   await page.route(PALETTE, (route) => void asked.push(route))
   await expect
@@ -55,7 +52,7 @@ test('called twice before it is there, it opens once', async ({ visit }) => {
 })
 
 test('whatever is written is looked for, and nothing else is done with it', async ({ visit }) => {
-  const { page, said } = await visit('/', still)
+  const { page, said } = await visit('/')
   await call(page)
   for (const query of [
     '<img src=x onerror="globalThis.owned=1">',
@@ -77,14 +74,14 @@ test('whatever is written is looked for, and nothing else is done with it', asyn
 })
 
 test('accents and capitals make no difference to what is found', async ({ visit }) => {
-  const { page } = await visit('/', still)
+  const { page } = await visit('/')
   await call(page)
   await page.keyboard.type('RÉSUMÉ')
   await expect(options(page)).toHaveText([new RegExp(ui.navigation.cv)])
 })
 
 test('Home and End stay the field’s own', async ({ visit }) => {
-  const { page } = await visit('/', still)
+  const { page } = await visit('/')
   await call(page)
   const title = projects[0]!.title
   await page.keyboard.type(title.slice(1, -1))
@@ -97,7 +94,7 @@ test('Home and End stay the field’s own', async ({ visit }) => {
 })
 
 test('it opens the inspector, which then has the keyboard', async ({ visit }) => {
-  const { page, said } = await visit('/', still)
+  const { page, said } = await visit('/')
   await call(page)
   await page.keyboard.type(ui.footer.inspect)
   await page.keyboard.press('Enter')
@@ -107,7 +104,7 @@ test('it opens the inspector, which then has the keyboard', async ({ visit }) =>
 })
 
 test('an email that cannot be copied is shown, selected, and said politely', async ({ visit }) => {
-  const { page } = await visit('/', still)
+  const { page } = await visit('/')
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await call(page)
   await page.keyboard.type('email')

@@ -13,9 +13,6 @@ import { active, call, field, options } from './palette-page.ts'
 import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
-/** How it moves, the first of its tests see. */
-const still = { reducedMotion: true }
-
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 const choose = async (page: Page, query: string) => {
@@ -25,7 +22,7 @@ const choose = async (page: Page, query: string) => {
 }
 
 test('its code is loaded at the first call and not before', async ({ visit }) => {
-  const { page, requests, said } = await visit('/')
+  const { page, requests, said } = await visit('/', { moves: true })
   const ofPalette = () => requests.filter((url) => /\/palette-[^/]+\.js/.test(url))
   expect(ofPalette()).toEqual([])
   await call(page)
@@ -34,7 +31,7 @@ test('its code is loaded at the first call and not before', async ({ visit }) =>
 })
 
 test('the button in the bar calls it, and gets the keyboard back', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/', { moves: true })
   const button = page.getByRole('button', { name: ui.palette.open })
   await button.click()
   await expect(field(page)).toBeFocused()
@@ -44,7 +41,7 @@ test('the button in the bar calls it, and gets the keyboard back', async ({ visi
 })
 
 test('a frame answers a press of the button before it opens', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/', { moves: true })
   await call(page)
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeHidden()
@@ -61,7 +58,7 @@ test('a frame answers a press of the button before it opens', async ({ visit }) 
 
 // GSAP displays what is not displayed to measure it, and the page is laid out twice more.
 test('it is open before it is measured and moved', async ({ visit }) => {
-  const { page } = await visit('/', { reducedMotion: false })
+  const { page } = await visit('/', { moves: true })
   const openAndClose = async () => {
     await call(page)
     await page.keyboard.press('Escape')
@@ -87,7 +84,7 @@ test('it is open before it is measured and moved', async ({ visit }) => {
 })
 
 test('on a phone it is a line of the menu, which stays as it was', async ({ visit }) => {
-  const { page } = await visit('/', { width: 360 })
+  const { page } = await visit('/', { moves: true, width: 360 })
   await page.getByRole('button', { name: ui.navigation.menu }).click()
   await page.getByRole('button', { name: ui.palette.open }).click()
   await expect(field(page)).toBeFocused()
@@ -98,7 +95,7 @@ test('on a phone it is a line of the menu, which stays as it was', async ({ visi
 })
 
 test('Escape, its own keys and a press beside it close it', async ({ visit }) => {
-  const { page } = await visit('/', { reducedMotion: true })
+  const { page } = await visit('/')
   const ways = [
     () => page.keyboard.press('Escape'),
     () => page.keyboard.press('Control+k'),
@@ -113,7 +110,7 @@ test('Escape, its own keys and a press beside it close it', async ({ visit }) =>
 })
 
 test('the arrows go round the results, and it says when there are none', async ({ visit }) => {
-  const { page } = await visit('/', still)
+  const { page } = await visit('/')
   await call(page)
   await expect(active(page)).toContainText(words.home)
   await page.keyboard.press('ArrowUp')
@@ -131,14 +128,14 @@ test('the arrows go round the results, and it says when there are none', async (
 })
 
 test('it goes to a page', async ({ visit }) => {
-  const { page } = await visit('/', still)
+  const { page } = await visit('/')
   await choose(page, pages.about.navigation)
   await expect(page).toHaveURL(pages.about.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.for(['/', '/about'])('it goes to a section from %s', async (path, { visit }) => {
-  const { page } = await visit(path)
+  const { page } = await visit(path, { moves: true })
   await choose(page, about.faqHeading)
   await expect(page).toHaveURL('/about#faq')
   const heading = page.getByRole('heading', { name: about.faqHeading })
@@ -149,7 +146,7 @@ test.for(['/', '/about'])('it goes to a section from %s', async (path, { visit }
 test.for(['/', '/projects'])(
   'it goes from %s to a project of a later page',
   async (path, { visit }) => {
-    const { page } = await visit(path)
+    const { page } = await visit(path, { moves: true })
     const project = projects[5]!
     await choose(page, project.title)
     await expect(page).toHaveURL(`/projects#project-${project.id}`)
@@ -165,21 +162,21 @@ test('an address can point at a project of a later page', async ({ visit }) => {
 })
 
 test('it downloads the CV', async ({ visit }) => {
-  const { page } = await visit('/', still)
+  const { page } = await visit('/')
   const download = page.waitForEvent('download')
   await choose(page, ui.navigation.cv)
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
 test('it switches the theme, and shows that it did', async ({ visit }) => {
-  const { page } = await visit('/', still)
+  const { page } = await visit('/')
   await choose(page, `${ui.theme.label} ${ui.theme.light}`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(active(page)).toContainText(words.current)
 })
 
 test('it stops motion and lets it go', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/', { moves: true })
   await choose(page, ui.motion.stop)
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'stop')
   await expect(active(page)).toContainText(ui.motion.go)
@@ -189,7 +186,7 @@ test('it stops motion and lets it go', async ({ visit }) => {
 
 describe('copying the email', () => {
   test('from the palette', async ({ visit }) => {
-    const { page } = await visit('/', still)
+    const { page } = await visit('/')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await choose(page, words.copyEmail)
     await expect(active(page)).toContainText(ui.copy.states.copied)
@@ -198,7 +195,7 @@ describe('copying the email', () => {
   })
 
   test.for(['/', '/about'])('from its button on %s', async (path, { visit }) => {
-    const { page, said } = await visit(path, still)
+    const { page, said } = await visit(path)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: ui.copy.label }).click()
     await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
@@ -209,7 +206,7 @@ describe('copying the email', () => {
   test.for(['/', '/about'])(
     'is said not to work on %s, address at hand',
     async (path, { visit }) => {
-      const { page } = await visit(path, still)
+      const { page } = await visit(path)
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await page.getByRole('button', { name: ui.copy.label }).click()
       const status = page.getByRole('status').filter({ hasText: ui.copy.failed })

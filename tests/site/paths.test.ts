@@ -32,7 +32,7 @@ const goTo = (anchor: string) => (page: Page) =>
   }, anchor)
 
 test('the menu, by press, key, pointer and width of the window', async ({ visit }) => {
-  const { page, said } = await visit(pages.about.path, { width: 390, reducedMotion: true })
+  const { page, said } = await visit(pages.about.path, { width: 390 })
   const menu = button(page, ui.navigation.menu)
   const panel = page.locator(`#${await menu.getAttribute('aria-controls')}`)
   const { steps } = await walkThrough(page, {
@@ -71,7 +71,7 @@ test('the menu, by press, key, pointer and width of the window', async ({ visit 
 })
 
 test('the questions, by press and by address', async ({ visit }) => {
-  const { page, said } = await visit(pages.about.path, { reducedMotion: true })
+  const { page, said } = await visit(pages.about.path)
   const known = faq.slice(0, 3)
   const header = (question: string) => button(page, question)
   await header(known[0]?.question ?? '').scrollIntoViewIfNeeded()
@@ -101,7 +101,7 @@ test('the questions, by press and by address', async ({ visit }) => {
 })
 
 test('the projects, by press and by address', async ({ visit }) => {
-  const { page, said } = await visit(pages.projects.path, { reducedMotion: true })
+  const { page, said } = await visit(pages.projects.path)
   const later = projects.length - 1
   await walkThrough(page, {
     name: 'projects',
@@ -142,7 +142,7 @@ test('the projects, by press and by address', async ({ visit }) => {
 })
 
 test('the theme, by press, by the system and by another tab', async ({ visit }) => {
-  const { page, said } = await visit('/', { reducedMotion: true })
+  const { page, said } = await visit('/')
   const control = button(page, new RegExp(`^${ui.theme.label}`))
   const { states } = await walkThrough(page, {
     name: 'theme',
@@ -174,7 +174,7 @@ test('the theme, by press, by the system and by another tab', async ({ visit }) 
 })
 
 test('motion, by press, by the system and by another tab', async ({ visit }) => {
-  const { page, said } = await visit('/', { reducedMotion: true })
+  const { page, said } = await visit('/')
   const control = button(page, new RegExp(`^(?:${ui.motion.stop}|${ui.motion.go})$`))
   const { states } = await walkThrough(page, {
     name: 'motion',
@@ -205,7 +205,7 @@ test('motion, by press, by the system and by another tab', async ({ visit }) => 
 })
 
 test('the palette, by keys', async ({ visit }) => {
-  const { page, said } = await visit('/', { reducedMotion: true })
+  const { page, said } = await visit('/')
   await press('Control+k')(page)
   await expect(field(page)).toBeFocused()
   const count = await options(page).count()

@@ -38,7 +38,7 @@ const listen = async (visit: Visitor, path: string, wishes: object = {}) => {
 
 describe('nothing goes against the policy', () => {
   test('while the pages are read, pressed and left', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/')
+    const { page, heard } = await listen(visit, '/', { moves: true })
     for (const choice of [ui.theme.system, ui.theme.dark, ui.theme.light])
       await press(page, `${ui.theme.label}: ${choice}`)
     for (const project of projects.filter(({ id }) => showcase.includes(id)))
@@ -77,7 +77,7 @@ describe('nothing goes against the policy', () => {
   })
 
   test('while every kind of command of the palette is carried out', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/', { reducedMotion: true })
+    const { page, heard } = await listen(visit, '/')
     const field = page.getByRole('combobox', { name: palette.label })
     await page.keyboard.press('Control+k')
     await expect(field).toBeFocused()
@@ -97,7 +97,7 @@ describe('nothing goes against the policy', () => {
   })
 
   test('while the inspector is opened, with each of its modes and views', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/about?inspect=faq', { reducedMotion: false })
+    const { page, heard } = await listen(visit, '/about?inspect=faq', { moves: true })
     const { chart, dock, modes, views } = words
     await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
     for (const label of [chart.zoomIn, chart.zoomOut, chart.fit, chart.mermaid.long])

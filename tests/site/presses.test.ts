@@ -50,6 +50,7 @@ test.for(controls)(
     const scripts = heldScripts()
     const { page, said } = await visit(path, {
       width,
+      moves: true,
       prepare: scripts.prepare,
       waitUntil: 'commit',
     })
@@ -62,7 +63,7 @@ test.for(controls)(
 
 test('of two presses of the same button the last one counts, once', async ({ visit }) => {
   const scripts = heldScripts()
-  const { page } = await visit('/', { prepare: scripts.prepare, waitUntil: 'commit' })
+  const { page } = await visit('/', { moves: true, prepare: scripts.prepare, waitUntil: 'commit' })
   await theme(page).click()
   await theme(page).click()
   scripts.letGo()

@@ -23,14 +23,14 @@ test.for([
   ['/about', 3],
   ['/projects', 1],
 ] as const)('%s takes no more paper than it needs', async ([path, most], { visit }) => {
-  const { page } = await visit(path, { isFirst: true })
+  const { page } = await visit(path, { moves: true, isFirst: true })
   expect(await countPages(page)).toBeLessThanOrEqual(most)
 })
 
 test('every answer and every job is printed, whatever is closed or not yet seen', async ({
   visit,
 }) => {
-  const { page } = await visit('/about')
+  const { page } = await visit('/about', { moves: true })
   await page.emulateMedia({ media: 'print' })
   const text = await printed(page)
   for (const { question, answer } of faq) {
@@ -45,7 +45,7 @@ test('every answer and every job is printed, whatever is closed or not yet seen'
 })
 
 test('every project is printed, with its addresses', async ({ visit }) => {
-  const { page } = await visit('/projects')
+  const { page } = await visit('/projects', { moves: true })
   await page.emulateMedia({ media: 'print' })
   for (const { title, link, repo } of projects) {
     const card = page.getByRole('article').filter({ hasText: title })
@@ -80,7 +80,7 @@ test('the address card is a code on paper only, large enough to be read', async 
 })
 
 test('nothing is printed that can only be pressed', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/', { moves: true })
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('button:visible, canvas:visible')).toHaveCount(0)
   await expect(page.getByRole('region', { name: ui.showcase.label })).toBeHidden()

@@ -11,7 +11,7 @@ import { test } from './site.ts'
 test.for(Object.values(pages).map(({ path }) => path))(
   '%s fits a phone while it enters',
   async (path, { visit }) => {
-    const { page } = await visit(path, { width: 360, waitUntil: 'load' })
+    const { page } = await visit(path, { moves: true, width: 360, waitUntil: 'load' })
     expect(await stickingOut(page)).toEqual([])
   },
 )
@@ -37,7 +37,7 @@ const NORMAL_PX = 16
 test.for(Object.values(pages).map(({ path }) => path))(
   '%s is whole at any size of window, pixel and text, and with wide spaces',
   async (path, { visit }) => {
-    const { page } = await visit(path, { reducedMotion: true })
+    const { page } = await visit(path)
     await page.keyboard.press('End')
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)
@@ -79,7 +79,7 @@ test.for(Object.values(pages).map(({ path }) => path))(
 test('a long word for the menu breaks no word of the name, in the smallest window', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { width: 320, reducedMotion: true })
+  const { page } = await visit('/', { width: 320 })
   const button = page.getByRole('button', { name: ui.navigation.menu, exact: true })
   await button.getByText(ui.navigation.menu).evaluate((word) => word.replaceChildren('Navigazione'))
   await expect(page.getByRole('button', { name: 'Navigazione' })).toBeInViewport({ ratio: 1 })
@@ -123,7 +123,7 @@ const skillsInSight: [width: number, count: number][] = [
 ]
 
 test('as many skills are in sight as fit, each of them whole', async ({ visit }) => {
-  const { page } = await visit('/about', { reducedMotion: true })
+  const { page } = await visit('/about')
   const region = page.getByRole('region', { name: ui.skills.label })
   for (const [width, count] of skillsInSight) {
     await page.setViewportSize({ width, height: 800 })

@@ -16,19 +16,21 @@ const card = (page: Page) => page.getByRole('article').filter({ hasText: drawn.t
 const canvasOf = (page: Page) => card(page).locator('canvas').first()
 const asksFor = (requests: string[], part: string) => requests.some((url) => url.includes(part))
 
+const moving = { moves: true }
+
 /** Whether a scene is seen over its still image. */
 const isPlaying = (page: Page) =>
   canvasOf(page).evaluate((canvas) => getComputedStyle(canvas.parentElement!).opacity === '1')
 
 test('loads no scene before a project is looked at', async ({ visit }) => {
-  const { requests } = await visit('/projects')
+  const { requests } = await visit('/projects', moving)
   expect(asksFor(requests, 'scene')).toBe(false)
 })
 
 test('brings a project to life that is pointed at, and leaves its last frame', async ({
   visit,
 }) => {
-  const { page, said } = await visit('/projects')
+  const { page, said } = await visit('/projects', moving)
   await card(page).hover()
   await expect.poll(() => isPlaying(page)).toBe(true)
   await page.mouse.move(0, 0)
@@ -37,7 +39,7 @@ test('brings a project to life that is pointed at, and leaves its last frame', a
 })
 
 test('fills its picture with the pixels of a fine screen', async ({ visit }) => {
-  const { page } = await visit('/projects', { pixelRatio: 2 })
+  const { page } = await visit('/projects', { ...moving, pixelRatio: 2 })
   await card(page).hover()
   await expect.poll(() => isPlaying(page)).toBe(true)
   const sizeOf = (picture: ReturnType<typeof canvasOf>) =>
@@ -49,7 +51,7 @@ test('fills its picture with the pixels of a fine screen', async ({ visit }) => 
 })
 
 test('plays while a link of the card has the focus', async ({ visit }) => {
-  const { page } = await visit('/projects')
+  const { page } = await visit('/projects', moving)
   await card(page)
     .getByRole('link', { name: new RegExp(ui.projects.demo) })
     .focus()
@@ -57,7 +59,7 @@ test('plays while a link of the card has the focus', async ({ visit }) => {
 })
 
 test('keeps the still image when motion is not wanted', async ({ visit }) => {
-  const { page } = await visit('/projects', { reducedMotion: true })
+  const { page } = await visit('/projects')
   await card(page).hover()
   await card(page)
     .getByRole('link', { name: new RegExp(ui.projects.demo) })
@@ -68,6 +70,7 @@ test('keeps the still image when motion is not wanted', async ({ visit }) => {
 
 test('keeps the still image where no worker can draw', async ({ visit }) => {
   const { page, said, requests } = await visit('/projects', {
+    ...moving,
     prepare: (context) =>
       context.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas')),
   })
@@ -81,6 +84,7 @@ test('keeps the still image where no worker can draw', async ({ visit }) => {
 
 test('keeps the still image where the worker is blocked', async ({ visit }) => {
   const { page } = await visit('/projects', {
+    ...moving,
     prepare: (context) => context.route('**/scene.worker*', (route) => route.abort()),
   })
   const failed = page.waitForEvent('requestfailed')
@@ -92,6 +96,7 @@ test('keeps the still image where the worker is blocked', async ({ visit }) => {
 
 test('keeps the still image when the code of a scene does not arrive', async ({ visit }) => {
   const { page } = await visit('/projects', {
+    ...moving,
     prepare: (context) => context.route('**/crypto.scene*', (route) => route.abort()),
   })
   const failed = page.waitForEvent('requestfailed')
@@ -102,7 +107,7 @@ test('keeps the still image when the code of a scene does not arrive', async ({ 
 })
 
 test('survives a page change while a scene is on the way', async ({ visit }) => {
-  const { page, said } = await visit('/projects')
+  const { page, said } = await visit('/projects', moving)
   await card(page).hover()
   await page.getByRole('link', { name: pages.about.navigation }).first().click()
   await page.getByRole('heading', { name: pages.about.title }).waitFor()
@@ -110,7 +115,7 @@ test('survives a page change while a scene is on the way', async ({ visit }) => 
 })
 
 test('puts the machines of the page behind the hero', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/', moving)
   await expect.poll(() => page.locator('[data-hero] canvas').count()).toBe(1)
   expect(said).toEqual([])
 })
@@ -135,8 +140,8 @@ const lastRun = (page: Page) =>
     ),
   )
 
-const playing = async (visit: (path: string) => Promise<{ page: Page }>) => {
-  const { page } = await visit('/projects')
+const playing = async (visit: (path: string, wishes: object) => Promise<{ page: Page }>) => {
+  const { page } = await visit('/projects', moving)
   await recordOrders(page)
   await page.reload({ waitUntil: 'networkidle' })
   await card(page)
@@ -189,6 +194,7 @@ const showcaseOn = async (
   device: { cores: number; motion?: string },
 ) => {
   const { page } = await visit('/', {
+    ...moving,
     prepare: (context: BrowserContext) =>
       context.addInitScript(({ cores, motion = 'system' }) => {
         Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => cores })
@@ -208,6 +214,7 @@ test('plays the showcase’s scenes by themselves', async ({ visit }) => {
 
 test('no scene plays while the track moves', async ({ visit }) => {
   const { page } = await visit('/', {
+    ...moving,
     prepare: (context) =>
       context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 })
@@ -246,6 +253,7 @@ test('on a slow device they stay still, unless the visitor chose motion', async 
 
 test('the hero’s chart is not woken by a pointer that is elsewhere', async ({ visit }) => {
   const { page } = await visit('/', {
+    ...moving,
     prepare: (context) =>
       context.addInitScript(() => {
         Object.assign(window, { pointers: 0 })

@@ -26,19 +26,22 @@ const loadedSlides = (page: Page) =>
 test('the document asks for the image of the slide on show, and for no other', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { height, scripts: 'stall', waitUntil: 'commit' })
+  const { page } = await visit('/', { moves: true, height, scripts: 'stall', waitUntil: 'commit' })
   await expect.poll(() => loadedSlides(page)).toEqual([true, false, false])
 })
 
 test('the second image comes before it is shown, the third not yet', async ({ visit }) => {
   // The second slide never has its turn.
-  const { page } = await visit('/', { height, prepare: holdTimers([SHOWCASE_INTERVAL_MS]) })
+  const { page } = await visit('/', {
+    ...{ moves: true, height },
+    prepare: holdTimers([SHOWCASE_INTERVAL_MS]),
+  })
   await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
   await expect.poll(() => loadedSlides(page)).toEqual([true, true, false])
   await expect(onShow(page)).toHaveAccessibleName(/^1 /)
 })
 
 test('where nothing turns, only the slide on show is loaded', async ({ visit }) => {
-  const { page } = await visit('/', { height, reducedMotion: true })
+  const { page } = await visit('/', { height })
   await expect.poll(() => loadedSlides(page)).toEqual([true, false, false])
 })

@@ -115,7 +115,7 @@ test('takes the place of the still chart without moving anything', async ({ visi
 })
 
 test.for([360, 1280])('has no fault that axe knows at %i px', async (width, { visit }) => {
-  const { page, said } = await visit(pageOf('carousel'), { width, reducedMotion: true })
+  const { page, said } = await visit(pageOf('carousel'), { width })
   await expect(page.locator('.ins-clock')).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
   expect(said).toEqual([])

@@ -9,7 +9,11 @@ interface Wishes {
   /** Pixels of the screen to a CSS pixel; 1 unless told. */
   pixelRatio?: number
   javaScript?: boolean
-  reducedMotion?: boolean
+  /**
+   * Whether motion is welcome. Else the visitor wants less of it: frames that nobody looks at take
+   * half of the processor's time of a visit.
+   */
+  moves?: boolean
   colorScheme?: 'dark' | 'light'
   /** Scripts that the network refuses, or that it never answers. */
   scripts?: 'arrive' | 'fail' | 'stall'
@@ -37,6 +41,8 @@ export interface Visit {
 
 let browser: Promise<Browser> | undefined
 
+const motionOf = ({ moves }: Wishes) => (moves ? 'no-preference' : 'reduce')
+
 const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
   browser ??= chromium.connect(inject('browserEndpoint'))
   const context = await (
@@ -46,15 +52,19 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
     viewport: { width: wishes.width ?? 1280, height: wishes.height ?? 800 },
     deviceScaleFactor: wishes.pixelRatio ?? 1,
     javaScriptEnabled: wishes.javaScript ?? true,
-    reducedMotion: wishes.reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: motionOf(wishes),
     colorScheme: wishes.colorScheme ?? 'dark',
   })
   if (!wishes.keepsSite)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  return context
+}
+
+/** What is done to a browser before a page is opened in it. */
+const prepare = async (context: BrowserContext, wishes: Wishes) => {
   await wishes.prepare?.(context)
   if (wishes.scripts === 'fail') await context.route('**/*.js', (route) => route.abort())
   if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
-  return context
 }
 
 const reportViolations = () => {
@@ -64,20 +74,21 @@ const reportViolations = () => {
 }
 
 /** Wishes that no page which another test has used can fulfil. */
-const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio', 'prepare', 'scripts'] as const
+const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio'] as const
 
 /** A page for a visitor with the given wishes, and what is done with it after the test. */
 const pageFor = async (wishes: Wishes) => {
   if (OF_ITS_OWN.some((wish) => wish in wishes)) {
     const context = await openContext(wishes)
+    await prepare(context, wishes)
     const page = await context.newPage()
     await page.addInitScript(reportViolations)
     return { page, leave: () => context.close() }
   }
-  const { colorScheme = 'dark', javaScript = true, reducedMotion = false } = wishes
+  const { colorScheme = 'dark', javaScript = true, moves = false } = wishes
   const { width = 1280, height = 800 } = wishes
   // The windows that a page opens have these wishes, too.
-  const lasting = { colorScheme, javaScript, reducedMotion }
+  const lasting = { colorScheme, javaScript, moves }
   const kind = JSON.stringify(lasting)
   const page = await takePage(kind, async () => {
     const context = await openContext(lasting)
@@ -87,8 +98,9 @@ const pageFor = async (wishes: Wishes) => {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({
     ...{ media: null, colorScheme, forcedColors: null, contrast: null },
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: motionOf(wishes),
   })
+  await prepare(page.context(), wishes)
   return { page, leave: () => returnPage(kind, page) }
 }
 
@@ -121,12 +133,6 @@ const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> =>
   return Object.assign(visit, { status: response?.status() ?? 0 })
 }
 
-/**
- * An inspected page that moves draws all of its panel at each frame: it moves where a test says so.
- */
-const withDefaults = (path: string, wishes: Wishes): Wishes =>
-  path.includes('inspect') ? { reducedMotion: true, ...wishes } : wishes
-
 /** A test of the built site: `visit` opens a page of it as a visitor with the given wishes. */
 export const test = base.extend<{
   visit: (path: string, wishes?: Wishes) => Promise<Visit>
@@ -134,8 +140,7 @@ export const test = base.extend<{
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from here what a fixture needs
   visit: async ({}, provide) => {
     const ends: (() => Promise<void>)[] = []
-    await provide(async (path, given = {}) => {
-      const wishes = withDefaults(path, given)
+    await provide(async (path, wishes = {}) => {
       const { page, leave } = await pageFor(wishes)
       ends.push(leave)
       return open(page, path, wishes)

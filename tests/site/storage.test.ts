@@ -49,7 +49,7 @@ describe('storage', () => {
   test.for(kinds)(
     '%s: the page answers, and back leads to the place',
     async ([, prepare], { visit }) => {
-      const { page, said } = await visit(pages.about.path, { prepare, reducedMotion: true })
+      const { page, said } = await visit(pages.about.path, { prepare })
       await theme(page).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await theme(page).click()
@@ -69,7 +69,7 @@ describe('storage', () => {
 })
 
 test('what is chosen in one tab holds in the other', async ({ visit }) => {
-  const { page, said } = await visit('/', { reducedMotion: true })
+  const { page, said } = await visit('/')
   const other = await page.context().newPage()
   await other.goto(pages.about.path)
   await theme(other).click()

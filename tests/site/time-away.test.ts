@@ -12,7 +12,7 @@ import { test } from './site.ts'
 test('after an hour out of sight, and a clock that jumps a day, the showcase keeps its pace', async ({
   visit,
 }) => {
-  const { page, said } = await visit('/', { frozen: true })
+  const { page, said } = await visit('/', { moves: true, frozen: true })
   const card = page.locator(`[data-card="${ui.showcase.node}"]`)
   const state = card.locator('[data-card-state]')
   await card.scrollIntoViewIfNeeded()
@@ -56,7 +56,7 @@ test('after an hour out of sight, and a clock that jumps a day, the showcase kee
 test('the back/forward cache may keep a page, which goes on where it was left', async ({
   visit,
 }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/', { moves: true })
   const session = await page.context().newCDPSession(page)
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
   const { listeners } = await session.send('DOMDebugger.getEventListeners', {

@@ -24,7 +24,6 @@ const answerClipboard = (answer: 'written' | 'refused') => (page: Page) =>
 
 test('copying, with a clipboard that allows or refuses it', async ({ visit }) => {
   const { page, said } = await visit(pages.about.path, {
-    reducedMotion: true,
     prepare: (context) =>
       Promise.all([holdTimers(Object.values(COPY_FEEDBACK_MS))(context), holdClipboard(context)]),
   })
@@ -65,7 +64,10 @@ test('copying, with a clipboard that allows or refuses it', async ({ visit }) =>
 })
 
 test('the showcase, by time, pointer, finger and the motion control', async ({ visit }) => {
-  const { page, said } = await visit('/', { prepare: holdTimers([SHOWCASE_INTERVAL_MS]) })
+  const { page, said } = await visit('/', {
+    moves: true,
+    prepare: holdTimers([SHOWCASE_INTERVAL_MS]),
+  })
   const card = page.locator(`[data-card="${ui.showcase.node}"]`)
   await card.scrollIntoViewIfNeeded()
   const state = card.locator('[data-card-state]')

@@ -22,7 +22,7 @@ const holdTransition = (page: Page) =>
   })
 
 test('a press while one page turns into another is answered, once', async ({ visit }) => {
-  const { page, said } = await visit('/about')
+  const { page, said } = await visit('/about', { moves: true })
   await page.locator('header[data-entrance="entered"]').waitFor()
   await holdTransition(page)
   const { x = 0, y = 0, width = 0, height = 0 } = (await theme(page).boundingBox()) ?? {}

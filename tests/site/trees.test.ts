@@ -97,7 +97,7 @@ const open = async (page: Page, path: string) => {
 test.for(Object.entries(pages))(
   'the page “%s” is read aloud as it was last reviewed',
   async ([name, { path }], { visit }) => {
-    const { page } = await visit(path, { reducedMotion: true })
+    const { page } = await visit(path)
     // What is further down comes to life.
     await page.keyboard.press('End')
     await page.waitForLoadState('networkidle')
@@ -116,7 +116,7 @@ test.for(Object.entries(pages))(
 )
 
 test('so are the menu of a phone and the palette', async ({ visit }) => {
-  const { page } = await visit('/', { reducedMotion: true, width: 360 })
+  const { page } = await visit('/', { width: 360 })
   await page.getByRole('button', { name: ui.navigation.menu }).click()
   await expect(page.getByRole('link', { name: ui.navigation.cv })).toBeVisible()
   await expectTree(page.getByRole('banner'), 'menu-opened')

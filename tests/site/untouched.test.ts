@@ -9,7 +9,7 @@ import { test } from './site.ts'
 const PICTURE = /\.(?:avif|webp|jpe?g)$/
 const PLAYER = /\/playing-[^/]*\.js$/
 
-const phone = { width: 390, height: 844, isFirst: true }
+const phone = { moves: true, width: 390, height: 844, isFirst: true }
 const withoutPlayer = (context: BrowserContext) => context.route(PLAYER, () => {})
 
 /** For each displayed picture: whether something of it is in view, and whether its image is here. */

@@ -27,12 +27,12 @@ describe.each([
   ['the scripts do not load', { scripts: 'fail' }],
 ] as const)('while %s', (_when, wishes) => {
   test.for(['/', '/404'])('every word of %s is in sight', async (path, { visit }) => {
-    const { page } = await visit(path, { ...wishes, waitUntil: 'load' })
+    const { page } = await visit(path, { ...wishes, moves: true, waitUntil: 'load' })
     await seeAllWords(page)
   })
 
   test('all projects are shown, with their links', async ({ visit }) => {
-    const { page } = await visit('/projects', { ...wishes, waitUntil: 'load' })
+    const { page } = await visit('/projects', { ...wishes, moves: true, waitUntil: 'load' })
     await seeAllWords(page)
     const cards = page.getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText(projects.map(({ title }) => title))
@@ -48,7 +48,7 @@ describe.each([
   })
 
   test('all answers, jobs and skills are shown', async ({ visit }) => {
-    const { page } = await visit('/about', { ...wishes, waitUntil: 'load' })
+    const { page } = await visit('/about', { ...wishes, moves: true, waitUntil: 'load' })
     await seeAllWords(page)
     const texts = [
       ...faq.flatMap(({ question, answer }) => [question, answer]),
@@ -70,9 +70,9 @@ describe.each([
 })
 
 test.for([true, false])(
-  'on a phone axe finds nothing before the scripts arrive, less motion: %s',
-  async (reducedMotion, { visit }) => {
-    const wishes = { scripts: 'stall', width: 360, reducedMotion, waitUntil: 'commit' } as const
+  'on a phone axe finds nothing before the scripts arrive, motion: %s',
+  async (moves, { visit }) => {
+    const wishes = { scripts: 'stall', width: 360, moves, waitUntil: 'commit' } as const
     for (const path of ['/', '/about']) {
       const { page } = await visit(path, wishes)
       await page.locator('footer').waitFor({ state: 'attached' })
@@ -84,7 +84,7 @@ test.for([true, false])(
 test('with less motion the skills are scrolled by keyboard before the scripts arrive', async ({
   visit,
 }) => {
-  const wishes = { scripts: 'stall', width: 360, reducedMotion: true, waitUntil: 'commit' } as const
+  const wishes = { scripts: 'stall', width: 360, waitUntil: 'commit' } as const
   const { page } = await visit('/about', wishes)
   const region = page.getByRole('region', { name: ui.skills.label })
   const viewport = region.locator(':focus')
@@ -105,7 +105,11 @@ test('with less motion the skills are scrolled by keyboard before the scripts ar
 test.for(paths)(
   '%s shows itself when the scripts take longer than 3 s',
   async (path, { visit }) => {
-    const { page } = await visit(path, { scripts: 'stall', frozen: true, waitUntil: 'commit' })
+    const { page } = await visit(path, {
+      ...({ scripts: 'stall', waitUntil: 'commit' } as const),
+      frozen: true,
+      moves: true,
+    })
     await main(page).waitFor({ state: 'attached' })
     await page.clock.runFor(3000)
     await expect.poll(() => unseenWords(main(page))).toEqual([])
