@@ -32,10 +32,10 @@ test('no rounded clip is around the showcase’s track', async ({ visit }) => {
 })
 
 test('the lines around the moving skills stay in view at any width', async ({ visit }) => {
+  const { page } = await visit(pages.about.path, { moves: true, width: 360 })
   for (const width of [360, 768, 1280, 1366]) {
-    const { page } = await visit(pages.about.path, { moves: true, width })
-    const viewport = page.locator('.skills-viewport')
-    const room = await viewport.evaluate((element) => {
+    await page.setViewportSize({ width, height: 800 })
+    const room = await page.locator('.skills-viewport').evaluate((element) => {
       const band = element.closest('.border-y')!.getBoundingClientRect()
       // The layer is snapped to whole pixels: it may reach half a pixel further.
       return band.bottom - 1 - element.getBoundingClientRect().bottom

@@ -5,6 +5,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { giveSign } from './first-sign.ts'
 import { heldScripts } from './held-scripts.ts'
 import { test } from './site.ts'
 
@@ -243,9 +244,7 @@ test('what plays timelines is not asked for before the page has loaded', async (
         .filter(({ name }) => /\/playing-/.test(name))
         .map(({ startTime }) => startTime),
     )
-  // The visitor's first sign.
-  await page.mouse.move(640, 400)
-  await expect.poll(player).toHaveLength(1)
+  await giveSign(page, async () => (await player()).length === 1)
   const loaded = await page.evaluate(
     () =>
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,

@@ -10,9 +10,9 @@ import { test } from './site.ts'
 
 /** Of the page behind the panel, other tests speak. */
 const PANEL = '.ins-panel'
-const faultsOfPanel = (page: Page) => violationsInThemes(page, PANEL)
+const faultsOfPanel = (page: Page, part = PANEL) => violationsInThemes(page, part)
 /** Colours are the same in a narrow window and with a recording: one theme is enough there. */
-const inOneTheme = (page: Page) => violations(page, PANEL)
+const inOneTheme = (page: Page, part = PANEL) => violations(page, part)
 
 const mode = (page: Page, name: string) =>
   page.getByRole('group', { name: words.modes.label }).getByRole('button', { name, exact: true })
@@ -21,14 +21,21 @@ const wide = Object.values(views)
 /** Here the chart has a tab of its own. */
 const narrow = [chart, ...wide]
 
-/** Looks at the panel's tabs one after another; what is found is named by the tab. */
+/** What a tab changes in the panel. */
+const TAB = '.ins-tabs, [role=tabpanel]'
+
+/**
+ * Looks at the panel with its first tab, and then at what the others show in it; what is found is
+ * named by the tab.
+ */
 const violationsOfTabs = async (page: Page, names: string[], faultsOf = inOneTheme) => {
   const found: string[] = []
   await expect(page.getByRole('tab')).toHaveText(names)
   for (const view of names) {
     await tab(page, view).click()
     await page.getByRole('tabpanel', { name: view }).locator('> *').first().waitFor()
-    found.push(...(await faultsOf(page)).map((fault) => `${view}: ${fault}`))
+    const faults = await faultsOf(page, view === names[0] ? PANEL : TAB)
+    found.push(...faults.map((fault) => `${view}: ${fault}`))
   }
   return found
 }

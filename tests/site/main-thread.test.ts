@@ -4,6 +4,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { giveSign } from './first-sign.ts'
 import { test } from './site.ts'
 
 /** More than GSAP would ask for as it comes, before it looks whether its ticker may sleep. */
@@ -35,15 +36,11 @@ test('when what plays timelines has come, it asks for no frame while nothing mov
         await new Promise((resolve) => counts.own.call(window, resolve))
       return counts.asked
     }, MANY_FRAMES)
-  // The visitor's first sign.
-  await page.mouse.move(640, 400)
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/playing-/.test(name)),
-      ),
-    )
-    .toBe(true)
+  await giveSign(page, () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/playing-/.test(name)),
+    ),
+  )
   expect(await asked()).toBeLessThan(MANY_FRAMES / 2)
 })
 
@@ -74,10 +71,13 @@ describe('a change of theme', () => {
     await control.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-pictures', 'light')
     await expect(page.locator('html')).not.toHaveAttribute('data-recolouring')
-    const { changes, runs } = await page.evaluate(() => ({
-      changes: Reflect.get(window, 'changes') as { name: string; at: number }[],
-      runs: Reflect.get(window, 'runs') as string[],
-    }))
+    const { changes, runs } = await page.evaluate(() => {
+      const kept: { changes: { name: string; at: number }[]; runs: string[] } = {
+        changes: Reflect.get(window, 'changes'),
+        runs: Reflect.get(window, 'runs'),
+      }
+      return kept
+    })
     const [answer = 0, colours = 0, pictures = 0] = ['button', 'data-theme', 'data-pictures'].map(
       (attribute) => changes.findLast(({ name }) => name === attribute)?.at,
     )

@@ -13,7 +13,7 @@ export const publish = async () => {
   await cp(FIXTURE_SITE, dist, { recursive: true })
   const server = await startPreview(process.cwd(), { outDir: dist })
   const browser = await chromium.connect(inject('browserEndpoint'))
-  const context = await browser.newContext({ baseURL: server.url })
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
   onTestFinished(async () => {
     await browser.close()
     await server.close().catch(() => {})

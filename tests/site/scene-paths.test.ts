@@ -57,6 +57,7 @@ test('a scene, by focus, scrolling, place, other tabs and what the visitor chose
   visit,
 }) => {
   const { page, said } = await visit(pages.projects.path, {
+    moves: true,
     height: 400,
     prepare: (context) =>
       Promise.all([holdTimers([STANDS_AFTER_MS])(context), watchWorker(context)]),
@@ -150,7 +151,7 @@ const wish = (isWished: boolean): Deed => ({
 })
 
 test('the pace of scenes, by late frames and what the visitor chose', async ({ visit }) => {
-  const { page, said } = await visit('/', { prepare: watchWorker })
+  const { page, said } = await visit('/', { moves: true, prepare: watchWorker })
   await page.mouse.move(640, 300)
   const stillness = () =>
     page.evaluate(

@@ -5,7 +5,6 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { anchors } from '../../src/routing/anchors'
-import { setHidden } from './elsewhere.ts'
 import { expect } from './expect.ts'
 import { test } from './site'
 
@@ -22,15 +21,11 @@ const moving = { moves: true }
 const isPlaying = (page: Page) =>
   canvasOf(page).evaluate((canvas) => getComputedStyle(canvas.parentElement!).opacity === '1')
 
-test('loads no scene before a project is looked at', async ({ visit }) => {
-  const { requests } = await visit('/projects', moving)
-  expect(asksFor(requests, 'scene')).toBe(false)
-})
-
-test('brings a project to life that is pointed at, and leaves its last frame', async ({
+test('brings a project to life that is pointed at, not before, and leaves its last frame', async ({
   visit,
 }) => {
-  const { page, said } = await visit('/projects', moving)
+  const { page, said, requests } = await visit('/projects', moving)
+  expect(asksFor(requests, 'scene')).toBe(false)
   await card(page).hover()
   await expect.poll(() => isPlaying(page)).toBe(true)
   await page.mouse.move(0, 0)
@@ -120,72 +115,34 @@ test('puts the machines of the page behind the hero', async ({ visit }) => {
   expect(said).toEqual([])
 })
 
-/** Keeps what the page orders of its worker, in order: `play 2`, `pause 2`. */
-const recordOrders = (page: Page) =>
-  page.addInitScript(() => {
-    const orders: string[] = []
-    Object.assign(globalThis, { orders })
+/** Keeps what the page orders of its worker, in order: `play`, `pause`. */
+const recordRuns = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const runs: string[] = []
+    Object.assign(window, { runs })
     // oxlint-disable-next-line typescript/unbound-method -- called on its worker below
     const give = Worker.prototype.postMessage
     Worker.prototype.postMessage = function record(this: Worker, given: { type: string }[]) {
-      orders.push(...given.map(({ type }) => type))
+      for (const { type } of given) if (/^(?:play|pause)$/.test(type)) runs.push(type)
       Reflect.apply(give, this, arguments)
     }
   })
 
-const lastRun = (page: Page) =>
-  page.evaluate(() =>
-    (globalThis as unknown as { orders: string[] }).orders.findLast((order) =>
-      ['play', 'pause'].includes(order),
-    ),
-  )
-
-const playing = async (visit: (path: string, wishes: object) => Promise<{ page: Page }>) => {
-  const { page } = await visit('/projects', moving)
-  await recordOrders(page)
-  await page.reload({ waitUntil: 'networkidle' })
+test('stands still while the page scrolls, and when motion is stopped', async ({ visit }) => {
+  const { page } = await visit('/projects', { ...moving, prepare: recordRuns })
+  const runs = () => page.evaluate(() => window.runs)
   await card(page)
     .getByRole('link', { name: new RegExp(ui.projects.demo) })
     .focus()
-  await expect.poll(() => lastRun(page)).toBe('play')
-  return page
-}
-
-test('stands still while the page is hidden, and goes on after', async ({ visit }) => {
-  const page = await playing(visit)
-  await setHidden(true)(page)
-  await expect.poll(() => lastRun(page)).toBe('pause')
-  await setHidden(false)(page)
-  await expect.poll(() => lastRun(page)).toBe('play')
-})
-
-test('stands still while it is out of the window', async ({ visit }) => {
-  const page = await playing(visit)
-  await page.setViewportSize({ width: 360, height: 400 })
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect.poll(() => lastRun(page)).toBe('pause')
-})
-
-test('draws nothing while the page scrolls', async ({ visit }) => {
-  const page = await playing(visit)
-  const runs = () =>
-    page.evaluate(() =>
-      (globalThis as unknown as { orders: string[] }).orders.filter((order) =>
-        ['play', 'pause'].includes(order),
-      ),
-    )
+  await expect.poll(async () => (await runs()).at(-1)).toBe('play')
   const before = (await runs()).length
   await page.evaluate(() => scrollBy(0, scrollY > 0 ? -20 : 20))
   await expect.poll(async () => (await runs()).slice(before)).toEqual(['pause', 'play'])
-})
-
-test('stands still when motion is stopped', async ({ visit }) => {
-  const page = await playing(visit)
   // Pressed without the pointer, so that the card keeps the focus.
   await page.getByRole('button', { name: ui.motion.stop }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click()
   })
-  await expect.poll(() => lastRun(page)).toBe('pause')
+  await expect.poll(async () => (await runs()).at(-1)).toBe('pause')
 })
 
 /** The showcase of a device with so many cores, once its second slide is on show. */
@@ -284,6 +241,7 @@ test('the hero’s chart is not woken by a pointer that is elsewhere', async ({ 
 declare global {
   interface Window {
     pointers: number
+    runs: string[]
     /** Animations of the showcase's track at each start of a scene. */
     plays: number[]
   }

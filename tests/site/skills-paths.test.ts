@@ -39,6 +39,7 @@ test('the skills, by time, width, place, other tabs and what the system asks', a
   visit,
 }) => {
   const { page, said } = await visit(pages.about.path, {
+    moves: true,
     prepare: (context) =>
       Promise.all([holdTimers([SKILLS_INTERVAL_MS])(context), holdTrack(context)]),
   })

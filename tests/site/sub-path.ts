@@ -12,10 +12,13 @@ import { BASE, server, site } from './hostile-site.ts'
 import { expectServedByNginx, hasNginx } from './nginx.ts'
 
 /** A browser in which nothing may be asked for outside the folder. */
-const open = async (work: (page: Page, strays: string[], said: string[]) => Promise<void>) => {
+const open = async (
+  work: (page: Page, strays: string[], said: string[]) => Promise<void>,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+) => {
   const browser = await chromium.connect(inject('browserEndpoint'))
   try {
-    const page = await browser.newPage({ baseURL: server.url })
+    const page = await browser.newPage({ baseURL: server.url, reducedMotion })
     const strays: string[] = []
     const said: string[] = []
     page.on('request', (request) => {
@@ -55,7 +58,7 @@ export const testSubPath = () => {
       await expect(page).toHaveURL(new RegExp(`${BASE}$`))
       expect(strays).toEqual([])
       expect(said).toEqual([])
-    }))
+    }, 'no-preference'))
 
   test('an unknown address there is answered with the page that says so', () =>
     open(async (page) => {

@@ -12,6 +12,13 @@ import { holdTimers, runOut } from './held-timers.ts'
 import { test } from './site.ts'
 import { walkThrough } from './tour.ts'
 
+/** Movements are over sooner: how long they take is not asked here. */
+const hurry = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 10 })
+}
+
 /** What writing to the clipboard comes to is for the test to say. */
 const holdClipboard = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -68,6 +75,7 @@ test('the showcase, by time, pointer, finger and the motion control', async ({ v
     moves: true,
     prepare: holdTimers([SHOWCASE_INTERVAL_MS]),
   })
+  await hurry(page)
   const card = page.locator(`[data-card="${ui.showcase.node}"]`)
   await card.scrollIntoViewIfNeeded()
   const state = card.locator('[data-card-state]')
