@@ -76,7 +76,7 @@ const prefer = (actors: readonly ActorRecord[]) =>
   actors[0]
 
 /** Finds an actor by session id, name or machine; if it is gone, one with the same name. */
-export const chosenOf = (store: Store, wanted: string | null): ActorRecord | undefined => {
+const chosenOf = (store: Store, wanted: string | null): ActorRecord | undefined => {
   const actors = [...store.actors.values()]
   const exact = wanted === null ? undefined : store.actors.get(wanted)
   if (exact && !exact.isGone) return exact

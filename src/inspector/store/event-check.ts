@@ -29,16 +29,13 @@ const NAME = /^[\w.*-]+$/
 /** Reads an event that was written by hand; returns a message if it is none. */
 export const readEvent = (text: string): JsonEvent | string => {
   const name = text.trim()
-  if (NAME.test(name) && Number.isNaN(Number(name)))
-    return name.startsWith('xstate.') ? faults.event : { type: name }
-  let parsed: unknown
+  let event: unknown = { type: name }
   try {
-    parsed = JSON.parse(text)
+    if (!NAME.test(name) || !Number.isNaN(Number(name))) event = JSON.parse(text)
   } catch {
     return faults.event
   }
-  if (typeof parsed !== 'object' || parsed === null || !('type' in parsed)) return faults.event
-  if (typeof parsed.type !== 'string' || parsed.type === '' || parsed.type.startsWith('xstate.'))
-    return faults.event
-  return parsed as Record<string, Json> & { type: string }
+  const { type } = Object(event) as { type?: unknown }
+  const isEvent = typeof type === 'string' && type !== '' && !type.startsWith('xstate.')
+  return isEvent ? (event as JsonEvent) : faults.event
 }

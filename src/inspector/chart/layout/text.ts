@@ -70,9 +70,6 @@ const widthOf = ({ kind, text: { length } }: Word) => Math.ceil(length * text.ad
 /** Where a delay depends on data, its figure may grow while the machine runs: `300 ms`. */
 const FIGURE_LENGTH = 6
 
-const delayWords = ({ figure }: ChartTransition): Word[] =>
-  figure === undefined ? [] : [{ kind: 'action', text: figure.padEnd(FIGURE_LENGTH) }]
-
 export interface Wording {
   /** A state's name, by its id. */
   keyOf: (id: string) => string
@@ -84,56 +81,43 @@ export interface Wording {
   isRoomy: boolean
 }
 
+const actionWords = (actions: readonly string[]) =>
+  actions.map((action): Word => ({ kind: 'action', text: `/ ${action}` }))
+
 const wordsOf = (
   transition: ChartTransition,
   source: ChartNode,
   { keyOf, isBrief, isTerse }: Wording,
-) => {
-  const { event, delay, guards = [], targets, actions, sends = {} } = transition
-  const kind: PartKind = delay === undefined ? (event ? 'event' : 'always') : 'delay'
-  const words: Word[] = [
-    { kind, text: kind === 'delay' ? (delay ?? '') : triggerOf(transition) },
-    ...delayWords(transition),
+): Word[] => {
+  const { event, delay, figure, guards = [], targets, actions, sends = {} } = transition
+  const kind = delay === undefined ? (event ? 'event' : 'always') : 'delay'
+  return [
+    { kind, text: delay ?? triggerOf(transition) },
+    ...(figure === undefined
+      ? []
+      : [{ kind: 'action', text: figure.padEnd(FIGURE_LENGTH) } as const]),
     ...guards.map((guard): Word => ({ kind: 'guard', text: guard })),
     ...targets.flatMap((target): Word[] => {
       if (target === source.id) return [{ kind: 'again', text: '' }]
       return isTerse ? [] : [{ kind: 'target', text: keyOf(target) }]
     }),
-  ]
-  if (isBrief) return words
-  return [
-    ...words,
-    ...actions.map((action): Word => ({ kind: 'action', text: `/ ${sends[action] ?? action}` })),
+    ...(isBrief ? [] : actionWords(actions.map((action) => sends[action] ?? action))),
   ]
 }
 
-const named = (kind: 'entry' | 'exit', actions: readonly string[]): Block[] =>
-  actions.length === 0
-    ? []
-    : [
-        {
-          key: kind,
-          inline: false,
-          padding: 0,
-          words: [
-            { kind: 'always', text: kind },
-            ...actions.map((action): Word => ({ kind: 'action', text: `/ ${action}` })),
-          ],
-        },
-      ]
+/** What has lines of its own; none if there is nothing to say. */
+const apart = (key: string, words: Word[]): Block[] =>
+  words.length === 0 ? [] : [{ key, words, inline: false, padding: 0 }]
+
+const named = (kind: 'entry' | 'exit', actions: readonly string[]) =>
+  apart(kind, actions.length === 0 ? [] : [{ kind: 'always', text: kind }, ...actionWords(actions)])
 
 /** All that is said about a state. */
 export const blocksOf = (node: ChartNode, wording: Wording): Block[] => [
-  ...(node.tags.length > 0
-    ? [
-        {
-          key: 'tags',
-          inline: false,
-          padding: 0,
-          words: node.tags.map((tag): Word => ({ kind: 'tag', text: tag })),
-        },
-      ]
-    : []),
+  ...apart(
+    'tags',
+    node.tags.map((tag) => ({ kind: 'tag', text: tag })),
+  ),
   ...named('entry', node.entry),
   ...node.transitions.map((transition) => ({
     key: transition.id,

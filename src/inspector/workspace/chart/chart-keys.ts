@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
-import type { ChartPart } from './parts'
+import { type ChartPart, nameIn } from './parts'
 import { ZOOM_STEP } from './use-chart-view'
 
 type View = ActorRefFrom<typeof chartViewMachine>
@@ -36,11 +36,10 @@ interface Keys {
  * Enter presses. With Shift they move the chart; plus, minus and 0 zoom it.
  */
 export const onChartKey = ({ event, view, parts, press }: Keys) => {
-  const { key, shiftKey, currentTarget, target } = event
-  const own = target instanceof (target as Element).ownerDocument.defaultView!.Element
-  if (!own || event.ctrlKey || event.metaKey || event.altKey) return
+  const { key, shiftKey, currentTarget } = event
+  if (event.ctrlKey || event.metaKey || event.altKey) return
   const names = [...parts.keys()]
-  const name = target.closest('[data-part]')?.getAttribute('data-part') ?? ''
+  const name = nameIn(event)
   const index = names.indexOf(name)
   const part = parts.get(name)
   const goTo = (at: number) => {

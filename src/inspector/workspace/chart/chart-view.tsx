@@ -22,7 +22,7 @@ import { useView } from '../../context/inspector-context'
 import { onChartKey } from './chart-keys'
 import { ChartTools } from './chart-tools'
 import { Minimap } from './minimap'
-import { type ChartPart, isLit, partsOf, pointedBy } from './parts'
+import { type ChartPart, isLit, nameIn, partsOf, pointedBy } from './parts'
 import { Sentence } from './sentence'
 import { sendableOf } from './sendable'
 import { TimerRing } from './timer-ring'
@@ -38,9 +38,6 @@ interface ChartViewProps {
 
 /** A press that moved further was a drag. Pixels. */
 const PRESS = 4
-
-const nameIn = ({ target }: { target: EventTarget }) =>
-  (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? ''
 
 /** Whether a part is in the lower half of the pane. */
 const isLow = (view: ActorRefFrom<typeof chartViewMachine>, part: ChartPart | undefined) => {
@@ -88,7 +85,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
   }
 
   return (
-    <div className="ins-chart-pane">
+    <>
       <div className="ins-chart-bar">
         <ActorStatus record={record} snapshot={snapshot} />
         <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
@@ -194,6 +191,6 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
           isAtTop={isLow(view, parts.get(pointed.state || (pointed.transitions[0] ?? '')))}
         />
       </div>
-    </div>
+    </>
   )
 }

@@ -25,24 +25,21 @@ export const partsOf = (chart: Chart, drawing: Drawing): Map<string, ChartPart> 
       const node = nodes.get(box.id)
       if (!node) return []
       const title = { ...box, height: Math.min(box.height, text.titleHeight) }
-      const rows = box.rows.flatMap(({ transition, x, y, width, height }) =>
-        transition
-          ? [
-              [
-                transition.id,
-                {
-                  ...{ node, box, transition, area: { x, y, width, height } },
-                  sentence: transitionSentence(chart, transition).text,
-                },
-              ] as const,
-            ]
-          : [],
-      )
-      const state: readonly [string, ChartPart] = [node.id, { node, box, area: title }]
-      return [state, ...rows]
+      const parts: [string, ChartPart][] = [[node.id, { node, box, area: title }]]
+      for (const row of box.rows) {
+        const { transition } = row
+        if (!transition) continue
+        const sentence = transitionSentence(chart, transition).text
+        parts.push([transition.id, { node, box, transition, sentence, area: row }])
+      }
+      return parts
     }),
   )
 }
+
+/** The name of the part that an event is on; empty if it is none. */
+export const nameIn = ({ target }: { target: EventTarget }) =>
+  (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? ''
 
 /** What is lit elsewhere while a part is pointed at: of a state, all that enter or leave it. */
 export const pointedBy = (chart: Chart, { node, transition }: ChartPart): Pointed => {
