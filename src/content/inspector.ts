@@ -2,7 +2,7 @@
 export const inspector = {
   name: 'inspector',
   panel: 'Inspector',
-  intro: 'Press an event with a bright border: the page does it.',
+  intro: 'Press an outlined event: the page does it.',
   introPast: 'You look at an earlier moment. The page itself goes on.',
   dock: { bottom: 'Dock to the bottom', right: 'Dock to the right' },
   close: 'Close',
@@ -34,7 +34,7 @@ export const inspector = {
     mermaid: { short: 'Mermaid', long: 'Copy as Mermaid' },
     copied: 'Copied.',
     unknown: 'There is no chart of this machine.',
-    hint: 'Press an event with a bright border to send it.',
+    hint: 'Press an outlined event to send it.',
     keys: 'Arrow keys walk through it, Shift and arrows move it, + and − zoom.',
     press: 'Press to send it.',
     sentence: {

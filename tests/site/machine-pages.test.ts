@@ -97,23 +97,30 @@ test('the page of the carousel says what leads where, on which condition and whe
   ).toEqual([])
 })
 
-test('names of states break where their parts end, and nowhere else', async ({ visit }) => {
-  const { page } = await visit(pageOf('carousel'), unscripted)
-  const names = part(page, words.table.heading).getByRole('rowheader').locator('code')
-  for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const broken = await names.evaluateAll((codes) =>
-      codes.flatMap(({ childNodes }) =>
-        [...childNodes].flatMap((node) => {
-          const range = document.createRange()
-          range.selectNode(node)
-          return range.getClientRects().length > 1 ? node.textContent : []
-        }),
-      ),
-    )
-    expect(broken, `${width} px`).toEqual([])
-  }
-})
+test.for(['carousel', 'palette'])(
+  'names on the page of %s break where their parts end, and nowhere else',
+  async (id, { visit }) => {
+    const { page } = await visit(pageOf(id), unscripted)
+    const names = part(page, words.table.heading).locator(':is(th, td) > code')
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      // What stands between two places to break is a node.
+      const broken = await names.evaluateAll((codes) =>
+        codes
+          .flatMap(({ childNodes }) => [...childNodes])
+          .flatMap((node) =>
+            [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + word.length)
+              return range.getClientRects().length > 1 ? word : []
+            }),
+          ),
+      )
+      expect(broken, `${width} px`).toEqual([])
+    }
+  },
+)
 
 test('the page of a machine leads to where it runs, where the inspector shows it', async ({
   visit,
