@@ -1,13 +1,13 @@
 import { RECORDING_HASH } from './entry-hash'
 
-/** Loads the inspector and calls one of its entry points; `shown` overrides `?inspect=`. */
-const load = async (entry: 'start' | 'toggle', shown?: string) => {
+/** Loads the inspector and calls one of its entry points; a query overrides that of the page. */
+const load = async (entry: 'start' | 'toggle', search?: string) => {
   // Without the condition the build would write the chunk also for a site without an inspector.
   if (!import.meta.env.INSPECTOR) return
   try {
     // Awaited: Vite takes a `then` for a part of the import, and its own failures miss it.
     const inspector = await import('./start')
-    void inspector[entry](shown)
+    void inspector[entry](search)
   } catch {
     // Without a connection it is there only if it has been looked at before.
   }
@@ -15,18 +15,18 @@ const load = async (entry: 'start' | 'toggle', shown?: string) => {
 
 /** The target may be the window, which is in nothing. */
 const within = ({ target }: Event, selector: string) =>
-  (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector)
+  (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(selector)
 
 /** A link that offers a look at a machine; with a modifier key it is the browser's. */
 const onClick = (event: MouseEvent) => {
-  const link = within(event, '[data-inspect]')
+  const link = within(event, `[href^='?inspect']`)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  void load('start', link.dataset['inspect'])
+  void load('start', link.search)
 }
 
 /** No other control: with speech input, a key alone would be pressed by accident (WCAG 2.1.4). */
-const WITHOUT_KEYS = 'body,[tabindex="-1"],footer [data-inspect]'
+const WITHOUT_KEYS = 'body,[tabindex="-1"],footer [href="?inspect"]'
 
 /** `?` on the page itself or on the link that does the same, or Ctrl+Shift+X. */
 const onKeyDown = (event: KeyboardEvent) => {

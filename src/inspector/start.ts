@@ -8,10 +8,9 @@ let panel: Panel | undefined
 const hostOf = () => (host ??= createHost())
 const panelOf = () => (panel ??= createPanel(hostOf()))
 
-const requested = () => new URLSearchParams(location.search).get('inspect')
-
-/** Opens the panel at an actor, or the official inspector; by default as the address says. */
-export const start = async (asked = requested()) => {
+/** Opens the panel at an actor, or Stately's inspector, as a query asks: the page's unless told. */
+export const start = async (search = location.search) => {
+  const asked = new URLSearchParams(search).get('inspect')
   if (asked === 'stately') {
     const { connectStately } = await import('./stately/connect')
     return connectStately(hostOf())

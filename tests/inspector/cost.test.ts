@@ -55,7 +55,7 @@ const carriedCode = async () => {
 it('costs a visitor who does not look inside half a kilobyte', async () => {
   const code = await carriedCode()
   // Nothing was left out, and nothing of the inspector came along.
-  for (const part of ['data-inspect', 'keydown']) expect(code).toContain(part)
+  for (const part of ['?inspect', 'keydown']) expect(code).toContain(part)
   expect(code).not.toContain('createRoot')
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(LARGEST_BYTES)
 })

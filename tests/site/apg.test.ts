@@ -94,7 +94,7 @@ test('auto-rotating carousel', async ({ visit }) => {
   const { page, said } = await visit('/', { moves: true })
   const carousel = page.getByRole('region', { name: ui.showcase.label, exact: true })
   await carousel.scrollIntoViewIfNeeded()
-  const card = page.locator(`[data-card="${ui.showcase.node}"]`)
+  const card = page.locator('[data-card]:has([href="?inspect=showcase"])')
   const state = card.locator('[data-card-state]')
   const section = page.locator('section').filter({ has: carousel })
   const status = section.getByRole('status')

@@ -4,8 +4,6 @@ import { describe } from 'vitest'
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 
-import { ui } from '#content/ui'
-
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'
 import { call } from './palette-page.ts'
@@ -62,7 +60,9 @@ describe('forced colours', () => {
       const canvas = await ground('body, html')
       expect(await ground('.jobs .pip.bg-signal')).not.toBe(canvas)
       await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
-      await expect.poll(() => ground(`[data-card="${ui.faq.node}"] .pip`)).not.toBe(canvas)
+      await expect
+        .poll(() => ground('[data-card]:has([href="?inspect=faq"]) .pip'))
+        .not.toBe(canvas)
     },
   )
 

@@ -51,7 +51,7 @@ describe('the way in', () => {
 
   test('is the strip of each node, and leads to its machine', async ({ visit }) => {
     const { page } = await visit('/about')
-    await page.locator('[data-inspect=faq]').click()
+    await page.locator('[href="?inspect=faq"]').click()
     await expect(actorStatus(page)).toContainText('faq is closed')
     await expect(page).toHaveURL('/about')
   })
@@ -218,7 +218,7 @@ describe('the panel', () => {
     const { page } = await visit('/', { moves: true })
     await page.keyboard.press('?')
     await expect(actorStatus(page)).toContainText('showcase')
-    await expect(page.locator('[data-inspect=showcase]')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[href="?inspect=showcase"]')).toBeInViewport({ ratio: 1 })
     await expect(actorStatus(page)).toContainText('interval in')
     await expect(page.getByText(words.intro)).toBeVisible()
   })

@@ -79,7 +79,7 @@ test('the questions, by press and by address', async ({ visit }) => {
     name: 'questions',
     machine: accordionMachine,
     input: { ids: faq.map(({ id }) => id) },
-    part: `[data-card="${ui.faq.node}"]`,
+    part: '[data-card]:has([href="?inspect=faq"])',
     answers: ({ context }) =>
       context.movingIds.map((id: string) => ({ type: 'timeline.done', id })),
     deeds: known.flatMap(({ id, question }) => [

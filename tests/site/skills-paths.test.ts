@@ -48,7 +48,7 @@ test('the skills, by time, width, place, other tabs and what the system asks', a
       .getByRole('region', { name: ui.skills.label })
       .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await show()
-  const state = page.locator('[data-inspect="skills"] [data-card-state]')
+  const state = page.locator('[href="?inspect=skills"] [data-card-state]')
   await expect(state).toContainText(ui.skills.moving)
   const widen = (width: number, visible: number): Deed => ({
     event: { type: 'viewport.resized', visible },

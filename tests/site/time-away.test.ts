@@ -13,7 +13,7 @@ test('after an hour out of sight, and a clock that jumps a day, the showcase kee
   visit,
 }) => {
   const { page, said } = await visit('/', { moves: true, frozen: true })
-  const card = page.locator(`[data-card="${ui.showcase.node}"]`)
+  const card = page.locator('[data-card]:has([href="?inspect=showcase"])')
   const state = card.locator('[data-card-state]')
   await card.scrollIntoViewIfNeeded()
   const turn = async (to: RegExp) => {
@@ -69,7 +69,7 @@ test('the back/forward cache may keep a page, which goes on where it was left', 
   const { headers } = await fetch(inject('siteUrl'))
   expect(headers.get('cache-control')).not.toContain('no-store')
 
-  const state = page.locator(`[data-card="${ui.showcase.node}"] [data-card-state]`)
+  const state = page.locator('[data-card]:has([href="?inspect=showcase"]) [data-card-state]')
   await state.scrollIntoViewIfNeeded()
   await expect(state).toContainText('2 /')
   // Chromium without windows has no such cache: its page is frozen, and hears what it would hear.

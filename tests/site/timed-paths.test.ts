@@ -76,7 +76,7 @@ test('the showcase, by time, pointer, finger and the motion control', async ({ v
     prepare: holdTimers([SHOWCASE_INTERVAL_MS]),
   })
   await hurry(page)
-  const card = page.locator(`[data-card="${ui.showcase.node}"]`)
+  const card = page.locator('[data-card]:has([href="?inspect=showcase"])')
   await card.scrollIntoViewIfNeeded()
   const state = card.locator('[data-card-state]')
   await expect(state).toContainText(ui.showcase.rotating)

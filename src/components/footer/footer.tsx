@@ -24,7 +24,6 @@ export function Footer() {
           {import.meta.env.INSPECTOR && (
             <a
               href="?inspect"
-              data-inspect=""
               className="script-only inline-block py-1 text-muted hover:text-signal"
             >
               {ui.footer.inspect} <kbd className="font-inherit">(?)</kbd>

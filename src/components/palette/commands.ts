@@ -99,7 +99,7 @@ const inspect: Command = {
   label: ui.footer.inspect,
   hint: '?',
   words: palette.alsoFoundBy.inspect,
-  run: () => follow('footer [data-inspect]'),
+  run: () => follow('footer [href="?inspect"]'),
 }
 
 /** All commands, in the order in which the palette lists them. */

@@ -25,7 +25,7 @@ export function StateCard({
 }: StateCardProps) {
   return (
     <div
-      data-card={header.name}
+      data-card=""
       className={`flex flex-col ${hasDrawnCorners ? 'drawn-corners' : 'overflow-hidden'} rounded-[18px] border border-line bg-raised ${className}`}
     >
       <StateCardHeader {...header} />
@@ -61,7 +61,6 @@ export function StateCardHeader({
   return (
     <a
       href={`?inspect=${encodeURIComponent(actor)}`}
-      data-inspect={actor}
       title={ui.node.inspect}
       className={`${headerClass} no-underline focus-visible:-outline-offset-2`}
     >
