@@ -1,21 +1,21 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { FIXTURE_SITE } from '../sites.ts'
+import { openBrowser } from './browser.ts'
 
 /** A copy of the build on a server of its own, and a browser that has never seen it. */
 export const publish = async () => {
   const dist = await mkdtemp(join(tmpdir(), 'published-'))
   await cp(FIXTURE_SITE, dist, { recursive: true })
   const server = await startPreview(process.cwd(), { outDir: dist })
-  const browser = await chromium.connect(inject('browserEndpoint'))
+  const browser = await openBrowser()
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
   onTestFinished(async () => {
-    await browser.close()
+    await context.close()
     await server.close().catch(() => {})
     await rm(dist, { recursive: true })
   })

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 
 import { startPreview } from '../../src/build/site/start-preview.ts'
-import { findChromium, launchArguments } from '../chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +11,6 @@ declare module 'vitest' {
     /** The folder of the host that it expects to stand in, between slashes. */
     base: string
     siteUrl: string
-    browserEndpoint: string
   }
 }
 
@@ -21,22 +18,14 @@ declare module 'vitest' {
 const baseOf = (dist: string) =>
   /^(\S+)\*$/m.exec(readFileSync(join(dist, '_headers'), 'utf8'))?.[1] ?? '/'
 
-/** One preview of a build and one Chromium, for all tests of it. */
+/** One preview of a build, for all tests of it. */
 export const serveSite = async ({ config, provide }: TestProject, outDir: string) => {
   const dist = resolve(config.root, outDir)
   if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no build in ${outDir}.`)
   const base = baseOf(dist)
   const server = await startPreview(config.root, { base, outDir: dist })
-  const browser = await chromium.launchServer({
-    executablePath: findChromium(),
-    args: launchArguments,
-  })
   provide('dist', dist)
   provide('base', base)
   provide('siteUrl', server.url)
-  provide('browserEndpoint', browser.wsEndpoint())
-  return async () => {
-    await browser.close()
-    await server.close()
-  }
+  return () => server.close()
 }

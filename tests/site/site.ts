@@ -1,6 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { inject, test as base } from 'vitest'
 
+import { openBrowser } from './browser.ts'
 import { returnPage, takePage } from './page-pool.ts'
 
 interface Wishes {
@@ -39,15 +40,11 @@ export interface Visit {
   foreign: string[]
 }
 
-let browser: Promise<Browser> | undefined
-
 const motionOf = ({ moves }: Wishes) => (moves ? 'no-preference' : 'reduce')
 
 const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
-  browser ??= chromium.connect(inject('browserEndpoint'))
-  const context = await (
-    await browser
-  ).newContext({
+  const browser = await openBrowser()
+  const context = await browser.newContext({
     baseURL: inject('siteUrl'),
     viewport: { width: wishes.width ?? 1280, height: wishes.height ?? 800 },
     deviceScaleFactor: wishes.pixelRatio ?? 1,

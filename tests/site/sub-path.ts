@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
-import { inject, test } from 'vitest'
+import type { Page } from 'playwright'
+import { test } from 'vitest'
 
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expectServedByApache, hasApache } from './apache.ts'
+import { openBrowser } from './browser.ts'
 import { expect } from './expect.ts'
 import { BASE, server, site } from './hostile-site.ts'
 import { expectServedByNginx, hasNginx } from './nginx.ts'
@@ -16,9 +17,10 @@ const open = async (
   work: (page: Page, strays: string[], said: string[]) => Promise<void>,
   reducedMotion: 'reduce' | 'no-preference' = 'reduce',
 ) => {
-  const browser = await chromium.connect(inject('browserEndpoint'))
+  const browser = await openBrowser()
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion })
   try {
-    const page = await browser.newPage({ baseURL: server.url, reducedMotion })
+    const page = await context.newPage()
     const strays: string[] = []
     const said: string[] = []
     page.on('request', (request) => {
@@ -33,7 +35,7 @@ const open = async (
     })
     await work(page, strays, said)
   } finally {
-    await browser.close()
+    await context.close()
   }
 }
 
