@@ -1,8 +1,11 @@
 import type { BrowserContext, Disposable, Page } from 'playwright'
 
-/** What a context keeps, whatever page it shows next: afterwards it is closed. */
+/**
+ * What a context keeps, whatever page it shows next: afterwards it is closed. What a route answers stays
+ * in the browser's cache.
+ */
 const LASTING = [
-  ...['addCookies', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'setOffline'],
+  ...['addCookies', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'route', 'setOffline'],
   'setExtraHTTPHeaders',
 ]
 
@@ -60,7 +63,6 @@ export const returnPage = async (kind: string, page: Page) => {
     page.removeAllListeners(event)
   for (const script of scripts.get(context) ?? []) await (await script).dispose()
   scripts.delete(context)
-  for (const part of [context, page]) await part.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await page.mouse.move(-1, -1)
   // A file of the same address: from here storage can be cleared when no script writes into it.
