@@ -126,6 +126,7 @@ inEachEngine((visit, engine) => {
 
   test('HIDE leads back to the start of the list, and all is there for print', async () => {
     const page = await visit('/projects')
+    await alive(page)
     const button = 'main p > button.pill'
     // Those that are not due yet are in the document, too.
     const count = () =>
