@@ -1,5 +1,6 @@
-/** Prints how many tests passed and failed, as Vitest's JSON report has it. */
+/** Prints how many tests passed and failed, and which failed, as Vitest's JSON report has it. */
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 const read = (file) => {
   try {
@@ -11,6 +12,14 @@ const read = (file) => {
 }
 
 const report = read(process.argv[2])
+for (const { name, status, message, assertionResults } of report.testResults) {
+  if (status !== 'failed') continue
+  console.log(`failed: ${relative('.', name)}`)
+  if (message) console.log(message)
+  for (const result of assertionResults)
+    if (result.status === 'failed')
+      console.log(`  ${result.fullName}\n    ${result.failureMessages.join('\n    ')}`)
+}
 // A file that breaks before its first test fails without a test to its name.
 const broken = report.testResults.filter(
   ({ status, assertionResults }) =>
