@@ -24,7 +24,6 @@ export const inspectorMachines = [
     { type: 'filter.change', filter: { text: 'menu', timers: false } },
     { type: 'lanes.toggle' },
     { type: 'recording.refused', fault: 'Not a recording.' },
-    { type: 'recording.opened' },
     { type: 'panel.close' },
   ]),
   entry(chartViewMachine, undefined, [

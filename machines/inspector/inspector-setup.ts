@@ -3,7 +3,7 @@ import { assertEvent, assign, setup } from 'xstate'
 export type Dock = 'bottom' | 'right'
 /** What is inspected: the page, or a recording. */
 export type Mode = 'page' | 'recording'
-export const views = ['chart', 'events', 'log', 'snapshot', 'coverage', 'recording'] as const
+export const views = ['chart', 'events', 'log', 'snapshot', 'coverage'] as const
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
 
@@ -71,7 +71,6 @@ type Event =
   | { type: 'lanes.toggle' }
   | { type: 'time.restore' }
   | { type: 'time.restored'; outcome: Outcome }
-  | { type: 'recording.opened' }
   | { type: 'recording.refused'; fault: string }
 
 /** A restore that takes longer is given up. */
@@ -126,7 +125,6 @@ export const inspectorSetup = setup({
     clearOutcome: assign({ outcome: null }),
     clearFault: assign({ fault: '' }),
     forgetLog: assign({ mark: null, filter: everything }),
-    showRecording: assign({ mode: 'recording' }),
     goOn: assign(({ context: { way, entry } }) => ({
       entry: way[0]?.entry ?? entry,
       way: way.slice(1),

@@ -26,7 +26,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'panel.resize': { actions: 'setSize' },
         'dock.toggle': { actions: 'switchDock' },
         'recording.refused': { actions: 'keep' },
-        'view.show': { actions: ['keep', 'clearFault'] },
+        'view.show': { actions: 'keep' },
         'actor.follow': { actions: 'keep' },
         'mark.set': { actions: 'keep' },
         'filter.change': { actions: 'keep' },
@@ -36,11 +36,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         time: {
           initial: 'live',
           on: {
-            'mode.show': { target: '.live', actions: ['keep', 'forgetLog'] },
-            'recording.opened': {
-              target: '.live',
-              actions: ['showRecording', 'clearFault', 'forgetLog'],
-            },
+            'mode.show': { target: '.live', actions: ['keep', 'clearFault', 'forgetLog'] },
           },
           states: {
             live: {

@@ -1,5 +1,3 @@
-import { RECORDING_HASH } from './entry-hash'
-
 /** Loads the inspector and calls one of its entry points; a query overrides that of the page. */
 const load = async (entry: 'start' | 'toggle', search?: string) => {
   // Without the condition the build would write the chunk also for a site without an inspector.
@@ -44,11 +42,9 @@ export const offerInspection = () => {
   // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)
-  const { href } = location
   try {
     // The last: it was open before a reload. Storage may be blocked.
-    if (/[?&]inspect\b/.test(href) || href.includes(RECORDING_HASH) || sessionStorage['inspect'])
-      void load('start')
+    if (/[?&]inspect\b/.test(location.href) || sessionStorage['inspect']) void load('start')
   } catch {}
   // From a task of its own: the console records the stack, for which V8 would parse all code again.
   setTimeout(console.info, 0, '? to inspect')

@@ -1,6 +1,5 @@
 import { createHost, type Host } from './sources/host'
 import { createPanel, type Panel } from './panel/panel'
-import { RECORDING_HASH } from './entry-hash'
 
 let host: Host | undefined
 let panel: Panel | undefined
@@ -15,13 +14,7 @@ export const start = async (search = location.search) => {
     const { connectStately } = await import('./stately/connect')
     return connectStately(hostOf())
   }
-  const { open, control } = panelOf()
-  open(asked || null)
-  if (!location.hash.startsWith(RECORDING_HASH)) return
-  const { openHash } = await import('./recording/link')
-  const fault = await openHash(location.hash)
-  control.send({ type: 'mode.show', mode: 'recording' })
-  if (fault !== null) control.send({ type: 'recording.refused', fault })
+  panelOf().open(asked || null)
 }
 
 /** Opens the panel, or closes it. */

@@ -13,5 +13,5 @@ test.each(['every-page', 'inspector'])('the chunk %s holds what it held', async 
 
 test('of the inspector, every page carries the way in alone', () => {
   const carried = chunks['every-page']?.filter((module) => module.includes('/inspector/'))
-  expect(carried).toEqual(['src/inspector/entry-hash.ts', 'src/inspector/entry.ts'])
+  expect(carried).toEqual(['src/inspector/entry.ts'])
 })

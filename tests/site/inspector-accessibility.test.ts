@@ -5,7 +5,7 @@ import { inspector as words } from '#content/inspector'
 
 import { violations, violationsInThemes } from './axe.ts'
 import { expect } from './expect.ts'
-import { button, copied, recorded, actorStatus, tab } from './inspector-page.ts'
+import { actorStatus, openRecording, recorded, savedRecording, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 /** Of the page behind the panel, other tests speak. */
@@ -70,9 +70,8 @@ describe('the panel in both themes', () => {
 
   test('has none with a recording in it either', async ({ visit }) => {
     const { page } = await recorded(visit)
-    await button(page, words.recording.link).click()
-    const { pathname, search, hash } = new URL(await copied(page))
-    const { page: other } = await visit(pathname + search + hash)
+    const { page: other } = await visit('/?inspect')
+    await openRecording(other, await savedRecording(page))
     await expect(actorStatus(other)).toBeVisible()
     expect(await violationsOfTabs(other, wide)).toEqual([])
     await other.setViewportSize({ width: 360, height: 800 })

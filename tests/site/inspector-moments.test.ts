@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { inspector as words } from '#content/inspector'
 
 import { expect } from './expect.ts'
-import { button, panel, tab } from './inspector-page.ts'
+import { panel, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('a moment', () => {
@@ -32,7 +32,7 @@ describe('the keyboard', () => {
     const { page } = await visit('/?inspect=menu')
     await tab(page, words.views.events).focus()
     await page.keyboard.press('End')
-    await expect(tab(page, words.views.recording)).toBeFocused()
+    await expect(tab(page, words.views.coverage)).toBeFocused()
     await page.keyboard.press('Home')
     await expect(tab(page, words.views.events)).toBeFocused()
     const edge = page.getByRole('separator', { name: words.resize })
@@ -59,16 +59,5 @@ describe('an answer', () => {
       await expect(answer).toHaveText(expected)
       await expect(answer).toBeInViewport()
     }
-  })
-
-  test('to a recording that was refused goes when another is written', async ({ visit }) => {
-    const { page } = await visit('/?inspect=menu')
-    await tab(page, words.views.recording).click()
-    const box = page.getByRole('textbox', { name: words.recording.paste })
-    await box.fill('{')
-    await button(page, words.recording.read).click()
-    await expect(panel(page)).toContainText(words.faults.notJson)
-    await box.fill('{}')
-    await expect(panel(page)).not.toContainText(words.faults.notJson)
   })
 })

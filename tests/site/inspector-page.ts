@@ -74,13 +74,28 @@ export const shareLeft = (page: Page) =>
     .locator('.ins-ring circle:nth-of-type(2)')
     .evaluateAll(([ring]) => 1 - Number(ring?.getAttribute('stroke-dashoffset') ?? 1))
 
-/** A visitor who has opened an answer, and has the recording of it in view. */
+/** A visitor who has opened an answer, and has the log of it in view. */
 export const recorded = async (visit: (path: string) => Promise<Visit>) => {
   const visited = await visit('/about?inspect=faq')
   const { page } = visited
   await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
   await expect(actorStatus(page)).toContainText('faq is open')
   await watchCopies(page)
-  await tab(page, words.views.recording).click()
+  await tab(page, words.views.log).click()
   return visited
+}
+
+/** The recording that the log saves. */
+export const savedRecording = async (page: Page) => {
+  const download = page.waitForEvent('download')
+  await button(page, words.recording.save).click()
+  const stream = await (await download).createReadStream()
+  return Buffer.concat(await stream.toArray())
+}
+
+/** Opens a file as a recording. */
+export const openRecording = async (page: Page, buffer: Buffer) => {
+  await button(page, words.modes.recording).click()
+  const file = { name: 'recording.json', mimeType: 'application/json', buffer }
+  await page.getByLabel(words.recording.open).setInputFiles(file)
 }

@@ -90,7 +90,7 @@ test('writes what was done as a test', async ({ visit }) => {
   const { page } = await visit(pageOf('theme'))
   await watchCopies(page)
   await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
-  await tab(page, words.views.recording).click()
+  await tab(page, words.views.log).click()
   await page.getByRole('button', { name: new RegExp(words.recording.test) }).click()
   expect(await copied(page)).toContain("from '#machines/theme.machine'")
 })

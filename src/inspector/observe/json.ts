@@ -1,7 +1,7 @@
 import type { Json } from '../protocol'
 
-/** Limits of what is copied, and of what a recording may hold. */
-export const limits = { depth: 6, items: 200, characters: 500 } as const
+/** Limits of what is copied. */
+const limits = { depth: 6, items: 200, characters: 500 } as const
 
 /** Copies any value as JSON; cuts what is too deep or too long. */
 export const toJson = (value: unknown, depth: number = limits.depth): Json => {

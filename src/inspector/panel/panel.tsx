@@ -3,7 +3,6 @@ import { createActor } from 'xstate'
 
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import type { InspectorActor } from '../context/inspector-context'
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/own-clock'
 import { createBrake } from '../sources/brake'
@@ -13,7 +12,6 @@ import { forgetRequest, showMainActor } from './page-view'
 import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
 
 export interface Panel {
-  control: InspectorActor
   open: (actor: string | null) => void
   toggle: () => void
 }
@@ -91,7 +89,6 @@ export const createPanel = (host: Host): Panel => {
     isFirst = false
   }
   return {
-    control,
     open,
     toggle: () => (control.getSnapshot().matches('open') ? close() : open(null)),
   }

@@ -1,15 +1,15 @@
 import { createActor } from 'xstate'
+import * as v from 'valibot'
 
 import { site, words } from '../site'
-import { type CatalogueEntry, entryOf } from '../sources/machines'
+import { entryOf } from '../sources/machines'
 import { eventFault } from '../store/event-check'
 import { isTimer } from '../store/history'
-import { harmless, isLike } from '../store/shape'
+import { isLike } from '../store/shape'
 import { ManualClock } from '../observe/manual-clock'
-import type { ActorSnapshot, Json, JsonEvent, StateName, Timer } from '../protocol'
+import type { ActorSnapshot, Json, JsonEvent, StateName } from '../protocol'
 import {
   FORMAT,
-  LARGEST_RECORDING,
   type RecordedActor,
   type RecordedEvent,
   type Recording,
@@ -18,100 +18,89 @@ import {
 
 const { faults } = words
 
-const MOST_EVENTS = 2000
-/** An actor's snapshot may be as deep as what is logged, four steps inside a recording. */
-const DEPTH = 10
+const timer = v.object({ event: v.string(), delay: v.number(), due: v.number() })
+const base = v.object({
+  value: v.custom<StateName>((value) => Boolean(value)),
+  context: v.custom<Json>(() => true),
+  status: v.picklist(['active', 'done']),
+  timers: v.array(timer),
+})
+const actor = v.object({
+  name: v.string(),
+  machine: v.string(),
+  hash: v.string(),
+  input: v.custom<Json>(() => true),
+  base: v.nullable(base),
+})
+const event = v.object({
+  at: v.pipe(v.number(), v.minValue(0)),
+  actor: v.number(),
+  event: v.custom<JsonEvent>((data) => typeof Object(data).type === 'string'),
+})
+const recording = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION, faults.version),
+  route: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]*$/)),
+  actors: v.array(actor),
+  events: v.array(event),
+})
 
-/** A message for the reader: why a recording is refused. */
-class Fault extends Error {}
+const shapeFault = (where: string) => `${faults.shape} (${where}).`
 
-/** @throws a fault that says where the shape is wrong, or another message */
-function must(condition: boolean, where: string, message?: string): asserts condition {
-  if (!condition) throw new Fault(message ?? `${faults.shape} (${where}).`)
-}
-
-const objectAt = (value: Json | undefined, where: string) => {
-  must(typeof value === 'object' && value !== null && !Array.isArray(value), where)
-  return value as Readonly<Record<string, Json>>
-}
-
-const listAt = (value: Json | undefined, where: string) => {
-  must(Array.isArray(value), where)
-  return value as readonly Json[]
-}
-
-const readTimer = (value: Json): Timer => {
-  const { event, delay, due } = objectAt(value, 'timer')
-  must(typeof event === 'string' && typeof delay === 'number' && typeof due === 'number', 'timer')
-  return { event, delay, due }
-}
-
-const readBase = (value: Json, { machine, input }: CatalogueEntry): ActorSnapshot | null => {
-  if (value === null) return null
-  const { context = null, value: state = null, timers, status } = objectAt(value, 'base')
+const baseFault = (machineId: string, { value, context, timers }: ActorSnapshot) => {
+  const { machine, input } = entryOf(machineId)!
   const sample = createActor(machine, { input, clock: new ManualClock() }).getSnapshot()
-  must(isLike(context, sample.context), 'context')
+  if (!isLike(context, sample.context)) return shapeFault('context')
+  if (timers.some((waiting) => !machine.events.includes(waiting.event))) return shapeFault('timer')
   try {
-    machine.resolveState({ value: state as StateName, context })
+    machine.resolveState({ value, context })
+    return null
   } catch {
-    must(false, 'state')
+    return shapeFault('state')
   }
-  const read = listAt(timers, 'timers').map(readTimer)
-  must(
-    read.every(({ event }) => machine.events.includes(event)),
-    'timer',
-  )
-  const isDone = status === 'done'
-  return { value: state as StateName, context, status: isDone ? 'done' : 'active', timers: read }
 }
 
-const readActor = (value: Json): RecordedActor => {
-  const { name, machine, hash, input = null, base = null } = objectAt(value, 'actor')
-  must(typeof machine === 'string' && typeof name === 'string', 'actor')
+/** Why an actor cannot be replayed here; null if it can. */
+const actorFault = ({ machine, hash, input, base: start }: RecordedActor): string | null => {
   const entry = entryOf(machine)
-  must(entry !== undefined, 'machine', `${faults.machine}: ${machine}.`)
-  must(hash === site.charts[machine]?.hash, 'hash', `${faults.hash}: ${machine}.`)
-  must(isLike(input, entry.input ?? null), 'input')
-  return { name, machine, hash: String(hash), input, base: readBase(base, entry) }
+  if (!entry) return `${faults.machine}: ${machine}.`
+  if (hash !== site.charts[machine]?.hash) return `${faults.hash}: ${machine}.`
+  if (!isLike(input, entry.input ?? null)) return shapeFault('input')
+  return start && baseFault(machine, start)
 }
 
-const readEvent = (value: Json, actors: readonly RecordedActor[]): RecordedEvent => {
-  const { at, actor: index, event: data } = objectAt(value, 'event')
-  const { machine } = actors[Number(index)] ?? {}
-  const event = objectAt(data, 'event') as JsonEvent
-  must(typeof at === 'number' && machine !== undefined && typeof event.type === 'string', 'event')
-  const isKnown = entryOf(machine)!.machine.events.includes(event.type)
-  must(!event.type.startsWith('xstate.') || (isTimer(event) && isKnown), 'timer')
-  const fault = eventFault(machine, event)
-  must(fault === null, 'event', fault ?? '')
-  return { at: Math.max(0, at), actor: Number(index), event }
+const sentFault = (
+  actors: readonly RecordedActor[],
+  { actor: index, event: sent }: RecordedEvent,
+) => {
+  const machine = actors[index]?.machine
+  if (machine === undefined) return shapeFault('actor')
+  const isKnown = entryOf(machine)!.machine.events.includes(sent.type)
+  const isOfXState = sent.type.startsWith('xstate.')
+  return isOfXState && !(isTimer(sent) && isKnown) ? shapeFault('timer') : eventFault(machine, sent)
 }
 
-const read = (text: string): Recording => {
-  must(text.length <= LARGEST_RECORDING, '', faults.tooLarge)
-  let parsed: Json = null
-  try {
-    parsed = JSON.parse(text) as Json
-  } catch {
-    must(false, '', faults.notJson)
-  }
-  const { format, version, route, actors, events } = objectAt(parsed, 'JSON')
-  must(format === FORMAT, 'format')
-  must(version === VERSION, 'version', faults.version)
-  must(typeof route === 'string' && /^\/(?!\/)[\w/-]*$/.test(route), 'route')
-  must(listAt(events, 'events').length <= MOST_EVENTS, 'events', faults.events)
-  must(harmless(parsed, DEPTH, MOST_EVENTS) !== undefined, 'data')
-  const known = listAt(actors, 'actors').map(readActor)
-  const sent = listAt(events, 'events').map((event) => readEvent(event, known))
-  return { format, version, route, actors: known, events: sent }
-}
+const isFault = (found: string | null) => found !== null
 
 /** Reads a recording from elsewhere: a checked copy, or why it is refused. */
 export const readRecording = (text: string): Recording | string => {
+  let parsed: unknown
   try {
-    return read(text)
-  } catch (error) {
-    if (error instanceof Fault) return error.message
-    throw error
+    parsed = JSON.parse(text)
+  } catch {
+    return faults.notJson
   }
+  const read = v.safeParse(recording, parsed, { abortEarly: true })
+  if (!read.success) {
+    const [{ message, path }] = read.issues
+    return message === faults.version
+      ? message
+      : shapeFault(path?.map(({ key }) => key).join('.') ?? 'JSON')
+  }
+  const { actors, events } = read.output
+  return (
+    actors.map(actorFault).find(isFault) ??
+    events.map((sent) => sentFault(actors, sent)).find(isFault) ??
+    read.output
+  )
 }

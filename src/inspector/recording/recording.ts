@@ -7,7 +7,7 @@ import type { Json, JsonEvent, ActorSnapshot } from '../protocol'
 
 export const FORMAT = 'statechart-recording'
 export const VERSION = 1
-/** The largest recording, in bytes or characters. */
+/** The largest file that is read, in bytes. */
 export const LARGEST_RECORDING = 256_000
 
 export interface RecordedActor {

@@ -34,9 +34,8 @@ export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
         data-layout={layout}
         data-narrow={layout === 'wide' ? undefined : ''}
       >
-        <Workspace isAlone>
-          <Controls machine={machine} sandbox={sandbox} panel={panel} />
-        </Workspace>
+        <Controls machine={machine} sandbox={sandbox} panel={panel} />
+        <Workspace isAlone />
       </div>
     </InspectorContext>
   )

@@ -1,11 +1,8 @@
 import { site, words } from '../site'
-import type { Json, JsonEvent } from '../protocol'
-import { harmless, isLike } from './shape'
+import type { JsonEvent } from '../protocol'
+import { isLike } from './shape'
 
 const { faults } = words
-
-const fits = (value: unknown, sample: Json) =>
-  harmless(value) !== undefined && isLike(value, sample)
 
 const kinds: Record<string, string> = faults
 
@@ -14,7 +11,7 @@ export const eventFault = (machine: string, event: Record<string, unknown>): str
   if (typeof event['type'] !== 'string') return faults.event
   const samples = site.samplesOf(machine).filter(({ type }) => type === event['type'])
   const wrong = samples.map((sample) =>
-    Object.entries(sample).find(([key, value]) => !fits(event[key], value)),
+    Object.entries(sample).find(([key, value]) => !isLike(event[key], value)),
   )
   // A machine ignores events that it does not know.
   const [fault] = wrong

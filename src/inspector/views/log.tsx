@@ -7,6 +7,8 @@ import type { LogFilter } from '#machines/inspector/inspector-setup'
 import { words } from '../site'
 import { Button } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { save } from '../context/save'
+import { useCopying } from '../context/use-copying'
 import { filterLog } from '../store/log-filter'
 import { entryOutcome, snapshotBefore } from '../store/step-outcome'
 import type { Entry } from '../store/store'
@@ -67,6 +69,7 @@ export default function Log() {
   return (
     <div className="ins-log">
       <Filter isEmpty={rows.length === 0} />
+      <Exports />
       {store.dropped > 0 && (
         <p className="ins-quiet">
           {store.dropped} {words.log.dropped}
@@ -109,6 +112,35 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
         <Why machine={machine} snapshot={snapshotBefore(store, entry)} event={entry.event} />
       )}
     </section>
+  )
+}
+
+/** What was sent up to the moment that is shown: as a file to be played again, or as a test. */
+function Exports() {
+  const { store, entry, chosen } = useView()
+  const { isCopied, copy } = useCopying()
+  const record = async (sessionId?: string) => {
+    const { recordingOf } = await import('../recording/recording')
+    return recordingOf(store, entry ?? store.log.at(-1)?.id ?? 0, sessionId)
+  }
+  const saveJson = async () =>
+    save('recording.json', 'application/json', JSON.stringify(await record(), null, 2))
+  const copyTest = async () => {
+    const { asTest } = await import('../recording/as-test')
+    await copy(asTest(await record(chosen?.record.sessionId)))
+  }
+  return (
+    <div className="ins-bar ins-line ins-muted">
+      <Button title={words.recording.about} onClick={() => void saveJson()}>
+        {words.recording.save}
+      </Button>
+      {chosen && (
+        <Button onClick={() => void copyTest()}>
+          {words.recording.test}: {chosen.record.name}
+        </Button>
+      )}
+      <span role="status">{isCopied && words.recording.copied}</span>
+    </div>
   )
 }
 

@@ -18,14 +18,12 @@ import { useInspectorState, useInspector } from '../context/inspector-context'
 const Log = lazy(() => import('../views/log'))
 const Snapshot = lazy(() => import('../views/snapshot'))
 const Coverage = lazy(() => import('../views/coverage'))
-const Record = lazy(() => import('../views/record'))
 
 const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
   events: Events,
   log: Log,
   snapshot: Snapshot,
   coverage: Coverage,
-  recording: Record,
 }
 
 /** The views of the chosen actor, a tab each (WAI-ARIA APG tabs); in a narrow panel the chart, too. */

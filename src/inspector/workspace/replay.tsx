@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ChangeEvent, useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { words } from '../site'
-import { useInspector } from '../context/inspector-context'
-import { currentRecording, onRecordingChange } from '../recording/current'
+import { useInspector, useInspectorState } from '../context/inspector-context'
+import { currentRecording, onRecordingChange, openText } from '../recording/current'
+import { LARGEST_RECORDING } from '../recording/recording'
 import { createSandbox } from '../sources/sandbox'
-import { OpenRecording } from '../views/record'
 import { Workspace } from './workspace'
 
-/** The form that had the focus is gone. */
-const focus = (line: HTMLElement | null) => line?.focus({ preventScroll: true })
+const { recording: labels, faults } = words
 
 /** Replays the open recording: all of it is in the log, and time goes through that. */
 export default function ReplayView() {
@@ -22,18 +21,34 @@ export default function ReplayView() {
     return () => replay?.end()
   }, [panel, recording, replay])
 
-  if (!recording || !replay)
-    return (
-      <div className="ins-empty">
-        <p className="ins-quiet">{words.recording.none}</p>
-        <OpenRecording />
-      </div>
-    )
   return (
-    <Workspace source={replay}>
-      <p ref={focus} tabIndex={-1} className="ins-bar ins-mono">
-        {recording.events.length} {words.recording.played} {recording.route}
-      </p>
-    </Workspace>
+    <>
+      <OpenRecording>
+        {recording ? `${recording.events.length} ${labels.played} ${recording.route}` : labels.none}
+      </OpenRecording>
+      {replay && <Workspace source={replay} />}
+    </>
+  )
+}
+
+/** Opens a recording from a file; says why one is refused, or else what its children say. */
+function OpenRecording({ children }: { children: string }) {
+  const { panel } = useInspector()
+  const { fault } = useInspectorState()
+  const open = async ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = files ?? []
+    if (!file) return
+    // A file that is too large is not even read.
+    const wrong = file.size > LARGEST_RECORDING ? faults.tooLarge : openText(await file.text())
+    if (wrong === null) panel.send({ type: 'mode.show', mode: 'recording' })
+    else panel.send({ type: 'recording.refused', fault: wrong })
+  }
+  return (
+    <div className="ins-open ins-bar ins-line ins-muted">
+      <label>
+        {labels.open} <input type="file" accept="application/json,.json" onChange={open} />
+      </label>
+      <p role="status">{fault || children}</p>
+    </div>
   )
 }

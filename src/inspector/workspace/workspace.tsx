@@ -16,11 +16,10 @@ interface WorkspaceProps {
   source?: Source
   /** There is one actor, to be tested: no list is needed, and the coverage is always shown. */
   isAlone?: boolean
-  children?: ReactNode
 }
 
 /** The actors, chart and views of one source. */
-export function Workspace({ source, isAlone = false, children }: WorkspaceProps) {
+export function Workspace({ source, isAlone = false }: WorkspaceProps) {
   const inspected = useInspector()
   const { layout } = inspected
   const inner = useMemo(
@@ -30,7 +29,6 @@ export function Workspace({ source, isAlone = false, children }: WorkspaceProps)
   const stage = <ChartStage isCounted={isAlone} />
   return (
     <InspectorContext value={inner}>
-      {children}
       <div className="ins-body">
         {!isAlone && <ActorList />}
         <Later>

@@ -79,13 +79,10 @@ describe('time', () => {
     expect([state(), context().entry]).toMatchObject([live, null])
   })
 
-  it.each([showRecording, { type: 'recording.opened' } as const])(
-    'is the present of another log: $type',
-    (event) => {
-      const { state, context } = start(opened, seek(1), event)
-      expect([state(), context().entry]).toMatchObject([live, null])
-    },
-  )
+  it('is the present of another log', () => {
+    const { state, context } = start(opened, seek(1), showRecording)
+    expect([state(), context().entry]).toMatchObject([live, null])
+  })
 
   it('is restored only from an earlier moment, and no other is chosen meanwhile', () => {
     const { send, state, context } = start(opened, { type: 'time.restore' })
@@ -161,8 +158,6 @@ describe('time', () => {
     expect(context().mark).toBeNull()
     send({ type: 'mark.set', mark: 3 }, showRecording)
     expect(context().mark).toBeNull()
-    send({ type: 'mark.set', mark: 3 }, { type: 'recording.opened' })
-    expect(context().mark).toBeNull()
   })
 
   it('gives up a restore that never ends, and stays at its moment', () => {
@@ -182,19 +177,17 @@ it('filters the log until another is shown', () => {
   expect(context().filter).toEqual(everything)
 })
 
-it('shows a recording that was opened, and says why one was refused', () => {
+it('says why a recording was refused until one is shown', () => {
   const { send, context } = start(opened, { type: 'recording.refused', fault: 'Too large.' })
   expect(context()).toMatchObject({ mode: 'page', fault: 'Too large.' })
-  send({ type: 'recording.opened' })
+  send(showRecording)
   expect(context()).toMatchObject({ mode: 'recording', fault: '' })
-  send({ type: 'recording.refused', fault: 'Too old.' }, { type: 'view.show', view: 'recording' })
-  expect(context()).toMatchObject({ view: 'recording', fault: '' })
 })
 
 it('shows lanes on request, in every mode', () => {
   const { send, state } = start(opened)
   expect(state()).toMatchObject({ lanes: 'hidden' })
-  send({ type: 'lanes.toggle' }, showRecording, { type: 'recording.opened' })
+  send({ type: 'lanes.toggle' }, showRecording)
   expect(state()).toMatchObject({ lanes: 'shown' })
   send({ type: 'lanes.toggle' })
   expect(state()).toMatchObject({ lanes: 'hidden' })

@@ -52,7 +52,6 @@ export const inspectorSequences = [
       ...Array.from({ length: 15 }, () => time),
       fc.option(entry).map((mark) => ({ type: 'mark.set', mark })),
       { type: 'lanes.toggle' },
-      { type: 'recording.opened' },
       { type: 'recording.refused', fault: 'Not a recording.' },
       fc.boolean().map((timers) => ({ type: 'filter.change', filter: { text: '', timers } })),
     ],
@@ -66,8 +65,8 @@ export const inspectorSequences = [
         after.matches({ open: { time: { live: 'reporting' } } }) ===
           (after.context.outcome !== null),
       'another log ends moment, comparison and filter': ({ before, after, event }) =>
-        !['mode.show', 'recording.opened'].includes(event?.type ?? '') ||
         !before.matches('open') ||
+        event?.type !== 'mode.show' ||
         (after.context.entry === null &&
           after.context.mark === null &&
           !after.context.filter.timers),

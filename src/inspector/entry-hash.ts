@@ -1,2 +1,0 @@
-/** What a link to a recording begins with. */
-export const RECORDING_HASH = '#recording='
