@@ -19,8 +19,12 @@ import {
 } from './inspector-page.ts'
 import { test } from './site.ts'
 
-const boxOf = async (part: Locator) =>
-  (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+/** Where a part is. While the chart is laid out anew it is nowhere. */
+const boxOf = async (part: Locator) => {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null
+  await expect.poll(async () => (box = await part.boundingBox())).not.toBeNull()
+  return box!
+}
 
 /** To a pixel. */
 const about = (value: number): unknown => expect.closeTo(value, 0)
