@@ -1,4 +1,4 @@
-import { defineConfig, presetWind4, transformerVariantGroup } from 'unocss'
+import { defineConfig, presetWind4, transformerDirectives, transformerVariantGroup } from 'unocss'
 
 import { hues } from './src/content/types.ts'
 
@@ -116,9 +116,9 @@ const inOrder = {
 }
 
 export default defineConfig({
-  // The inspector and the pages about machines have their own style sheets.
+  // The inspector and the pages about machines have their own style sheets: there, `@apply`.
   content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|build)\//] } },
-  transformers: [transformerVariantGroup()],
+  transformers: [transformerDirectives(), transformerVariantGroup()],
   presets: [inOrder, wind],
   theme: {
     colors: Object.fromEntries([...tokens, 'hue'].map((name) => [name, `var(--${name})`])),

@@ -24,8 +24,9 @@ const buildConfig = (root: string): UserConfig => ({
   },
   environments: {
     ssr: {
-      // Bundle all packages, so that Node need not resolve their entry points.
-      resolve: { noExternal: true },
+      // Bundle all packages, so that Node need not resolve their entry points; but for that of which
+      // only the settings are read.
+      resolve: { noExternal: true, external: ['unocss'] },
       build: {
         outDir: join(root, '.cache/site'),
         emptyOutDir: true,

@@ -19,7 +19,7 @@ export function Header() {
     <header className="ins-header">
       <span className="ins-pip" />
       <h2 className="ins-name ins-mono">{words.name}</h2>
-      <div role="group" aria-label={words.modes.label} className="ins-modes">
+      <div role="group" aria-label={words.modes.label} className="ins-tabs">
         {modes.map((name) => (
           <button
             key={name}

@@ -29,8 +29,7 @@ export function Simulator({ machine, sandbox, panel }: SimulatorProps) {
   return (
     <InspectorContext value={inspected}>
       <div
-        className="ins-panel no-print"
-        data-dock="page"
+        className="ins-panel ins-alone no-print"
         data-layout={layout}
         data-narrow={layout === 'wide' ? undefined : ''}
       >

@@ -1,5 +1,3 @@
-import './log-row.css'
-
 import { memo } from 'react'
 
 import { type InspectorActor, useInspector } from '../context/inspector-context'

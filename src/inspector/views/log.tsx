@@ -154,7 +154,7 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
     panel.send({ type: 'time.live' })
   }
   return (
-    <div className="ins-filters ins-bar ins-line ins-muted">
+    <div className="ins-bar ins-line ins-muted">
       <input
         type="search"
         aria-label={words.log.filter}

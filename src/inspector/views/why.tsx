@@ -1,5 +1,3 @@
-import './why.css'
-
 import { memo } from 'react'
 import type { AnyStateMachine } from 'xstate'
 

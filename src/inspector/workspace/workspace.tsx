@@ -29,15 +29,17 @@ export function Workspace({ source, isAlone = false }: WorkspaceProps) {
   const stage = <ChartStage isCounted={isAlone} />
   return (
     <InspectorContext value={inner}>
-      <div className="ins-body">
+      <div className="ins-parts">
         {!isAlone && <ActorList />}
-        <Later>
-          {layout !== 'tabs' && stage}
-          {/* The chart is there before them. */}
+        <div className="ins-body">
           <Later>
-            <Details stage={layout === 'tabs' ? stage : null} />
+            {layout !== 'tabs' && stage}
+            {/* The chart is there before them. */}
+            <Later>
+              <Details stage={layout === 'tabs' ? stage : null} />
+            </Later>
           </Later>
-        </Later>
+        </div>
       </div>
       <TimeBar />
     </InspectorContext>

@@ -1,5 +1,3 @@
-import './actor-status.css'
-
 import { useActorTime } from '../../context/actor-time'
 import { words } from '../../site'
 import { stateLine } from '../../store/state-line'

@@ -1,5 +1,3 @@
-import './chart-tools.css'
-
 import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 

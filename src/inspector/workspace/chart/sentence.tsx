@@ -26,7 +26,9 @@ export function Sentence({ chart, pointed, active, sendable, isAtTop }: Sentence
     <p className="ins-sentence" data-top={isAtTop || undefined}>
       {text} {!node && transition && sendable.has(transition.id) && <b>{words.chart.press}</b>}
       {code.map((line) => (
-        <code key={line}>{line}</code>
+        <code key={line} className="ins-mono ins-muted ins-small">
+          {line}
+        </code>
       ))}
     </p>
   )
