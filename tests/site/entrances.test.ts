@@ -51,6 +51,16 @@ const hold = (context: BrowserContext) =>
     })
   })
 
+/** The same where no script runs. Returns what lets them play. */
+const holdWithoutScript = async (context: BrowserContext) => {
+  const session = await context.newCDPSession(context.pages()[0]!)
+  const setRate = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate })
+  await session.send('Animation.enable')
+  await setRate(0)
+  return () => setRate(1)
+}
+
 const letGo = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -61,10 +71,17 @@ const letGo = (page: Page) =>
 
 describe.each(paths)('%s', (path) => {
   test('enters without a script, and is all there when the entrance is over', async ({ visit }) => {
-    const { page } = await visit(path, { moves: true, javaScript: false, waitUntil: 'commit' })
-    await painted(page)
+    let play: (() => Promise<unknown>) | undefined
+    const { page } = await visit(path, {
+      ...{ moves: true, javaScript: false },
+      prepare: async (context) => {
+        play = await holdWithoutScript(context)
+      },
+    })
     const all = await entering(page)
     expect(all.filter(({ plays }) => plays.startsWith('enter-')).length).toBeGreaterThan(1)
+    expect(await areOver(page)).toBe(false)
+    await play?.()
     await expect.poll(() => areOver(page)).toBe(true)
   })
 

@@ -5,7 +5,8 @@ import { ui } from '#content/ui'
 
 import { anchors } from '../../src/routing/anchors.ts'
 import { expect } from './expect.ts'
-import { heldScripts } from './held-scripts.ts'
+import { heldScripts, SLOW_MS, TIMEOUT_MS } from './held-scripts.ts'
+import { holdTimers } from './held-timers.ts'
 import { test } from './site.ts'
 
 const paths = Object.values(pages).map(({ path }) => path)
@@ -48,8 +49,11 @@ test.for(paths)(
   },
 )
 
+/** A page that was not painted so long after it has loaded waits for that no longer. */
+const UNPAINTED_MS = 500
+
 test.for(paths)('%s asks for sheets and scripts once it is painted', async (path, { visit }) => {
-  const { page } = await visit(path, { moves: true })
+  const { page } = await visit(path, { moves: true, prepare: holdTimers([UNPAINTED_MS]) })
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
     asked: performance
@@ -89,7 +93,7 @@ const hiddenParts = (page: Page) =>
 test.for([pages.home, pages.about, pages.projects].map(({ path }) => path))(
   'until it answers, %s lays out the first view only',
   async (path, { visit }) => {
-    const scripts = heldScripts()
+    const scripts = heldScripts([SLOW_MS, TIMEOUT_MS])
     const { page } = await visit(path, { prepare: scripts.prepare, waitUntil: 'commit' })
     await expect
       .poll(async () => (await hiddenParts(page)).some(({ isHidden }) => isHidden))

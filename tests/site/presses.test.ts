@@ -4,7 +4,7 @@ import { faq } from '#content/faq'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { heldScripts } from './held-scripts.ts'
+import { heldScripts, TIMEOUT_MS } from './held-scripts.ts'
 import { test } from './site.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -47,7 +47,7 @@ const controls = [
 test.for(controls)(
   '$what, pressed before there is a script, answers when there is one',
   async ({ path, width, control, answered }, { visit }) => {
-    const scripts = heldScripts()
+    const scripts = heldScripts([TIMEOUT_MS])
     const { page, said } = await visit(path, {
       width,
       moves: true,
@@ -62,7 +62,7 @@ test.for(controls)(
 )
 
 test('of two presses of the same button the last one counts, once', async ({ visit }) => {
-  const scripts = heldScripts()
+  const scripts = heldScripts([TIMEOUT_MS])
   const { page } = await visit('/', { moves: true, prepare: scripts.prepare, waitUntil: 'commit' })
   await theme(page).click()
   await theme(page).click()

@@ -226,8 +226,14 @@ test('the hero’s chart is not woken by a pointer that is elsewhere', async ({ 
   const hero = (await page.locator('[data-hero]').boundingBox()) ?? { y: 0, height: NaN }
   const middle = hero.y + hero.height / 2
   // It hears of the pointer once its code is here.
-  for (let x = 500; (await pointers()) === 0 && x < 900; x += 1) await page.mouse.move(x, middle)
-  expect(await pointers()).toBeGreaterThan(0)
+  let x = 500
+  await expect
+    .poll(async () => {
+      x = x < 900 ? x + 1 : 500
+      await page.mouse.move(x, middle)
+      return pointers()
+    })
+    .toBeGreaterThan(0)
   await page.mouse.wheel(0, hero.height)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(hero.height - 10)
   await page.mouse.move(640, 400)
