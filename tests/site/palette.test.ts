@@ -21,39 +21,29 @@ const choose = async (page: Page, query: string) => {
   await page.keyboard.press('Enter')
 }
 
-test('its code is loaded at the first call and not before', async ({ visit }) => {
+test('its code is loaded at the first call of its button, which gets the keyboard back', async ({
+  visit,
+}) => {
   const { page, requests, said } = await visit('/', { moves: true })
   const ofPalette = () => requests.filter((url) => /\/palette-[^/]+\.js/.test(url))
-  expect(ofPalette()).toEqual([])
-  await call(page)
-  expect(ofPalette()).toHaveLength(1)
-  expect(said).toEqual([])
-})
-
-test('the button in the bar calls it, and gets the keyboard back', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true })
   const button = page.getByRole('button', { name: ui.palette.open })
+  expect(ofPalette()).toEqual([])
   await button.click()
   await expect(field(page)).toBeFocused()
+  expect(ofPalette()).toHaveLength(1)
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeHidden()
   await expect(button).toBeFocused()
-})
 
-test('a frame answers a press of the button before it opens', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true })
-  await call(page)
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toBeHidden()
-  const isOpenInFrame = await page
-    .getByRole('button', { name: ui.palette.open })
-    .evaluate(async (button: HTMLElement) => {
-      button.click()
-      await new Promise(requestAnimationFrame)
-      return document.querySelector('dialog[open]') !== null
-    })
+  // Once it is there, a frame answers the press before it opens.
+  const isOpenInFrame = await button.evaluate(async (element: HTMLElement) => {
+    element.click()
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('dialog[open]') !== null
+  })
   expect(isOpenInFrame).toBe(false)
   await expect(field(page)).toBeFocused()
+  expect(said).toEqual([])
 })
 
 // GSAP displays what is not displayed to measure it, and the page is laid out twice more.
@@ -127,61 +117,54 @@ test('the arrows go round the results, and it says when there are none', async (
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('it goes to a page', async ({ visit }) => {
-  const { page } = await visit('/')
-  await choose(page, pages.about.navigation)
-  await expect(page).toHaveURL(pages.about.path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test.for(['/', '/about'])('it goes to a section from %s', async (path, { visit }) => {
-  const { page } = await visit(path, { moves: true })
-  await choose(page, about.faqHeading)
-  await expect(page).toHaveURL('/about#faq')
-  const heading = page.getByRole('heading', { name: about.faqHeading })
-  await expect(heading).toBeInViewport()
-  await expect(heading).toBeFocused()
-})
-
-test.for(['/', '/projects'])(
-  'it goes from %s to a project of a later page',
-  async (path, { visit }) => {
-    const { page } = await visit(path, { moves: true })
-    const project = projects[5]!
-    await choose(page, project.title)
-    await expect(page).toHaveURL(`/projects#project-${project.id}`)
-    const heading = page.getByRole('heading', { name: project.title })
-    await expect(heading).toBeInViewport()
+test('it goes to a page, to a section and to a project of a later page, from any page', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { moves: true })
+  const expectAt = async (url: string, name: string, level = 2) => {
+    await expect(page).toHaveURL(url)
+    const heading = page.getByRole('heading', { name, level })
     await expect(heading).toBeFocused()
-  },
-)
+    await expect(heading).toBeInViewport()
+  }
+  const goToSection = async () => {
+    await choose(page, about.faqHeading)
+    await expectAt('/about#faq', about.faqHeading)
+  }
+  const goToProject = async ({ id, title }: { id: number; title: string }) => {
+    await choose(page, title)
+    await expectAt(`/projects#project-${id}`, title)
+  }
+  await goToSection()
+  await goToProject(projects[4]!)
+  await goToProject(projects[5]!)
+  await choose(page, pages.about.navigation)
+  await expectAt(pages.about.path, pages.about.title, 1)
+  await goToSection()
+})
 
 test('an address can point at a project of a later page', async ({ visit }) => {
   const { page } = await visit(`/projects#project-${projects[4]!.id}`)
   await expect(page.getByRole('heading', { name: projects[4]!.title })).toBeInViewport()
 })
 
-test('it downloads the CV', async ({ visit }) => {
-  const { page } = await visit('/')
-  const download = page.waitForEvent('download')
-  await choose(page, ui.navigation.cv)
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-})
-
-test('it switches the theme, and shows that it did', async ({ visit }) => {
-  const { page } = await visit('/')
+test('it switches theme and motion, shows that it did, and downloads the CV', async ({ visit }) => {
+  const { page } = await visit('/', { moves: true })
   await choose(page, `${ui.theme.label} ${ui.theme.light}`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(active(page)).toContainText(words.current)
-})
 
-test('it stops motion and lets it go', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true })
-  await choose(page, ui.motion.stop)
+  await field(page).fill(ui.motion.stop)
+  await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'stop')
   await expect(active(page)).toContainText(ui.motion.go)
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'go')
+
+  const download = page.waitForEvent('download')
+  await field(page).fill(ui.navigation.cv)
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
 describe('copying the email', () => {
@@ -194,25 +177,23 @@ describe('copying the email', () => {
     expect(await clipboard(page)).toBe(identity.email)
   })
 
-  test.for(['/', '/about'])('from its button on %s', async (path, { visit }) => {
-    const { page, said } = await visit(path)
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: ui.copy.label }).click()
-    await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
-    expect(await clipboard(page)).toBe(identity.email)
-    expect(said).toEqual([])
-  })
-
   test.for(['/', '/about'])(
-    'is said not to work on %s, address at hand',
+    'from its button on %s, or it is said not to work, address at hand',
     async (path, { visit }) => {
-      const { page } = await visit(path)
+      const { page, said } = await visit(path)
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      const button = page.getByRole('button', { name: ui.copy.label })
+      await button.click()
+      await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
+      expect(await clipboard(page)).toBe(identity.email)
+
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await page.getByRole('button', { name: ui.copy.label }).click()
+      await button.click()
       const status = page.getByRole('status').filter({ hasText: ui.copy.failed })
       await expect(status).toBeVisible()
       await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${identity.email}`)
       expect(await page.evaluate(() => getSelection()?.toString())).toBe(identity.email)
+      expect(said).toEqual([])
     },
   )
 })
