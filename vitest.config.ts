@@ -10,6 +10,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { charts } from './src/build/charts/plugin.ts'
 import { assets } from './src/build/virtual/plugin.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
+import { keepModules } from './tests/keep-modules.ts'
 import { common } from './vite.config.ts'
 
 type Part = Omit<TestProjectInlineConfiguration, 'extends'>
@@ -64,7 +65,7 @@ export default defineConfig({
         },
       }),
       project({
-        plugins: [UnoCSS({ inspector: false })],
+        plugins: [UnoCSS({ inspector: false }), keepModules()],
         // A dependency discovered during a run would reload the page in a test.
         optimizeDeps: {
           entries: 'index.html',
