@@ -11,31 +11,30 @@ const follow = (page: Page, name: string) =>
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a link changes the page without loading it anew', async ({ visit }) => {
+test('a link changes the page without loading it anew, and the name leads home', async ({
+  visit,
+}) => {
   const { page, said } = await visit('/', { moves: true })
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
+  const description = page.locator('meta[name="description"]')
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+
+  await follow(page, pages.about.navigation)
+  await expect(description).toHaveAttribute('content', pages.about.description)
+  await expect(link(pages.about.navigation)).toHaveAttribute('aria-current', 'page')
+
   await follow(page, pages.projects.navigation)
   await expect(page).toHaveURL(pages.projects.path)
   await expect(page).toHaveTitle(new RegExp(pages.projects.title))
   await expect(heading(page)).toHaveText(ui.projects.heading)
-  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
-  expect(said).toEqual([])
-})
-
-test('the description follows the page', async ({ visit }) => {
-  const { page } = await visit('/')
-  await follow(page, pages.about.navigation)
-  const description = page.locator('meta[name="description"]')
-  await expect(description).toHaveAttribute('content', pages.about.description)
-})
-
-test('the current page is marked in the navigation', async ({ visit }) => {
-  const { page } = await visit('/about')
-  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
-  await expect(link(pages.about.navigation)).toHaveAttribute('aria-current', 'page')
-  await follow(page, pages.projects.navigation)
   await expect(link(pages.projects.navigation)).toHaveAttribute('aria-current', 'page')
   await expect(link(pages.about.navigation)).not.toHaveAttribute('aria-current', 'page')
+
+  await page.getByRole('navigation').locator('a[href="/"]').click()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(new RegExp(pages.home.title))
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+  expect(said).toEqual([])
 })
 
 test('a followed link begins at the top, with the heading in focus', async ({ visit }) => {
@@ -82,13 +81,6 @@ test('a page loaded anew, and then left backwards, returns there as well', async
   await page.goBack()
   await expect(page).toHaveTitle(new RegExp(pages.about.title))
   await expect.poll(() => scrollOf(page)).toBe(700)
-})
-
-test('the name at the left leads home', async ({ visit }) => {
-  const { page } = await visit('/projects')
-  await page.getByRole('navigation').locator('a[href="/"]').click()
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(new RegExp(pages.home.title))
 })
 
 test('the first thing that Tab reaches skips to the content', async ({ visit }) => {

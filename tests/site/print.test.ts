@@ -27,7 +27,7 @@ test.for([
   expect(await countPages(page)).toBeLessThanOrEqual(most)
 })
 
-test('every answer and every job is printed, whatever is closed or not yet seen', async ({
+test('every answer and every job is printed, whatever is closed or not yet seen, black on white', async ({
   visit,
 }) => {
   const { page } = await visit('/about', { moves: true })
@@ -42,6 +42,12 @@ test('every answer and every job is printed, whatever is closed or not yet seen'
     'opacity',
     '1',
   )
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.locator('.jobs h3').first()).toHaveCSS('color', /0,? 0,? 0\)$/)
+  }
 })
 
 test('every project is printed, with its addresses', async ({ visit }) => {
@@ -58,44 +64,30 @@ test('every project is printed, with its addresses', async ({ visit }) => {
   }
 })
 
-test('a skill is printed by its name, not by its icon alone', async ({ visit }) => {
-  const { page } = await visit('/')
-  await page.emulateMedia({ media: 'print' })
-  const named = page.getByRole('listitem').filter({ has: page.locator('.label') })
-  for (const { name } of skills)
-    await expect(named.getByText(name, { exact: true })).toHaveCSS('opacity', '1')
-})
-
-test('the address card is a code on paper only, large enough to be read', async ({ visit }) => {
-  const { page } = await visit('/')
+test('of the first page, what can be read is printed, and what can only be pressed is not', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { moves: true })
   const code = page.locator('footer svg')
   await expect(code).toBeHidden()
   await page.emulateMedia({ media: 'print' })
+  // A skill is its name, not its icon alone.
+  const named = page.getByRole('listitem').filter({ has: page.locator('.label') })
+  for (const { name } of skills)
+    await expect(named.getByText(name, { exact: true })).toHaveCSS('opacity', '1')
+
+  // The address card is a code on paper only, large enough to be read.
   await expect(code).toBeVisible()
   const { width = 0, height } = (await code.boundingBox()) ?? {}
   expect(width).toBe(height)
   // 25 mm, at 96 pixels to the inch.
   expect(width).toBeGreaterThan((25 / 25.4) * 96)
   await expect(page.locator('a[href$=".vcf"]:visible')).toHaveCount(0)
-})
 
-test('nothing is printed that can only be pressed', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true })
-  await page.emulateMedia({ media: 'print' })
   await expect(page.locator('button:visible, canvas:visible')).toHaveCount(0)
   await expect(page.getByRole('region', { name: ui.showcase.label })).toBeHidden()
   const mail = page.locator(`a[href="mailto:${identity.email}"]:visible`)
   expect(await mail.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
     identity.email,
   )
-})
-
-test('paper is white and its words are black, whatever the theme', async ({ visit }) => {
-  const { page } = await visit('/about')
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ media: 'print', colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.locator('.jobs h3').first()).toHaveCSS('color', /0,? 0,? 0\)$/)
-  }
 })
