@@ -5,12 +5,6 @@ import { pages } from '#content/pages'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
-test('the harness hears what the policy blocks', async ({ visit }) => {
-  const { page, said } = await visit('/')
-  await page.evaluate(() => document.body.setAttribute('style', 'color:red'))
-  await expect.poll(() => said.join('\n')).toContain('policy: style-src-attr blocked inline')
-})
-
 describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
   test('has its title, its description and all that it says before a script has run', async ({
     visit,
