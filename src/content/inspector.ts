@@ -7,6 +7,7 @@ export const inspector = {
   dock: { bottom: 'Dock to the bottom', right: 'Dock to the right' },
   close: 'Close',
   resize: 'Resize the inspector',
+  more: 'More tools',
   modes: { label: 'Look at', page: 'This page', recording: 'Recording' },
   simulate: 'Simulator',
   views: {
@@ -21,6 +22,7 @@ export const inspector = {
     label: 'Actors',
     gone: 'gone',
     entrances: 'entrances',
+    absent: 'does not run here yet: this is another actor.',
     none: 'No actor is running here.',
   },
   chart: {
@@ -28,7 +30,6 @@ export const inspector = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit',
-    more: 'More tools',
     svg: { short: 'SVG', long: 'Save as SVG' },
     mermaid: { short: 'Mermaid', long: 'Copy as Mermaid' },
     copied: 'Copied.',
@@ -163,7 +164,7 @@ export const inspector = {
   },
   recording: {
     about: 'Saves what was sent to the actors, to be played again here or elsewhere',
-    save: 'Save recording',
+    save: 'Save',
     test: 'Copy as test',
     copied: 'Copied.',
     open: 'Open a recording',

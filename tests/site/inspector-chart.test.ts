@@ -251,7 +251,7 @@ describe('the chart', () => {
     const zoomIn = button(page, words.chart.zoomIn)
     await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
     await expect(zoomIn).toBeHidden()
-    await page.locator('summary').and(page.getByLabel(words.chart.more)).click()
+    await page.locator('summary').and(page.getByLabel(words.more)).click()
     const root = page.locator('.ins-node > rect').first()
     const { width } = await boxOf(root)
     await zoomIn.click()

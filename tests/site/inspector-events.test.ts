@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { button, panel, actorStatus, tab } from './inspector-page.ts'
+import { button, openLogTools, panel, actorStatus, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('events', () => {
@@ -67,6 +67,7 @@ describe('the log', () => {
     await expect(options).toHaveCount(1)
     await page.getByLabel(words.log.filter).first().fill('route /')
     await expect(options).toHaveText([/\/route/, /\/aboutroute/])
+    await openLogTools(page)
     await button(page, words.log.clear).click()
     await expect(options).toHaveCount(0)
   })

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { inspector as words } from '#content/inspector'
 
 import { expect } from './expect.ts'
-import { panel, tab } from './inspector-page.ts'
+import { actorStatus, panel, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('a moment', () => {
@@ -60,4 +60,18 @@ describe('an answer', () => {
       await expect(answer).toBeInViewport()
     }
   })
+})
+
+test('an actor that is asked for and not there yet is named, and chosen when it comes', async ({
+  visit,
+}) => {
+  const { page } = await visit('/?inspect=palette')
+  const absent = panel(page).getByText(`palette ${words.actors.absent}`)
+  await expect(absent).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Control+Shift+X')
+  await expect(actorStatus(page)).toContainText('palette')
+  await expect(absent).toHaveCount(0)
 })

@@ -85,8 +85,12 @@ export const recorded = async (visit: (path: string) => Promise<Visit>) => {
   return visited
 }
 
+/** Opens what can be done with the log. */
+export const openLogTools = (page: Page) => page.locator('.ins-log summary').click()
+
 /** The recording that the log saves. */
 export const savedRecording = async (page: Page) => {
+  await openLogTools(page)
   const download = page.waitForEvent('download')
   await button(page, words.recording.save).click()
   const stream = await (await download).createReadStream()

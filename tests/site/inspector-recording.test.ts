@@ -7,6 +7,7 @@ import {
   actorStatus,
   button,
   copied,
+  openLogTools,
   openRecording,
   recorded,
   savedRecording,
@@ -31,7 +32,8 @@ describe('a recording', () => {
 
   test('becomes a test', async ({ visit }) => {
     const { page } = await recorded(visit)
-    await button(page, `${recording.test}: faq`).click()
+    await openLogTools(page)
+    await button(page, recording.test).click()
     const text = await copied(page)
     expect(text).toContain(`import { accordionMachine } from '#machines/accordion.machine'`)
     expect(text).toContain(`toEqual("open")`)

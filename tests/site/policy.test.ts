@@ -125,6 +125,7 @@ describe('nothing goes against the policy', () => {
     await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
     await page.getByRole('tab', { name: views.log, exact: true }).click()
     const download = page.waitForEvent('download')
+    await page.locator('.ins-log summary').click()
     await press(page, recording.save)
     const stream = await (await download).createReadStream()
     await press(page, words.modes.recording)

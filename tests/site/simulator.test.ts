@@ -14,6 +14,7 @@ import {
   shareLeft,
   tab,
   watchCopies,
+  openLogTools,
 } from './inspector-page.ts'
 import { pageOf } from './machine-page.ts'
 import { test } from './site.ts'
@@ -91,7 +92,8 @@ test('writes what was done as a test', async ({ visit }) => {
   await watchCopies(page)
   await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
   await tab(page, words.views.log).click()
-  await page.getByRole('button', { name: new RegExp(words.recording.test) }).click()
+  await openLogTools(page)
+  await page.getByRole('button', { name: words.recording.test }).click()
   expect(await copied(page)).toContain("from '#machines/theme.machine'")
 })
 

@@ -1,7 +1,8 @@
 import './controls.css'
 
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
+import { words } from '../site'
 import { Glyph, type GlyphName } from './glyph'
 
 /** A button with words. */
@@ -18,4 +19,14 @@ export const IconButton = ({ label, glyph, ...props }: IconButtonProps) => (
   <button type="button" className="ins-icon" aria-label={label} title={label} {...props}>
     <Glyph name={glyph} />
   </button>
+)
+
+/** What is needed less often, over what is below the button that opens it. */
+export const More = ({ children }: { children: ReactNode }) => (
+  <details className="ins-more">
+    <summary className="ins-icon" aria-label={words.more} title={words.more}>
+      <Glyph name="more" />
+    </summary>
+    <div className="ins-tools">{children}</div>
+  </details>
 )

@@ -89,9 +89,16 @@ const chosenOf = (store: Store, wanted: string | null): ActorRecord | undefined 
   )
 }
 
+/** The name that was asked for, if that of the chosen actor is another; ids of sessions are no names. */
+const absentIn = (wanted: string | null, record: ActorRecord | undefined) =>
+  wanted === null || wanted.includes(':') || record?.name === wanted || record?.machine === wanted
+    ? null
+    : wanted
+
 /**
  * All that is shown: the log, and the chosen actor with its snapshot at the moment that is looked at.
- * `moment` is the entry of a past one; undefined for the present.
+ * `moment` is the entry of a past one; undefined for the present. `absent` is the name of an actor
+ * that was asked for and is not there.
  */
 export const useView = () => {
   const inspected = useInspector()
@@ -102,5 +109,5 @@ export const useView = () => {
   const past = record && moment && snapshotAt(store, record.sessionId, moment.id)
   const snapshot = past ?? (moment ? record?.base.snapshot : record?.snapshot)
   const chosen = record && snapshot && { record, snapshot }
-  return { ...state, ...inspected, store, moment, chosen }
+  return { ...state, ...inspected, store, moment, chosen, absent: absentIn(state.actorId, record) }
 }

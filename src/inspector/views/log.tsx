@@ -5,7 +5,7 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { words } from '../site'
-import { Button } from '../context/controls'
+import { Button, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { save } from '../context/save'
 import { useCopying } from '../context/use-copying'
@@ -69,7 +69,6 @@ export default function Log() {
   return (
     <div className="ins-log">
       <Filter isEmpty={rows.length === 0} />
-      <Exports />
       {store.dropped > 0 && (
         <p className="ins-quiet">
           {store.dropped} {words.log.dropped}
@@ -115,10 +114,14 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
   )
 }
 
-/** What was sent up to the moment that is shown: as a file to be played again, or as a test. */
+/** Clears the log; takes what was sent up to the moment that is shown away, as a file or a test. */
 function Exports() {
-  const { store, entry, chosen } = useView()
+  const { store, panel, entry, chosen } = useView()
   const { isCopied, copy } = useCopying()
+  const clear = () => {
+    store.clear()
+    panel.send({ type: 'time.live' })
+  }
   const record = async (sessionId?: string) => {
     const { recordingOf } = await import('../recording/recording')
     return recordingOf(store, entry ?? store.log.at(-1)?.id ?? 0, sessionId)
@@ -130,29 +133,22 @@ function Exports() {
     await copy(asTest(await record(chosen?.record.sessionId)))
   }
   return (
-    <div className="ins-bar ins-line ins-muted">
+    <More>
+      <Button onClick={clear}>{words.log.clear}</Button>
       <Button title={words.recording.about} onClick={() => void saveJson()}>
         {words.recording.save}
       </Button>
-      {chosen && (
-        <Button onClick={() => void copyTest()}>
-          {words.recording.test}: {chosen.record.name}
-        </Button>
-      )}
+      {chosen && <Button onClick={() => void copyTest()}>{words.recording.test}</Button>}
       <span role="status">{isCopied && words.recording.copied}</span>
-    </div>
+    </More>
   )
 }
 
-/** The log's filter, and the button that clears the log. */
+/** The log's filter, and what is done with the log. */
 function Filter({ isEmpty }: { isEmpty: boolean }) {
-  const { store, panel, filter } = useView()
+  const { panel, filter } = useView()
   const change = (part: Partial<LogFilter>) =>
     panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
-  const clear = () => {
-    store.clear()
-    panel.send({ type: 'time.live' })
-  }
   return (
     <div className="ins-bar ins-line ins-muted">
       <input
@@ -170,7 +166,7 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
         />
         {words.log.timers}
       </label>
-      <Button onClick={clear}>{words.log.clear}</Button>
+      <Exports />
       {isEmpty && filter.text.trim() === '' && <p>{words.log.empty}</p>}
       {isEmpty && filter.text.trim() !== '' && (
         <p>

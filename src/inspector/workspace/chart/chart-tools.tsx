@@ -6,8 +6,7 @@ import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 import { words } from '../../site'
 import type { Chart } from '../../chart/chart'
 import type { Drawing } from '../../chart/layout/layout'
-import { Button, IconButton } from '../../context/controls'
-import { Glyph } from '../../context/glyph'
+import { Button, IconButton, More } from '../../context/controls'
 import { useInspector } from '../../context/inspector-context'
 import { useCopying } from '../../context/use-copying'
 import { ZOOM_STEP } from './use-chart-view'
@@ -60,12 +59,7 @@ export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
       ) : (
         <>
           {fit}
-          <details>
-            <summary className="ins-icon" aria-label={labels.more} title={labels.more}>
-              <Glyph name="more" />
-            </summary>
-            <div className="ins-tools">{rest}</div>
-          </details>
+          <More>{rest}</More>
         </>
       )}
     </div>

@@ -47,7 +47,7 @@ const isLow = (view: ActorRefFrom<typeof chartViewMachine>, part: ChartPart | un
 
 /** A chart in its pane: it can be read, moved, folded and pressed. */
 export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) {
-  const { store, source, moment } = useView()
+  const { store, source, moment, absent } = useView()
   const pointed = usePointed()
   const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
   const { view, svg, ground, drawing } = useChartView(chart, active)
@@ -89,7 +89,13 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
       <div className="ins-chart-bar">
         <ActorStatus record={record} snapshot={snapshot} />
         <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
-        <p className="ins-hint">{words.chart.hint}</p>
+        {absent === null ? (
+          <p className="ins-hint ins-first">{words.chart.hint}</p>
+        ) : (
+          <p className="ins-hint">
+            <b className="ins-mono">{absent}</b> {words.actors.absent}
+          </p>
+        )}
       </div>
       <div className="ins-viewport">
         <svg

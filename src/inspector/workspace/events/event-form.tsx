@@ -97,7 +97,7 @@ function EventField({ name, sample, value, snapshot, onChange }: EventFieldProps
   const isText = typeof sample === 'string' || sample === null
   const isFlag = typeof sample === 'boolean'
   const choices = isText ? suggestionsOf(snapshot) : isFlag ? ['true', 'false'] : []
-  const written = typeof value === 'string' ? value : JSON.stringify(value ?? '')
+  const written = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
   return (
     <label className="ins-field ins-line ins-mono ins-muted">
       {name}
