@@ -6,8 +6,10 @@ import { inspector } from '#content/inspector'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
 import { ui } from '#content/ui'
+import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { expect } from './expect.ts'
+import { holdTimers, runOut } from './held-timers.ts'
 import { tab } from './inspector-page.ts'
 import { active, call, field, options } from './palette-page.ts'
 import { test } from './site.ts'
@@ -91,7 +93,11 @@ test('disclosure navigation', async ({ visit }) => {
 })
 
 test('auto-rotating carousel', async ({ visit }) => {
-  const { page, said } = await visit('/', { moves: true })
+  // It stays at its second slide: one that is chosen already would not be announced.
+  const { page, said } = await visit('/', {
+    moves: true,
+    prepare: holdTimers([SHOWCASE_INTERVAL_MS]),
+  })
   const carousel = page.getByRole('region', { name: ui.showcase.label, exact: true })
   await carousel.scrollIntoViewIfNeeded()
   const card = page.locator('[data-card]:has([href="?inspect=showcase"])')
@@ -113,6 +119,8 @@ test('auto-rotating carousel', async ({ visit }) => {
   }
 
   // It turns by itself, and says nothing of it.
+  await rotates(true)
+  await runOut(SHOWCASE_INTERVAL_MS)(page)
   await expect(state).toContainText('2 /')
   await expect(status).toBeEmpty()
   // One slide can be reached, the others not.
