@@ -12,10 +12,10 @@ import {
   observeVisibility,
   type ObserveActive,
 } from '#lib/observe'
+import { observeScrolling } from '#lib/observe-scrolling'
 import { sceneMachine } from '#machines/scene.machine'
 
 import { readPalette, sizeOf } from './computed-style'
-import { observeScrolling } from './observe-scrolling'
 import { mountScene } from './renderer-client'
 import { admitScene } from './scene-limit'
 import { createSurface, type Surface } from './surface'
@@ -68,10 +68,12 @@ export const useScene = ({
 
   useEffect(() => {
     if (!frame.current) return
+    // A slide that comes and goes is told otherwise whether it is on show.
+    const view = frame.current.closest('.carousel-viewport') ?? frame.current
     const endings = [
       observeVisibility((isHidden) => hold('hidden', isHidden)),
       observeScrolling((isScrolling) => hold('scrolling', isScrolling)),
-      observeIntersection(frame.current, (isOutside) => hold('offscreen', isOutside)),
+      observeIntersection(view, (isOutside) => hold('offscreen', isOutside)),
       observeActive(frame.current, (isActive) => {
         hold('inactive', !isActive)
         // When it is active again, it may take a place again.

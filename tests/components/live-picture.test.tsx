@@ -56,6 +56,18 @@ const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (
   </Activity>
 )
 
+test('a slide that is out of sight of its carousel is held by what is on show, not by its place', async () => {
+  const scrolled = { overflow: 'hidden', width: 320 }
+  show(
+    <div className="carousel-viewport" style={scrolled}>
+      <div style={{ transform: 'translateX(100%)' }}>
+        <Scene />
+      </div>
+    </div>,
+  )
+  await expect.poll(state, COLD).toBe('playing')
+})
+
 test('a scene that is hidden and shown again plays on a canvas of its own', async () => {
   const scenes = countScenes()
   const transfer = vi.spyOn(HTMLCanvasElement.prototype, 'transferControlToOffscreen')

@@ -29,14 +29,17 @@ export const chartOfPage = (chart: Chart): Chart => {
 export const feedChart = (chart: Chart, update: (change: ChartUpdate) => void) => {
   const endings = new Map<AnyActor, () => void>()
 
+  let taken: ChartUpdate[] = []
   let isDue = false
   let sent = ''
-  /** Once for all that one event changes, if any of it is a state. */
-  const sendActive = () => {
+  /** Once for all that one event changes: each message costs both threads a task. */
+  const send = () => {
     if (isDue) return
     isDue = true
     queueMicrotask(() => {
       isDue = false
+      for (const change of taken) update(change)
+      taken = []
       const ids = [...endings.keys()].filter(runsMachine).flatMap(activeStates)
       if (ids.join() !== sent) update({ type: 'active', ids })
       sent = ids.join()
@@ -49,10 +52,11 @@ export const feedChart = (chart: Chart, update: (change: ChartUpdate) => void) =
       if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return
       for (const transition of event._transitions) {
         const edge = chart[machine]?.[0]?.edgeOf[transitionId(transition)]
-        update({ type: 'taken', machine, edge, source: transition.source.id })
+        taken.push({ type: 'taken', machine, edge, source: transition.source.id })
       }
+      send()
     })
-    const subscription = actor.subscribe(sendActive)
+    const subscription = actor.subscribe(send)
     endings.set(actor, () => {
       inspection.unsubscribe()
       subscription.unsubscribe()
@@ -67,7 +71,7 @@ export const feedChart = (chart: Chart, update: (change: ChartUpdate) => void) =
       end()
       endings.delete(actor)
     }
-    sendActive()
+    send()
   }
 
   sync()
