@@ -1,7 +1,7 @@
-import { StrictMode } from 'react'
+import { Profiler, StrictMode, type ProfilerOnRenderCallback } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { Entrance } from '../../src/components/entrance/entrance'
@@ -62,6 +62,27 @@ test('what is below the window waits unseen, and enters when it is scrolled to',
   await I.see('entering')
   await finishMovements()
   await I.see('entered')
+})
+
+test('nothing is rendered as it goes on', async () => {
+  stopTime()
+  const rendered = vi.fn<ProfilerOnRenderCallback>()
+  show(
+    <div style={{ height: '400vh', paddingTop: innerHeight + 200 }}>
+      <Profiler id="thing" onRender={rendered}>
+        <Entrance id="thing" name="job">
+          <p>thing</p>
+        </Entrance>
+      </Profiler>
+    </div>,
+  )
+  await settled()
+  rendered.mockClear()
+  await I.scrollTo(400)
+  await I.see('entering')
+  await finishMovements()
+  await I.see('entered')
+  expect(rendered).not.toHaveBeenCalled()
 })
 
 test('it enters when forty pixels of it are in the window, and not before', async () => {

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { PLACES } from '#motion/entrance-options'
 import { entranceMachine } from '#machines/entrance.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
+import { driveEntrance, type EntranceActor } from './drive-entrance'
 import type { EntranceName } from './entrances'
-import { runningEntrance, watchEntrance } from './running-entrance'
-import { watchEntering } from './watch-entering'
 
 /** UnoCSS's `md`; as in `base.css`. */
 const WIDE = '(min-width: 48rem)'
@@ -45,31 +44,32 @@ export function Entrance({
 }: EntranceProps) {
   const element = useRef<HTMLElement>(null)
   const actor = usePageActor(entranceMachine, { id })
-  const state = useSelector(actor, (snapshot) => snapshot.value)
+  const [first] = useState(() => actor.getSnapshot().value)
 
   useEffect(() => {
     if (!element.current) return
-    const now = actor.getSnapshot().value
-    if (now === 'entering')
-      return watchEntrance(element.current, () => actor.send({ type: 'timeline.done' }))
-    if (now !== 'waiting') return
-    const isLate = document.documentElement.dataset['script'] === 'late'
     const isFirst = withPage === 'wide' ? matchMedia(WIDE).matches : withPage
-    if (isFirst && runningEntrance(element.current)) actor.send({ type: 'timeline.started' })
-    else if (isFirst || isLate) actor.send({ type: 'page.shown' })
-    else return watchEntering(element.current, () => actor.send({ type: 'viewport.entered' }))
-  }, [actor, state, withPage])
+    return driveEntrance(element.current, actor, isFirst)
+  }, [actor, withPage])
 
   return (
     <Tag
       ref={element as never}
       className={className}
-      data-entrance={state}
+      data-entrance={first}
       data-enters={name}
       data-order={Math.min(order, PLACES - 1) || undefined}
       data-with-page={withPage === true ? '' : withPage || undefined}
     >
-      {typeof children === 'function' ? children(state) : children}
+      {typeof children === 'function' ? <State actor={actor}>{children}</State> : children}
     </Tag>
   )
 }
+
+interface StateProps {
+  actor: EntranceActor
+  children: (state: string) => ReactNode
+}
+
+const State = ({ actor, children }: StateProps) =>
+  children(useSelector(actor, ({ value }) => value))

@@ -6,20 +6,3 @@ export const runningEntrance = (element: Element) =>
       (animation) =>
         animation instanceof CSSAnimation && animation.animationName.startsWith('enter-'),
     )
-
-/**
- * Calls `onDone` when the entrance of an element is over: it has ended, something has cancelled it,
- * or nothing plays. Returns what ends the watch.
- */
-export const watchEntrance = (element: Element, onDone: () => void) => {
-  let isWatched = true
-  const report = () => {
-    if (isWatched) onDone()
-  }
-  const animation = runningEntrance(element)
-  if (animation) animation.finished.then(report, report)
-  else report()
-  return () => {
-    isWatched = false
-  }
-}
