@@ -15,6 +15,7 @@ import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
 import { prepareOffline } from './offline'
 import { onFirstSign } from './lib/first-sign'
+import { whenStanding } from './lib/observe-scrolling'
 import { expectFirstPage, loadPage } from './routing/page-modules'
 
 // If the timeout has shown everything already, nothing is hidden again to enter.
@@ -47,7 +48,13 @@ if (import.meta.env.INSPECTOR) offerInspection()
 // stays as it is, readable and linked.
 void loadPage(location.pathname).then(mount, showWithoutScript)
 
-// Nothing moves by GSAP unless the visitor does something, or a carousel comes into view.
-if (html.dataset['untouched'] === undefined) void preloadMovements()
-else onFirstSign(preloadMovements)
+// Nothing moves by GSAP unless the visitor presses something. No scroll waits for its code.
+const preloadLater = () => whenStanding(preloadMovements)
+if (html.dataset['untouched'] === undefined) preloadLater()
+else
+  onFirstSign(({ target }) => {
+    const isOnButton = target instanceof Element && target.closest('button')
+    if (isOnButton) void preloadMovements()
+    else preloadLater()
+  })
 prepareOffline()

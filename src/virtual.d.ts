@@ -48,6 +48,11 @@ declare module 'virtual:fonts.css' {}
 /** The entrances of motion files, as animations of `[data-enters='<name>']`. */
 declare module 'virtual:entrances.css' {}
 
+declare module 'virtual:courses' {
+  /** How a carousel's track moves over one slide. */
+  export const courses: Record<'step' | 'linear', import('#motion/course').Course>
+}
+
 declare module 'virtual:fonts' {
   /** Addresses of the fonts that paint headline and running text; they are preloaded. */
   export const firstFonts: readonly string[]

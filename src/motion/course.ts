@@ -16,3 +16,14 @@ export const valueAt = ({ durationMs, offsets, values }: Course, timeMs: number)
   const share = (now - from) / (to - from)
   return values[next - 1]! + share * (values[next]! - values[next - 1]!)
 }
+
+/**
+ * A course of another length.
+ *
+ * @param isEven it keeps its speed, so that more takes longer; otherwise it keeps its time
+ */
+export const scaled = (course: Course, factor: number, isEven: boolean): Course => ({
+  durationMs: course.durationMs * (isEven ? Math.abs(factor) : 1),
+  offsets: course.offsets,
+  values: course.values.map((value) => value * factor),
+})

@@ -1,10 +1,7 @@
 import type { Course } from './course'
 import { momentsOf, movementsOf } from './movements'
 
-/**
- * Records what a timeline does to a number of a plain object. GSAP does not look at the page for
- * it, and its ticker sleeps while the record is played.
- */
+/** Records what a timeline does to a number of a plain object. The build does, for the page. */
 export const recordCourse = (timeline: gsap.core.Timeline, read: () => number): Course => {
   const duration = timeline.duration()
   const movements = movementsOf(timeline) ?? []

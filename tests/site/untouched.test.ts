@@ -4,10 +4,14 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { holdTimers, runOut } from './held-timers.ts'
 import { test } from './site.ts'
 
 const PICTURE = /\.(?:avif|webp|jpe?g)$/
 const PLAYER = /\/playing-[^/]*\.js$/
+
+/** As in `observe-scrolling.ts`. */
+const STANDS_STILL_AFTER_MS = 200
 
 const phone = { moves: true, width: 390, height: 844, isFirst: true }
 const withoutPlayer = (context: BrowserContext) => context.route(PLAYER, () => {})
@@ -52,6 +56,21 @@ test('a picture keeps its place, and is there when a quick reader comes to it', 
       .not.toContainEqual(expect.objectContaining({ isLoaded: false }))
   }
   expect(requests.some((url) => PLAYER.test(url))).toBe(true)
+})
+
+test('code that no scroll needs does not come in the midst of one', async ({ visit }) => {
+  const { page, requests } = await visit('/', {
+    moves: true,
+    prepare: holdTimers([STANDS_STILL_AFTER_MS]),
+  })
+  const players = () => requests.filter((url) => PLAYER.test(url)).length
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  // Whatever a sign asks for is asked for in its own task.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(players()).toBe(0)
+  await runOut(STANDS_STILL_AFTER_MS)(page)
+  await expect.poll(players).toBe(1)
 })
 
 test('pictures in view wait for no script', async ({ visit }) => {

@@ -17,9 +17,9 @@ const isSheet = (name: string) => name.endsWith('.css')
 // Vite recognises a style sheet by the end of its id, unless the id begins with \0.
 const idOf = (name: string) => (isSheet(name) ? name.replace('virtual:', '/__') : `\0${name}`)
 
-/** The style sheet of entrances is compiled from motion files. */
-const ENTRANCES = idOf('virtual:entrances.css')
-const isOfEntrances = (file: string) =>
+/** What is compiled from motion files. */
+const COMPILED = [idOf('virtual:entrances.css'), idOf('virtual:courses')]
+const isMotion = (file: string) =>
   file.endsWith('.motion.ts') || normalizePath(file).includes('/src/components/entrance/')
 
 /** Provides what the build makes from the content: pictures, fonts, icons, the CV and feeds. */
@@ -78,8 +78,8 @@ export const assets = (): Plugin => {
 
     hotUpdate({ file, modules }) {
       const { moduleGraph, config, name } = this.environment
-      const sheet = isOfEntrances(file) && moduleGraph.getModuleById(ENTRANCES)
-      if (sheet) return [...modules, sheet]
+      if (isMotion(file))
+        return [...modules, ...COMPILED.flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
       const isSource = SOURCES.some((folder) =>
         normalizePath(file).startsWith(normalizePath(join(config.root, folder))),
       )

@@ -35,6 +35,8 @@ const constants = (values: Record<string, unknown>) => {
 
 type Sheet = typeof import('../entrances/sheet.ts')
 const ENTRANCES = 'src/build/entrances/sheet.ts'
+type Courses = typeof import('../entrances/courses.ts')
+const COURSES = 'src/build/entrances/courses.ts'
 
 /** Style sheets are emitted into a folder of their own. */
 const sheet = (css: string) => leadTo(css, '../')
@@ -77,8 +79,9 @@ export const virtualModules = (context: BuildContext) => {
       return constants({ firstFonts, fontFiles })
     },
     'virtual:fonts.css': async () => sheet((await fonts()).css),
-    // Made anew at each request: it is quick, and a motion file may have been edited.
+    // These two are made anew at each request: it is quick, and a motion file may have been edited.
     'virtual:entrances.css': async () => (await loadFresh<Sheet>(context.root, ENTRANCES)).sheet,
+    'virtual:courses': async () => constants(await loadFresh<Courses>(context.root, COURSES)),
     'virtual:icons': async () => constants({ ...(await icons()) }),
     'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),
     'virtual:dates': async () => constants({ dates: datesOnPages(await context.content()) }),

@@ -1,13 +1,11 @@
-import { whenIdle } from '#lib/idle'
+import { courses } from 'virtual:courses'
+
 import { observeSize } from '#lib/observe'
-import { valueAt, type Course } from '#motion/course'
+import { scaled, valueAt, type Course } from '#motion/course'
 import { inPixels } from '#motion/pixels'
 
-import { motionCode, preloadMovements } from '../movement/movement'
 import { lapsBefore, place, slidePixels, trackTransforms, widthOf } from './placement'
 import type { CarouselActor } from './use-carousel'
-
-const GSAP_LATEST_MS = 500
 
 interface Movement {
   animation: Animation
@@ -17,8 +15,8 @@ interface Movement {
 }
 
 /**
- * Moves a track as its actor says, beside React: a step renders none of it. GSAP's timeline is
- * recorded once, and the compositor plays the record.
+ * Moves a track as its actor says, beside React: a step renders none of it. The build has recorded
+ * GSAP's timeline, and the compositor plays the record.
  *
  * @param isAllowed whether it may move now, or is to be at its end at once
  * @returns ends this
@@ -34,7 +32,6 @@ export const driveTrack = (
   let stage = ''
   /** Of the track. Read where a layout is over: a turn begins without one. */
   let width = 0
-  let isPreloaded = false
 
   const stageNow = () => {
     const snapshot = actor.getSnapshot()
@@ -49,16 +46,11 @@ export const driveTrack = (
   const lapsOf = (position: number, count: number) =>
     lapsBefore(Math.min(standsAt, position), count)
 
-  const move = async () => {
+  const move = () => {
     const { position, count, visible, linear } = actor.getSnapshot().context
-    const own = stage
-    const loading = preloadMovements()
-    // A press has its effect at once; what moves by itself may wait.
-    if (linear && !motionCode.loaded()) await loading
-    const code = motionCode.loaded()
-    if (stage !== own) return
-    if (!code || position === standsAt) return done()
-    const course = code.recordTrack({ slides: position - standsAt, linear })
+    if (position === standsAt) return done()
+    const slides = position - standsAt
+    const course = scaled(linear ? courses.linear : courses.step, slides, linear)
     const laps = lapsOf(position, count)
     const steps = inPixels(course, standsAt - laps, slidePixels(width || widthOf(track), visible))
     const transform = trackTransforms(track, steps.values, visible)
@@ -84,11 +76,6 @@ export const driveTrack = (
   const update = () => {
     const snapshot = actor.getSnapshot()
     const { position, count, visible } = snapshot.context
-    if (!isPreloaded && snapshot.matches({ rotation: 'waiting' })) {
-      // In view: it will move soon.
-      isPreloaded = true
-      whenIdle(preloadMovements, GSAP_LATEST_MS)
-    }
     const kind = stageNow()
     const next = `${kind} ${position} ${visible}`
     if (next === stage || count === 0) return
@@ -99,7 +86,7 @@ export const driveTrack = (
     const first = Math.min(standsAt, position) - laps
     place(track, { position: standsAt - laps, first, visible })
     animation?.cancel()
-    if (kind === 'moving') void move()
+    if (kind === 'moving') move()
     if (kind === 'over') done()
   }
 

@@ -8,8 +8,6 @@ import { unfoldPanel } from '../accordion/accordion.motion'
 import { unfoldMenu } from '../navigation/navigation.motion'
 import { unfoldPalette } from '../palette/palette.motion'
 
-export { recordTrack } from '../carousel/carousel.motion'
-
 gsap.registerPlugin(useGSAP)
 
 /** Every movement that a machine may reverse, by the name that a component uses. */
