@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 
+import { looksOf } from './looks.ts'
+
 /** Fonts are drawn a little wider or narrower on another machine. */
 const TOLERANCE_PX = 8
 
@@ -18,12 +20,10 @@ const measure = (part: Locator) =>
     // What is far from the window is laid out, too.
     page.setAttribute('data-whole', '')
     const area = root.getBoundingClientRect()
-    const all = [root, ...root.querySelectorAll(marks)].filter((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return Math.min(width, height) > 1 && element.checkVisibility({ visibilityProperty: true })
-    })
-    const lines = all.map((element) => {
+    const lines = [root, ...root.querySelectorAll(marks)].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
+      const isSeen = element.checkVisibility({ visibilityProperty: true })
+      if (Math.min(width, height) <= 1 || !isSeen) return ''
       const label = element.getAttribute('aria-label') ?? element.textContent
       const name = label.replaceAll(/\s+/g, ' ').trim().slice(0, 24)
       const box = [left - area.left, top - area.top, width, height].map(Math.round)
@@ -33,7 +33,7 @@ const measure = (part: Locator) =>
     return lines
   }, MARKS)
 
-/** Where landmarks, headings, pictures and controls of a part are, once they stand. */
+/** Where landmarks, headings, pictures and controls of a part are, and how they look, once they stand. */
 export const layoutOf = async (part: Locator) => {
   let before: string[] = []
   let lines = await measure(part)
@@ -42,7 +42,10 @@ export const layoutOf = async (part: Locator) => {
     await part.evaluate(() => new Promise(requestAnimationFrame))
     lines = await measure(part)
   }
-  return lines
+  const looks = await looksOf(part, MARKS)
+  return lines.flatMap((line, at) =>
+    line ? line.replace(/(?: -?\d+){4}$/, (box) => ` ${looks[at]}${box}`) : [],
+  )
 }
 
 const boxIn = (line: string) => line.split(' ').slice(-4).map(Number)
@@ -53,7 +56,7 @@ const isNear = (line: string, stored = '') =>
   boxIn(line).every((value, at) => Math.abs(value - (boxIn(stored)[at] ?? NaN)) <= TOLERANCE_PX)
 
 /**
- * Compares a layout with the stored one, box for box, whatever is drawn in them.
+ * Compares a layout with the stored one, box for box. A digest says that something looks otherwise.
  * `npx vitest run --project site <test> -u` renews it: look at what has changed.
  */
 export const expectLayout = async (lines: string[], name: string) => {
