@@ -203,7 +203,7 @@ const rowHeightsIn = (room: { width: number; height: number }) =>
 
 it('sets rows further apart where there is room for that', () => {
   const wide = rowHeightsIn({ width: 870, height: 490 })
-  expect(Math.min(...wide)).toBeGreaterThan(Math.max(...rowHeightsIn({ width: 560, height: 240 })))
+  expect(Math.min(...wide)).toBeGreaterThan(Math.max(...rowHeightsIn({ width: 560, height: 190 })))
 })
 
 it.each(Object.keys(site.charts))('%s is set so that a finger hits one transition', (id) => {

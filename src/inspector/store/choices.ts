@@ -15,17 +15,14 @@ const textsIn = (value: Json): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Strings of the context, as suggestions for an event's data: often ids. */
-export const suggestionsOf = (snapshot: ActorSnapshot) =>
-  [...new Set(textsIn(snapshot.context))].slice(0, 50)
-
-/** A sample, and copies of it with each string replaced by a suggestion. */
-const variants = (sample: JsonEvent, snapshot: ActorSnapshot): JsonEvent[] => [
-  sample,
-  ...Object.keys(sample)
-    .filter((key) => key !== 'type' && typeof sample[key] === 'string')
-    .flatMap((key) => suggestionsOf(snapshot).map((text) => ({ ...sample, [key]: text }))),
-]
+/** A sample, and copies of it with each string replaced by one of the context: often an id. */
+const variants = (sample: JsonEvent, { context }: ActorSnapshot): JsonEvent[] => {
+  const texts = [...new Set(textsIn(context))].slice(0, 50)
+  const fields = Object.keys(sample).filter(
+    (key) => key !== 'type' && typeof sample[key] === 'string',
+  )
+  return [sample, ...fields.flatMap((key) => texts.map((text) => ({ ...sample, [key]: text })))]
+}
 
 const known = new WeakMap<ActorSnapshot, readonly Choice[]>()
 

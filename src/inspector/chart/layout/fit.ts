@@ -1,4 +1,4 @@
-import { GUTTER, LARGEST_FIT, type Size } from '#machines/inspector/chart-place'
+import { GUTTER, type Size } from '#machines/inspector/chart-place'
 
 import type { Chart } from '../chart.ts'
 import { type Drawing, layOut, layOutWithin } from './layout.ts'
@@ -24,16 +24,6 @@ export const foldable = ({ nodes }: Chart): string[] => {
   return nodes.slice(1).flatMap(({ id }) => (parents.has(id) ? [id] : []))
 }
 
-const wrapsIn = ({ boxes }: Drawing) =>
-  boxes.flatMap(({ rows }) => rows).reduce((sum, { wraps }) => sum + wraps, 0)
-
-/** The same with air between its rows, where even a larger drawing fits and no more rows wrap. */
-const airier = (chart: Chart, { width, height }: Size, drawing: Drawing, content: Content) => {
-  const smaller = { width: width / LARGEST_FIT, height: height / LARGEST_FIT }
-  const airy = layOutWithin(chart, smaller, { ...content, isRoomy: true })
-  return airy && wrapsIn(airy) <= wrapsIn(drawing) ? airy : undefined
-}
-
 /**
  * Lays out as much of a chart as fits: all of it, or without its actions, or with the states closed
  * that were never active, or with lines only to say where they lead. What is or was active is never
@@ -43,17 +33,16 @@ export const fitChart = (chart: Chart, room: Size, wishes: Partial<Wishes>): Dra
   const { opened = none, closed = none, visited = none, isRoomy = false } = wishes
   const spare = foldable(chart).filter((id) => !opened.has(id) && !visited.has(id))
   const usual: Content = { folded: new Set([...closed, ...spare]), isBrief: true, isRoomy }
-  const whole: Content = { folded: closed, isRoomy }
   const tries: Content[] = [
-    whole,
+    { folded: closed, isRoomy },
     { folded: closed, isBrief: true, isRoomy },
     ...(spare.length > 0 ? [usual] : []),
     { ...usual, isTerse: true },
   ]
   for (const content of tries) {
     const drawing = layOutWithin(chart, room, content)
-    if (drawing)
-      return content === whole ? (airier(chart, room, drawing, content) ?? drawing) : drawing
+    // Air between its rows, where there is room for that.
+    if (drawing) return layOutWithin(chart, room, { ...content, isRoomy: true }) ?? drawing
   }
   return layOut(chart, { width: room.width - GUTTER, height: Infinity }, usual)
 }

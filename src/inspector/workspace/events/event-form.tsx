@@ -1,7 +1,6 @@
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 
 import { eventFault } from '../../store/event-check'
-import { suggestionsOf } from '../../store/choices'
 import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
 import { useInspector, useInspectorState } from '../../context/inspector-context'
@@ -60,7 +59,6 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
               name={key}
               sample={value}
               value={event[key] ?? value}
-              snapshot={snapshot}
               onChange={(next) => setEdited({ ...edited, [key]: next })}
             />
           ))}
@@ -75,7 +73,6 @@ interface EventFieldProps {
   /** Its type decides what is written: a text as it is, anything else as JSON. */
   sample: Json
   value: Json
-  snapshot: ActorSnapshot
   onChange: (value: Json) => void
 }
 
@@ -91,30 +88,19 @@ const readJson = (text: string): Json => {
   }
 }
 
-/** A field of an event; it suggests what the actor itself knows. */
-function EventField({ name, sample, value, snapshot, onChange }: EventFieldProps) {
-  const list = useId()
+/** A field of an event. */
+function EventField({ name, sample, value, onChange }: EventFieldProps) {
   const isText = typeof sample === 'string' || sample === null
-  const isFlag = typeof sample === 'boolean'
-  const choices = isText ? suggestionsOf(snapshot) : isFlag ? ['true', 'false'] : []
   const written = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
   return (
     <label className="ins-field ins-line ins-mono ins-muted">
       {name}
       <input
         spellCheck={false}
-        list={list}
         size={Math.max(SHORTEST, written.length + 2)}
         value={written}
         onChange={({ target }) => onChange(isText ? target.value : readJson(target.value))}
       />
-      <datalist id={list}>
-        {choices.map((text) => (
-          <option key={text} value={text}>
-            {text}
-          </option>
-        ))}
-      </datalist>
     </label>
   )
 }
