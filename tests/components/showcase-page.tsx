@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -73,12 +74,12 @@ export const I = {
   pressMotion,
 }
 
-export const showShowcase = async () => {
+export const showShowcase = async (own: ComponentProps<typeof Showcase> = {}) => {
   stopTime()
   const shown = show(
     <>
       <MotionControl />
-      <Showcase />
+      <Showcase {...own} />
       <Screenful />
     </>,
   )

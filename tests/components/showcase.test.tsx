@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { shown } from 'virtual:projects/showcase'
 import { page } from 'vitest/browser'
 
 import { ui } from '#content/ui'
@@ -73,6 +74,26 @@ test('it goes round and round, without a clone and without a gap', async () => {
     await pass(INTERVAL_MS - TURNING_MS)
     /* oxlint-enable no-await-in-loop */
   }
+})
+
+test('a turn renders neither the showcase nor its list anew', async () => {
+  const read = vi.fn<(name: string | symbol) => void>()
+  const projects = shown.map(
+    (project) =>
+      new Proxy(project, {
+        get: (own, name) => {
+          read(name)
+          return Reflect.get(own, name) as unknown
+        },
+      }),
+  )
+  await showShowcase({ projects })
+  await I.seeTheNextAfter(1)
+  read.mockClear()
+  await I.seeTheNextAfter(2)
+  const names = read.mock.calls.map(([name]) => name)
+  expect(names).not.toContain('title')
+  expect(names).not.toContain('description')
 })
 
 test('a turn leaves the pictures as they are, and begins without a look at the layout', async () => {

@@ -1,28 +1,28 @@
+import { useSelector } from '@xstate/react'
 import { memo, type ReactNode } from 'react'
 import type { shown } from 'virtual:projects/showcase'
 import { Link } from 'wouter'
 
 import { pages } from '#content/pages'
+import { slideOnShow } from '#machines/carousel.machine'
 
 import { anchorOfProject } from '../../routing/anchors'
+import type { CarouselActor } from '../carousel/use-carousel'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../external-link/external-link'
 
 interface ShowcaseListProps {
   projects: typeof shown
-  /** Index of the current slide's project. */
-  onShow: number
+  /** The entry of its slide on show is highlighted. */
+  actor: CarouselActor
   /** An entry is hovered or focused. */
   onPoint: (index: number) => void
 }
 
-/**
- * The numbered projects, each a link to its demo; the current one is highlighted. Memoised: it
- * changes once in a step of the carousel.
- */
+/** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
 export const ShowcaseList = memo(function ShowcaseList({
   projects,
-  onShow,
+  actor,
   onPoint,
 }: ShowcaseListProps) {
   return (
@@ -32,9 +32,10 @@ export const ShowcaseList = memo(function ShowcaseList({
           <Entry
             id={id}
             link={link}
+            index={index}
+            actor={actor}
             onPointerEnter={() => onPoint(index)}
             onFocus={() => onPoint(index)}
-            className={`group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 no-underline hover:text-signal ${index === onShow ? 'text-signal' : 'text-text'}`}
           >
             <span className="label text-muted tabular-nums">
               {String(index + 1).padStart(2, '0')}
@@ -61,14 +62,20 @@ export const ShowcaseList = memo(function ShowcaseList({
 interface EntryProps {
   id: number
   link: string | undefined
+  index: number
+  actor: CarouselActor
   onPointerEnter: () => void
   onFocus: () => void
-  className: string
   children: ReactNode
 }
 
 /** A project without a demo links to its entry on the projects page. */
-function Entry({ id, link, ...props }: EntryProps) {
+function Entry({ id, link, index, actor, ...own }: EntryProps) {
+  const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
+  const props = {
+    ...own,
+    className: `group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 no-underline hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
+  }
   return link ? (
     <ExternalLink href={link} {...props} />
   ) : (

@@ -1,10 +1,12 @@
+import { useSelector } from '@xstate/react'
 import { memo, useCallback, useState } from 'react'
 import type { shown } from 'virtual:projects/showcase'
 
 import type { ObserveActive } from '#lib/observe'
+import { useWindowLoaded } from '#lib/use-window-loaded'
 import { slideOnShow } from '#machines/carousel.machine'
 
-import type { CarouselActor } from '../carousel/use-carousel'
+import { isRotating, type CarouselActor } from '../carousel/use-carousel'
 import { LivePicture } from '../live-picture/live-picture'
 
 /** True once `isNeeded` was true. */
@@ -18,23 +20,27 @@ interface ShowcaseSlideProps {
   project: (typeof shown)[number]
   index: number
   actor: CarouselActor
-  isOnShow: boolean
-  /** It is the next one: its picture is loaded in advance. */
-  isNext: boolean
 }
 
 /**
  * A project's picture, loaded just before it is shown. Memoised: a step of the carousel concerns two
- * or three slides, and is rendered several times.
+ * or three slides.
  */
 export const ShowcaseSlide = memo(function ShowcaseSlide({
   project,
   index,
   actor,
-  isOnShow,
-  isNext,
 }: ShowcaseSlideProps) {
   const { id, image, picture, imageAlt, hue } = project
+  const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
+  const isDue = useSelector(
+    actor,
+    (snapshot) =>
+      isRotating(snapshot) &&
+      (slideOnShow(snapshot.context) + 1) % snapshot.context.count === index,
+  )
+  // The next one's picture is loaded in advance.
+  const isNext = useWindowLoaded() && isDue
   const isNeeded = useLatch(isOnShow || isNext)
   const wasNext = useLatch(isNext)
   // Active while it is the current slide, stands still and is in the viewport.

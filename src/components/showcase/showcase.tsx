@@ -3,12 +3,11 @@ import { useCallback } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
 import { ui } from '#content/ui'
-import { useWindowLoaded } from '#lib/use-window-loaded'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 
 import { anchors } from '../../routing/anchors'
 import { Carousel } from '../carousel/carousel'
-import { isRotating, useCarousel } from '../carousel/use-carousel'
+import { isRotating, useCarousel, type CarouselActor } from '../carousel/use-carousel'
 import { useSwipe } from '../carousel/use-swipe'
 import { StateCard } from '../state-card/state-card'
 import { ShowcaseSlide } from './showcase-slide'
@@ -26,13 +25,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
     visible: 1,
     intervalMs: SHOWCASE_INTERVAL_MS,
   })
-  const onShow = useSelector(actor, ({ context }) => slideOnShow(context))
-  const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
   const rotates = useSelector(actor, isRotating)
-  const isChosen = useSelector(actor, ({ context }) => context.isChosen)
-  const place = `${onShow + 1} / ${projects.length}`
-  const next = (onShow + 1) % Math.max(1, projects.length)
-  const nextIsDue = useWindowLoaded() && rotates
   const swipe = useSwipe(actor)
   const select = useCallback(
     (index: number) => actor.send({ type: 'slide.select', index }),
@@ -49,9 +42,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
       </h2>
       <StateCard
         name={ui.showcase.node}
-        state={
-          isIdle ? place : `${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${place}`
-        }
+        state={<Place actor={actor} />}
         lit={rotates}
         actor="showcase"
         hasDrawnCorners
@@ -67,24 +58,37 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
             slides={projects.map((project, index) => ({
               key: String(project.id),
               label: project.title,
-              content: (
-                <ShowcaseSlide
-                  project={project}
-                  index={index}
-                  actor={actor}
-                  isOnShow={index === onShow}
-                  isNext={index === next && nextIsDue}
-                />
-              ),
+              content: <ShowcaseSlide project={project} index={index} actor={actor} />,
             }))}
           />
         </div>
       </StateCard>
       <p role="status" className="sr-only">
-        {isChosen &&
-          `${onShow + 1} ${ui.carousel.of} ${projects.length}: ${projects[onShow]?.title}`}
+        <Chosen actor={actor} projects={projects} />
       </p>
-      <ShowcaseList projects={projects} onShow={onShow} onPoint={select} />
+      <ShowcaseList projects={projects} actor={actor} onPoint={select} />
     </section>
+  )
+}
+
+/** Which slide is on show, and whether it will change. Its own, so that a turn renders no more. */
+function Place({ actor }: { actor: CarouselActor }) {
+  const place = useSelector(
+    actor,
+    ({ context }) => `${slideOnShow(context) + 1} / ${context.count}`,
+  )
+  const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
+  const rotates = useSelector(actor, isRotating)
+  return isIdle ? place : `${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${place}`
+}
+
+/** What is said of a slide that the visitor has turned to. */
+function Chosen({ actor, projects }: { actor: CarouselActor; projects: typeof shown }) {
+  const chosen = useSelector(actor, ({ context }) =>
+    context.isChosen ? slideOnShow(context) : undefined,
+  )
+  return (
+    chosen !== undefined &&
+    `${chosen + 1} ${ui.carousel.of} ${projects.length}: ${projects[chosen]?.title}`
   )
 }
