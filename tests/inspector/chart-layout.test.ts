@@ -201,9 +201,13 @@ const rowHeightsIn = (room: { width: number; height: number }) =>
     .boxes.flatMap((box) => box.rows.filter(({ transition }) => transition))
     .map(({ height }) => height)
 
-it('sets rows further apart where there is room for that', () => {
-  const wide = rowHeightsIn({ width: 870, height: 490 })
-  expect(Math.min(...wide)).toBeGreaterThan(Math.max(...rowHeightsIn({ width: 560, height: 190 })))
+it('sets rows further apart where there is room for that, or none for the whole', () => {
+  const dense = Math.max(...rowHeightsIn({ width: 560, height: 190 }))
+  for (const room of [
+    { width: 870, height: 490 },
+    { width: 300, height: 150 },
+  ])
+    expect(Math.min(...rowHeightsIn(room))).toBeGreaterThan(dense)
 })
 
 it.each(Object.keys(site.charts))('%s is set so that a finger hits one transition', (id) => {

@@ -7,7 +7,7 @@ import type { Content } from './tree.ts'
 const none: ReadonlySet<string> = new Set()
 
 interface Wishes {
-  /** A finger may press it, or it may be as high as it likes. */
+  /** A finger may press it. */
   isRoomy: boolean
   // Ids of states with states inside.
   /** Opened by hand. */
@@ -44,5 +44,6 @@ export const fitChart = (chart: Chart, room: Size, wishes: Partial<Wishes>): Dra
     // Air between its rows, where there is room for that.
     if (drawing) return layOutWithin(chart, room, { ...content, isRoomy: true }) ?? drawing
   }
-  return layOut(chart, { width: room.width - GUTTER, height: Infinity }, usual)
+  const scrolled = { width: room.width - GUTTER, height: Infinity }
+  return layOut(chart, scrolled, { ...usual, isRoomy: true })
 }
