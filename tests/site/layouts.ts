@@ -33,8 +33,8 @@ const measure = (part: Locator) =>
     return lines
   }, MARKS)
 
-/** Where landmarks, headings, pictures and controls of a part are, and how they look, once they stand. */
-export const layoutOf = async (part: Locator) => {
+/** Where landmarks, headings, pictures and controls of a part are, once they stand; or '' for the unseen. */
+const stand = async (part: Locator) => {
   let before: string[] = []
   let lines = await measure(part)
   while (lines.join() !== before.join()) {
@@ -42,6 +42,15 @@ export const layoutOf = async (part: Locator) => {
     await part.evaluate(() => new Promise(requestAnimationFrame))
     lines = await measure(part)
   }
+  return lines
+}
+
+/** The boxes of a part. */
+export const layoutOf = async (part: Locator) => (await stand(part)).filter(Boolean)
+
+/** The same, each with a digest of how it looks: for what stands still. */
+export const layoutAndLooks = async (part: Locator) => {
+  const lines = await stand(part)
   const looks = await looksOf(part, MARKS)
   return lines.flatMap((line, at) =>
     line ? line.replace(/(?: -?\d+){4}$/, (box) => ` ${looks[at]}${box}`) : [],

@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { expectLayout, layoutOf } from './layouts.ts'
+import { expectLayout, layoutAndLooks } from './layouts.ts'
 import { call, field } from './palette-page.ts'
 import { test } from './site.ts'
 
@@ -20,7 +20,7 @@ const expectLayouts = async (page: Page, name: string) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const part of ['header', 'main', 'footer'])
-      lines.push(`${part}, ${width} px`, ...(await layoutOf(page.locator(part))))
+      lines.push(`${part}, ${width} px`, ...(await layoutAndLooks(page.locator(part))))
   }
   await expectLayout(lines, `page-${name}`)
 }
