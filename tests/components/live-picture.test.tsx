@@ -60,7 +60,7 @@ test('a slide that is out of sight of its carousel is held by what is on show, n
   const scrolled = { overflow: 'hidden', width: 320 }
   show(
     <div className="carousel-viewport" style={scrolled}>
-      <div style={{ transform: 'translateX(100%)' }}>
+      <div style={{ transform: 'translateX(200%)' }}>
         <Scene />
       </div>
     </div>,
