@@ -99,6 +99,24 @@ test('Escape, its own keys and a press beside it close it', async ({ visit }) =>
   await call(page)
 })
 
+test('called again before the browser has said that it is closed, it stays open', async ({
+  visit,
+}) => {
+  const { page } = await visit('/')
+  await call(page)
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog')!
+    new MutationObserver((_records, observer) => {
+      observer.disconnect()
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    }).observe(dialog, { attributeFilter: ['open'] })
+    dialog.addEventListener('close', () => dialog.setAttribute('data-told', ''))
+  })
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[data-told]')).toBeVisible()
+  await expect(field(page)).toBeFocused()
+})
+
 test('the arrows go round the results, and it says when there are none', async ({ visit }) => {
   const { page } = await visit('/')
   await call(page)

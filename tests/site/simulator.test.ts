@@ -30,7 +30,7 @@ test('steps a machine through its delays', async ({ visit }) => {
 
 test('shows all of the data that an event is sent with', async ({ visit }) => {
   const { page } = await visit(pageOf('chart-view'))
-  const field = page.locator('.ins-field', { hasText: 'viewport' }).getByRole('combobox')
+  const field = page.locator('.ins-field', { hasText: 'viewport' }).getByRole('textbox')
   await expect(field).toHaveValue('{"width":500,"height":280}')
   const hidden = () => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   await expect.poll(hidden).toBe(0)

@@ -58,7 +58,10 @@ export default function Palette() {
           event.preventDefault()
           actor.send({ type: 'palette.dismiss' })
         }}
-        onClose={() => actor.send({ type: 'dialog.closed' })}
+        onClose={({ currentTarget }) => {
+          // The browser says so a moment later: it may have been opened again.
+          if (!currentTarget.open) actor.send({ type: 'dialog.closed' })
+        }}
         onPointerDown={({ target, currentTarget }) => {
           if (target === currentTarget) actor.send({ type: 'palette.dismiss' })
         }}
