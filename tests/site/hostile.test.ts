@@ -72,7 +72,8 @@ describe.each(['/', '/about', '/projects'])('hostile content on %s', (path) => {
       },
       '/projects': {
         itemListElement: content.projects.map(({ title, description }) => ({
-          item: { name: title, description },
+          name: title,
+          description,
         })),
       },
     }[path]

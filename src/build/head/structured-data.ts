@@ -72,18 +72,16 @@ const projectList = (at: Locate): WithContext<ItemList> => ({
   ...idOf(at(pages.projects.path)),
   name: pages.projects.title,
   numberOfItems: projects.length,
-  itemListElement: projects.map(({ title, description, techStack, link, repo }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: {
-      '@type': 'SoftwareSourceCode',
-      name: title,
-      description,
-      ...(link && { url: link }),
-      ...(repo && { codeRepository: repo }),
-      keywords: techStack,
-      author: author(at),
-    },
+  // The entities themselves, without places in the list: numbers are what compresses least. Keys
+  // whose values differ come last for the same reason.
+  itemListElement: projects.map(({ title, description, techStack, link, repo }) => ({
+    '@type': 'SoftwareSourceCode',
+    author: author(at),
+    keywords: techStack,
+    ...(repo && { codeRepository: repo }),
+    ...(link && { url: link }),
+    name: title,
+    description,
   })),
 })
 
