@@ -3,8 +3,8 @@ import { recordCourse } from '#motion/record'
 
 import { moveTrack } from '../../components/carousel/carousel.motion.ts'
 
-/** A hundredth of a pixel, and of a millisecond. */
-const DIGITS = 5
+/** A tenth of a pixel, and of a millisecond. */
+const DIGITS = 4
 
 const rounded = (value: number) => Number(value.toFixed(DIGITS))
 

@@ -2,7 +2,7 @@
 export const budgets = [
   { key: 'scriptsToAnswer', name: 'JavaScript before the page answers', bytes: 87_000 },
   // GSAP comes with the visitor's first sign.
-  { key: 'scripts', name: 'JavaScript in all', bytes: 88_500 },
+  { key: 'scripts', name: 'JavaScript in all', bytes: 88_600 },
   // Requested when the page is complete and idle; it never delays the first view.
   { key: 'canvas', name: 'the canvas behind the hero', bytes: 12_000 },
   { key: 'document', name: 'the document, with the CSS of the first paint', bytes: 13_600 },
