@@ -10,6 +10,9 @@ import type { Session } from './webdriver.ts'
 
 const COLD_LOADS = 10
 
+/** Room for the chart beside the words, whatever the engine's scroll bar and tool bar take. */
+const WINDOW = { width: 1366, height: 900 }
+
 const CHART = '[data-hero] canvas'
 /** Far more than noise, far fewer than the thousands of a chart. */
 const FEWEST_POINTS = 500
@@ -61,7 +64,7 @@ const coldLoads = Array.from({ length: COLD_LOADS }, (_, index) => index + 1)
 
 inEachEngine((visit) => {
   test.for(coldLoads)('the chart and the scenes of the home page have one stage: %i', async () => {
-    const page = await visit('/')
+    const page = await visit('/', WINDOW)
     await expect.poll(() => isThere(page, CHART)).toBe(true)
     await expect.poll(() => pointsOf(page, CHART)).toBeGreaterThan(FEWEST_POINTS)
 
@@ -76,7 +79,7 @@ inEachEngine((visit) => {
   })
 
   test('a scene moves while its project is pointed at', async () => {
-    const page = await visit('/projects')
+    const page = await visit('/projects', WINDOW)
     await page.hover(`${CARD} a`)
     await expect.poll(() => isThere(page, `${CARD} canvas`)).toBe(true)
     const frames = new Set<string>()

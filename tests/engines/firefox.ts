@@ -13,6 +13,9 @@ import { connectMarionette, type Marionette } from './marionette.ts'
 
 const COMMANDS = ['firefox-esr', 'firefox']
 
+/** A pointer that is fine and hovers: without a window Firefox finds none. */
+const MOUSE = 0x02 | 0x04
+
 /** Nothing asks the network but the page. */
 const preferences = (port: number) => ({
   'marionette.port': port,
@@ -25,6 +28,8 @@ const preferences = (port: number) => ({
   'network.connectivity-service.enabled': false,
   'remote.prefs.recommended': true,
   'toolkit.telemetry.server': '',
+  'ui.allPointerCapabilities': MOUSE,
+  'ui.primaryPointerCapabilities': MOUSE,
 })
 
 /** A Firefox with an empty profile and without a window. */
