@@ -51,15 +51,19 @@ const openPage = async (address: string) => {
   onTestFinished(() => browser.close())
   const page = await browser.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
   await page.goto(address)
-  return page
+  return { page, errors }
 }
 
 test(
   'a mistake made while developing is shown in terminal and browser until it is mended',
   { timeout: TEST_TIMEOUT_MS },
   async () => {
-    const page = await openPage(site.address)
+    const { page } = await openPage(site.address)
     const heading = page.getByRole('heading', { level: 1 })
     const overlay = page.locator('vite-error-overlay .message-body')
     await heading.waitFor()
@@ -97,10 +101,11 @@ test(
   'an entrance that is retimed enters so at once, without loading the page anew',
   { timeout: TEST_TIMEOUT_MS },
   async () => {
-    const page = await openPage(site.address)
+    const { page, errors } = await openPage(site.address)
     const words = page.locator('[data-enters=hero]')
     await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
     await page.locator('[data-enters=hero][data-entrance=entered]').waitFor()
+    expect(errors).toEqual([])
     const { duration } = await words.evaluate((element) => {
       element.dataset['entrance'] = 'entering'
       return { duration: getComputedStyle(element).animationDuration }

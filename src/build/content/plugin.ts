@@ -15,6 +15,11 @@ interface Options {
 }
 
 export const NAME = 'content-check'
+/**
+ * Vite's watcher drops a change of a file that comes within 50 ms of the one before (chokidar,
+ * `_emit`): a file that was saved twice is read once more after this time.
+ */
+const SECOND_LOOK_MS = 100
 
 /** An error without a stack, which does not help to find a fault in content. */
 const contentError = (message: string) =>
@@ -66,6 +71,19 @@ export const contentCheck = ({
     const checkNow = () => checkOnce(server)
     checking = checking.then(checkNow, checkNow)
     return checking
+  }
+
+  let secondLook: ReturnType<typeof setTimeout> | undefined
+  /** Reads again what may have been saved in the meantime, and shows it if that changes anything. */
+  const lookAgain = (server: ViteDevServer) => {
+    clearTimeout(secondLook)
+    const look = async () => {
+      const before = problem
+      await checkAgain(server)
+      if (problem !== before) reload(server)
+    }
+    const fail = (error: unknown) => server.config.logger.error(String(error), { timestamp: true })
+    secondLook = setTimeout(() => void look().catch(fail), SECOND_LOOK_MS).unref()
   }
 
   const reload = ({ environments, ws }: ViteDevServer) => {
@@ -126,7 +144,10 @@ export const contentCheck = ({
         )
         if (this.environment.name !== 'client') return
         // A change outside the content, such as a new scene, may correct it, too.
-        if (isContent || problem) await checkAgain(server)
+        if (isContent || problem) {
+          await checkAgain(server)
+          lookAgain(server)
+        }
         if (!problem) return
         // The error page takes over: on the site's page a style update would clear the overlay.
         reload(server)

@@ -61,7 +61,8 @@ function OnePicture({
   className = '',
 }: OneProps) {
   return (
-    <picture data-picture={name} className={`${theme} ${className}`}>
+    // The script of the first paint marks what was seen before React came.
+    <picture data-picture={name} className={`${theme} ${className}`} suppressHydrationWarning>
       {banner && encodings(banner, sizes, '(width < 48rem)')}
       {encodings(picture, sizes)}
       <img
