@@ -99,7 +99,7 @@ export const inspector = {
   },
   log: {
     label: 'Log',
-    filter: 'Filter by actor, event or path',
+    filter: 'Filter: actor, event, path',
     timers: 'Timers',
     clear: 'Clear',
     dropped: 'older entries dropped',
@@ -169,6 +169,7 @@ export const inspector = {
     copied: 'Copied.',
     open: 'Open a recording',
     none: 'No recording is open. The log of this page saves one.',
+    page: 'Replay this page so far',
     played: 'events, recorded on',
   },
   simulator: {

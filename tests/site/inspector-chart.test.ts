@@ -18,6 +18,7 @@ import {
   watchCopies,
 } from './inspector-page.ts'
 import { test } from './site.ts'
+import { faintWords } from './svg-contrast.ts'
 
 /** Where a part is. While the chart is laid out anew it is nowhere. */
 const boxOf = async (part: Locator) => {
@@ -101,6 +102,25 @@ describe('the chart', () => {
       await expect.poll(smallest, { message: `${width} px` }).toBeGreaterThanOrEqual(11)
     }
   })
+
+  test.for(['dark', 'light'] as const)(
+    'has no word too faint to read in the %s theme, been to or not',
+    async (colorScheme, { visit }) => {
+      const { page } = await visit('/machines/carousel', { colorScheme })
+      const drawing = page.locator('.ins-chart')
+      await expect(drawing.locator('.ins-row').first()).toBeVisible()
+      expect(await faintWords(drawing)).toEqual([])
+      await page.locator('li.ins-event', { hasText: 'slide.next' }).getByRole('button').click()
+      await expect(drawing.locator('[data-taken]')).not.toHaveCount(0)
+      // What has been taken since stands out from what never was.
+      const [taken, never] = ['true', 'false'].map((is) =>
+        drawing.locator(`[data-covered=${is}]:not([data-taken]) .ins-word-always`).first(),
+      )
+      const ink = await taken!.evaluate((word) => getComputedStyle(word).fill)
+      await expect(never!).not.toHaveCSS('fill', ink)
+      expect(await faintWords(drawing)).toEqual([])
+    },
+  )
 
   test('is set in glyphs that are no wider than its layout counts with', async ({ visit }) => {
     const { page } = await visit('/?inspect=showcase')

@@ -14,7 +14,7 @@ import {
 } from './inspector-page.ts'
 import { test } from './site.ts'
 
-const { faults, recording, time } = words
+const { faults, modes, recording, time } = words
 
 describe('a recording', () => {
   test('is saved, opened elsewhere, and played step by step', async ({ visit }) => {
@@ -28,6 +28,15 @@ describe('a recording', () => {
     while (await step.isEnabled()) await step.click()
     await expect(actorStatus(other)).toContainText('faq is open')
     expect(said).toEqual([])
+  })
+
+  test('of the page so far is played where none is open', async ({ visit }) => {
+    const { page } = await recorded(visit)
+    await button(page, modes.recording).click()
+    await button(page, recording.page).click()
+    await expect(page.locator('.ins-open')).toContainText(`${recording.played} /about`)
+    await expect(actorStatus(page)).toContainText('faq was closed')
+    await expect(button(page, recording.page)).toHaveCount(0)
   })
 
   test('becomes a test', async ({ visit }) => {

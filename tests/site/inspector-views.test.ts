@@ -43,6 +43,26 @@ describe('the log', () => {
     await button(page, words.log.all).click()
     await expect(page.locator('.ins-entry').first()).toBeVisible()
   })
+
+  test.for([360, 768, 1920])('cuts no name and no outcome at %i px', async (width, { visit }) => {
+    const { page } = await visit('/?inspect=showcase', { width, height: 900 })
+    await tab(page, words.views.log).click()
+    await pressTheme(page, 2)
+    const rows = page.locator('.ins-entry')
+    await expect(rows.filter({ hasText: 'theme.next' }).last()).toBeInViewport({ ratio: 0.9 })
+    await expect(rows.filter({ hasText: 'system.dark → ' })).toHaveCount(1)
+    const cut = await page
+      .locator('.ins-rows, .ins-entry, .ins-entry > *')
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+    expect(cut).toEqual([])
+    // What its words say to look for is read before one is typed.
+    const field = page.getByLabel(words.log.filter)
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+  })
 })
 
 test('the snapshot shows what the last event changed', async ({ visit }) => {

@@ -45,7 +45,6 @@ export const LogRow = memo(function LogRow({ entry, start, isChosen }: LogRowPro
   const edges = step?.edges ?? []
   const isLit = useIsPointed(({ transitions }) => edges.some((id) => transitions.includes(id)))
   const actor = entry.kind === 'route' ? undefined : source.store.actors.get(entry.sessionId)
-  const outcome = entryOutcome(source.store, entry, source.machineOf)
   return (
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -63,9 +62,7 @@ export const LogRow = memo(function LogRow({ entry, start, isChosen }: LogRowPro
       <time className="ins-muted">{((entry.at - start) / 1000).toFixed(2)}</time>
       <b>{actor?.name}</b>
       <span>{whatOf(entry)}</span>
-      <span className="ins-muted" title={outcome}>
-        {outcome}
-      </span>
+      <span className="ins-muted">{entryOutcome(source.store, entry, source.machineOf)}</span>
     </div>
   )
 })

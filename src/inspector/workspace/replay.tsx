@@ -1,9 +1,12 @@
+import './replay.css'
+
 import { type ChangeEvent, useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { words } from '../site'
-import { useInspector, useInspectorState } from '../context/inspector-context'
+import { Button } from '../context/controls'
+import { useInspector, useView } from '../context/inspector-context'
 import { currentRecording, onRecordingChange, openText } from '../recording/current'
-import { LARGEST_RECORDING } from '../recording/recording'
+import { LARGEST_RECORDING, recordingOf } from '../recording/recording'
 import { createSandbox } from '../sources/sandbox'
 import { Workspace } from './workspace'
 
@@ -24,31 +27,46 @@ export default function ReplayView() {
   return (
     <>
       <OpenRecording>
-        {recording ? `${recording.events.length} ${labels.played} ${recording.route}` : labels.none}
+        {recording && `${recording.events.length} ${labels.played} ${recording.route}`}
       </OpenRecording>
       {replay && <Workspace source={replay} />}
     </>
   )
 }
 
-/** Opens a recording from a file; says why one is refused, or else what its children say. */
-function OpenRecording({ children }: { children: string }) {
-  const { panel } = useInspector()
-  const { fault } = useInspectorState()
-  const open = async ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
+/**
+ * Opens a recording, from a file or of the page so far; says why one is refused, or else what its
+ * children say. While none is open, it is all there is.
+ */
+function OpenRecording({ children }: { children: string | null }) {
+  const { panel, store, fault } = useView()
+  const { log } = store
+  const report = (wrong: string | null) =>
+    panel.send(
+      wrong === null
+        ? { type: 'mode.show', mode: 'recording' }
+        : { type: 'recording.refused', fault: wrong },
+    )
+  const openFile = async ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? []
-    if (!file) return
     // A file that is too large is not even read.
-    const wrong = file.size > LARGEST_RECORDING ? faults.tooLarge : openText(await file.text())
-    if (wrong === null) panel.send({ type: 'mode.show', mode: 'recording' })
-    else panel.send({ type: 'recording.refused', fault: wrong })
+    if (file) report(file.size > LARGEST_RECORDING ? faults.tooLarge : openText(await file.text()))
   }
   return (
-    <div className="ins-open ins-bar ins-line ins-muted">
+    <div className="ins-open ins-bar ins-line ins-muted" data-empty={!children || undefined}>
+      <p role="status">{fault || (children ?? labels.none)}</p>
+      {!children && (
+        <Button
+          className="ins-button ins-strong"
+          disabled={log.every(({ kind }) => kind !== 'step')}
+          onClick={() => report(openText(JSON.stringify(recordingOf(store, log.at(-1)?.id ?? 0))))}
+        >
+          {labels.page}
+        </Button>
+      )}
       <label>
-        {labels.open} <input type="file" accept="application/json,.json" onChange={open} />
+        {labels.open} <input type="file" accept="application/json,.json" onChange={openFile} />
       </label>
-      <p role="status">{fault || children}</p>
     </div>
   )
 }

@@ -44,7 +44,7 @@ const RING = 20
 export const titleWidth = ({ node, isFolded, children }: Tree) =>
   31 +
   Math.ceil(node.key.length * text.titleAdvance) +
-  (isFolded || children.length > 0 ? CHEVRON : 0) +
+  (node.parent !== undefined && (isFolded || children.length > 0) ? CHEVRON : 0) +
   (node.transitions.some(({ delay }) => delay !== undefined) ? RING : 0)
 
 /** The height of a state's name and rows. */

@@ -148,7 +148,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                           'data-sendable': sendable.has(transition.id) || undefined,
                           'data-taken': taken.has(transition.id) || undefined,
                           'data-lit': isLit(pointed, transition) || undefined,
-                          'data-missed': (covered && !covered.has(transition.id)) || undefined,
+                          'data-covered': covered?.has(transition.id),
                           'aria-level': node.id.split('.').length + 1,
                           'aria-description': parts.get(transition.id)?.sentence,
                         }
