@@ -1,11 +1,12 @@
 import sharp from 'sharp'
-import { test } from 'vitest'
+import { inject, test } from 'vitest'
 
 import { projects } from '#content/projects'
 
+import { CHOICE_KEYS } from '../../src/preferences/storage-keys.ts'
 import { anchorOfProject } from '../../src/routing/anchors.ts'
 import { expect } from '../site/expect.ts'
-import { inEachEngine } from './in-each-engine.ts'
+import { inEachEngine, type Visit } from './in-each-engine.ts'
 import type { Session } from './webdriver.ts'
 
 const COLD_LOADS = 10
@@ -60,11 +61,19 @@ const pointsOf = async (page: Session, selector: string) => {
 const workersSaid = (page: Session) =>
   page.run(() => (globalThis as unknown as { workersSaid: unknown[] }).workersSaid)
 
+/** The first load of a page. The visitor chose motion: on a slow machine scenes wait to be asked. */
+const visitInMotion = async (visit: Visit, path: string) => {
+  const page = await visit('/robots.txt', WINDOW)
+  await page.run((key) => localStorage.setItem(key, 'go'), CHOICE_KEYS.motion)
+  await page.open(new URL(path, inject('probedSite')).href)
+  return page
+}
+
 const coldLoads = Array.from({ length: COLD_LOADS }, (_, index) => index + 1)
 
 inEachEngine((visit) => {
   test.for(coldLoads)('the chart and the scenes of the home page have one stage: %i', async () => {
-    const page = await visit('/', WINDOW)
+    const page = await visitInMotion(visit, '/')
     await expect.poll(() => isThere(page, CHART)).toBe(true)
     await expect.poll(() => pointsOf(page, CHART)).toBeGreaterThan(FEWEST_POINTS)
 
@@ -79,7 +88,7 @@ inEachEngine((visit) => {
   })
 
   test('a scene moves while its project is pointed at', async () => {
-    const page = await visit('/projects', WINDOW)
+    const page = await visitInMotion(visit, '/projects')
     await page.hover(`${CARD} a`)
     await expect.poll(() => isThere(page, `${CARD} canvas`)).toBe(true)
     const frames = new Set<string>()

@@ -6,10 +6,9 @@ import { FIXTURE_SITE } from '../sites.ts'
 
 /**
  * Runs before the page's own scripts: keeps what no page can ask for later, what its workers say and
- * what goes wrong. Its device is quick: on a machine of two cores the scenes wait to be asked.
+ * what goes wrong.
  */
 const probe = () => {
-  Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 })
   const said: unknown[] = []
   const faults: string[] = []
   Object.assign(globalThis, { workersSaid: said, faults })
