@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{machines,scenes,build,inspector,contents}/**/*.test.ts',
+            'tests/{machines,scenes,build,chart,inspector,contents}/**/*.test.ts',
           ],
           exclude: ['tests/build/import-resume/**', ...ALONE],
         },

@@ -100,8 +100,8 @@ declare module 'virtual:hero-chart' {
 }
 
 declare module 'virtual:charts' {
-  /** By the machine's id; see `src/inspector/chart/chart.ts`. */
-  export const charts: Record<string, import('./inspector/chart/chart').Chart>
+  /** By the machine's id; see `src/chart/chart.ts`. */
+  export const charts: Record<string, import('./chart/chart').Chart>
   /** One event of each kind that a machine knows, with the data it carries. */
   export const samples: Record<string, readonly import('./inspector/protocol').JsonEvent[]>
 }

@@ -31,6 +31,7 @@ const content = folder('content')
 const motion = folder('motion')
 const canvas = folder('canvas')
 const inspector = folder('inspector')
+const chart = folder('chart')
 
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs
 const BROWSER = /\b(?:window|document|navigator|localStorage|globalThis|fetch)\b/g
@@ -67,7 +68,7 @@ const outside =
       .filter((path) => !folders.some((own) => path.startsWith(own)))
 
 it('finds the files it is about', () => {
-  for (const sources of [machines, scenes, content, motion, canvas, inspector]) {
+  for (const sources of [machines, scenes, content, motion, canvas, inspector, chart]) {
     expect(Object.keys(sources).length).toBeGreaterThan(1)
   }
 })
@@ -122,7 +123,10 @@ it('lets the canvas know no component, no preference, and its machines in two ho
 it('lets the inspector know the site by one file, and its machines by another', () => {
   const own = without(inspector, 'src/inspector/site.ts', 'src/inspector/sources/machines.ts')
   expect(
-    offences(own, outside('src/inspector/', 'machines/inspector/', 'src/lib/emitter')),
+    offences(
+      own,
+      outside('src/inspector/', 'src/chart/', 'machines/inspector/', 'src/lib/emitter'),
+    ),
   ).toEqual([])
   // The second is for what comes later: with it come all machines.
   expect(importsOf(inspector['src/inspector/sources/machines.ts']!, 'all')).toEqual([
@@ -131,17 +135,29 @@ it('lets the inspector know the site by one file, and its machines by another', 
   ])
 })
 
-it('lets the site know of the inspector what each visitor carries, and the build its charts', () => {
-  const others = Object.fromEntries(
-    Object.entries(src).filter(([file]) => !file.startsWith('src/inspector/')),
+/** What the rest of the site imports of a folder. */
+const knownOf = (own: string) =>
+  offences(
+    Object.fromEntries(Object.entries(src).filter(([file]) => !file.startsWith(own))),
+    (source, file) =>
+      importsOf(source, 'values')
+        .map((module) => pathOf(module, file))
+        .filter((path) => path.startsWith(own)),
   )
-  const known = offences(others, (source, file) =>
-    importsOf(source, 'values')
-      .map((module) => pathOf(module, file))
-      .filter((path) => path.startsWith('src/inspector/')),
-  )
-  const isBuild = /^src\/build\/(?:charts|machine-pages)\/[\w-]+\.tsx?: src\/inspector\/chart\//
-  expect(known.filter((offence) => !isBuild.test(offence))).toEqual([
+
+it('lets charts know nothing but React and their measures, and visitors nothing of charts', () => {
+  expect(offences(chart, outside('src/chart/', 'machines/inspector/chart-place'))).toEqual([])
+  expect(
+    offences(chart, (source) =>
+      importsOf(source, 'all').filter((module) => !/^(?:\.|#|react$)/.test(module)),
+    ),
+  ).toEqual([])
+  const isTheirs = /^src\/(?:inspector|build\/(?:charts|machine-pages))\//
+  expect(knownOf('src/chart/').filter((offence) => !isTheirs.test(offence))).toEqual([])
+})
+
+it('lets the site know of the inspector what each visitor carries', () => {
+  expect(knownOf('src/inspector/')).toEqual([
     'src/main.tsx: src/inspector/entry',
     'src/pages/machines.tsx: src/inspector/simulator/simulate',
   ])

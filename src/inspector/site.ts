@@ -7,7 +7,7 @@ import { onRegistryChange, registeredActors, replaceActor } from '../actors/regi
 import { whenIdle } from '../lib/idle'
 import { hydrateAll } from '../lib/lazy-sections'
 import { machinePath } from '../routing/machine-pages'
-import type { Chart } from './chart/chart'
+import type { Chart } from '../chart/chart'
 import type { RootTimeline } from './observe/hold-animations'
 import type { JsonEvent } from './protocol'
 

@@ -4,7 +4,7 @@ import { asTest } from '../../src/inspector/recording/as-test'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import { entries } from '../../src/inspector/sources/machines'
 import { site } from '../../src/inspector/site'
-import { transitionsIn } from '../../src/inspector/chart/chart'
+import { transitionsIn } from '../../src/chart/chart'
 import { toJson } from '../../src/inspector/observe/json'
 
 const eventsTo = (machine: string, transition: string) =>

@@ -6,7 +6,7 @@ import { describe } from 'vitest'
 import { inspector as words } from '#content/inspector'
 import { ui } from '#content/ui'
 
-import { text as typography } from '../../src/inspector/chart/layout/text.ts'
+import { text as typography } from '../../src/chart/layout/text.ts'
 import { expect } from './expect.ts'
 import {
   button,

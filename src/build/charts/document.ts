@@ -1,5 +1,5 @@
 import { catalogue } from '../../../machines/catalogue.ts'
-import { toMermaid } from '../../inspector/chart/mermaid.ts'
+import { toMermaid } from '../../chart/mermaid.ts'
 import { factsOfAll, type MachineFacts } from './facts.ts'
 
 const HEAD = `# Machines

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
-import type { Chart, ChartNode } from '../../inspector/chart/chart.ts'
+import type { Chart, ChartNode } from '../../chart/chart.ts'
 import { chartOf } from './graph.ts'
 import { sampleOf } from './sample.ts'
 import { machineImports, readSource, type SourceFacts } from './source-facts.ts'

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate'
 
 import { transitionId } from '../../actors/transition-id.ts'
-import type { Chart, ChartNode, ChartTransition } from '../../inspector/chart/chart.ts'
+import type { Chart, ChartNode, ChartTransition } from '../../chart/chart.ts'
 import { digest } from '../lib/digest.ts'
 import { guardNames } from './guard-name.ts'
 import { sampleOf } from './sample.ts'

@@ -1,8 +1,8 @@
 import { machines as words } from '#content/machines'
 
-import type { Chart } from '../../inspector/chart/chart'
-import { ChartImage } from '../../inspector/chart/drawing'
-import { fitChart, foldable } from '../../inspector/chart/layout/fit'
+import type { Chart } from '../../chart/chart'
+import { ChartImage } from '../../chart/drawing'
+import { fitChart, foldable } from '../../chart/layout/fit'
 
 /** Widths that drawings are laid out for, in pixels: for a phone, a tablet and a desk. */
 const WIDTHS = { narrow: 286, medium: 640, wide: 1120 } as const

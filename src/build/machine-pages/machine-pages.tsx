@@ -3,7 +3,7 @@ import { machines } from 'virtual:machine-facts'
 import { machines as words } from '#content/machines'
 import type { Page } from '#content/types'
 
-import drawing from '../../inspector/chart/drawing.css?inline'
+import drawing from '../../chart/drawing.css?inline'
 import { MACHINES } from '../../routing/machines-path'
 import files from './files.css?inline'
 import { MachineIndex } from './machine-index'

@@ -1,5 +1,5 @@
 import { site } from '../site'
-import type { Chart } from '../chart/chart'
+import type { Chart } from '../../chart/chart'
 import { coverageOf, type Coverage } from '../store/coverage'
 import { useView } from './inspector-context'
 

@@ -1,5 +1,5 @@
-import { activeNodes } from '../chart/active'
-import { type Chart, transitionsIn } from '../chart/chart'
+import { activeNodes } from './active'
+import { type Chart, transitionsIn } from '../../chart/chart'
 import { words } from '../site'
 import type { Store } from './store'
 

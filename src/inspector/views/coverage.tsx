@@ -1,7 +1,7 @@
 import './coverage.css'
 
 import { words } from '../site'
-import { labelOf, transitionsIn } from '../chart/chart'
+import { labelOf, transitionsIn } from '../../chart/chart'
 import { Button } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'

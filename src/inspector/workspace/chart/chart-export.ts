@@ -1,4 +1,4 @@
-import type { Drawing } from '../../chart/layout/layout'
+import type { Drawing } from '../../../chart/layout/layout'
 import { save } from '../../context/save'
 import { site } from '../../site'
 

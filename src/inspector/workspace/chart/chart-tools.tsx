@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate'
 import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 import { words } from '../../site'
-import type { Chart } from '../../chart/chart'
-import type { Drawing } from '../../chart/layout/layout'
+import type { Chart } from '../../../chart/chart'
+import type { Drawing } from '../../../chart/layout/layout'
 import { Button, IconButton, More } from '../../context/controls'
 import { useInspector } from '../../context/inspector-context'
 import { useCopying } from '../../context/use-copying'
@@ -29,7 +29,7 @@ export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
     const { saveSvg: save } = await import('./chart-export')
     if (svg.current && drawing) save(chart.id, drawing, svg.current)
   }
-  const copyMermaid = async () => copy((await import('../../chart/mermaid')).toMermaid(chart))
+  const copyMermaid = async () => copy((await import('../../../chart/mermaid')).toMermaid(chart))
   const zoom = (factor: number) => () => view.send({ type: 'chart.zoom', factor, at: null })
   const fit = (
     <IconButton label={labels.fit} glyph="fit" onClick={() => view.send({ type: 'chart.fit' })} />

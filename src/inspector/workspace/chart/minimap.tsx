@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 import { GUTTER } from '#machines/inspector/chart-place'
 import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
-import type { Drawing } from '../../chart/layout/layout'
+import type { Drawing } from '../../../chart/layout/layout'
 
 /** Beside a chart that is higher than its pane; over one that was zoomed by hand. Pixels. */
 const BESIDE = { width: GUTTER - 12, height: 120 }

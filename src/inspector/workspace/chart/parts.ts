@@ -1,9 +1,14 @@
 import type { Area } from '#machines/inspector/chart-place'
 
-import { type Chart, type ChartNode, type ChartTransition, transitionsIn } from '../../chart/chart'
-import type { Drawing, StateBox } from '../../chart/layout/layout'
-import { text } from '../../chart/layout/text'
-import { transitionSentence } from '../../chart/sentence'
+import {
+  type Chart,
+  type ChartNode,
+  type ChartTransition,
+  transitionsIn,
+} from '../../../chart/chart'
+import type { Drawing, StateBox } from '../../../chart/layout/layout'
+import { text } from '../../../chart/layout/text'
+import { transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
 
 /** A state or a transition that is drawn: it can be pointed at, focused and pressed. */

@@ -1,6 +1,6 @@
 import { words } from '../../site'
-import { type Chart, transitionsIn } from '../../chart/chart'
-import { stateSentence, transitionSentence } from '../../chart/sentence'
+import { type Chart, transitionsIn } from '../../../chart/chart'
+import { stateSentence, transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
 
 interface SentenceProps {

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type Place, roomIn } from '#machines/inspector/chart-place'
 import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
-import { areaOf } from '../../chart/active'
-import type { Chart } from '../../chart/chart'
-import { fitChart, foldable } from '../../chart/layout/fit'
+import { areaOf } from '../../store/active'
+import type { Chart } from '../../../chart/chart'
+import { fitChart, foldable } from '../../../chart/layout/fit'
 
 export const ZOOM_STEP = 1.25
 /** Where a finger may press. */

@@ -4,7 +4,7 @@ import type { Breakpoint } from '#machines/inspector/brake.machine'
 
 import { site, words } from '../../site'
 import type { Brake } from '../../sources/brake'
-import { transitionsIn } from '../../chart/chart'
+import { transitionsIn } from '../../../chart/chart'
 import { statesOf } from '../../store/coverage'
 import type { ActorRecord } from '../../store/store'
 import { Button } from '../../context/controls'

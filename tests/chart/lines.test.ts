@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { dotOf, headOf } from '../../src/inspector/chart/lines'
+import { dotOf, headOf } from '../../src/chart/lines'
 
 it.each([
   ['to the right', 'M0 0L20 0', 'M20 0L13 3.5L13 -3.5z'],

@@ -1,5 +1,5 @@
-import { words } from '../site'
-import type { Chart, ChartNode, ChartTransition } from './chart'
+import { words } from '../../site'
+import type { Chart, ChartNode, ChartTransition } from '../../../chart/chart'
 
 const { sentence } = words.chart
 

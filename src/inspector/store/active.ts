@@ -1,8 +1,8 @@
 import type { Area } from '#machines/inspector/chart-place'
 
 import type { StateName, Timer } from '../protocol'
-import type { Chart, ChartNode } from './chart'
-import type { Drawing } from './layout/layout'
+import type { Chart, ChartNode } from '../../chart/chart'
+import type { Drawing } from '../../chart/layout/layout'
 
 /** Ids of the active states, with their ancestors. */
 export const activeNodes = (chart: Chart, value: StateName): Set<string> => {

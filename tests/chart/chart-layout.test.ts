@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { GUTTER } from '#machines/inspector/chart-place'
 
-import { fitChart, foldable } from '../../src/inspector/chart/layout/fit'
-import { type Drawing, excess, layOut, type Line } from '../../src/inspector/chart/layout/layout'
-import { text } from '../../src/inspector/chart/layout/text'
+import { fitChart, foldable } from '../../src/chart/layout/fit'
+import { type Drawing, excess, layOut, type Line } from '../../src/chart/layout/layout'
+import { text } from '../../src/chart/layout/text'
 import { site } from '../../src/inspector/site'
 
 interface Area {
