@@ -60,12 +60,14 @@ describe.each([
     await allVisible(skills.map(({ name }) => carousel.getByText(name, { exact: true })))
   })
 
-  test('a phone shows the links of the menu', async ({ visit }) => {
+  test('a phone shows the links of the menu, which scroll away', async ({ visit }) => {
     const { page } = await visit('/', { ...wishes, width: 360, waitUntil: 'load' })
     const navigation = page.getByRole('navigation')
     const names = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv]
     const links = names.map((name) => navigation.getByRole('link', { name }))
     expect(await allVisible(links)).toHaveLength(3)
+    await page.mouse.wheel(0, 1000)
+    await expect(navigation).not.toBeInViewport()
   })
 })
 
