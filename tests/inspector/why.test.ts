@@ -107,6 +107,8 @@ describe('an actor at rest', () => {
     expect(waits('menu')).toBe(`${status.waits} menu.toggle`)
     expect(waits('entrance')).toContain('viewport.entered')
     expect(waits('motion')).not.toContain('motion.follow')
+    // Three are named, and the others counted.
+    expect(waits('chart-view')).toMatch(/(?:[a-z.]+, ){2}[a-z.]+ \+\d$/)
   })
 
   it('says nothing while a timer of its own will move it', () => {

@@ -140,6 +140,19 @@ describe('the chart', () => {
     expect(widest).toBeLessThanOrEqual(typography.advance)
   })
 
+  test.for([
+    [1440, 'right'],
+    [768, 'bottom'],
+    [360, 'bottom'],
+  ] as const)('says all of why its actor is at rest at %i px', async ([width, dock], { visit }) => {
+    const { page } = await visit('/?inspect=showcase', { width, height: 900 })
+    if (dock === 'right') await button(page, words.dock.right).click()
+    const status = actorStatus(page)
+    for (const hold of [words.status.holds.offscreen, words.status.holds.reduced])
+      await expect(status).toContainText(hold)
+    expect(await status.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+  })
+
   test('keeps the size of its pane, however long its status is', async ({ visit }) => {
     const { page } = await visit('/?inspect=theme', { width: 360 })
     const height = async () => (await boxOf(page.locator('.ins-chart'))).height

@@ -50,5 +50,6 @@ const write: typeof waitsFor = (machine, machineId, snapshot) => {
     .filter(({ can, event }) => can && outcomeOf(machine, snapshot, event) !== words.events.nothing)
     .map(({ event }) => event.type)
   if (events.length === 0) return ''
-  return `${status.waits} ${events.slice(0, MOST).join(', ')}${events.length > MOST ? ', …' : ''}`
+  const more = events.length - MOST
+  return `${status.waits} ${events.slice(0, MOST).join(', ')}${more > 0 ? ` +${more}` : ''}`
 }

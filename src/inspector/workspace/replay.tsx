@@ -64,7 +64,7 @@ function OpenRecording({ children }: { children: string | null }) {
           {labels.page}
         </Button>
       )}
-      <label>
+      <label className="ins-line">
         {labels.open} <input type="file" accept="application/json,.json" onChange={openFile} />
       </label>
     </div>
