@@ -32,7 +32,7 @@ export const siteMachines = [
     { type: 'item.found', id: 'three' },
     { type: 'timeline.done', id: 'one' },
   ]),
-  entry(pagerMachine, { total: 6, hasRest: false }, [
+  entry(pagerMachine, { total: 6 }, [
     { type: 'page.more' },
     { type: 'rest.arrived' },
     { type: 'rest.failed' },

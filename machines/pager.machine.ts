@@ -5,11 +5,9 @@ export const PAGE_SIZE = 3
 
 interface Input {
   total: number
-  /** Whether the entries after the first page are loaded; if not, they are requested when needed. */
-  hasRest?: boolean
 }
 
-interface Context extends Required<Input> {
+interface Context extends Input {
   visible: number
 }
 
@@ -22,7 +20,7 @@ type Event =
   | { type: 'entry.found'; index: number }
 
 type Emitted =
-  /** The host loads the other entries and reports the result. */
+  /** The host shows that it was asked, loads the other entries if they are missing, and reports. */
   | { type: 'rest.requested' }
   /** `first` is the index of the first new entry. */
   | { type: 'page.added'; first: number }
@@ -52,7 +50,6 @@ export const pagerMachine = setup({
       assertEvent(event, 'entry.found')
       return event.index < total && visibleWith(event.index, total) === total
     },
-    isRestMissing: ({ context }) => !context.hasRest,
     reachesTotal: ({ context }) => afterNextPage(context) === context.total,
   },
   actions: {
@@ -62,26 +59,20 @@ export const pagerMachine = setup({
       return { visible: visibleWith(event.index, context.total) }
     }),
     showFirstPage: assign({ visible: PAGE_SIZE }),
-    setHasRest: assign({ hasRest: true }),
     requestRest: emit({ type: 'rest.requested' }),
     emitAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
     emitReset: emit({ type: 'page.reset' }),
   },
 }).createMachine({
   id: 'pager',
-  context: ({ input }) => ({ hasRest: true, ...input, visible: Math.min(PAGE_SIZE, input.total) }),
+  context: ({ input }) => ({ ...input, visible: Math.min(PAGE_SIZE, input.total) }),
   initial: 'partial',
   states: {
     whole: { type: 'final' },
     partial: {
       always: { guard: 'fitsOnePage', target: 'whole' },
       on: {
-        'rest.arrived': { actions: 'setHasRest' },
-        'page.more': [
-          { guard: 'isRestMissing', target: 'fetching' },
-          { guard: 'reachesTotal', target: 'complete', actions: ['emitAdded', 'showMore'] },
-          { actions: ['emitAdded', 'showMore'] },
-        ],
+        'page.more': 'fetching',
         'entry.found': [
           { guard: 'isOnLastPage', target: 'complete', actions: 'showUpTo' },
           { guard: 'isBeyond', actions: 'showUpTo' },
@@ -92,12 +83,8 @@ export const pagerMachine = setup({
       entry: 'requestRest',
       on: {
         'rest.arrived': [
-          {
-            guard: 'reachesTotal',
-            target: 'complete',
-            actions: ['setHasRest', 'emitAdded', 'showMore'],
-          },
-          { target: 'partial', actions: ['setHasRest', 'emitAdded', 'showMore'] },
+          { guard: 'reachesTotal', target: 'complete', actions: ['emitAdded', 'showMore'] },
+          { target: 'partial', actions: ['emitAdded', 'showMore'] },
         ],
         'rest.failed': { target: 'plain', actions: 'emitAdded' },
       },

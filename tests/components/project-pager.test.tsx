@@ -67,6 +67,24 @@ test('SEE MORE shows three more at a time, then HIDE shows three again', async (
   await I.seeProjects(6)
 })
 
+test('a press is seen in a frame of its own, before cards that are here are drawn', async () => {
+  await I.pressMore()
+  await I.seeProjects(6)
+  const button = more.element() as HTMLElement
+  button.click()
+  const seen = await new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      resolve([button.ariaBusy, getComputedStyle(button).opacity, count()]),
+    )
+  })
+  expect(seen).toEqual(['true', '0.6', 6])
+  await I.seeProjects(length)
+  expect([hide.element().ariaBusy, getComputedStyle(hide.element()).opacity]).toEqual([
+    'false',
+    '1',
+  ])
+})
+
 test('how many there are is said aloud', async () => {
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent(`3 ${ui.carousel.of} ${length} ${shown}`)

@@ -23,7 +23,7 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
     ],
   },
   pager: {
-    inputs: [{ total: 3 }, { total: 7 }, { total: 7, hasRest: false }],
+    inputs: [{ total: 3 }, { total: 7 }],
     events: [{ type: 'entry.found', index: 3 }],
   },
   inspector: {

@@ -9,9 +9,12 @@ type Event = EventFromLogic<typeof pagerMachine>
 const more: Event = { type: 'page.more' }
 const hide: Event = { type: 'page.hide' }
 const arrived: Event = { type: 'rest.arrived' }
+const requested = { type: 'rest.requested' }
+/** A press, and the answer of a host that has the entries. */
+const grow = [more, arrived]
 
-function startPager(total: number, hasRest = true) {
-  const pager = createActor(pagerMachine, { input: { total, hasRest } })
+function startPager(total: number) {
+  const pager = createActor(pagerMachine, { input: { total } })
   const emitted: EmittedFrom<typeof pagerMachine>[] = []
   pager.on('*', (event) => emitted.push(event))
   pager.start()
@@ -35,10 +38,10 @@ it('shows three at a time', () => {
 
 it.each(TOTALS)('of %i never shows more than there are, nor less than the first page', (total) => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(more, hide)), (events) => {
+    fc.property(fc.array(fc.constantFrom(grow, [hide])), (events) => {
       const { send, shows } = startPager(total)
       for (const event of events) {
-        send(event)
+        send(...event)
         const [state, visible] = shows()
         expect(visible).toBeLessThanOrEqual(total)
         expect(visible).toBeGreaterThanOrEqual(Math.min(PAGE_SIZE, total))
@@ -63,17 +66,17 @@ describe.each(PAGEABLE)('with %i to page through', (total) => {
     const { send, shows } = startPager(total)
     for (let press = 1; press <= presses; press += 1) {
       expect(shows()).toEqual(['partial', PAGE_SIZE * press])
-      send(more)
+      send(...grow)
     }
     expect(shows()).toEqual(['complete', total])
   })
 
   it('hides all but the first page only at the end, and can be paged through again', () => {
     const { send, shows } = startPager(total)
-    const all = Array.from({ length: presses }, () => more)
+    const all = Array.from({ length: presses }, () => grow).flat()
     send(hide)
     expect(shows()).toEqual(['partial', PAGE_SIZE])
-    send(...all, more)
+    send(...all, ...grow)
     expect(shows()).toEqual(['complete', total])
     send(hide)
     expect(shows()).toEqual(['partial', PAGE_SIZE])
@@ -84,9 +87,11 @@ describe.each(PAGEABLE)('with %i to page through', (total) => {
 
 it('emits where the reader goes on, and when the list is at its start again', () => {
   const { send, emitted } = startPager(7)
-  send(more, more, hide)
+  send(...grow, ...grow, hide)
   expect(emitted).toEqual([
+    requested,
     { type: 'page.added', first: 3 },
+    requested,
     { type: 'page.added', first: 6 },
     { type: 'page.reset' },
   ])
@@ -109,19 +114,18 @@ it.each([
 
 it('keeps its pages when the address points to an entry on one of them', () => {
   const { send, shows } = startPager(10)
-  send(more, { type: 'entry.found', index: 1 })
+  send(...grow, { type: 'entry.found', index: 1 })
   expect(shows()).toEqual(['partial', 6])
 })
 
-describe('entries that are not loaded', () => {
-  const requested = { type: 'rest.requested' }
+describe('further entries', () => {
   const added = { type: 'page.added', first: 3 }
 
   it.each([
     { total: 6, state: 'complete' },
     { total: 7, state: 'partial' },
-  ])('are requested by the first press, and shown on arrival ($total)', ({ total, state }) => {
-    const { send, shows, emitted } = startPager(total, false)
+  ])('are requested by a press, and shown on arrival ($total)', ({ total, state }) => {
+    const { send, shows, emitted } = startPager(total)
     expect(emitted).toEqual([])
     send(more, more)
     expect(shows()).toEqual(['fetching', PAGE_SIZE])
@@ -131,14 +135,8 @@ describe('entries that are not loaded', () => {
     expect(emitted).toEqual([requested, added])
   })
 
-  it.each([6, 7])('are requested once, however long the list is (%i)', (total) => {
-    const { send, emitted } = startPager(total, false)
-    send(more, arrived, more, hide, more)
-    expect(emitted.filter(({ type }) => type === 'rest.requested')).toHaveLength(1)
-  })
-
   it('are shown as they were written after a failure', () => {
-    const { send, shows, emitted } = startPager(6, false)
+    const { send, shows, emitted } = startPager(6)
     send(more, { type: 'rest.failed' })
     expect(shows()).toEqual(['plain', PAGE_SIZE])
     send(more, arrived, hide)
@@ -146,9 +144,10 @@ describe('entries that are not loaded', () => {
     expect(emitted).toEqual([requested, added])
   })
 
-  it('are not requested if they arrived before the press', () => {
-    const { send, emitted } = startPager(6, false)
-    send(arrived, more)
-    expect(emitted).toEqual([added])
+  it('are not shown before a press, when they arrive for another reason', () => {
+    const { send, shows, emitted } = startPager(6)
+    send(arrived, { type: 'rest.failed' })
+    expect(shows()).toEqual(['partial', PAGE_SIZE])
+    expect(emitted).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { ui } from '#content/ui'
 import { expect } from './expect.ts'
 import { countStops, walk } from './focus.ts'
 import { tab } from './inspector-page.ts'
+import { showAllProjects } from './projects-page.ts'
 import { test } from './site.ts'
 
 /** A desk, and the same window at 400 %. */
@@ -37,7 +38,7 @@ const openAll = async (page: Page, path: string) => {
   const named = (name: string) => page.getByRole('button', { name, exact: true })
   if (path === pages.about.path) await named(faq[0]?.question ?? '').click()
   if (path !== pages.projects.path) return
-  while (await named(ui.projects.more).isVisible()) await named(ui.projects.more).click()
+  await showAllProjects(page)
   // The last press moves the focus once its projects are there.
   await expect(page.locator('[data-beyond]')).toHaveCount(0)
   await expect(page.locator('.project-list h2:focus')).toHaveCount(1)

@@ -7,9 +7,9 @@ import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { ui } from '#content/ui'
-import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { expect } from './expect.ts'
+import { showAllProjects } from './projects-page.ts'
 import { test, type Visit } from './site.ts'
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: words.panel })
@@ -58,13 +58,7 @@ describe('nothing goes against the policy', () => {
     await page.locator('h3 button[aria-expanded=true]').click()
 
     await follow(page, pages.projects.navigation)
-    const more = page.getByRole('button', { name: ui.projects.more })
-    for (let shown = PAGE_SIZE; shown < projects.length; shown += PAGE_SIZE) {
-      await more.click()
-      await expect(page.getByRole('article')).toHaveCount(
-        Math.min(shown + PAGE_SIZE, projects.length),
-      )
-    }
+    await showAllProjects(page)
     await press(page, ui.projects.hide)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)

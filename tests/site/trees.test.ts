@@ -8,6 +8,7 @@ import { ui } from '#content/ui'
 import { expect } from './expect.ts'
 import { expectLayout, layoutAndLooks } from './layouts.ts'
 import { call, field } from './palette-page.ts'
+import { showAllProjects } from './projects-page.ts'
 import { test } from './site.ts'
 
 /** Renewed by `npx vitest run --project site tests/site/trees.test.ts -u`: read what has changed. */
@@ -89,7 +90,7 @@ const open = async (page: Page, path: string) => {
   const named = (name: string) => page.getByRole('button', { name, exact: true })
   if (path === pages.about.path) await named(faq[0]?.question ?? '').click()
   if (path !== pages.projects.path) return
-  while (await named(ui.projects.more).isVisible()) await named(ui.projects.more).click()
+  await showAllProjects(page)
   // A page of projects is taken over from the server's as it is asked for.
   await expect(page.locator('[data-beyond]')).toHaveCount(0)
 }

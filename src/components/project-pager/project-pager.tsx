@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { first, total } from 'virtual:projects/first'
 
-import { ui } from '#content/ui'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { createLazy } from '../../lib/lazy-sections'
 import { LaterPage, type Rest } from './later-page'
 import { ListedCard } from './listed-card'
+import { PagerControl } from './pager-control'
 import { usePager } from './use-pager'
 
 const restOfProjects: Rest = createLazy(async () => ({
@@ -47,14 +47,13 @@ export function ProjectPager({
   const list = useRef<HTMLUListElement>(null)
   const firstIds = useMemo(() => cards.map(({ id }) => id), [cards])
   const actor = usePager({ firstIds, total: count, rest, list })
-  const visible = useSelector(actor, ({ context }) => context.visible)
-  const state = useSelector(actor, (snapshot) => snapshot.value)
+  const isPlain = useSelector(actor, (snapshot) => snapshot.matches('plain'))
 
   return (
     <>
       <ul
         ref={list}
-        data-lazy={state === 'plain' ? 'plain' : undefined}
+        data-lazy={isPlain ? 'plain' : undefined}
         className={`project-list m-0 grid grid-cols-1 list-none gap-5 p-0 lg:gap-6 ${columnsFor(count)}`}
       >
         {cards.map((project, index) => (
@@ -64,21 +63,7 @@ export function ProjectPager({
           <LaterPage key={from} actor={actor} rest={rest} first={from} />
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {state === 'plain' ? count : visible} {ui.carousel.of} {count} {ui.projects.shown}
-      </p>
-      {state !== 'whole' && state !== 'plain' && (
-        <p className="script-only no-print mt-12 mb-0 text-center">
-          <button
-            type="button"
-            className="pill bg-transparent"
-            aria-busy={state === 'fetching'}
-            onClick={() => actor.send({ type: state === 'complete' ? 'page.hide' : 'page.more' })}
-          >
-            {state === 'complete' ? ui.projects.hide : ui.projects.more}
-          </button>
-        </p>
-      )}
+      <PagerControl actor={actor} count={count} />
     </>
   )
 }

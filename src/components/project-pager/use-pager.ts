@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
+import { afterFrame } from '#lib/after-frame'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
@@ -20,16 +21,24 @@ interface PagerOptions {
 export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
   const actor = usePageActor(pagerMachine, {
     id: 'pager',
-    input: { total, hasRest: rest.loaded() !== undefined },
+    input: { total },
   })
   const moves = useMotionAllowed()
   const goTo = useGoTo(list)
 
   useEffect(() => {
-    const load = () =>
-      rest.load().then(
+    const load = (frame?: Promise<void>) =>
+      Promise.all([rest.load(), frame]).then(
         () => actor.send({ type: 'rest.arrived' }),
         () => actor.send({ type: 'rest.failed' }),
+      )
+    let cancel = () => {}
+    // The frame that answers the press comes before the cards.
+    const answer = () =>
+      load(
+        new Promise((resolve) => {
+          cancel = afterFrame(resolve)
+        }),
       )
     const show = async (id: number) => {
       if (!firstIds.includes(id) && total > PAGE_SIZE) await load()
@@ -44,7 +53,7 @@ export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
       if (id !== null) void show(id)
     }
     const subscriptions = [
-      actor.on('rest.requested', load),
+      actor.on('rest.requested', answer),
       actor.on('page.added', ({ first }) => goTo(first)),
     ]
     // A restored actor may have asked before anyone listened.
@@ -54,6 +63,7 @@ export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
     // wouter dispatches it for each address that it writes.
     addEventListener('pushState', followHash)
     return () => {
+      cancel()
       for (const subscription of subscriptions) subscription.unsubscribe()
       removeEventListener('hashchange', followHash)
       removeEventListener('pushState', followHash)

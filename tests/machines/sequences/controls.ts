@@ -79,7 +79,7 @@ export const controlSequences = [
   ),
   sequencesOf(
     pagerMachine,
-    fc.record({ total: fc.nat({ max: 10 }), hasRest: fc.boolean() }),
+    fc.record({ total: fc.nat({ max: 10 }) }),
     [
       { type: 'page.more' },
       { type: 'rest.arrived' },
@@ -102,8 +102,9 @@ export const controlSequences = [
         !before.matches('partial') ||
         event.index >= after.context.total ||
         event.index < after.context.visible,
-      'the rest is requested only while it is missing': ({ before, emitted }) =>
-        !emitted.some(({ type }) => type === 'rest.requested') || !before.context.hasRest,
+      'a press is answered before entries are added': ({ after, event, emitted }) =>
+        event?.type !== 'page.more' ||
+        (emitted.length === 0 ? !after.matches('partial') : after.matches('fetching')),
       'focus goes to the first of the new entries': ({ before, after, emitted }) =>
         emitted.every(
           (told) =>
