@@ -15,7 +15,7 @@ const ROWS: [what: string, files: RegExp][] = [
     /^machines\//,
   ],
   ['What may import what, the bench and the faults that `test:mutants` plants', /^[\w-]+\.test/],
-  ['The inspector’s store, layout of charts, recordings and clock', /^inspector\//],
+  ['The inspector’s store, layout of charts, recordings and clock', /^(?:chart|inspector)\//],
   ['The scenes are pure, in bounds and without a seam', /^scenes\//],
   [
     'Components, movements and canvases in Chromium, on a clock of their own',
