@@ -97,7 +97,7 @@ function ProjectLink({ href, text, about }: { href: string; text: string; about:
       className="inline-flex min-h-11 items-center gap-1.5 text-text underline decoration-line-strong underline-offset-6 transition-colors duration-150 hover:(text-hue decoration-hue) focus-visible:outline-hue"
     >
       {text}
-      <span className="sr-only">: {about}</span>
+      <span className="sr-only">{`: ${about}`}</span>
       <Arrow to="out" />
     </ExternalLink>
   )

@@ -18,8 +18,9 @@ interface ListedCardProps {
 
 /** A project's entry in the list, with the id that a hash can point at. */
 export function ListedCard({ project, index, isBeyond = false, isAlone = false }: ListedCardProps) {
+  // What differs is last: with hundreds, what is alike between compresses as one.
   return (
-    <Part item={{ id: anchorOfProject(project.id), 'data-beyond': isBeyond ? '' : undefined }}>
+    <Part item={{ 'data-beyond': isBeyond ? '' : undefined, id: anchorOfProject(project.id) }}>
       <ProjectCard
         project={project}
         order={index % PAGE_SIZE}
