@@ -2,6 +2,7 @@ import { charts, samples } from 'virtual:charts'
 import type { AnyActor } from 'xstate'
 
 import { inspector } from '#content/inspector'
+import { inspectLink } from '#lib/inspect-link'
 
 import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
 import { whenIdle } from '../lib/idle'
@@ -51,6 +52,8 @@ export const site = {
   samplesOf: (machine: string): readonly JsonEvent[] => samples[machine] ?? [],
   /** The path of a machine's page. */
   machinePage: machinePath,
+  /** The address that the strip of an actor leads to. */
+  actorLink: inspectLink,
   /** Its actor is chosen first: it has the most to see. */
   mainMachine: 'carousel',
   /** A machine with many actors and little to see: the list folds them. */

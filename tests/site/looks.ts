@@ -40,7 +40,9 @@ export const looksOf = (part: Locator, boxes: string) =>
         looks.set(owner, `${looks.get(owner) ?? ''}${name} ${look}\n`)
       }
       for (const element of [root, ...root.querySelectorAll('*')]) {
-        if (!element.checkVisibility({ visibilityProperty: true })) continue
+        // A scene that has not drawn lies over its picture unseen, if it was in view for a moment.
+        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        if (!isSeen) continue
         const styles = element.computedStyleMap()
         add(element, element.localName, (property) => styles.get(property))
         for (const name of ['::before', '::after']) {

@@ -1,6 +1,7 @@
 import { pages } from '#content/pages'
 import { machines as words } from '#content/machines'
 import { ui } from '#content/ui'
+import { inspectLink } from '#lib/inspect-link'
 import { has } from 'virtual:content-parts'
 
 import { FOLDER } from '../../routing/base-path'
@@ -24,6 +25,6 @@ export const whereItRuns = (runsOn: readonly User[], id: string) =>
   runsOn.flatMap((user) => {
     const found = users[user]
     // The panel lists its own actor only when it is asked to.
-    const query = user === 'inspector' ? '?inspect' : `?inspect=${id}`
+    const query = user === 'inspector' ? '?inspect' : inspectLink(id)
     return found ? [{ text: found.text, href: at(found.path) + query }] : []
   })

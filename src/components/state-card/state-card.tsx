@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ui } from '#content/ui'
+import { inspectLink } from '#lib/inspect-link'
 
 interface StateCardProps {
   name: string
@@ -60,7 +61,7 @@ export function StateCardHeader({
     return <div className={headerClass}>{content}</div>
   return (
     <a
-      href={`?inspect=${encodeURIComponent(actor)}`}
+      href={inspectLink(actor)}
       title={ui.node.inspect}
       className={`${headerClass} no-underline focus-visible:-outline-offset-2`}
     >

@@ -3,7 +3,7 @@ import { site } from '../site'
 /** Scrolls to the strip of the main actor; false if it is not there yet. */
 const show = () => {
   const main = site.actors().find(({ logic }) => 'id' in logic && logic.id === site.mainMachine)
-  const element = main && document.querySelector(`[href="?inspect=${encodeURIComponent(main.id)}"]`)
+  const element = main && document.querySelector(`[href="${site.actorLink(main.id)}"]`)
   if (!element) return false
   element.scrollIntoView({ block: 'start', behavior: 'instant' })
   return true
