@@ -58,8 +58,8 @@ export function Entrance({
       className={className}
       data-entrance={first}
       data-enters={name}
-      data-order={Math.min(order, PLACES - 1) || undefined}
       data-with-page={withPage === true ? '' : withPage || undefined}
+      data-order={Math.min(order, PLACES - 1) || undefined}
     >
       {typeof children === 'function' ? <State actor={actor}>{children}</State> : children}
     </Tag>
