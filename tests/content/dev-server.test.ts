@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { chromium } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { findChromium, launchArguments } from '../chromium.ts'
 import { copySample, WHOLE_SITE } from '../project-copy.ts'
@@ -13,7 +13,7 @@ const SHOWCASE = 'src/content/showcase.ts'
 const TIMEOUT_MS = 60_000
 const TEST_TIMEOUT_MS = 300_000
 
-/** The dev server of a copy of the site, and what it says in its terminal. */
+/** The dev server of a copy of the site, a test's own, and what it says in its terminal. */
 const startServer = async () => {
   const project = await copySample(WHOLE_SITE)
   const { VITEST: _, ...env } = process.env
@@ -32,16 +32,11 @@ const startServer = async () => {
     server.kill()
     await project.remove()
   }
+  onTestFinished(stop)
   const addressIn = () => /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0]
   const address = await vi.waitUntil(addressIn, { timeout: TIMEOUT_MS })
-  return { ...project, stop, address, terminal: () => said }
+  return { ...project, address, terminal: () => said }
 }
-
-let site: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  site = await startServer()
-}, TEST_TIMEOUT_MS)
-afterAll(() => site.stop())
 
 const openPage = async (address: string) => {
   const browser = await chromium.launch({
@@ -63,6 +58,7 @@ test(
   'a mistake made while developing is shown in terminal and browser until it is mended',
   { timeout: TEST_TIMEOUT_MS },
   async () => {
+    const site = await startServer()
     const { page } = await openPage(site.address)
     const heading = page.getByRole('heading', { level: 1 })
     const overlay = page.locator('vite-error-overlay .message-body')
@@ -101,6 +97,7 @@ test(
   'an entrance that is retimed enters so at once, without loading the page anew',
   { timeout: TEST_TIMEOUT_MS },
   async () => {
+    const site = await startServer()
     const { page, errors } = await openPage(site.address)
     const words = page.locator('[data-enters=hero]')
     await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
