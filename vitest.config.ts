@@ -35,8 +35,8 @@ const project = ({ plugins = [], test, ...part }: Part): TestProjectInlineConfig
 /** What one of their tests does to the process matters to no other: modules are loaded once. */
 const inNode = { environment: 'node', isolate: false } as const
 
-/** Tests that load modules of the build anew, with another content or other fonts. */
-const ALONE = ['tests/any-content/**/*.test.ts', 'tests/build/fonts/font-choice.test.ts']
+/** Loads modules of the build anew, with other fonts. */
+const ALONE = ['tests/build/fonts/font-choice.test.ts']
 
 export default defineConfig({
   test: {
@@ -91,6 +91,17 @@ export default defineConfig({
           ...inNode,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: './tests/site/global-setup.ts',
+          testTimeout: 120_000,
+        },
+      }),
+      project({
+        test: {
+          ...inNode,
+          isolate: true,
+          // `npm run test:builds`: each file makes a site of another content, or the same once more.
+          name: 'other-builds',
+          include: ['tests/{other-builds,any-content}/**/*.test.ts'],
           globalSetup: './tests/site/global-setup.ts',
           testTimeout: 120_000,
         },

@@ -1,4 +1,4 @@
-/** Prints how many tests passed and failed, and which failed, as Vitest's JSON report has it. */
+/** Prints how many tests passed and failed, and which failed, as Vitest's JSON reports have it. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -6,13 +6,16 @@ const read = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    console.error('The tests did not run.')
+    console.error(`The tests of ${file} did not run.`)
     process.exit(1)
   }
 }
 
-const report = read(process.argv[2])
-for (const { name, status, message, assertionResults } of report.testResults) {
+const reports = process.argv.slice(2).map(read)
+const files = reports.flatMap(({ testResults }) => testResults)
+const sum = (counts) => counts.reduce((all, count) => all + count, 0)
+
+for (const { name, status, message, assertionResults } of files) {
   if (status !== 'failed') continue
   console.log(`failed: ${relative('.', name)}`)
   if (message) console.log(message)
@@ -21,10 +24,11 @@ for (const { name, status, message, assertionResults } of report.testResults) {
       console.log(`  ${result.fullName}\n    ${result.failureMessages.join('\n    ')}`)
 }
 // A file that breaks before its first test fails without a test to its name.
-const broken = report.testResults.filter(
+const broken = files.filter(
   ({ status, assertionResults }) =>
     status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
 ).length
-const failed = report.numFailedTests + broken
-console.log(`${report.numPassedTests} passed, ${failed} failed`)
-process.exit(report.success && failed === 0 ? 0 : 1)
+const passed = sum(reports.map(({ numPassedTests }) => numPassedTests))
+const failed = sum(reports.map(({ numFailedTests }) => numFailedTests)) + broken
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && reports.every(({ success }) => success) ? 0 : 1)

@@ -13,9 +13,9 @@ import { startPreview } from '../../src/build/site/start-preview.ts'
 import { anyContent } from '../any-content/arbitrary.ts'
 import { freePort } from '../free-port.ts'
 import { buildSite } from './build-site.ts'
-import { expect } from './expect.ts'
-import { test } from './site.ts'
-import { stickingOut } from './visibility.ts'
+import { expect } from '../site/expect.ts'
+import { test } from '../site/site.ts'
+import { stickingOut } from '../site/visibility.ts'
 
 const SEED = Number(process.env['SEED'] ?? 7)
 const hasPython = spawnSync('python3', ['--version']).status === 0

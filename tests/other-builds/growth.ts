@@ -6,8 +6,8 @@ import { expect, test as plain } from 'vitest'
 import { putContent } from '../contents/put-content.ts'
 import { FIXTURE } from '../use-fixture.ts'
 import { BASE, content, server, site } from './hostile-site.ts'
-import { call, field, options } from './palette-page.ts'
-import { test } from './site.ts'
+import { call, field, options } from '../site/palette-page.ts'
+import { test } from '../site/site.ts'
 
 // What the README promises to who adds a page (a file and a line) and a scene (a file).
 const LINE = `reading: { path: '/reading', navigation: 'Bookshelf', title: 'What I read', description: 'Books.' },`

@@ -7,8 +7,8 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { expectServedByApache, hasApache } from './apache.ts'
-import { openBrowser } from './browser.ts'
-import { expect } from './expect.ts'
+import { openBrowser } from '../site/browser.ts'
+import { expect } from '../site/expect.ts'
 import { BASE, server, site } from './hostile-site.ts'
 import { expectServedByNginx, hasNginx } from './nginx.ts'
 

@@ -9,10 +9,10 @@ import type { Content } from '../../src/build/context/content.ts'
 import { startPreview } from '../../src/build/site/start-preview.ts'
 import { switchesOf } from '../../src/build/site/switches.ts'
 import { buildSite } from './build-site.ts'
-import { expect } from './expect.ts'
-import { call } from './palette-page.ts'
-import { stickingOut } from './visibility.ts'
-import { test } from './site.ts'
+import { expect } from '../site/expect.ts'
+import { call } from '../site/palette-page.ts'
+import { stickingOut } from '../site/visibility.ts'
+import { test } from '../site/site.ts'
 
 const LISTS = [
   ...['projects', 'showcase', 'skills', 'experience', 'education', 'certificates', 'languages'],

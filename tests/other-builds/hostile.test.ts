@@ -6,13 +6,13 @@ import { describe } from 'vitest'
 
 import { ui } from '#content/ui'
 
-import { expect } from './expect.ts'
+import { expect } from '../site/expect.ts'
 import { testGrowth } from './growth.ts'
 import { BASE, content, server, site, withHostileSite } from './hostile-site.ts'
-import { validate } from './html.ts'
+import { validate } from '../site/html.ts'
 import { testSubPath } from './sub-path.ts'
-import { stickingOut, unseenWords } from './visibility.ts'
-import { test } from './site.ts'
+import { stickingOut, unseenWords } from '../site/visibility.ts'
+import { test } from '../site/site.ts'
 
 /** What has its turn later, and what ends in an ellipsis: it stands whole on the projects page. */
 const EXEMPT = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"], .truncate`
