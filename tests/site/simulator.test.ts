@@ -1,10 +1,9 @@
-import { describe } from 'vitest'
-
 import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
+import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 
-import { violationsInThemes } from './axe.ts'
+import { violations, violationsInThemes } from './axe.ts'
 import { expect } from './expect.ts'
 import {
   actorStatus,
@@ -19,15 +18,6 @@ import {
 import { pageOf } from './machine-page.ts'
 import { test } from './site.ts'
 
-test('steps a machine through its delays', async ({ visit }) => {
-  const { page, said } = await visit(pageOf('carousel'))
-  await expect(actorStatus(page)).toContainText('carousel is rotation.waiting')
-  await page.getByRole('button', { name: words.simulator.timer }).click()
-  await expect(actorStatus(page)).toContainText('track.moving.running')
-  await expect(page.locator('.ins-clock')).toContainText(`${words.simulator.clock} 2.0 s`)
-  expect(said).toEqual([])
-})
-
 test('shows all of the data that an event is sent with', async ({ visit }) => {
   const { page } = await visit(pageOf('chart-view'))
   const field = page.locator('.ins-field', { hasText: 'viewport' }).getByRole('textbox')
@@ -36,20 +26,28 @@ test('shows all of the data that an event is sent with', async ({ visit }) => {
   await expect.poll(hidden).toBe(0)
 })
 
-test('has time stand still between steps, and says exactly what is left', async ({ visit }) => {
-  const { page } = await visit(pageOf('carousel'), clocked)
+test('has time stand still between steps, says exactly what is left, and steps through delays', async ({
+  visit,
+}) => {
+  const { page, said } = await visit(pageOf('carousel'), clocked)
+  await expect(actorStatus(page)).toContainText('carousel is rotation.waiting')
   await expect(actorStatus(page)).toContainText('interval in 2.0 s')
   await holdTime(page)
   await expect.poll(() => shareLeft(page)).toBe(1)
-  await page.clock.runFor(5000)
+  await page.clock.runFor(SHOWCASE_INTERVAL_MS + 1000)
   await expect(actorStatus(page)).toContainText('interval in 2.0 s')
   expect(await shareLeft(page)).toBe(1)
   await page.getByRole('button', { name: words.simulator.second }).click()
   await expect(actorStatus(page)).toContainText('interval in 1.0 s')
   await expect.poll(() => shareLeft(page)).toBe(0.5)
+  await page.getByRole('button', { name: words.simulator.timer }).click()
+  await page.clock.runFor(100)
+  await expect(actorStatus(page)).toContainText('track.moving.running')
+  await expect(page.locator('.ins-clock')).toContainText(`${words.simulator.clock} 2.0 s`)
+  expect(said).toEqual([])
 })
 
-test('counts what a tester has been through, and not what the machine always is', async ({
+test('counts what a tester has been through, not what the machine always is, and writes it as a test', async ({
   visit,
 }) => {
   const { page } = await visit(pageOf('copy'))
@@ -62,6 +60,12 @@ test('counts what a tester has been through, and not what the machine always is'
   await page.getByRole('button', { name: words.simulator.timer }).click()
   await expect(actorStatus(page)).toContainText('copy is idle')
   await expect(clock).toContainText(`3/4 ${words.coverage.states} · 3/7`)
+
+  await watchCopies(page)
+  await tab(page, words.views.log).click()
+  await openLogTools(page)
+  await page.getByRole('button', { name: words.recording.test }).click()
+  expect(await copied(page)).toContain("from '#machines/copy.machine'")
 })
 
 test('goes back to a moment, and on from there another way', async ({ visit }) => {
@@ -87,16 +91,6 @@ test('goes back to a moment, and on from there another way', async ({ visit }) =
   await expect(actorStatus(page)).toContainText('menu is closed')
 })
 
-test('writes what was done as a test', async ({ visit }) => {
-  const { page } = await visit(pageOf('theme'))
-  await watchCopies(page)
-  await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
-  await tab(page, words.views.log).click()
-  await openLogTools(page)
-  await page.getByRole('button', { name: words.recording.test }).click()
-  expect(await copied(page)).toContain("from '#machines/theme.machine'")
-})
-
 test('takes the place of the still chart without moving anything', async ({ visit }) => {
   const { page } = await visit(pageOf('pager'), { height: 2400, isFirst: true })
   await expect(actorStatus(page)).toBeVisible()
@@ -116,39 +110,32 @@ test('takes the place of the still chart without moving anything', async ({ visi
   expect(Math.max(0, ...shifts)).toBeLessThan(0.001)
 })
 
-test.for([360, 1280])('has no fault that axe knows at %i px', async (width, { visit }) => {
-  const { page, said } = await visit(pageOf('carousel'), { width })
+test('has no fault that axe knows, in both themes and in a narrow window', async ({ visit }) => {
+  const { page, said } = await visit(pageOf('carousel'))
   await expect(page.locator('.ins-clock')).toBeVisible()
-  expect(await violationsInThemes(page)).toEqual([])
+  // Around it the page is as it was without a script.
+  expect(await violationsInThemes(page, '.ins-alone')).toEqual([])
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(tab(page, words.views.chart)).toBeVisible()
+  expect(await violations(page)).toEqual([])
   expect(said).toEqual([])
 })
 
-test('stands beside the panel without a name in common', async ({ visit }) => {
-  const { page } = await visit(`${pageOf('menu')}?inspect=theme`)
-  await expect(page.locator('.ins-status')).toHaveCount(2)
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-})
-
-describe('the way to it', () => {
-  test('is in the panel, at the machine of the chosen actor', async ({ visit }) => {
-    const { page } = await visit('/about?inspect=faq')
-    await page.getByRole('link', { name: words.simulate }).click()
-    await expect(page).toHaveURL(pageOf('accordion'))
-    // The panel stays behind.
-    await expect(actorStatus(page)).toContainText('accordion is closed')
-  })
-
-  test('leads back to the pages, and by the browser’s button to the machine', async ({ visit }) => {
-    const { page, said } = await visit(pageOf('motion'))
-    await page.getByRole('navigation').getByRole('link', { name: pages.about.navigation }).click()
-    await expect(page).toHaveURL(pages.about.path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('motion')
-    await expect(actorStatus(page)).toBeVisible()
-    await page.getByRole('button', { name: `${ui.theme.label}: ${ui.theme.system}` }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(said).toEqual([])
-  })
+test('is reached from the panel, and leads back to the pages, and by the browser’s button to the machine', async ({
+  visit,
+}) => {
+  const { page, said } = await visit('/about?inspect=faq')
+  await page.getByRole('link', { name: words.simulate }).click()
+  await expect(page).toHaveURL(pageOf('accordion'))
+  // The panel stays behind.
+  await expect(actorStatus(page)).toContainText('accordion is closed')
+  await page.getByRole('navigation').getByRole('link', { name: pages.projects.navigation }).click()
+  await expect(page).toHaveURL(pages.projects.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.title)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('accordion')
+  await expect(actorStatus(page)).toBeVisible()
+  await page.getByRole('button', { name: `${ui.theme.label}: ${ui.theme.system}` }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(said).toEqual([])
 })
