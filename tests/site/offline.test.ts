@@ -30,22 +30,7 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update()
   })
 
-test('a returning visitor without a connection gets the site', async () => {
-  const { server, context } = await publish()
-  const page = await context.newPage()
-  await page.goto('./')
-  await expect.poll(() => isKept(page)).toBe(true)
-  await server.close()
-
-  await page.goto('./about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
-  await page.getByRole('link', { name: pages.projects.navigation, exact: true }).click()
-  await expect(page).toHaveURL(/\/projects$/)
-  await expect(page.getByRole('button', { name: ui.projects.more })).toBeVisible()
-  expect(await page.evaluate(() => fetch('/cv.pdf').then(({ status }) => status))).toBe(200)
-})
-
-test('what a visitor has seen once is there without a connection, what not fails in silence', async () => {
+test('a returning visitor without a connection gets the site, and what they have seen once', async () => {
   const { server, context } = await publish()
   const page = await context.newPage()
   const said: string[] = []
@@ -56,6 +41,7 @@ test('what a visitor has seen once is there without a connection, what not fails
   // Safari would ask the network for it again, and no worker had it.
   const isSaved = () => page.evaluate(async (url) => Boolean(await caches.match(url)), source)
   await expect.poll(isSaved).toBe(true)
+  await expect.poll(() => isKept(page)).toBe(true)
 
   const inspect = page.getByRole('link', { name: ui.footer.inspect })
   const panel = page.locator('.ins-panel')
@@ -65,6 +51,7 @@ test('what a visitor has seen once is there without a connection, what not fails
   }
   await page.goto('./about')
   await context.setOffline(true)
+  // What they have not seen fails in silence.
   const failed = page.waitForEvent('console', (message) => message.text().includes('ERR_'))
   await comeBack()
   await failed
@@ -76,6 +63,13 @@ test('what a visitor has seen once is there without a connection, what not fails
   await comeBack()
   await expect(page.locator('li.ins-event').first()).toBeVisible()
   expect(said).toEqual([])
+
+  await page.goto('./about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
+  await page.getByRole('link', { name: pages.projects.navigation, exact: true }).click()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('button', { name: ui.projects.more })).toBeVisible()
+  expect(await page.evaluate(() => fetch('/cv.pdf').then(({ status }) => status))).toBe(200)
 })
 
 test('an update breaks no open tab, and takes over after it', async () => {
@@ -116,7 +110,7 @@ test('an update breaks no open tab, and takes over after it', async () => {
 test('turned off, it goes and takes what it kept with it', async () => {
   const { dist, context } = await publish()
   const page = await context.newPage()
-  await page.goto('./')
+  await page.goto('./404')
   await expect.poll(() => isKept(page)).toBe(true)
 
   const nothing = { root: process.cwd(), dist, base: '/', routes: [], shipped: [] as never }

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright'
-import { describe } from 'vitest'
+import type { BrowserContext, ConsoleMessage, Page, WebError } from 'playwright'
+import { describe, onTestFinished } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
@@ -22,15 +22,17 @@ type Visitor = (path: string, wishes: object) => Promise<Visit>
 /** A visitor who may copy, and all that is said in any of their windows, but no hints. */
 const listen = async (visit: Visitor, path: string, wishes: object = {}) => {
   const heard: string[] = []
+  const hear = (message: ConsoleMessage) => {
+    if (!/^(?:info|verbose)$/.test(message.type())) heard.push(message.text())
+  }
+  const hearError = (error: WebError) => heard.push(error.error().message)
   const { page, said } = await visit(path, {
     ...wishes,
-    keepsSite: true,
-    prepare: async (context: ReturnType<Page['context']>) => {
+    prepare: async (context: BrowserContext) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      context.on('console', (message) => {
-        if (!/^(?:info|verbose)$/.test(message.type())) heard.push(message.text())
-      })
-      context.on('weberror', (error) => heard.push(error.error().message))
+      context.on('console', hear).on('weberror', hearError)
+      // Another test may get its pages.
+      onTestFinished(() => void context.off('console', hear).off('weberror', hearError))
     },
   })
   return { page, heard: () => [...said, ...heard] }
@@ -71,7 +73,7 @@ describe('nothing goes against the policy', () => {
   })
 
   test('while every kind of command of the palette is carried out', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/')
+    const { page, heard } = await listen(visit, pages.projects.path)
     const field = page.getByRole('combobox', { name: palette.label })
     await page.keyboard.press('Control+k')
     await expect(field).toBeFocused()
@@ -114,7 +116,7 @@ describe('nothing goes against the policy', () => {
   })
 
   test('while a recording is taken away, opened and played', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/?inspect=theme')
+    const { page, heard } = await listen(visit, '/about?inspect=theme')
     const { recording, views } = words
     await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
     await page.getByRole('tab', { name: views.log, exact: true }).click()
@@ -135,7 +137,7 @@ describe('nothing goes against the policy', () => {
   })
 
   test('while the page is shown to the Stately inspector', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/?inspect=stately&url=/about')
+    const { page, heard } = await listen(visit, '/about?inspect=stately&url=/projects')
     const stately = page.waitForEvent('popup')
     await press(page, words.stately.open)
     await (await stately).waitForLoadState('networkidle')
@@ -143,7 +145,7 @@ describe('nothing goes against the policy', () => {
   })
 
   test('while the site is kept for when there is no connection', async ({ visit }) => {
-    const { page, heard } = await listen(visit, '/')
+    const { page, heard } = await listen(visit, pages.about.path, { keepsSite: true })
     const state = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
     await expect.poll(state, { timeout: 20_000 }).toBe('activated')
@@ -154,7 +156,7 @@ describe('nothing goes against the policy', () => {
 })
 
 test('what goes against the policy is heard', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/404')
   expect(said).toEqual([])
   const offences: [string, () => unknown][] = [
     ['style-src', () => document.body.setAttribute('style', 'color: red')],

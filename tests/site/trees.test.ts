@@ -5,11 +5,13 @@ import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { violationsInThemes } from './axe.ts'
 import { expect } from './expect.ts'
 import { expectLayout, layoutAndLooks } from './layouts.ts'
 import { call, field } from './palette-page.ts'
 import { showAllProjects } from './projects-page.ts'
 import { test } from './site.ts'
+import { LATER, runningAnimations, unseenWords } from './visibility.ts'
 
 /** Renewed by `npx vitest run --project site tests/site/trees.test.ts -u`: read what has changed. */
 const expectTree = async (part: Locator, name: string) =>
@@ -96,13 +98,15 @@ const open = async (page: Page, path: string) => {
 }
 
 test.for(Object.entries(pages))(
-  'the page “%s” is read aloud as it was last reviewed',
+  'the page “%s”, without motion, is read aloud as it was last reviewed, silent and accessible',
   async ([name, { path }], { visit }) => {
-    const { page } = await visit(path)
-    // What is further down comes to life.
+    const { page, said, foreign } = await visit(path)
+    // What is further down comes to life, and stands still.
     await page.keyboard.press('End')
     await page.waitForLoadState('networkidle')
     await standing(page)
+    await expect.poll(() => runningAnimations(page)).toEqual([])
+    await expect.poll(() => unseenWords(page.locator('main'), LATER)).toEqual([])
     await expectTree(page.locator('body'), name)
     await expectLayouts(page, name)
     await open(page, path)
@@ -113,6 +117,9 @@ test.for(Object.entries(pages))(
     await expect.poll(() => headingNames(page)).toEqual(await headingTexts(page))
     expect(await namelessSections(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
+    expect(await violationsInThemes(page)).toEqual([])
+    expect(said).toEqual([])
+    expect(foreign).toEqual([])
   },
 )
 

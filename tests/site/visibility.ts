@@ -2,6 +2,11 @@
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Locator, Page } from 'playwright'
 
+import { ui } from '#content/ui'
+
+/** What has its turn later: closed answers, slides that are not on show, later pages. */
+export const LATER = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"]`
+
 /** Words in a part of the page that a reader cannot get to see, however they scroll. */
 export const unseenWords = (part: Locator, except = 'script'): Promise<string[]> =>
   part.evaluate((root, exempt) => {
