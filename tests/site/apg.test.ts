@@ -139,7 +139,7 @@ test('auto-rotating carousel', async ({ visit }) => {
 })
 
 test('tabs', async ({ visit }) => {
-  const { page } = await visit('/?inspect=theme')
+  const { page } = await visit('/404?inspect=theme')
   const { label, chart: _, ...views } = inspector.views
   const names = Object.values(views)
   const list = page.getByRole('tablist', { name: label })
@@ -176,7 +176,7 @@ test('tabs', async ({ visit }) => {
 })
 
 test('dialog', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/404')
   const caller = page.getByRole('button', { name: ui.palette.open })
   const dialog = page.getByRole('dialog', { name: palette.label })
   await caller.focus()
@@ -205,7 +205,7 @@ test('dialog', async ({ visit }) => {
 })
 
 test('combobox with a list', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/404')
   await call(page)
   const all = await options(page).count()
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')

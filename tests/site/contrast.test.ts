@@ -37,7 +37,7 @@ describe('more contrast', () => {
   })
 
   test('so is the palette, with its active option marked', async ({ visit }) => {
-    const { page } = await visit('/')
+    const { page } = await visit('/404')
     await call(page)
     await inBothThemes(page, { contrast: 'more' }, async (theme) => {
       expect(await tooFaint(page), theme).toEqual([])
@@ -69,7 +69,7 @@ describe('forced colours', () => {
   test('the active option of the palette stands out, and the keyboard is seen', async ({
     visit,
   }) => {
-    const { page } = await visit('/')
+    const { page } = await visit('/404')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await inBothThemes(page, { forcedColors: 'active' }, async () => {

@@ -68,7 +68,7 @@ test.for(Object.values(pages).map(({ path }) => path))(
 test('at 400 % the open menu is walked through in the order in which it is drawn', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { width: 320, height: 256 })
+  const { page } = await visit('/404', { width: 320, height: 256 })
   const button = page.getByRole('button', { name: ui.navigation.menu })
   await button.focus()
   await page.keyboard.press('Enter')

@@ -37,18 +37,9 @@ test('a link changes the page without loading it anew, and the name leads home',
   expect(said).toEqual([])
 })
 
-test('a followed link begins at the top, with the heading in focus', async ({ visit }) => {
-  const { page } = await visit('/about', { moves: true, height: 500 })
-  // A bar that is still sliding in would be scrolled into view to be pressed.
-  await page.locator('header[data-entrance="entered"]').waitFor()
-  await page.evaluate(() => scrollTo(0, 700))
-  await follow(page, pages.projects.navigation)
-  await expect(heading(page)).toHaveText(ui.projects.heading)
-  await expect(heading(page)).toBeFocused()
-  await expect.poll(() => scrollOf(page)).toBe(0)
-})
-
-test('back and forward return to where the reader was', async ({ visit }) => {
+test('a followed link begins at the top, with the heading in focus, and back and forward return', async ({
+  visit,
+}) => {
   const { page } = await visit('/about', { moves: true, height: 500 })
   // A bar that is still sliding in would be scrolled into view to be pressed.
   await page.locator('header[data-entrance="entered"]').waitFor()
@@ -56,6 +47,8 @@ test('back and forward return to where the reader was', async ({ visit }) => {
   await expect.poll(() => scrollOf(page)).toBe(700)
   await follow(page, pages.projects.navigation)
   await expect(heading(page)).toHaveText(ui.projects.heading)
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(() => scrollOf(page)).toBe(0)
   await page.evaluate(() => scrollTo(0, 300))
   await expect.poll(() => scrollOf(page)).toBe(300)
 
@@ -66,16 +59,8 @@ test('back and forward return to where the reader was', async ({ visit }) => {
   await page.goForward()
   await expect(page).toHaveTitle(new RegExp(pages.projects.title))
   await expect.poll(() => scrollOf(page)).toBe(300)
-})
 
-test('a page loaded anew, and then left backwards, returns there as well', async ({ visit }) => {
-  const { page } = await visit('/about', { moves: true, height: 500 })
-  await page.locator('header[data-entrance="entered"]').waitFor()
-  await page.evaluate(() => scrollTo(0, 700))
-  await follow(page, pages.projects.navigation)
-  await expect(heading(page)).toHaveText(ui.projects.heading)
-  await page.evaluate(() => scrollTo(0, 300))
-
+  // So they do when the page has been loaded anew.
   await page.reload({ waitUntil: 'networkidle' })
   await expect.poll(() => scrollOf(page)).toBe(300)
   await page.goBack()
@@ -95,21 +80,8 @@ test('the first thing that Tab reaches skips to the content', async ({ visit }) 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('on a phone the links are behind the menu button', async ({ visit }) => {
-  const { page } = await visit('/', { width: 390 })
-  const button = page.getByRole('button', { name: ui.navigation.menu })
-  const about = page.getByRole('navigation').getByRole('link', { name: pages.about.navigation })
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await expect(about).toBeHidden()
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await about.click()
-  await expect(page).toHaveURL(pages.about.path)
-  await expect(about).toBeHidden()
-})
-
 test('the CV link serves a PDF to be kept', async ({ visit }) => {
-  const { page } = await visit('/')
+  const { page } = await visit('/404', { javaScript: false })
   const link = page.getByRole('link', { name: ui.navigation.cv })
   await expect(link).toHaveAttribute('download', /\.pdf$/)
   await expect(link).toHaveAttribute('target', '_blank')

@@ -9,7 +9,7 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { active, call, field, options } from './palette-page.ts'
+import { active, call, field } from './palette-page.ts'
 import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
 
@@ -24,7 +24,7 @@ const choose = async (page: Page, query: string) => {
 test('its code is loaded at the first call of its button, which gets the keyboard back', async ({
   visit,
 }) => {
-  const { page, requests, said } = await visit('/', { moves: true })
+  const { page, requests, said } = await visit('/404', { moves: true })
   const ofPalette = () => requests.filter((url) => /\/palette-[^/]+\.js/.test(url))
   const button = page.getByRole('button', { name: ui.palette.open })
   expect(ofPalette()).toEqual([])
@@ -48,7 +48,7 @@ test('its code is loaded at the first call of its button, which gets the keyboar
 
 // GSAP displays what is not displayed to measure it, and the page is laid out twice more.
 test('it is open before it is measured and moved', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true })
+  const { page } = await visit('/404', { moves: true })
   const openAndClose = async () => {
     await call(page)
     await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test('it is open before it is measured and moved', async ({ visit }) => {
 })
 
 test('on a phone it is a line of the menu, which stays as it was', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true, width: 360 })
+  const { page } = await visit('/404', { width: 360 })
   await page.getByRole('button', { name: ui.navigation.menu }).click()
   await page.getByRole('button', { name: ui.palette.open }).click()
   await expect(field(page)).toBeFocused()
@@ -84,8 +84,10 @@ test('on a phone it is a line of the menu, which stays as it was', async ({ visi
   await expect(page.getByRole('button', { name: ui.palette.open })).toBeFocused()
 })
 
-test('Escape, its own keys and a press beside it close it', async ({ visit }) => {
-  const { page } = await visit('/')
+test('Escape, its own keys and a press beside it close it; called again at once, it stays open', async ({
+  visit,
+}) => {
+  const { page } = await visit('/404')
   const ways = [
     () => page.keyboard.press('Escape'),
     () => page.keyboard.press('Control+k'),
@@ -96,13 +98,8 @@ test('Escape, its own keys and a press beside it close it', async ({ visit }) =>
     await close()
     await expect(field(page)).toBeHidden()
   }
-  await call(page)
-})
 
-test('called again before the browser has said that it is closed, it stays open', async ({
-  visit,
-}) => {
-  const { page } = await visit('/')
+  // Called again before the browser has said that it is closed.
   await call(page)
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog')!
@@ -117,28 +114,10 @@ test('called again before the browser has said that it is closed, it stays open'
   await expect(field(page)).toBeFocused()
 })
 
-test('the arrows go round the results, and it says when there are none', async ({ visit }) => {
-  const { page } = await visit('/')
-  await call(page)
-  await expect(active(page)).toContainText(words.home)
-  await page.keyboard.press('ArrowUp')
-  await expect(active(page)).toBeInViewport()
-  const last = await options(page).last().getAttribute('id')
-  await expect(active(page)).toHaveAttribute('id', last ?? '')
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', last ?? '')
-  await page.keyboard.press('ArrowDown')
-  await expect(active(page)).toContainText(words.home)
-  await expect(field(page)).toBeFocused()
-
-  await page.keyboard.type('zzz')
-  await expect(page.getByText(words.none)).toBeVisible()
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('it goes to a page, to a section and to a project of a later page, from any page', async ({
   visit,
 }) => {
-  const { page } = await visit('/', { moves: true })
+  const { page } = await visit('/404')
   const expectAt = async (url: string, name: string, level = 2) => {
     await expect(page).toHaveURL(url)
     const heading = page.getByRole('heading', { name, level })
@@ -167,7 +146,7 @@ test('an address can point at a project of a later page', async ({ visit }) => {
 })
 
 test('it switches theme and motion, shows that it did, and downloads the CV', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true })
+  const { page } = await visit('/404', { moves: true })
   await choose(page, `${ui.theme.label} ${ui.theme.light}`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(active(page)).toContainText(words.current)
@@ -187,7 +166,7 @@ test('it switches theme and motion, shows that it did, and downloads the CV', as
 
 describe('copying the email', () => {
   test('from the palette', async ({ visit }) => {
-    const { page } = await visit('/')
+    const { page } = await visit('/404')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await choose(page, words.copyEmail)
     await expect(active(page)).toContainText(ui.copy.states.copied)

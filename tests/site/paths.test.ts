@@ -140,7 +140,7 @@ test('the projects, by press and by address', async ({ visit }) => {
 })
 
 test('the theme, by press, by the system and by another tab', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit(pages.notFound.path)
   const control = button(page, new RegExp(`^${ui.theme.label}`))
   const { states } = await walkThrough(page, {
     name: 'theme',
@@ -172,7 +172,7 @@ test('the theme, by press, by the system and by another tab', async ({ visit }) 
 })
 
 test('motion, by press, by the system and by another tab', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit(pages.notFound.path)
   const control = button(page, new RegExp(`^(?:${ui.motion.stop}|${ui.motion.go})$`))
   const { states } = await walkThrough(page, {
     name: 'motion',
@@ -203,7 +203,7 @@ test('motion, by press, by the system and by another tab', async ({ visit }) => 
 })
 
 test('the palette, by keys', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit(pages.notFound.path)
   await press('Control+k')(page)
   await expect(field(page)).toBeFocused()
   const count = await options(page).count()

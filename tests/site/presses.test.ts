@@ -14,7 +14,7 @@ const question = (page: Page) => button(page, faq[0]?.question ?? '')
 const controls = [
   {
     what: 'the menu of a phone',
-    path: '/',
+    path: '/404',
     width: 390,
     control: (page: Page) => button(page, ui.navigation.menu),
     answered: (page: Page) =>
@@ -22,7 +22,7 @@ const controls = [
   },
   {
     what: 'the theme',
-    path: '/about',
+    path: '/404',
     width: 1280,
     control: theme,
     answered: (page: Page) =>
@@ -50,7 +50,6 @@ test.for(controls)(
     const scripts = heldScripts([TIMEOUT_MS])
     const { page, said } = await visit(path, {
       width,
-      moves: true,
       prepare: scripts.prepare,
       waitUntil: 'commit',
     })
@@ -63,7 +62,7 @@ test.for(controls)(
 
 test('of two presses of the same button the last one counts, once', async ({ visit }) => {
   const scripts = heldScripts([TIMEOUT_MS])
-  const { page } = await visit('/', { moves: true, prepare: scripts.prepare, waitUntil: 'commit' })
+  const { page } = await visit('/404', { prepare: scripts.prepare, waitUntil: 'commit' })
   await theme(page).click()
   await theme(page).click()
   scripts.letGo()

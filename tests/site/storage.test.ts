@@ -69,7 +69,7 @@ describe('storage', () => {
 })
 
 test('what is chosen in one tab holds in the other', async ({ visit }) => {
-  const { page, said } = await visit('/')
+  const { page, said } = await visit('/404')
   const other = await page.context().newPage()
   await other.goto(pages.about.path)
   await theme(other).click()
