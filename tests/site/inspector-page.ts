@@ -12,6 +12,15 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name, e
 export const button = (page: Page, name: string) =>
   panel(page).getByRole('button', { name, exact: true })
 
+/** Presses the button of the theme so many times. */
+export const pressTheme = (page: Page, times: number) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
+    .first()
+    .evaluate((element: HTMLElement, count) => {
+      for (let press = 0; press < count; press += 1) element.click()
+    }, times)
+
 /** Keeps what is copied, which a page without a person in front of it may not. */
 export const watchCopies = (page: Page) =>
   page.evaluate(() => {
@@ -33,8 +42,6 @@ export const copied = async (page: Page) => {
   return read()
 }
 
-type Visitor = (path: string, wishes?: typeof clocked) => Promise<Visit>
-
 /** Further ahead than a busy machine takes to say so: a clock cannot be set back. */
 const AHEAD_MS = 3000
 
@@ -45,27 +52,6 @@ export const holdTime = async (page: Page) =>
 export const clocked = {
   moves: true,
   prepare: (context: BrowserContext) => context.clock.install(),
-}
-
-/** The home page on a clock that is moved by hand, in front of the showcase that waits. */
-export const waitingShowcase = async (visit: Visitor) => {
-  const visited = await visit('/?inspect=showcase', clocked)
-  const { page } = visited
-  await page.getByRole('region', { name: ui.showcase.label }).scrollIntoViewIfNeeded()
-  await tab(page, words.views.log).click()
-  await expect(page.locator('.ins-entry').first()).toBeVisible()
-  await expect(page.locator('.ins-ring')).toHaveCount(1)
-  await holdTime(page)
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(100)
-        return await shareLeft(page)
-      },
-      { intervals: [20], timeout: 20_000 },
-    )
-    .toBeGreaterThan(0.6)
-  return visited
 }
 
 /** How much of the delay is left: 1 for all of it, 0 if none runs. On a clock that stands, none may come. */
@@ -97,9 +83,13 @@ export const savedRecording = async (page: Page) => {
   return Buffer.concat(await stream.toArray())
 }
 
+export const chooseRecording = (page: Page, buffer: Buffer) => {
+  const file = { name: 'recording.json', mimeType: 'application/json', buffer }
+  return page.getByLabel(words.recording.open).setInputFiles(file)
+}
+
 /** Opens a file as a recording. */
 export const openRecording = async (page: Page, buffer: Buffer) => {
   await button(page, words.modes.recording).click()
-  const file = { name: 'recording.json', mimeType: 'application/json', buffer }
-  await page.getByLabel(words.recording.open).setInputFiles(file)
+  await chooseRecording(page, buffer)
 }

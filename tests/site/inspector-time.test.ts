@@ -2,10 +2,9 @@ import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
-import { button, panel, actorStatus, tab } from './inspector-page.ts'
+import { actorStatus, button, openLogTools, panel, pressTheme, tab } from './inspector-page.ts'
 import { test } from './site.ts'
 
 describe('time', () => {
@@ -14,8 +13,22 @@ describe('time', () => {
   }) => {
     const { page } = await visit('/about?inspect=faq')
     const answer = page.getByRole('button', { expanded: true })
-    await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
+    const send = page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button')
+    await send.click()
     await expect(answer).toHaveCount(1)
+    await expect(actorStatus(page)).toContainText('faq is open')
+    const slider = page.getByRole('slider', { name: words.time.label })
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await expect(actorStatus(page)).toContainText('was')
+    await expect(answer).toHaveCount(1)
+    await tab(page, words.views.events).click()
+    await expect(send).toBeDisabled()
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect(actorStatus(page)).toContainText('faq is open')
+    await expect(slider).toHaveAttribute('aria-valuetext', words.time.live)
+
     await tab(page, words.views.log).click()
     const toggled = page.getByRole('option', { name: /faq item\.toggle/ })
     await expect(toggled).toBeVisible()
@@ -35,10 +48,13 @@ describe('time', () => {
     await expect(answer).toHaveCount(1)
   })
 
-  test('restores what was on another page', async ({ visit }) => {
+  test('restores what was on another page, which the log has, with what led from there, until it is cleared', async ({
+    visit,
+  }) => {
     const { page } = await visit('/projects?inspect=pager')
     await page.locator('li.ins-event', { hasText: 'page.more' }).getByRole('button').click()
     await expect(page.getByRole('article')).toHaveCount(6)
+    await pressTheme(page, 1)
     await tab(page, words.views.log).click()
     await page
       .getByRole('navigation')
@@ -46,31 +62,44 @@ describe('time', () => {
       .first()
       .click()
     await expect(page).toHaveURL('/about')
+    // A page that has come takes the focus: it would be taken from the field that is written in.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const options = page.getByRole('listbox', { name: words.log.label }).getByRole('option')
+    const filter = page.getByLabel(words.log.filter).first()
+    await filter.fill('theme.next')
+    await expect(options).toHaveCount(1)
+    await filter.fill('route /')
+    await expect(options).toHaveText([/\/projectsroute/, /\/aboutroute/])
+
     // Only the rows in sight are there.
-    await page.getByLabel(words.log.filter).fill('page.more')
+    await filter.fill('page.more')
     await page.getByRole('option', { name: /pager page\.more/ }).click()
     await button(page, words.time.restore).click()
     await expect(page).toHaveURL('/projects')
     await expect(page.getByRole('article')).toHaveCount(6)
+
+    await filter.fill('')
+    await expect(options).not.toHaveCount(0)
+    await openLogTools(page)
+    await button(page, words.log.clear).click()
+    await expect(options).toHaveCount(0)
   })
 })
 
 describe('the theme', () => {
   test('that was restored is kept by the next visit, too', async ({ visit }) => {
-    const { page } = await visit('/about?inspect=theme')
+    const { page } = await visit('/machines?inspect=theme')
     const theme = () => page.locator('html').getAttribute('data-theme')
     await tab(page, words.views.log).click()
     await page.getByLabel(words.log.filter).fill('theme')
     await page.locator('.ins-entry').first().waitFor()
-    const toggle = page.getByRole('button', { name: new RegExp(ui.theme.label) }).first()
-    await toggle.click()
-    await toggle.click()
+    await pressTheme(page, 2)
     await expect.poll(theme).toBe('light')
     await page.locator('.ins-entry').first().click()
     await button(page, words.time.restore).click()
     await expect.poll(theme).toBe('dark')
     await expect(panel(page)).toContainText(words.time.restored)
-    await page.goto('/about')
+    await page.goto('/machines')
     await expect(page.locator('html')).toHaveAttribute('data-script', /./)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
     expect(await theme()).toBe('dark')
