@@ -16,6 +16,10 @@ const TEST_TIMEOUT_MS = 300_000
 /** The dev server of a copy of the site, a test's own, and what it says in its terminal. */
 const startServer = async () => {
   const project = await copySample(WHOLE_SITE)
+  // The packages are shared: what another dev server has bundled of them would be replaced.
+  await project.edit('vite.config.ts', (text) =>
+    text.replace('optimizeDeps:', "cacheDir: '.cache/vite', optimizeDeps:"),
+  )
   const { VITEST: _, ...env } = process.env
   const server = spawn(
     process.execPath,
