@@ -14,6 +14,7 @@ import { basePathOf } from './src/build/lib/address.ts'
 import { inlineWords } from './src/build/site/inline-words.ts'
 import { site } from './src/build/site/plugin.ts'
 import { compressFirst } from './src/build/site/compress-first.ts'
+import { dropUnusedExports } from './src/build/site/unused-exports.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
 import { summary } from './src/build/summary/plugin.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig({
     chunks(),
     inlineWords(content?.ui),
     compileHint('every-page', 'playing', 'inspector'),
+    dropUnusedExports(),
     compressFirst(),
     site(),
     followSwitches(switches),
