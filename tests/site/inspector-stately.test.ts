@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { build } from 'vite'
 import { describe } from 'vitest'
 
@@ -18,8 +18,8 @@ const openStately = async (page: Page) => {
 }
 
 /** Lets the browser refuse as many windows as it would before somebody presses something. */
-const refuseWindows = (page: Page, count: number) =>
-  page.addInitScript((refused) => {
+const refuseWindows = (context: BrowserContext, count: number) =>
+  context.addInitScript((refused) => {
     const open = window.open.bind(window)
     let calls = 0
     window.open = (...parts) => (calls++ < refused ? null : open(...parts))
@@ -57,13 +57,15 @@ interface Received {
 
 describe('the Stately inspector', () => {
   test('is told of actors, events and snapshots in its own words', async ({ visit }) => {
-    const { page } = await visit('/')
     const script = await receiverScript()
-    await page.context().route(
-      ({ pathname }) => pathname === '/receiver',
-      (route) => route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }),
-    )
-    await page.goto('/?inspect=stately&url=/receiver')
+    const { page } = await visit('/machines?inspect=stately&url=/receiver', {
+      prepare: (context) =>
+        context.route(
+          ({ pathname }) => pathname === '/receiver',
+          (route) =>
+            route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }),
+        ),
+    })
     const window = await openStately(page)
     const received = () =>
       window.evaluate(() => ('received' in window ? (window.received as Received[]) : []))
@@ -100,7 +102,7 @@ describe('the Stately inspector', () => {
   })
 
   test('is opened by a press only, and not without a connection', async ({ visit }) => {
-    const { page, foreign } = await visit('/?inspect=stately')
+    const { page, foreign } = await visit('/machines?inspect=stately')
     await expect(page.getByText(words.stately.ask)).toBeVisible()
     expect(page.context().pages()).toHaveLength(1)
     await page.context().setOffline(true)
@@ -111,19 +113,21 @@ describe('the Stately inspector', () => {
   })
 
   test('that is blocked is spoken of, and opened by another press', async ({ visit }) => {
-    const { page } = await visit('/')
-    await refuseWindows(page, 1)
-    await page.goto('/?inspect=stately&url=/about')
+    const { page } = await visit('/machines?inspect=stately&url=/resume.txt', {
+      prepare: (context) => refuseWindows(context, 1),
+    })
     await page.getByRole('button', { name: words.stately.open }).click()
     await expect(page.getByText(words.stately.blocked)).toBeVisible()
     const popup = await openStately(page)
-    expect(popup.url()).toContain('/about')
+    expect(popup.url()).toContain('/resume.txt')
   })
 
   test.for(['https://evil.example/', 'javascript:alert(1)'])(
     'is never %s',
     async (url, { visit }) => {
-      const { page, foreign } = await visit(`/?inspect=stately&url=${encodeURIComponent(url)}`)
+      const { page, foreign } = await visit(
+        `/machines?inspect=stately&url=${encodeURIComponent(url)}`,
+      )
       await expect(page.getByText(words.stately.refused)).toBeVisible()
       expect(page.context().pages()).toHaveLength(1)
       expect(foreign).toEqual([])
