@@ -119,7 +119,7 @@ test('a section whose code throws keeps its words, where there are any', async (
 })
 
 test('a page that throws is said, with ways on, and the other pages work', async ({ visit }) => {
-  const { page } = await visit('/', { prepare: breakCode('about') })
+  const { page } = await visit('/404', { prepare: breakCode('about') })
   await follow(page, pages.about)
   const failure = failures(page)
   await expect(failure.getByRole('heading', { name: ui.failure.heading })).toBeVisible()

@@ -6,7 +6,6 @@ import { ui } from '#content/ui'
 import { anchors } from '../../src/routing/anchors.ts'
 import { expect } from './expect.ts'
 import { heldScripts, SLOW_MS, TIMEOUT_MS } from './held-scripts.ts'
-import { holdTimers } from './held-timers.ts'
 import { test } from './site.ts'
 
 const paths = Object.values(pages).map(({ path }) => path)
@@ -49,23 +48,6 @@ test.for(paths)(
   },
 )
 
-/** A page that was not painted so long after it has loaded waits for that no longer. */
-const UNPAINTED_MS = 500
-
-test.for(paths)('%s asks for sheets and scripts once it is painted', async (path, { visit }) => {
-  const { page } = await visit(path, { moves: true, prepare: holdTimers([UNPAINTED_MS]) })
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.(?:css|js)$/.test(name))
-      .map(({ startTime }) => startTime),
-  }))
-  expect(painted).toBeGreaterThan(0)
-  expect(asked.length).toBeGreaterThan(2)
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
-})
-
 /** As in a tab in the background. */
 const withoutPaint = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -73,7 +55,7 @@ const withoutPaint = (context: BrowserContext) =>
   })
 
 test('a page that nobody sees painted answers too', async ({ visit }) => {
-  const { page, said } = await visit('/', { prepare: withoutPaint })
+  const { page, said } = await visit('/404', { prepare: withoutPaint })
   const theme = page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
   await theme.click()
   await expect(theme).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme.dark}`)
@@ -90,23 +72,35 @@ const hiddenParts = (page: Page) =>
     }),
   )
 
-test.for([pages.home, pages.about, pages.projects].map(({ path }) => path))(
-  'until it answers, %s lays out the first view only',
+/** A page that was not painted so long after it has loaded waits for that no longer. */
+const UNPAINTED_MS = 500
+
+/** When the page was painted, and asked for sheets and scripts. */
+const moments = (page: Page) =>
+  page.evaluate(() => ({
+    painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(?:css|js)$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+
+test.for(paths)(
+  '%s asks for sheets and scripts once it is painted, and until it answers lays out the first view only',
   async (path, { visit }) => {
-    const scripts = heldScripts([SLOW_MS, TIMEOUT_MS])
+    const scripts = heldScripts([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])
     const { page } = await visit(path, { prepare: scripts.prepare, waitUntil: 'commit' })
-    await expect
-      .poll(async () => (await hiddenParts(page)).some(({ isHidden }) => isHidden))
-      .toBe(true)
-    await expect
-      .poll(async () =>
-        (await hiddenParts(page)).filter(({ isHidden, isInView }) => isHidden && isInView),
-      )
-      .toEqual([])
+    const hidden = async () => (await hiddenParts(page)).filter(({ isHidden }) => isHidden)
+    if (path !== pages.notFound.path)
+      await expect.poll(async () => (await hidden()).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await hidden()).filter(({ isInView }) => isInView)).toEqual([])
     scripts.letGo()
-    await expect
-      .poll(async () => (await hiddenParts(page)).filter(({ isHidden }) => isHidden))
-      .toEqual([])
+    await expect.poll(hidden).toEqual([])
+
+    await expect.poll(async () => (await moments(page)).asked.length).toBeGreaterThan(2)
+    const { painted, asked } = await moments(page)
+    expect(painted).toBeGreaterThan(0)
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
   },
 )
 

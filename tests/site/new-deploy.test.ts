@@ -101,19 +101,19 @@ test('so it does on the way back to a page whose code is gone', async () => {
 test('a page whose code never comes is loaded once, and can be read', async () => {
   const { context } = await publish()
   await context.route('**/assets/projects-*.js', (route) => route.fulfill({ status: 404 }))
-  const { page, documents } = await openTab(context, '/')
+  const { page, documents } = await openTab(context, '/404')
   await follow(page, pages.projects)
   await expect(page).toHaveURL(pages.projects.path)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('article').nth(3)).toBeVisible()
   await follow(page, pages.about)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
-  expect(documents).toEqual(['/', pages.projects.path, pages.about.path])
+  expect(documents).toEqual(['/404', pages.projects.path, pages.about.path])
 })
 
 test('without a connection the page says so and can be asked for again', async () => {
   const { context } = await publish()
-  const { page, documents } = await openTab(context, '/')
+  const { page, documents } = await openTab(context, '/404')
   await context.setOffline(true)
   await follow(page, pages.projects)
   const failure = page.getByRole('alert')

@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { anchors } from '../../src/routing/anchors'
+import { storeElsewhere } from './elsewhere.ts'
 import { expect } from './expect.ts'
 import { test } from './site'
 
@@ -101,58 +102,6 @@ test('survives a page change while a scene is on the way', async ({ visit }) => 
   expect(said).toEqual([])
 })
 
-/** Keeps what the page orders of its worker, in order: `play`, `pause`. */
-const recordRuns = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const runs: string[] = []
-    Object.assign(window, { runs })
-    // oxlint-disable-next-line typescript/unbound-method -- called on its worker below
-    const give = Worker.prototype.postMessage
-    Worker.prototype.postMessage = function record(this: Worker, given: { type: string }[]) {
-      for (const { type } of given) if (/^(?:play|pause)$/.test(type)) runs.push(type)
-      Reflect.apply(give, this, arguments)
-    }
-  })
-
-test('plays while a link of the card has the focus, stands still while the page scrolls', async ({
-  visit,
-}) => {
-  const { page } = await visit('/projects', { ...moving, prepare: recordRuns })
-  const runs = () => page.evaluate(() => window.runs)
-  await card(page)
-    .getByRole('link', { name: new RegExp(ui.projects.demo) })
-    .focus()
-  await expect.poll(async () => (await runs()).at(-1)).toBe('play')
-  await expect.poll(() => isPlaying(page)).toBe(true)
-  const before = (await runs()).length
-  await page.evaluate(() => scrollBy(0, scrollY > 0 ? -20 : 20))
-  await expect.poll(async () => (await runs()).slice(before)).toEqual(['pause', 'play'])
-  // Pressed without the pointer, so that the card keeps the focus.
-  await page.getByRole('button', { name: ui.motion.stop }).evaluate((button) => {
-    if (button instanceof HTMLElement) button.click()
-  })
-  await expect.poll(async () => (await runs()).at(-1)).toBe('pause')
-})
-
-/** The showcase of a device with so many cores, once its second slide is on show. */
-const showcaseOn = async (
-  visit: (path: string, wishes: object) => Promise<{ page: Page }>,
-  device: { cores: number; motion?: string },
-) => {
-  const { page } = await visit('/', {
-    ...moving,
-    prepare: (context: BrowserContext) =>
-      context.addInitScript(({ cores, motion = 'system' }) => {
-        Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => cores })
-        localStorage.setItem('motion', motion)
-      }, device),
-  })
-  const showcase = page.locator(`#${anchors.showcase}`)
-  await showcase.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await showcase.getByText(/2 \/ \d/).waitFor()
-  return showcase
-}
-
 test('the showcase’s scenes play by themselves, but not while the track moves', async ({
   visit,
 }) => {
@@ -188,11 +137,20 @@ test('the showcase’s scenes play by themselves, but not while the track moves'
 })
 
 test('on a slow device they stay still, unless the visitor chose motion', async ({ visit }) => {
-  const still = await showcaseOn(visit, { cores: 2 })
-  await still.getByText(/3 \/ \d/).waitFor()
-  expect(await still.locator('canvas').count()).toBe(0)
-  const wished = await showcaseOn(visit, { cores: 2, motion: 'go' })
-  await expect.poll(() => wished.locator('canvas').count()).toBeGreaterThan(0)
+  const { page } = await visit('/', {
+    ...moving,
+    prepare: (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 2 })
+      }),
+  })
+  const showcase = page.locator(`#${anchors.showcase}`)
+  await showcase.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await showcase.getByText(/2 \/ \d/).waitFor()
+  await showcase.getByText(/3 \/ \d/).waitFor()
+  expect(await showcase.locator('canvas').count()).toBe(0)
+  await storeElsewhere('motion', 'go')(page)
+  await expect.poll(() => showcase.locator('canvas').count()).toBeGreaterThan(0)
 })
 
 test('the machines of the page are drawn behind the hero, not woken by a pointer elsewhere', async ({
@@ -238,7 +196,6 @@ test('the machines of the page are drawn behind the hero, not woken by a pointer
 declare global {
   interface Window {
     pointers: number
-    runs: string[]
     /** Animations of the showcase's track at each start of a scene. */
     plays: number[]
   }

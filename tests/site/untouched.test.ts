@@ -5,7 +5,7 @@ import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
 import { holdTimers, runOut } from './held-timers.ts'
-import { test } from './site.ts'
+import { test, type Visit } from './site.ts'
 
 const PICTURE = /\.(?:avif|webp|jpe?g)$/
 const PLAYER = /\/playing-[^/]*\.js$/
@@ -30,21 +30,26 @@ const pictures = (page: Page) =>
     }),
   )
 
-test.for(Object.values(pages).map(({ path }) => path))(
+const expectUntouched = async ({ page, requests }: Visit) => {
+  const inView = async () => (await pictures(page)).filter(({ isInView }) => isInView)
+  await expect.poll(inView).not.toContainEqual(expect.objectContaining({ isLoaded: false }))
+  expect(requests.filter((url) => PICTURE.test(url))).toHaveLength((await inView()).length)
+  expect(requests.filter((url) => PLAYER.test(url))).toEqual([])
+}
+
+test.for([pages.about, pages.projects, pages.notFound].map(({ path }) => path))(
   'until the visitor does something, %s loads the pictures in view, and nothing that moves them',
   async (path, { visit }) => {
-    const { page, requests } = await visit(path, phone)
-    const inView = async () => (await pictures(page)).filter(({ isInView }) => isInView)
-    await expect.poll(inView).not.toContainEqual(expect.objectContaining({ isLoaded: false }))
-    expect(requests.filter((url) => PICTURE.test(url))).toHaveLength((await inView()).length)
-    expect(requests.filter((url) => PLAYER.test(url))).toEqual([])
+    await expectUntouched(await visit(path, phone))
   },
 )
 
-test('a picture keeps its place, and is there when a quick reader comes to it', async ({
+test('so does the first page, where a picture keeps its place, and is there when a quick reader comes to it', async ({
   visit,
 }) => {
-  const { page, requests } = await visit('/', phone)
+  const visitor = await visit('/', phone)
+  const { page, requests } = visitor
+  await expectUntouched(visitor)
   const before = await pictures(page)
   expect(before.filter(({ isLoaded }) => !isLoaded).length).toBeGreaterThan(2)
   expect(before.every(({ hasPlace }) => hasPlace)).toBe(true)
@@ -55,7 +60,8 @@ test('a picture keeps its place, and is there when a quick reader comes to it', 
       .poll(async () => (await pictures(page)).filter(({ isInView }) => isInView))
       .not.toContainEqual(expect.objectContaining({ isLoaded: false }))
   }
-  expect(requests.some((url) => PLAYER.test(url))).toBe(true)
+  // It comes when the page stands still.
+  await expect.poll(() => requests.some((url) => PLAYER.test(url))).toBe(true)
 })
 
 test('code that no scroll needs does not come in the midst of one', async ({ visit }) => {
@@ -80,7 +86,7 @@ test('pictures in view wait for no script', async ({ visit }) => {
 })
 
 test('a press before GSAP is here is answered at once', async ({ visit }) => {
-  const { page } = await visit('/', { ...phone, prepare: withoutPlayer })
+  const { page } = await visit('/404', { moves: true, width: 390, prepare: withoutPlayer })
   await page.getByRole('button', { name: ui.navigation.menu }).click()
   const links = page.locator('.menu-links')
   await expect(links).toHaveAttribute('data-state', 'open')
