@@ -47,24 +47,22 @@ describe('more contrast', () => {
 })
 
 describe('forced colours', () => {
-  test.for(THEMES)(
-    'marks that are nothing but a ground keep it in the %s theme',
-    async (colorScheme, { visit }) => {
-      const { page } = await visit('/about', { colorScheme })
-      await page.emulateMedia({ forcedColors: 'active' })
-      const ground = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => getComputedStyle(element).backgroundColor)
+  test('marks that are nothing but a ground keep it', async ({ visit }) => {
+    const { page } = await visit('/about')
+    await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    await inBothThemes(page, { forcedColors: 'active' }, async (theme) => {
       const canvas = await ground('body, html')
-      expect(await ground('.jobs .pip.bg-signal')).not.toBe(canvas)
-      await page.getByRole('button', { name: faq[0]?.question ?? '' }).click()
+      expect(await ground('.jobs .pip.bg-signal'), theme).not.toBe(canvas)
       await expect
-        .poll(() => ground('[data-card]:has([href="?inspect=faq"]) .pip'))
+        .poll(() => ground('[data-card]:has([href="?inspect=faq"]) .pip'), theme)
         .not.toBe(canvas)
-    },
-  )
+    })
+  })
 
   test('the active option of the palette stands out, and the keyboard is seen', async ({
     visit,

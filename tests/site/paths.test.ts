@@ -13,7 +13,7 @@ import { themeMachine } from '#machines/theme.machine'
 
 import { storeElsewhere } from './elsewhere.ts'
 import { expect } from './expect.ts'
-import { active, field, options } from './palette-page.ts'
+import { active, call, field, options } from './palette-page.ts'
 import { test } from './site.ts'
 import { type Deed, walkThrough } from './tour.ts'
 
@@ -55,6 +55,8 @@ test('the menu, by press, key, pointer and width of the window', async ({ visit 
         act: async () => {
           await page.setViewportSize({ width: 700, height: 800 })
           await expect(menu).toBeHidden()
+          // It hears of its width with the next frame.
+          await page.evaluate(() => new Promise(requestAnimationFrame))
           await page.setViewportSize({ width: 390, height: 800 })
         },
       },
@@ -203,9 +205,8 @@ test('motion, by press, by the system and by another tab', async ({ visit }) => 
 })
 
 test('the palette, by keys', async ({ visit }) => {
-  const { page, said } = await visit(pages.notFound.path)
-  await press('Control+k')(page)
-  await expect(field(page)).toBeFocused()
+  const { page, said } = await visit('/')
+  await call(page)
   const count = await options(page).count()
   await press('Escape')(page)
   const type = (query: string): Deed => ({
