@@ -34,7 +34,12 @@ export const createLazy = <Code>(load: () => Promise<{ default: Code }>): Lazy<C
 }
 
 /** For a page that has no HTML yet: on the server, and on the way to another page. */
-export const loadAllSections = () => Promise.all([...sections].map((section) => section.load()))
+export const loadAllSections = async (): Promise<void> => {
+  const known = [...sections]
+  await Promise.all(known.map((section) => section.load()))
+  // The code of one may bring others.
+  if (sections.size > known.length) await loadAllSections()
+}
 
 const hydration = createEmitter()
 let isHydratingAll = false

@@ -1,15 +1,15 @@
+import { lazySection } from '../components/lazy-section/lazy-section'
 import { PageHeading } from '../components/page-heading/page-heading'
-import { Part } from '../components/part/part'
-import { ProjectPager } from '../components/project-pager/project-pager'
 import { ui } from '#content/ui'
+
+// The bar answers before the cards are here. A press of theirs is held until then.
+const ProjectPager = lazySection(() => import('../components/project-pager/project-pager'))
 
 export default function Projects() {
   return (
     <div className="page">
       <PageHeading intent={ui.projects.intent}>{ui.projects.heading}</PageHeading>
-      <Part>
-        <ProjectPager />
-      </Part>
+      <ProjectPager />
     </div>
   )
 }

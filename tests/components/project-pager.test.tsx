@@ -5,7 +5,7 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { repoWord } from '../../src/components/project-card/repo-word'
-import { ProjectPager } from '../../src/components/project-pager/project-pager'
+import ProjectPager from '../../src/components/project-pager/project-pager'
 import { Screenful, show } from './render'
 import { systemSays } from './system'
 import { finishMovements, settled } from './time'

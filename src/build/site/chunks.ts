@@ -6,6 +6,8 @@ import { digest } from '../lib/digest.ts'
 
 const ENTRY = 'src/main.tsx'
 const PAGES = 'src/pages/'
+/** In the first view of its page, though it comes after the page: its chunks are as a page's. */
+const LIST = 'src/components/project-pager/project-pager.tsx'
 const INSPECTOR = 'src/inspector/start.ts'
 /** On the pages about machines, with the inspector's first view. */
 const SIMULATOR = 'src/inspector/simulator/simulate.tsx'
@@ -85,7 +87,7 @@ export const chunks = (): Plugin => {
       }
       const site = rootsFrom(entry)
       const ofInspector = rootsFrom(start)
-      const isPage = (id: string) => id.startsWith(join(root, PAGES))
+      const isPage = (id: string) => id.startsWith(join(root, PAGES)) || id === join(root, LIST)
 
       const fullGroupOf = (id: string) => {
         const users = [...site.keys()].filter((user) => site.get(user)?.has(id))

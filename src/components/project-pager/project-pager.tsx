@@ -39,7 +39,7 @@ interface ProjectPagerProps {
  * The list of projects, a page at a time. The HTML holds all of them, for print and for visitors without
  * scripts; otherwise the style sheet hides those of later pages.
  */
-export function ProjectPager({
+export default function ProjectPager({
   cards = first,
   count = total,
   rest = restOfProjects,
