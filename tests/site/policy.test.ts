@@ -3,12 +3,12 @@ import { describe, onTestFinished } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
-import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { ui } from '#content/ui'
 
 import { expect } from './expect.ts'
+import { call, field } from './palette-page.ts'
 import { showAllProjects } from './projects-page.ts'
 import { test, type Visit } from './site.ts'
 
@@ -74,9 +74,7 @@ describe('nothing goes against the policy', () => {
 
   test('while every kind of command of the palette is carried out', async ({ visit }) => {
     const { page, heard } = await listen(visit, pages.projects.path)
-    const field = page.getByRole('combobox', { name: palette.label })
-    await page.keyboard.press('Control+k')
-    await expect(field).toBeFocused()
+    await call(page)
     const ids = await page.getByRole('option').evaluateAll((all) => all.map(({ id }) => id))
     // One project is like another.
     const kinds = ids.filter((id) => !/^palette-project-(?!1$)/.test(id))
@@ -84,7 +82,7 @@ describe('nothing goes against the policy', () => {
     for (const id of kinds) {
       // It may still be closing, or the page changing.
       await expect(async () => {
-        if (await field.isHidden()) await page.keyboard.press('Control+k')
+        if (await field(page).isHidden()) await page.keyboard.press('Control+k')
         await page.locator(`[id="${id}"]`).click({ timeout: 1000 })
       }).toPass()
     }
