@@ -1,8 +1,16 @@
 /** The little of the W3C's WebDriver protocol that the tests need: https://www.w3.org/TR/webdriver2 */
 
+/** No command takes that long; one that is never answered says so by its name. */
+const PATIENCE_MS = 30_000
+
 /** Sends a command to a driver, and returns its answer. */
 const command = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => {
-  const response = await fetch(url, body ? { method, body: JSON.stringify(body) } : { method })
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const sent = fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) })
+  const response = await sent.catch((error: unknown) => {
+    if ((error as Error).name !== 'TimeoutError') throw error
+    throw new Error(`${method} ${url}: no answer. ${JSON.stringify(body)?.slice(0, 200)}`)
+  })
   const { value } = (await response.json()) as { value: { error?: string; message?: string } }
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}, ${value.message}`)
   return value as unknown
