@@ -58,8 +58,9 @@ export const withoutMakers = (code: string, modules: string[]) =>
   })
 
 /**
- * Leaves out what React's packages export and the site never uses: nothing else shakes CommonJS, as
- * any module that requires it could read any name. XState's `setup` names all it could be asked for.
+ * Leaves out what React's packages export and the site never uses: Rolldown keeps every export of a
+ * CommonJS module that another one requires, which could read any name. XState's `setup` hands out
+ * makers of every kind of action, whichever a machine names.
  */
 export const dropUnusedExports = (): Plugin => {
   let modules: string[] = []

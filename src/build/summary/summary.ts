@@ -1,5 +1,5 @@
 import { MACHINES } from '../../routing/machines-path.ts'
-import { budgets } from '../checks/budget/budgets.ts'
+import { mostOf } from '../checks/budget/budgets.ts'
 import type { Findings } from '../content/check-content.ts'
 import type { Finding } from '../content/finding.ts'
 import { inKB, table } from '../lib/weight.ts'
@@ -14,13 +14,10 @@ export interface Built {
   folder: string
 }
 
-const most = (key: (typeof budgets)[number]['key']) =>
-  budgets.find((budget) => budget.key === key)?.bytes
-
 const columns = [
   { key: 'html', name: 'page' },
-  { key: 'scripts', name: 'scripts', most: most('scriptsToAnswer') },
-  { key: 'styles', name: 'CSS', most: most('styles') },
+  { key: 'scripts', name: 'scripts', most: mostOf('scriptsToAnswer') },
+  { key: 'styles', name: 'CSS', most: mostOf('styles') },
   { key: 'fonts', name: 'font' },
   { key: 'pictures', name: 'pictures' },
 ] as const

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, parseAst } from 'vite'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { dropUnusedExports, withoutMakers } from '../../../src/build/site/unused-exports.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'unused-exports-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { temporaryFolder } from '../contexts.ts'
 
 const PACKAGE = `
 function hidden() { return 'only for the unused' }
@@ -39,7 +36,8 @@ import('./later.js')`,
 
 /** All code of a build with these files. */
 const codeOf = async () => {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const folder = await temporaryFolder()
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
   const built = await build({
     configFile: false,
     root: folder,

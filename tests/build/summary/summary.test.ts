@@ -3,15 +3,12 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { budgets } from '../../../src/build/checks/budget/budgets.ts'
+import { mostOf } from '../../../src/build/checks/budget/budgets.ts'
 import type { Finding } from '../../../src/build/content/finding.ts'
+import { inKB } from '../../../src/build/lib/weight.ts'
 import { type Built, summaryOf } from '../../../src/build/summary/summary.ts'
 import { weighPages } from '../../../src/build/summary/weigh.ts'
 import { temporaryFolder } from '../contexts.ts'
-
-/** The most that a page may load, in bytes. */
-const mostOf = (wanted: string) => budgets.find(({ key }) => key === wanted)!.bytes
-const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
 const page = (path: string, weights: object = {}) => ({
   path,
@@ -46,7 +43,7 @@ First view, kB (Brotli)     page  scripts      CSS     font  pictures
 /                            6.0     60.2      9.0     20.8      12.4
 /about                       6.0     60.2      9.0     20.8      12.4
 /404                         6.0     60.2      9.0     20.8       0.0
-at most                              ${kB(mostOf('scriptsToAnswer'))}     ${kB(mostOf('styles'))}
+at most                              ${inKB(mostOf('scriptsToAnswer'))}     ${inKB(mostOf('styles'))}
 
 2 pages for https://you.test/, in dist
 Look at it: npm run preview`)

@@ -12,6 +12,10 @@ export const budgets = [
   { key: 'phone', name: 'the same on a phone', bytes: 152_000 },
 ] as const
 
+/** The most of one kind that a page may load, in bytes. */
+export const mostOf = (kind: (typeof budgets)[number]['key']) =>
+  budgets.find(({ key }) => key === kind)!.bytes
+
 /** The most requests of a first view, without those of the canvas. */
 export const MOST_REQUESTS = 17
 
