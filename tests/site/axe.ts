@@ -2,6 +2,7 @@ import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
 import { expect } from './expect.ts'
+import { inEachTheme } from './themes.ts'
 import { runningAnimations } from './visibility.ts'
 
 /** What a theme can break. */
@@ -38,19 +39,12 @@ export const violations = async (page: Page, part = 'html', options: RunOptions 
   )
 }
 
-/** The visitor's system changes its theme, and the page follows. */
-const wear = async (page: Page, colorScheme: 'dark' | 'light') => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-  // Its colours are on their way then.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-}
-
 /** The same in both themes. A theme changes colours only: the second is asked for nothing else. */
 export const violationsInThemes = async (page: Page, part = 'html') => {
-  await wear(page, 'dark')
-  const dark = await violations(page, part)
-  await wear(page, 'light')
-  const light = await violations(page, part, COLOURS)
-  return [...dark, ...light.map((fault) => `light theme, ${fault}`)]
+  const found: string[] = []
+  await inEachTheme(page, async (theme) => {
+    const faults = await violations(page, part, theme === 'dark' ? {} : COLOURS)
+    found.push(...faults.map((fault) => `${theme} theme, ${fault}`))
+  })
+  return found
 }

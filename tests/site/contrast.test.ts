@@ -8,41 +8,34 @@ import { violations } from './axe.ts'
 import { expect } from './expect.ts'
 import { call } from './palette-page.ts'
 import { test } from './site.ts'
+import { inEachTheme } from './themes.ts'
 
 const tooFaint = (page: Page) =>
   violations(page, 'html', { runOnly: ['color-contrast', 'color-contrast-enhanced'] })
 
-const THEMES = ['dark', 'light'] as const
-
-/** The visitor's system: both themes, one after the other, with these wishes. */
-const inBothThemes = async (
-  page: Page,
-  media: Parameters<Page['emulateMedia']>[0],
-  look: (theme: string) => Promise<void>,
-) => {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ ...media, colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await look(colorScheme)
-  }
-}
-
 describe('more contrast', () => {
   test.for(Object.values(pages))('every text of $path is 7:1', async ({ path }, { visit }) => {
     const { page } = await visit(path)
-    await inBothThemes(page, { contrast: 'more' }, async (theme) => {
-      expect(await tooFaint(page), theme).toEqual([])
-    })
+    await inEachTheme(
+      page,
+      async (theme) => {
+        expect(await tooFaint(page), theme).toEqual([])
+      },
+      { contrast: 'more' },
+    )
   })
 
   test('so is the palette, with its active option marked', async ({ visit }) => {
     const { page } = await visit('/404')
     await call(page)
-    await inBothThemes(page, { contrast: 'more' }, async (theme) => {
-      expect(await tooFaint(page), theme).toEqual([])
-      await expect(page.locator('[aria-selected="true"]')).toHaveCSS('border-width', '2px')
-    })
+    await inEachTheme(
+      page,
+      async (theme) => {
+        expect(await tooFaint(page), theme).toEqual([])
+        await expect(page.locator('[aria-selected="true"]')).toHaveCSS('border-width', '2px')
+      },
+      { contrast: 'more' },
+    )
   })
 })
 
@@ -55,13 +48,17 @@ describe('forced colours', () => {
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor)
-    await inBothThemes(page, { forcedColors: 'active' }, async (theme) => {
-      const canvas = await ground('body, html')
-      expect(await ground('.jobs .pip.bg-signal'), theme).not.toBe(canvas)
-      await expect
-        .poll(() => ground('[data-card]:has([href="?inspect=faq"]) .pip'), theme)
-        .not.toBe(canvas)
-    })
+    await inEachTheme(
+      page,
+      async (theme) => {
+        const canvas = await ground('body, html')
+        expect(await ground('.jobs .pip.bg-signal'), theme).not.toBe(canvas)
+        await expect
+          .poll(() => ground('[data-card]:has([href="?inspect=faq"]) .pip'), theme)
+          .not.toBe(canvas)
+      },
+      { forcedColors: 'active' },
+    )
   })
 
   test('the active option of the palette stands out, and the keyboard is seen', async ({
@@ -70,17 +67,25 @@ describe('forced colours', () => {
     const { page } = await visit('/404')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await inBothThemes(page, { forcedColors: 'active' }, async () => {
-      await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
-    })
+    await inEachTheme(
+      page,
+      async () => {
+        await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
+      },
+      { forcedColors: 'active' },
+    )
     await call(page)
     const groundOf = (selected: boolean) =>
       page
         .locator(`[role="option"][aria-selected="${selected}"]`)
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor)
-    await inBothThemes(page, { forcedColors: 'active' }, async () => {
-      expect(await groundOf(true)).not.toBe(await groundOf(false))
-    })
+    await inEachTheme(
+      page,
+      async () => {
+        expect(await groundOf(true)).not.toBe(await groundOf(false))
+      },
+      { forcedColors: 'active' },
+    )
   })
 })

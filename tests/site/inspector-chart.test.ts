@@ -11,7 +11,7 @@ import { expect } from './expect.ts'
 import { actorStatus, button, copied, panel, tab, watchCopies } from './inspector-page.ts'
 import { test } from './site.ts'
 import { faintWords } from './svg-contrast.ts'
-import { runningAnimations } from './visibility.ts'
+import { inEachTheme } from './themes.ts'
 
 /** Where a part is. While the chart is laid out anew it is nowhere. */
 const boxOf = async (part: Locator) => {
@@ -36,16 +36,6 @@ const smallestText = (page: Page) =>
 
 const placed = (page: Page) => page.locator('.ins-ground[data-placed]')
 const rootOf = (page: Page) => page.locator('.ins-node > rect').first()
-
-/** The visitor's system has one theme, and then the other. */
-const inThemes = async (page: Page, look: () => Promise<void>) => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    await expect.poll(() => runningAnimations(page)).toEqual([])
-    await look()
-  }
-}
 
 describe('the chart', () => {
   test('has text that can be read and says all of why its actor is at rest, in any window', async ({
@@ -87,7 +77,7 @@ describe('the chart', () => {
     visit,
   }) => {
     const { page } = await visit('/about?inspect=skills')
-    await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
+    await expect(placed(page)).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     const widest = await page
       .locator('.ins-row tspan')
@@ -102,7 +92,7 @@ describe('the chart', () => {
     expect(widest).toBeGreaterThan(5)
     expect(widest).toBeLessThanOrEqual(typography.advance)
     const viewport = await boxOf(page.locator('.ins-chart'))
-    const root = page.locator('.ins-node > rect').first()
+    const root = rootOf(page)
     const first = await boxOf(root)
 
     const [x, y] = [viewport.x + viewport.width / 2, viewport.y + viewport.height - 10]
@@ -162,7 +152,7 @@ describe('the chart', () => {
     const drawing = page.locator('.ins-chart')
     await expect(drawing.locator('.ins-row').first()).toBeVisible()
     const expectReadable = () =>
-      inThemes(page, async () => {
+      inEachTheme(page, async () => {
         expect(await faintWords(drawing)).toEqual([])
       })
     await expectReadable()
@@ -173,7 +163,7 @@ describe('the chart', () => {
     const [taken, never] = ['true', 'false'].map((is) =>
       drawing.locator(`[data-covered=${is}]:not([data-taken]) .ins-word-always`).first(),
     )
-    await inThemes(page, async () => {
+    await inEachTheme(page, async () => {
       const ink = await taken!.evaluate((word) => getComputedStyle(word).fill)
       await expect(never!).not.toHaveCSS('fill', ink)
     })
@@ -182,7 +172,7 @@ describe('the chart', () => {
   test('is walked, moved, zoomed, folded and pressed by keyboard', async ({ visit }) => {
     const { page } = await visit('/machines?inspect=theme', { width: 1440 })
     const tree = page.getByRole('tree', { name: `${words.chart.label} theme` })
-    const root = page.locator('.ins-node > rect').first()
+    const root = rootOf(page)
     await page.locator('[data-part=theme]').focus()
     const { x, width } = await boxOf(root)
     await page.keyboard.press('+')
@@ -222,7 +212,7 @@ describe('the chart', () => {
     const press = async (share: number) => {
       const box = await boxOf(map)
       await page.mouse.click(box.x + box.width / 2, box.y + box.height * share)
-      return boxOf(page.locator('.ins-node > rect').first())
+      return boxOf(rootOf(page))
     }
     await expect.poll(async () => (await press(0.02)).y).toBeGreaterThan(middle - 50)
     await expect
