@@ -41,27 +41,6 @@ export interface Chart {
   guards: Record<string, string>
 }
 
-/** All transitions from one state to another. */
-export interface ChartEdge {
-  source: string
-  target: string
-  transitions: ChartTransition[]
-}
-
-/** Transitions with a target, grouped by source and target. */
-export const edgesOf = (nodes: readonly ChartNode[]): ChartEdge[] => {
-  const edges = new Map<string, ChartEdge>()
-  for (const { id: source, transitions } of nodes)
-    for (const transition of transitions)
-      for (const target of transition.targets) {
-        const key = `${source} ${target}`
-        const edge = edges.get(key) ?? { source, target, transitions: [] }
-        edge.transitions.push(transition)
-        edges.set(key, edge)
-      }
-  return [...edges.values()]
-}
-
 export const transitionsIn = ({ nodes }: Pick<Chart, 'nodes'>): ChartTransition[] =>
   nodes.flatMap(({ transitions }) => transitions)
 

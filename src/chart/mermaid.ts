@@ -1,10 +1,4 @@
-import {
-  type Chart,
-  type ChartNode as Node,
-  type ChartTransition,
-  edgesOf,
-  labelOf,
-} from './chart.ts'
+import { type Chart, type ChartNode as Node, type ChartTransition, labelOf } from './chart.ts'
 
 const nameOf = (id: string) => id.replaceAll(/[^\w]/g, '_')
 
@@ -22,9 +16,7 @@ const indentBy = (lines: string[]) => lines.map((line) => `  ${line}`)
 /** A chart as a Mermaid state diagram. What Mermaid cannot draw becomes a comment. */
 export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
   const childrenOf = (id: string) => nodes.filter(({ parent }) => parent === id)
-  const nodeOf = (id: string) => nodes.find((node) => node.id === id)
-  const isWithin = (id: string | undefined, outer: string): boolean =>
-    id !== undefined && (id === outer || isWithin(nodeOf(id)?.parent, outer))
+  const isWithin = (id: string, outer: string) => id.startsWith(`${outer}.`)
 
   const writeNode = (node: Node): string[] => {
     const children = childrenOf(node.id)
@@ -45,30 +37,27 @@ export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
     const starts = childrenOf(source.id).filter(
       ({ id }) => id !== target || childrenOf(id).length === 0,
     )
-    if (
-      source.type === 'parallel' ||
-      starts.some(({ id }) => id !== target && isWithin(target, id))
-    )
-      return [comment(source.id, transition, target)]
+    const isDeep = starts.some(({ id }) => isWithin(target, id))
+    if (isDeep || source.type === 'parallel') return [comment(source.id, transition, target)]
     return starts.map(({ id }) => arrow(id, target, transition))
+  }
+
+  const writeTransition = (source: Node, transition: ChartTransition) => {
+    const { id } = source
+    if (transition.targets.length === 0)
+      return childrenOf(id).length > 0 ? comment(id, transition) : arrow(id, id, transition)
+    return transition.targets.flatMap((target) =>
+      isWithin(target, id)
+        ? writeInward(source, target, transition)
+        : arrow(id, target, transition),
+    )
   }
 
   const [root] = nodes
   if (!root) return ''
   const states = root.type === 'parallel' ? writeNode(root) : writeInside(root)
-  const between = edgesOf(nodes).flatMap(({ source, target, transitions }) =>
-    transitions.flatMap((transition) => {
-      const from = nodeOf(source)
-      const isInward = source !== target && from !== undefined && isWithin(target, source)
-      return isInward ? writeInward(from, target, transition) : [arrow(source, target, transition)]
-    }),
+  const lines = nodes.flatMap((node) =>
+    node.transitions.flatMap((transition) => writeTransition(node, transition)),
   )
-  const inside = nodes.flatMap(({ id, transitions }) =>
-    transitions
-      .filter(({ targets }) => targets.length === 0)
-      .map((transition) =>
-        childrenOf(id).length > 0 ? comment(id, transition) : arrow(id, id, transition),
-      ),
-  )
-  return `${['stateDiagram-v2', ...indentBy([...states, ...between, ...inside])].join('\n')}\n`
+  return `${['stateDiagram-v2', ...indentBy([...states, ...lines])].join('\n')}\n`
 }
