@@ -2,77 +2,57 @@ import './drawing.css'
 
 import { memo, type SVGProps } from 'react'
 
-import type { Chart, ChartNode } from './chart'
 import type { Drawing, StateBox } from './layout/layout'
-import { type Part, type Row, text } from './layout/text'
+import { type Part, type Row, sides, text } from './layout/text'
 import { dotOf, headOf } from './lines'
 
 type GroupProps = SVGProps<SVGGElement> & { [data: `data-${string}`]: unknown }
 
 interface ChartDrawingProps {
-  chart: Chart
   drawing: Drawing
   /** Attributes of a state's group, such as whether it is active. */
-  boxProps?: (node: ChartNode, box: StateBox) => GroupProps
-  rowProps?: (row: Row, node: ChartNode) => GroupProps
+  boxProps?: (box: StateBox) => GroupProps
+  rowProps?: (row: Row, box: StateBox) => GroupProps
 }
 
 const RADIUS = 9
 const BASELINE = 13
 
 /** A chart as SVG elements. It measures nothing, so it can be rendered without a browser. */
-export function ChartDrawing({ chart, drawing, boxProps, rowProps }: ChartDrawingProps) {
-  const nodes = new Map(chart.nodes.map((node) => [node.id, node]))
-  return (
-    <>
-      {drawing.boxes.map((box) => {
-        const node = nodes.get(box.id)
-        return (
-          node && (
-            <g key={box.id}>
-              <g className="ins-node" data-type={node.type} {...boxProps?.(node, box)}>
-                <Frame node={node} box={box} />
-              </g>
-              {box.rows.map((row) => (
-                <g key={row.key} className="ins-row" {...rowProps?.(row, node)}>
-                  <RowParts row={row} />
-                </g>
-              ))}
-            </g>
-          )
-        )
-      })}
-      <Lines drawing={drawing} />
-    </>
-  )
-}
+export const ChartDrawing = ({ drawing, boxProps, rowProps }: ChartDrawingProps) => (
+  <>
+    {drawing.boxes.map((box) => (
+      <g key={box.id}>
+        <g className="ins-node" data-type={box.node.type} {...boxProps?.(box)}>
+          <Frame box={box} />
+        </g>
+        {box.rows.map((row) => (
+          <g key={row.key} className="ins-row" {...rowProps?.(row, box)}>
+            <RowParts row={row} />
+          </g>
+        ))}
+      </g>
+    ))}
+    <Lines drawing={drawing} />
+  </>
+)
 
-interface FrameProps {
-  node: ChartNode
-  box: StateBox
-}
-
-const Frame = memo(function Frame({ node: { key, type, parent }, box }: FrameProps) {
-  const { x, y, width, height, isFolded } = box
-  const chevron = { x: x + width - 17, y: y + 13 }
+const Frame = memo(function Frame({ box }: { box: StateBox }) {
+  const { node, x, y, width, height, isFolded } = box
   return (
     <>
       <rect x={x} y={y} width={width} height={height} rx={RADIUS} />
-      {type === 'final' && (
+      {node.type === 'final' && (
         <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={RADIUS - 3} />
       )}
       <circle cx={x + 13} cy={y + 13} r="3.5" />
       <text x={x + 22} y={y + 17.5}>
-        {key}
+        {node.key}
       </text>
-      {isFolded !== undefined && parent !== undefined && (
+      {isFolded !== undefined && (
         <path
           className="ins-chevron"
-          d={
-            isFolded
-              ? `M${chevron.x + 2} ${chevron.y - 4}l4 4l-4 4`
-              : `M${chevron.x} ${chevron.y - 2}l4 4l4 -4`
-          }
+          d={`M${x + width - 17} ${y + 13}${isFolded ? 'm2 -4l4 4l-4 4' : 'm0 -2l4 4l4 -4'}`}
         />
       )}
     </>
@@ -105,7 +85,7 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
           <tspan
             key={`${part.x} ${part.y}`}
             className={`ins-word-${part.kind}`}
-            x={part.x + textLeft[part.kind]}
+            x={part.x + sides[part.kind][0]}
             y={part.y + BASELINE}
           >
             {/* The space is heard, not seen: a row's words are its accessible name. */}
@@ -116,18 +96,6 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
     </>
   )
 })
-
-/** From the left end of a part to its text. */
-const textLeft: Record<Part['kind'], number> = {
-  event: 7,
-  delay: 16,
-  always: 0,
-  guard: 5,
-  target: 14,
-  again: 0,
-  action: 0,
-  tag: 4,
-}
 
 /** From the middle of a part's left end. */
 const icons: Partial<Record<Part['kind'], string>> = {
@@ -151,14 +119,8 @@ const Lines = memo(function Lines({ drawing: { lines, starts } }: { drawing: Dra
   )
 })
 
-interface ChartImageProps {
-  chart: Chart
-  drawing: Drawing
-  label: string
-}
-
 /** A chart as one picture that stands still. */
-export const ChartImage = ({ chart, drawing, label }: ChartImageProps) => (
+export const ChartImage = ({ drawing, label }: { drawing: Drawing; label: string }) => (
   <svg
     className="ins-drawing"
     role="img"
@@ -168,6 +130,6 @@ export const ChartImage = ({ chart, drawing, label }: ChartImageProps) => (
     height={drawing.height}
     fontSize={text.size}
   >
-    <ChartDrawing chart={chart} drawing={drawing} />
+    <ChartDrawing drawing={drawing} />
   </svg>
 )

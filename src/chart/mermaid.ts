@@ -13,10 +13,11 @@ const comment = (from: string, transition: ChartTransition, to?: string) =>
 
 const indentBy = (lines: string[]) => lines.map((line) => `  ${line}`)
 
+const isWithin = (id: string, outer: string) => id.startsWith(`${outer}.`)
+
 /** A chart as a Mermaid state diagram. What Mermaid cannot draw becomes a comment. */
 export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
   const childrenOf = (id: string) => nodes.filter(({ parent }) => parent === id)
-  const isWithin = (id: string, outer: string) => id.startsWith(`${outer}.`)
 
   const writeNode = (node: Node): string[] => {
     const children = childrenOf(node.id)

@@ -17,7 +17,6 @@ export function MachineChart({ chart }: { chart: Chart }) {
       {Object.entries(WIDTHS).map(([name, width]) => (
         <div key={name} className={`machine-${name}`}>
           <ChartImage
-            chart={chart}
             drawing={fitChart(chart, { width, height: Infinity }, { opened, isRoomy: true })}
             label={label}
           />

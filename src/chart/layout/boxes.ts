@@ -1,16 +1,9 @@
 import type { Area } from '#machines/inspector/chart-place'
 
-import type { ChartNode } from '../chart.ts'
-import { type Shape, titleWidth } from './shapes.ts'
-import type { Flow } from './text.ts'
+import type { Shape } from './shapes.ts'
 
 /** A state of the chosen shape; its position is set step by step. */
-export interface Box extends Area {
-  node: ChartNode
-  isFolded: boolean
-  flow: Flow
-  /** It is at least this wide. */
-  titleWidth: number
+export interface Box extends Shape, Area {
   columns: Box[][]
   parent: Box | undefined
   /** Its place in its parent's columns. */
@@ -18,22 +11,10 @@ export interface Box extends Area {
   index: number
 }
 
-export const boxOf = (
-  { tree, flow, columns, width, height }: Shape,
-  parent?: Box,
-  column = 0,
-  index = 0,
-): Box => {
-  const { node, isFolded } = tree
-  const box: Box = {
-    ...{ node, isFolded, flow, parent, column, index, width, height },
-    titleWidth: titleWidth(tree),
-    columns: [],
-    x: 0,
-    y: 0,
-  }
-  box.columns = columns.map((shapes, at) =>
-    shapes.map((shape, place) => boxOf(shape, box, at, place)),
+export const boxOf = (shape: Shape, parent?: Box, column = 0, index = 0): Box => {
+  const box: Box = { ...shape, parent, column, index, x: 0, y: 0, columns: [] }
+  box.columns = shape.columns.map((shapes, at) =>
+    shapes.map((inner, place) => boxOf(inner, box, at, place)),
   )
   return box
 }

@@ -1,109 +1,63 @@
 import type { Box } from './boxes.ts'
-import type { Route, Side, Step } from './routes.ts'
+import type { Step } from './routes.ts'
 
-const LANE = 7
-/** From a column or a border to the next lane: an arrowhead needs room. */
-const BESIDE = 12
+/** From lane to lane. */
+export const LANE = 7
 /** Lanes that are nearer than this to each other's ends do not share a place. */
 const APART = 8
 
-type Channel = Extract<Step, { kind: 'channel' }>
-type Bus = Extract<Step, { kind: 'bus' }>
-
-const nameOf = (step: Step) =>
-  step.kind === 'bus'
-    ? `${step.box.node.id} ${step.end}`
-    : `${step.box.node.id} ${step.index} ${step.lanes}`
-
-/** Lines to one state share a lane: there they join. */
-const lineName = (step: Step, target: Box) => `${nameOf(step)} ${target.node.id}`
-
-/** The lanes of all buses: each state that a bus leads to has its own. */
-export class Buses {
-  readonly #lanes = new Map<string, string[]>()
-
-  constructor(routes: readonly Route[]) {
-    for (const { steps, target } of routes)
-      for (const step of steps) {
-        if (step.kind !== 'bus') continue
-        const lanes = this.#lanes.get(nameOf(step)) ?? []
-        if (!lanes.includes(target.node.id)) lanes.push(target.node.id)
-        this.#lanes.set(nameOf(step), lanes)
-      }
-  }
-
-  /** The height that the buses at one end of a state take. */
-  height(box: Box, end: 'top' | 'bottom') {
-    const count = this.#lanes.get(nameOf({ kind: 'bus', box, end }))?.length ?? 0
-    return count === 0 ? 0 : count * LANE + 3
-  }
-
-  /** Down from the upper end, or up from the lower end of the state's inside. */
-  offset(step: Bus, target: Box) {
-    return 2 + (this.#lanes.get(nameOf(step))?.indexOf(target.node.id) ?? 0) * LANE
-  }
-}
-
-interface Lane {
-  name: string
+/** The part of a channel or a bus that a line needs. */
+interface Use {
+  step: Step
+  target: Box
   from: number
   to: number
 }
 
-/** The lanes of all channels; lines whose parts of a channel do not meet share a place. */
-export class Channels {
-  readonly #ranges = new Map<string, Map<string, Lane>>()
-  readonly #places = new Map<string, number>()
-  readonly #counts = new Map<string, number>()
+const nameOf = ({ box, side, index }: Step) => `${box.tree.node.id} ${side} ${index}`
 
-  /** Notes the part of a channel that a line needs. */
-  take(step: Channel, target: Box, one: number, other: number) {
-    const name = lineName(step, target)
-    const lanes = this.#ranges.get(nameOf(step)) ?? new Map<string, Lane>()
-    const known = lanes.get(name) ?? { name, from: Infinity, to: -Infinity }
-    lanes.set(name, {
-      name,
-      from: Math.min(known.from, one, other),
-      to: Math.max(known.to, one, other),
+const lengthOf = ({ from, to }: Use) => to - from
+
+/** Lines to one state share a lane: there they join. */
+const joined = (uses: readonly Use[]): Use[] => {
+  const byTarget = new Map<Box, Use>()
+  for (const { step, target, from, to } of uses) {
+    const known = byTarget.get(target)
+    byTarget.set(target, {
+      ...{ step, target },
+      from: Math.min(known?.from ?? from, from, to),
+      to: Math.max(known?.to ?? to, from, to),
     })
-    this.#ranges.set(nameOf(step), lanes)
   }
+  return [...byTarget.values()]
+}
 
-  /** Gives each line its lane: the shortest are nearest to their states. */
-  settle() {
-    for (const [channel, lanes] of this.#ranges) {
-      const taken: Lane[][] = []
-      const sorted = [...lanes.values()].toSorted(
-        (one, other) => one.to - one.from - (other.to - other.from),
-      )
-      for (const lane of sorted) {
-        const isFree = (others: Lane[]) =>
-          others.every(({ from, to }) => to + APART < lane.from || lane.to + APART < from)
-        const found = taken.findIndex(isFree)
-        const place = found === -1 ? taken.length : found
-        taken[place] = [...(taken[place] ?? []), lane]
-        this.#places.set(lane.name, place)
-      }
-      this.#counts.set(channel, taken.length)
-    }
+/** Gives each line its lane: the shortest are nearest to their states. */
+const settled = (uses: readonly Use[]): Use[][] => {
+  const lanes: Use[][] = []
+  for (const use of joined(uses).toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+    const isFree = (others: Use[]) =>
+      others.every(({ from, to }) => to + APART < use.from || use.to + APART < from)
+    const free = lanes.find(isFree)
+    if (free) free.push(use)
+    else lanes.push([use])
   }
+  return lanes
+}
 
-  #count(box: Box, index: number, lanes: Side) {
-    return this.#counts.get(nameOf({ kind: 'channel', box, index, lanes })) ?? 0
-  }
-
-  width(box: Box, index: number) {
-    const left = this.#count(box, index, 'left')
-    const right = this.#count(box, index, 'right')
-    const isOuter = index === 0 || index === box.columns.length
-    if (left + right === 0) return isOuter ? 10 : 16
-    const lanes = (left + right - 1) * LANE
-    return lanes + BESIDE + (isOuter ? 7 : BESIDE)
-  }
-
-  /** From the left end of a channel of this width. */
-  offset(step: Channel, target: Box, width: number) {
-    const place = this.#places.get(lineName(step, target)) ?? 0
-    return step.lanes === 'left' ? BESIDE + place * LANE : width - BESIDE - place * LANE
+/** The lanes of all channels, or of all buses; lines whose parts do not meet share one. */
+export const lanesFor = (all: readonly Use[]) => {
+  const byName = new Map<string, Use[]>()
+  for (const use of all)
+    byName.set(nameOf(use.step), [...(byName.get(nameOf(use.step)) ?? []), use])
+  const lanes = new Map([...byName].map(([name, uses]) => [name, settled(uses)]))
+  const lanesOf = (step: Step) => lanes.get(nameOf(step)) ?? []
+  return {
+    count: (step: Step) => lanesOf(step).length,
+    /** Counted from the states, or from the border. */
+    place: (step: Step, target: Box) =>
+      lanesOf(step).findIndex((lane) => lane.some((use) => use.target === target)),
   }
 }
+
+export type Lanes = ReturnType<typeof lanesFor>

@@ -4,19 +4,18 @@ import type { Row } from './text.ts'
 
 export type Side = 'left' | 'right'
 
-/** Lines run down in channels beside columns, and across in buses over and under all columns. */
-export type Step =
-  | {
-      kind: 'channel'
-      box: Box
-      /** Channel 0 is left of the first column. */
-      index: number
-      /** The side of the channel whose lanes it uses. */
-      lanes: Side
-    }
-  | { kind: 'bus'; box: Box; end: 'top' | 'bottom' }
+/**
+ * Lines run down in channels beside columns, whose lanes are at their left or right; and across in
+ * buses over (`top`) and under (`bottom`) all columns.
+ */
+export interface Step {
+  box: Box
+  side: Side | 'top' | 'bottom'
+  /** Of a channel; 0 is left of the first column. */
+  index: number
+}
 
-/** The way of a line, from a row to a state: channels and buses by turns. */
+/** The way of a line, from a row to a state. */
 export interface Route {
   transition: ChartTransition
   row: Row
@@ -25,105 +24,85 @@ export interface Route {
   /** The sides at which it leaves and arrives. */
   leaves: Side
   arrives: Side
+  /** Channels and buses by turns. */
   steps: Step[]
 }
 
-const opposite = (side: Side): Side => (side === 'left' ? 'right' : 'left')
+export const isBus = ({ side }: Step) => side === 'top' || side === 'bottom'
+
+/** In the outermost channels, lanes are beside the only column that is there. */
+const channel = (box: Box, index: number, side: Side): Step => ({
+  box,
+  index,
+  side: index === 0 ? 'right' : index === box.columns.length ? 'left' : side,
+})
+
+const bus = (box: Box, side: 'top' | 'bottom'): Step => ({ box, side, index: 0 })
+
+/** The channel at one side of a column, with its lanes beside that. */
+const beside = (box: Box, column: number, side: Side) =>
+  side === 'left' ? channel(box, column, 'right') : channel(box, column + 1, 'left')
 
 /** The steps from a box to the border of `outer`, which is around it. */
 const stepsOut = (box: Box, outer: Box, side: Side, end: 'top' | 'bottom'): Step[] => {
   if (box === outer || !box.parent) return []
   const { parent, column } = box
-  const last = parent.columns.length - 1
   const rest = stepsOut(parent, outer, side, end)
   // Nothing stands between the outermost column and the border.
-  if (column === (side === 'left' ? 0 : last)) return rest
-  const index = side === 'left' ? column : column + 1
-  return [
-    { kind: 'channel', box: parent, index, lanes: opposite(side) },
-    { kind: 'bus', box: parent, end },
-    ...rest,
-  ]
+  if (column === (side === 'left' ? 0 : parent.columns.length - 1)) return rest
+  return [beside(parent, column, side), bus(parent, end), ...rest]
 }
 
-/** Between two boxes of one parent: the sides, and the steps at this level. */
-const across = (parent: Box, from: Box, to: Box): [Side, Side, Step[]] => {
-  const last = parent.columns.length - 1
-  const channel = (index: number, lanes: Side): Step => ({
-    kind: 'channel',
-    box: parent,
-    index,
-    lanes,
-  })
-  if (from.column === to.column) {
+/** A header is before all columns; for the last of several, after them. */
+const headerColumn = ({ columns }: Box, { column }: Box) =>
+  column > 0 && column === columns.length - 1 ? columns.length : -1
+
+/**
+ * From a state inside of a box to another, or from the box's header (undefined) to one, or back:
+ * the sides, and the steps.
+ */
+const across = (box: Box, from: Box | undefined, to: Box | undefined): [Side, Side, Step[]] => {
+  const one = from?.column ?? headerColumn(box, to!)
+  const other = to?.column ?? headerColumn(box, from!)
+  if (from && to && one === other) {
     const isDown = from.index < to.index
-    const side: Side = (last === 0 ? isDown : from.column > 0) ? 'right' : 'left'
-    const index = side === 'left' ? from.column : from.column + 1
-    return [side, side, [channel(index, opposite(side))]]
+    const side: Side = (box.columns.length === 1 ? isDown : one > 0) ? 'right' : 'left'
+    return [side, side, [beside(box, one, side)]]
   }
-  const isAhead = from.column < to.column
-  const [leaves, arrives]: Side[] = isAhead ? ['right', 'left'] : ['left', 'right']
-  const near = isAhead ? from.column + 1 : from.column
-  const far = isAhead ? to.column : to.column + 1
-  const steps: Step[] =
-    near === far
-      ? [channel(near, isAhead ? 'right' : 'left')]
-      : [
-          channel(near, isAhead ? 'left' : 'right'),
-          { kind: 'bus', box: parent, end: isAhead ? 'top' : 'bottom' },
-          channel(far, isAhead ? 'right' : 'left'),
-        ]
-  return [leaves!, arrives!, steps]
-}
-
-/** From a state's own header to a state inside, or back; at the level of the outer one. */
-const between = (outer: Box, inner: Box): [Side, Step[]] => {
-  const last = outer.columns.length - 1
-  const side: Side = inner.column > 0 && inner.column === last ? 'right' : 'left'
-  const index = side === 'left' ? inner.column : inner.column + 1
-  const edge: Step = { kind: 'channel', box: outer, index, lanes: opposite(side) }
-  if (inner.column === 0 || inner.column === last) return [side, [edge]]
+  const [ahead, back]: Side[] = one < other ? ['right', 'left'] : ['left', 'right']
+  const near = one < other ? one + 1 : one
+  const far = one < other ? other : other + 1
   return [
-    side,
-    [
-      { kind: 'channel', box: outer, index: 0, lanes: 'right' },
-      { kind: 'bus', box: outer, end: 'top' },
-      edge,
-    ],
+    from ? ahead! : back!,
+    to ? back! : ahead!,
+    near === far
+      ? [channel(box, near, ahead!)]
+      : [
+          channel(box, near, back!),
+          bus(box, one < other ? 'top' : 'bottom'),
+          channel(box, far, ahead!),
+        ],
   ]
 }
 
-type Way = Pick<Route, 'leaves' | 'arrives' | 'steps'>
-
-const wayBetween = (source: Box, target: Box): Way => {
+const wayBetween = (source: Box, target: Box) => {
   const outward = around(source)
   const inward = around(target)
   const level = outward.find((box) => inward.includes(box))!
   const from = outward[outward.indexOf(level) - 1]
   const to = inward[inward.indexOf(level) - 1]
-  if (!from && to) {
-    const [side, steps] = between(level, to)
-    return { leaves: side, arrives: side, steps: [...steps, ...stepsIn(target, to, side)] }
-  }
-  if (!to && from) {
-    const [side, steps] = between(level, from)
-    const out = stepsOut(source, from, side, 'bottom')
-    return { leaves: side, arrives: side, steps: [...out, ...steps.toReversed()] }
-  }
-  const [leaves, arrives, steps] = across(level, from!, to!)
-  const out = stepsOut(source, from!, leaves, 'bottom')
-  return { leaves, arrives, steps: [...out, ...steps, ...stepsIn(target, to!, arrives)] }
+  const [leaves, arrives, steps] = across(level, from, to)
+  const out = stepsOut(source, from ?? level, leaves, 'bottom')
+  const into = stepsOut(target, to ?? level, arrives, 'top').toReversed()
+  return { leaves, arrives, steps: [...out, ...steps, ...into] }
 }
 
-const stepsIn = (target: Box, outer: Box, side: Side) =>
-  stepsOut(target, outer, side, 'top').toReversed()
-
 /** The routes of all transitions to another state that is drawn. */
-export const routesOf = (root: Box, parentOf: (id: string) => string | undefined): Route[] => {
-  const boxes = new Map(within(root).map((box) => [box.node.id, box]))
-  const drawn = (id: string | undefined): Box | undefined =>
-    id === undefined ? undefined : (boxes.get(id) ?? drawn(parentOf(id)))
-  return [...boxes.values()].flatMap((source) =>
+export const routesOf = (root: Box): Route[] => {
+  const boxes = within(root)
+  const drawn = (id: string) =>
+    boxes.findLast(({ tree: { node } }) => `${id}.`.startsWith(`${node.id}.`))
+  return boxes.flatMap((source) =>
     source.flow.rows.flatMap((row) =>
       (row.transition?.targets ?? []).flatMap((id) => {
         const target = drawn(id)

@@ -4,7 +4,7 @@ import { type Flow, flow, text } from './text.ts'
 import type { Tree } from './tree.ts'
 
 /** About how large something gets. */
-interface Extent extends Size {
+export interface Extent extends Size {
   /** Lines in it that begin in the middle of a row. */
   wraps: number
 }
@@ -41,10 +41,10 @@ const CHEVRON = 18
 const RING = 20
 
 /** The width of a state's first line: its dot, its name, and room for a timer or a chevron. */
-export const titleWidth = ({ node, isFolded, children }: Tree) =>
+export const titleWidth = ({ node, isFolded }: Tree) =>
   31 +
   Math.ceil(node.key.length * text.titleAdvance) +
-  (node.parent !== undefined && (isFolded || children.length > 0) ? CHEVRON : 0) +
+  (isFolded === undefined ? 0 : CHEVRON) +
   (node.transitions.some(({ delay }) => delay !== undefined) ? RING : 0)
 
 /** The height of a state's name and rows. */

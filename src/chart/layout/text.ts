@@ -1,6 +1,6 @@
 import type { Area, Size } from '#machines/inspector/chart-place'
 
-import { type ChartNode, type ChartTransition, triggerOf } from '../chart.ts'
+import type { ChartTransition } from '../chart.ts'
 
 /** Sizes of text in pixels at scale 1. The font is monospaced: 0.6 em a character, rounded up. */
 export const text = {
@@ -15,7 +15,7 @@ export const text = {
 /** `again` marks a transition that enters its own state once more. */
 type PartKind = 'event' | 'delay' | 'always' | 'guard' | 'target' | 'again' | 'action' | 'tag'
 
-interface Word {
+export interface Word {
   kind: PartKind
   text: string
 }
@@ -37,7 +37,7 @@ export interface Row extends Area {
   parts: Part[]
 }
 
-interface Block {
+export interface Block {
   key: string
   transition?: ChartTransition
   words: Word[]
@@ -50,84 +50,23 @@ interface Block {
 }
 
 /** Room beside the text: of pills and chips their padding, of a target its arrow. */
-const sides: Record<PartKind, number> = {
-  event: 14,
-  delay: 18,
-  always: 0,
-  guard: 10,
-  target: 14,
-  again: 12,
-  action: 0,
-  tag: 8,
+export const sides: Record<PartKind, readonly [left: number, right: number]> = {
+  event: [7, 7],
+  delay: [16, 2],
+  always: [0, 0],
+  guard: [5, 5],
+  target: [14, 0],
+  again: [12, 0],
+  action: [0, 0],
+  tag: [4, 4],
 }
 const SPACE = 5
 const INDENT = 8
-/** The least height of what is pressed by finger (WCAG 2.5.8). */
-const PRESSED = 24
 
-const widthOf = ({ kind, text: { length } }: Word) => Math.ceil(length * text.advance) + sides[kind]
-
-/** Where a delay depends on data, its figure may grow while the machine runs: `300 ms`. */
-const FIGURE_LENGTH = 6
-
-export interface Wording {
-  /** A state's name, by its id. */
-  keyOf: (id: string) => string
-  /** Leaves out the actions of transitions. */
-  isBrief: boolean
-  /** Leaves out names of states that a line leads to. */
-  isTerse: boolean
-  /** Transitions are far enough apart to be pressed by finger. */
-  isRoomy: boolean
+const widthOf = ({ kind, text: { length } }: Word) => {
+  const [left, right] = sides[kind]
+  return left + Math.ceil(length * text.advance) + right
 }
-
-const actionWords = (actions: readonly string[]) =>
-  actions.map((action): Word => ({ kind: 'action', text: `/ ${action}` }))
-
-const wordsOf = (
-  transition: ChartTransition,
-  source: ChartNode,
-  { keyOf, isBrief, isTerse }: Wording,
-): Word[] => {
-  const { event, delay, figure, guards = [], targets, actions, sends = {} } = transition
-  const kind = delay === undefined ? (event ? 'event' : 'always') : 'delay'
-  return [
-    { kind, text: delay ?? triggerOf(transition) },
-    ...(figure === undefined
-      ? []
-      : [{ kind: 'action', text: figure.padEnd(FIGURE_LENGTH) } as const]),
-    ...guards.map((guard): Word => ({ kind: 'guard', text: guard })),
-    ...targets.flatMap((target): Word[] => {
-      if (target === source.id) return [{ kind: 'again', text: '' }]
-      return isTerse ? [] : [{ kind: 'target', text: keyOf(target) }]
-    }),
-    ...(isBrief ? [] : actionWords(actions.map((action) => sends[action] ?? action))),
-  ]
-}
-
-/** What has lines of its own; none if there is nothing to say. */
-const apart = (key: string, words: Word[]): Block[] =>
-  words.length === 0 ? [] : [{ key, words, inline: false, padding: 0 }]
-
-const named = (kind: 'entry' | 'exit', actions: readonly string[]) =>
-  apart(kind, actions.length === 0 ? [] : [{ kind: 'always', text: kind }, ...actionWords(actions)])
-
-/** All that is said about a state. */
-export const blocksOf = (node: ChartNode, wording: Wording): Block[] => [
-  ...apart(
-    'tags',
-    node.tags.map((tag) => ({ kind: 'tag', text: tag })),
-  ),
-  ...named('entry', node.entry),
-  ...node.transitions.map((transition) => ({
-    key: transition.id,
-    transition,
-    padding: wording.isRoomy ? (PRESSED - text.lineHeight) / 2 : 0,
-    inline: transition.targets.every((target) => target === node.id),
-    words: wordsOf(transition, node, wording),
-  })),
-  ...named('exit', node.exit),
-]
 
 /** Puts a block's words into lines that are no wider than `room`. */
 const wrap = ({ key, transition, words, padding }: Block, room: number): Row => {

@@ -1,13 +1,14 @@
-import type { Chart, ChartNode } from '../chart.ts'
-import { blocksOf } from './text.ts'
+import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../chart.ts'
+import { type Block, text, type Word } from './text.ts'
 
 /** A state that is drawn, with the states that are drawn inside of it. */
 export interface Tree {
   node: ChartNode
   children: Tree[]
-  /** Whether its states are left out. */
-  isFolded: boolean
-  blocks: ReturnType<typeof blocksOf>
+  /** Whether its states are left out; undefined if it has none, or is the root. */
+  isFolded: boolean | undefined
+  /** All that is said about it. */
+  blocks: Block[]
 }
 
 /** What of a chart is drawn. */
@@ -22,20 +23,68 @@ export interface Content {
   isRoomy?: boolean
 }
 
+/** The least height of what is pressed by finger (WCAG 2.5.8). */
+const PRESSED = 24
+
+/** Where a delay depends on data, its figure may grow while the machine runs: `300 ms`. */
+const FIGURE_LENGTH = 6
+
+const wordsOf = (kind: Word['kind'], texts: readonly string[]) =>
+  texts.map((each): Word => ({ kind, text: each }))
+
+const actionWords = (actions: readonly string[]) =>
+  wordsOf(
+    'action',
+    actions.map((action) => `/ ${action}`),
+  )
+
+/** What has lines of its own; none if there is nothing to say. */
+const apart = (key: string, words: Word[]): Block[] =>
+  words.length === 0 ? [] : [{ key, words, inline: false, padding: 0 }]
+
+const named = (key: 'entry' | 'exit', actions: readonly string[]) =>
+  apart(key, actions.length === 0 ? [] : [{ kind: 'always', text: key }, ...actionWords(actions)])
+
 /** The states that are drawn. */
-export const treeOf = ({ nodes }: Chart, content: Content): Tree | undefined => {
-  const { folded = new Set(), isBrief = false, isTerse = false, isRoomy = false } = content
+export const treeOf = ({ nodes }: Chart, content: Content): Tree => {
+  const { folded, isBrief, isTerse, isRoomy } = content
   const keys = new Map(nodes.map(({ id, key }) => [id, key]))
-  const wording = { keyOf: (id: string) => keys.get(id) ?? id, isBrief, isTerse, isRoomy }
+
+  const transitionWords = (transition: ChartTransition, source: ChartNode): Word[] => {
+    const { event, delay, figure, guards = [], targets, actions, sends = {} } = transition
+    const kind = delay === undefined ? (event ? 'event' : 'always') : 'delay'
+    return [
+      { kind, text: delay ?? triggerOf(transition) },
+      ...wordsOf('action', figure === undefined ? [] : [figure.padEnd(FIGURE_LENGTH)]),
+      ...wordsOf('guard', guards),
+      ...targets.flatMap((target): Word[] => {
+        if (target === source.id) return [{ kind: 'again', text: '' }]
+        return isTerse ? [] : [{ kind: 'target', text: keys.get(target) ?? target }]
+      }),
+      ...(isBrief ? [] : actionWords(actions.map((action) => sends[action] ?? action))),
+    ]
+  }
+
   const grow = (node: ChartNode): Tree => {
     const inside = nodes.filter(({ parent }) => parent === node.id)
-    const isFolded = inside.length > 0 && folded.has(node.id)
+    const isFolded = node.parent && inside.length > 0 ? !!folded?.has(node.id) : undefined
     return {
       node,
       isFolded,
       children: isFolded ? [] : inside.map(grow),
-      blocks: blocksOf(node, wording),
+      blocks: [
+        ...apart('tags', wordsOf('tag', node.tags)),
+        ...named('entry', node.entry),
+        ...node.transitions.map((transition) => ({
+          key: transition.id,
+          transition,
+          padding: isRoomy ? (PRESSED - text.lineHeight) / 2 : 0,
+          inline: transition.targets.every((target) => target === node.id),
+          words: transitionWords(transition, node),
+        })),
+        ...named('exit', node.exit),
+      ],
     }
   }
-  return nodes[0] && grow(nodes[0])
+  return grow(nodes[0]!)
 }

@@ -51,7 +51,10 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
   const pointed = usePointed()
   const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
   const { view, svg, ground, drawing } = useChartView(chart, active)
-  const parts = useMemo(() => (drawing ? partsOf(chart, drawing) : new Map()), [chart, drawing])
+  const parts = useMemo(
+    () => (drawing ? partsOf(chart, drawing) : new Map<string, ChartPart>()),
+    [chart, drawing],
+  )
   const moved = useRef(0)
   const isLive = moment === undefined && !record.isGone
   const machine = source.machineOf(record)
@@ -68,9 +71,10 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
   const press = (name: string) => {
     const part = parts.get(name)
     const event = sendable.get(name)
+    const isFolded = part?.transition ? undefined : part?.box.isFolded
     if (event) source.send(record.sessionId, event)
-    else if (part && !part.transition && part.box.isFolded !== undefined && part.node.parent)
-      view.send({ type: part.box.isFolded ? 'state.open' : 'state.close', id: name })
+    else if (isFolded !== undefined)
+      view.send({ type: isFolded ? 'state.open' : 'state.close', id: name })
   }
   const pointAt = (event: { target: EventTarget }) => {
     const part = parts.get(nameIn(event))
@@ -126,20 +130,18 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
             {drawing && (
               <>
                 <ChartDrawing
-                  chart={chart}
                   drawing={drawing}
-                  boxProps={(node, box) => ({
+                  boxProps={({ id, node, isFolded }) => ({
                     role: 'treeitem',
                     tabIndex: node.parent ? -1 : 0,
-                    'data-part': node.id,
-                    'data-active': active.has(node.id) || undefined,
-                    'data-folds': (box.isFolded !== undefined && node.parent) || undefined,
-                    'aria-level': node.id.split('.').length,
-                    'aria-expanded': box.isFolded === undefined ? undefined : !box.isFolded,
-                    'aria-current': active.has(node.id) || undefined,
-                    'aria-label': stateSentence(chart, node, active.has(node.id)),
+                    'data-part': id,
+                    'data-active': active.has(id) || undefined,
+                    'aria-level': id.split('.').length,
+                    'aria-expanded': isFolded === undefined ? undefined : !isFolded,
+                    'aria-current': active.has(id) || undefined,
+                    'aria-label': stateSentence(chart, node, active.has(id)),
                   })}
-                  rowProps={({ transition }, node) =>
+                  rowProps={({ transition }, { id }) =>
                     transition
                       ? {
                           role: 'treeitem',
@@ -149,7 +151,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                           'data-taken': taken.has(transition.id) || undefined,
                           'data-lit': isLit(pointed, transition) || undefined,
                           'data-covered': covered?.has(transition.id),
-                          'aria-level': node.id.split('.').length + 1,
+                          'aria-level': id.split('.').length + 1,
                           'aria-description': parts.get(transition.id)?.sentence,
                         }
                       : {}

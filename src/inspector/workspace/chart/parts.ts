@@ -1,11 +1,6 @@
 import type { Area } from '#machines/inspector/chart-place'
 
-import {
-  type Chart,
-  type ChartNode,
-  type ChartTransition,
-  transitionsIn,
-} from '../../../chart/chart'
+import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
 import type { Drawing, StateBox } from '../../../chart/layout/layout'
 import { text } from '../../../chart/layout/text'
 import { transitionSentence } from './sentence-text'
@@ -13,33 +8,27 @@ import type { Pointed } from '../../context/pointed'
 
 /** A state or a transition that is drawn: it can be pointed at, focused and pressed. */
 export interface ChartPart {
-  node: ChartNode
   box: StateBox
+  area: Area
   /** Undefined for a state. */
   transition?: ChartTransition
   /** The transition in words. */
   sentence?: string
-  area: Area
 }
 
 /** All parts by their name, in the order of reading. */
-export const partsOf = (chart: Chart, drawing: Drawing): Map<string, ChartPart> => {
-  const nodes = new Map(chart.nodes.map((node) => [node.id, node]))
-  return new Map(
-    drawing.boxes.flatMap((box) => {
-      const node = nodes.get(box.id)
-      if (!node) return []
-      const title = { ...box, height: Math.min(box.height, text.titleHeight) }
-      const parts: [string, ChartPart][] = [[node.id, { node, box, area: title }]]
-      for (const row of box.rows) {
-        const { transition } = row
-        if (!transition) continue
-        const sentence = transitionSentence(chart, transition).text
-        parts.push([transition.id, { node, box, transition, sentence, area: row }])
-      }
-      return parts
-    }),
-  )
+export const partsOf = (chart: Chart, { boxes }: Drawing) => {
+  const parts = new Map<string, ChartPart>()
+  for (const box of boxes) {
+    parts.set(box.id, { box, area: { ...box, height: text.titleHeight } })
+    for (const row of box.rows) {
+      const { transition } = row
+      if (!transition) continue
+      const sentence = transitionSentence(chart, transition).text
+      parts.set(transition.id, { box, transition, sentence, area: row })
+    }
+  }
+  return parts
 }
 
 /** The name of the part that an event is on; empty if it is none. */
@@ -47,16 +36,14 @@ export const nameIn = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? ''
 
 /** What is lit elsewhere while a part is pointed at: of a state, all that enter or leave it. */
-export const pointedBy = (chart: Chart, { node, transition }: ChartPart): Pointed => {
-  const all = transition
-    ? [transition]
-    : [
-        ...node.transitions,
-        ...transitionsIn(chart).filter(({ targets }) => targets.includes(node.id)),
-      ]
+export const pointedBy = (chart: Chart, { box: { node }, transition }: ChartPart): Pointed => {
+  const leaving = transition ? [transition] : node.transitions
+  const entering = transition
+    ? []
+    : transitionsIn(chart).filter(({ targets }) => targets.includes(node.id))
   return {
-    events: [...new Set((transition ? all : node.transitions).map(({ event }) => event))],
-    transitions: all.map(({ id }) => id),
+    events: [...new Set(leaving.map(({ event }) => event))],
+    transitions: [...leaving, ...entering].map(({ id }) => id),
     state: transition ? '' : node.id,
   }
 }

@@ -17,9 +17,9 @@ const triggerIn = ({ event, delay, figure }: ChartTransition) => {
 export const transitionSentence = ({ nodes, guards: code }: Chart, transition: ChartTransition) => {
   const { id, guards = [], targets, actions, sends = {} } = transition
   const keyOf = (target: string) => nodes.find((node) => node.id === target)?.key ?? target
-  const source = nodes.find(({ transitions }) => transitions.some((other) => other.id === id))
+  const [source] = id.split('/')
   const leads = targets.map((target) =>
-    target === source?.id ? sentence.again : `${sentence.to} ${keyOf(target)}`,
+    target === source ? sentence.again : `${sentence.to} ${keyOf(target)}`,
   )
   const condition = guards.map(spaced).join(` ${sentence.and} `)
   const parts = [
