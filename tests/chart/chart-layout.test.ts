@@ -228,7 +228,10 @@ it('shows all of what fits, and less of what does not', () => {
   expect(whole.boxes).toHaveLength(chart.nodes.length)
   expect(actions(whole).length).toBeGreaterThan(5)
   const small = fitChart(chart, room, {})
-  expect(foldOf(small, 'palette.shown')).toBe(true)
+  // The innermost are closed first.
+  expect(foldOf(small, 'palette.shown')).toBe(false)
+  expect(foldOf(small, 'palette.shown.results')).toBe(true)
+  expect(foldOf(fitChart(chart, { width: 300, height: 290 }, {}), 'palette.shown')).toBe(true)
   expect(excess(room, small)).toBe(1)
   const opened = fitChart(chart, room, { opened: new Set(foldable(chart)) })
   expect(opened.boxes).toHaveLength(chart.nodes.length)

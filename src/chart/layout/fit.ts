@@ -24,19 +24,28 @@ export const foldable = ({ nodes }: Chart): string[] => {
   return nodes.slice(1).flatMap(({ id }) => (parents.has(id) ? [id] : []))
 }
 
+/** How deep a state is: ids are paths. */
+const depthOf = (id: string) => id.split('.').length
+
 /**
  * Lays out as much of a chart as fits: all of it, or without its actions, or with the states closed
- * that were never active, or with lines only to say where they lead. What is or was active is never
+ * that were never active, the innermost first, or with lines only to say where they lead. What is or was active is never
  * closed: if it does not fit, the drawing is as wide as the room, and higher.
  */
 export const fitChart = (chart: Chart, room: Size, wishes: Partial<Wishes>): Drawing => {
   const { opened = none, closed = none, visited = none, isRoomy = false } = wishes
   const spare = foldable(chart).filter((id) => !opened.has(id) && !visited.has(id))
-  const usual: Content = { folded: new Set([...closed, ...spare]), isBrief: true, isRoomy }
+  const depths = [...new Set(spare.map(depthOf))].toSorted((one, other) => other - one)
+  const closing = (least: number): Content => ({
+    folded: new Set([...closed, ...spare.filter((id) => depthOf(id) >= least)]),
+    isBrief: true,
+    isRoomy,
+  })
+  const usual = closing(0)
   const tries: Content[] = [
     { folded: closed, isRoomy },
     { folded: closed, isBrief: true, isRoomy },
-    ...(spare.length > 0 ? [usual] : []),
+    ...depths.map(closing),
     { ...usual, isTerse: true },
   ]
   for (const content of tries) {
