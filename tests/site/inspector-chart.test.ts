@@ -147,6 +147,16 @@ describe('the chart', () => {
     await expect(page.locator('.ins-sentence')).toHaveCount(0)
   })
 
+  test('is seen whole by those who open it for the first time, and stays so when its actor moves', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/', { moves: true })
+    await page.keyboard.press('?')
+    await expect(actorStatus(page)).toContainText('track.moving')
+    await expect(page.locator('[data-part="carousel.track.moving.running"]')).toBeVisible()
+    await expect(page.locator('.ins-minimap')).toHaveCount(0)
+  })
+
   test('has no word too faint to read in either theme, been to or not', async ({ visit }) => {
     const { page } = await visit('/machines/carousel')
     const drawing = page.locator('.ins-chart')
@@ -158,6 +168,12 @@ describe('the chart', () => {
     await expectReadable()
     await page.locator('li.ins-event', { hasText: 'slide.next' }).getByRole('button').click()
     await expect(drawing.locator('[data-taken]')).not.toHaveCount(0)
+    await expectReadable()
+    // One that is taken within an active state has the ground of that.
+    for (const name of [words.simulator.restart, words.simulator.timer])
+      await page.getByRole('button', { name, exact: true }).click()
+    await expect(drawing.locator('[data-taken] .ins-word-delay')).not.toHaveCount(0)
+    await expect(actorStatus(page)).toContainText('rotation.waiting')
     await expectReadable()
     // What has been taken since stands out from what never was.
     const [taken, never] = ['true', 'false'].map((is) =>
@@ -199,7 +215,7 @@ describe('the chart', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('keeps the size of its pane, and has all its tools in a narrow panel, and the whole beside a part of it', async ({
+  test('has all its tools in a narrow panel, and the whole beside a part of it', async ({
     visit,
   }) => {
     const { page } = await visit('/about?inspect=skills', { width: 360 })
@@ -229,7 +245,16 @@ describe('the chart', () => {
     await expect.poll(async () => (await boxOf(rootOf(page))).width).toBeCloseTo(width * 1.25, 0)
     for (const { long } of [words.chart.svg, words.chart.mermaid])
       await expect(button(page, long)).toBeInViewport({ ratio: 1 })
+  })
 
+  test('keeps the size of its pane, however much is said about its actor, and shows that in the list', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/?inspect=entrance', { width: 360 })
+    await expect(placed(page)).toBeAttached()
+    await expect(page.locator('.ins-actor', { hasText: 'showcase' })).toBeAttached()
+    await expect(page.locator('.ins-actor[aria-current]')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.ins-first')).toBeVisible()
     const height = async () => (await boxOf(page.locator('.ins-chart'))).height
     const before = await height()
     await actorStatus(page).evaluate((status) => status.append(' and so on'.repeat(20)))

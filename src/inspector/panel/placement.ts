@@ -19,7 +19,7 @@ export interface Placement {
   mode: Mode
 }
 
-const DEFAULTS: Placement = { dock: 'bottom', size: 58, view: 'chart', mode: 'page' }
+const DEFAULTS: Placement = { dock: 'bottom', size: 64, view: 'chart', mode: 'page' }
 
 /** Storage may be blocked, and may hold anything. */
 const read = (): Partial<Record<keyof Placement, unknown>> | null => {

@@ -18,7 +18,12 @@ export function ActorList() {
   const listOf = (some: readonly ActorRecord[]) => (
     <ul>
       {some.map((record) => (
-        <ActorRow key={record.sessionId} record={record} isChosen={isChosen(record)} />
+        <ActorRow
+          key={record.sessionId}
+          record={record}
+          count={records.length}
+          isChosen={isChosen(record)}
+        />
       ))}
     </ul>
   )
@@ -39,13 +44,21 @@ export function ActorList() {
   )
 }
 
+interface ActorRowProps {
+  record: ActorRecord
+  /** Of all actors. */
+  count: number
+  isChosen: boolean
+}
+
 /** An actor: its name and its state. The chosen one is in view. */
-function ActorRow({ record, isChosen }: { record: ActorRecord; isChosen: boolean }) {
+function ActorRow({ record, count, isChosen }: ActorRowProps) {
   const { panel } = useInspector()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isChosen])
+    // Those that come before it move it out of view.
+  }, [isChosen, count])
   return (
     <li>
       <button
