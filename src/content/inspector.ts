@@ -63,6 +63,7 @@ export const inspector = {
     in: 'in',
     still: 'stands still',
     waits: 'waits for',
+    rest: 'waits for nothing more',
     /** Why something does not move, by the name of the hold. */
     holds: {
       visitor: 'the visitor holds it',
@@ -95,7 +96,7 @@ export const inspector = {
     no: 'no',
     takes: 'takes it',
     unknown: 'this machine has no such event',
-    unheard: 'no active state takes it',
+    unheard: 'not in this state',
   },
   log: {
     label: 'Log',

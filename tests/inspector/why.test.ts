@@ -89,8 +89,12 @@ describe('the preview', () => {
     expect(leads('accordion', two!, one!)).toContain('address.changed')
   })
 
+  it('names only the regions that would be in another state', () => {
+    expect(leads('carousel', { type: 'slide.next' })).toBe('→ track.moving.running')
+  })
+
   it('says why it would be ignored', () => {
-    expect(leads('menu', { type: 'escape.pressed' })).toBe(`${events.ignored}: ${why.unheard}`)
+    expect(leads('menu', { type: 'escape.pressed' })).toBe(why.unheard)
   })
 })
 
@@ -109,6 +113,12 @@ describe('an actor at rest', () => {
     expect(waits('motion')).not.toContain('motion.follow')
     // Three are named, and the others counted.
     expect(waits('chart-view')).toMatch(/(?:[a-z.]+, ){2}[a-z.]+ \+\d$/)
+  })
+
+  it('says that nothing is left to wait for', () => {
+    expect(waits('entrance', { type: 'page.shown' })).toBe(status.rest)
+    // It is at its end.
+    expect(waits('pager', { type: 'page.more' }, { type: 'rest.failed' })).toBe(status.rest)
   })
 
   it('says nothing while a timer of its own will move it', () => {

@@ -2,12 +2,13 @@ import type { AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
 import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
-import { canTake } from './preview'
+import { effectOf } from './preview'
 
 /** An event that an actor knows, with data that fits its snapshot. */
 export interface Choice {
   event: JsonEvent
-  can: boolean
+  /** Whether it would change anything. */
+  does: boolean
 }
 
 const textsIn = (value: Json): string[] => {
@@ -27,8 +28,8 @@ const variants = (sample: JsonEvent, { context }: ActorSnapshot): JsonEvent[] =>
 const known = new WeakMap<ActorSnapshot, readonly Choice[]>()
 
 /**
- * The events of an actor, each with data that it would take now, if there is any; always in the same
- * order: a row must not move from under the pointer. Computed once a snapshot.
+ * The events of an actor, each with data by which it would change something now, if there is any;
+ * always in the same order: a row must not move from under the pointer. Computed once a snapshot.
  */
 export const choicesOf = (
   machine: AnyStateMachine | undefined,
@@ -37,14 +38,15 @@ export const choicesOf = (
 ): readonly Choice[] => {
   const asked = known.get(snapshot)
   if (asked) return asked
-  const can = (event: JsonEvent) => machine !== undefined && canTake(machine, snapshot, event)
+  const effect = (event: JsonEvent) => machine && effectOf(machine, snapshot, event)
   const samples = site.samplesOf(machineId)
   const choices = [...new Set(samples.map(({ type }) => type))].map((type): Choice => {
     const candidates = samples
       .filter((sample) => sample.type === type)
       .flatMap((sample) => variants(sample, snapshot))
-    const fitting = candidates.find(can)
-    return { event: fitting ?? candidates[0] ?? { type }, can: fitting !== undefined }
+    const telling = candidates.find(effect)
+    const fitting = telling ?? candidates.find((event) => effect(event) === '')
+    return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }
   })
   known.set(snapshot, choices)
   return choices

@@ -4,7 +4,7 @@ import { words } from '../site'
 import { toJson } from '../observe/json'
 import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
 import { changesBetween } from './changes'
-import { stateLine } from './state-line'
+import { stateParts } from './state-line'
 import { reasonOf, resolve } from './why'
 
 /** Whether a machine would take an event in a state; only its guards are called. */
@@ -40,17 +40,28 @@ export const previewOf = (machine: AnyStateMachine, snapshot: ActorSnapshot, eve
   }
 }
 
-/** Where an event would lead, or why it does nothing, in one line. */
+/** Where an event would lead, or what it would change: empty if nothing, null if it is ignored. */
+export const effectOf = (
+  machine: AnyStateMachine,
+  snapshot: ActorSnapshot,
+  event: JsonEvent,
+): string | null => {
+  const next = previewOf(machine, snapshot, event)
+  if (!next) return null
+  const before = stateParts(snapshot.value)
+  const entered = stateParts(next.value).filter((part) => !before.includes(part))
+  if (entered.length > 0) return `→ ${entered.join(' · ')}`
+  const paths = changesBetween(snapshot, { ...snapshot, ...next }).map(({ path }) => path)
+  const parts = [...new Set(paths), ...next.acts]
+  return parts.length > 0 ? `${words.events.stays}: ${parts.join(', ')}` : ''
+}
+
+/** The same in words, or why it is ignored. */
 export const outcomeOf = (
   machine: AnyStateMachine,
   snapshot: ActorSnapshot,
   event: JsonEvent,
 ): string => {
-  const next = previewOf(machine, snapshot, event)
-  if (!next) return `${words.events.ignored}: ${reasonOf(machine, snapshot, event)}`
-  if (JSON.stringify(next.value) !== JSON.stringify(snapshot.value))
-    return `→ ${stateLine(next.value)}`
-  const paths = changesBetween(snapshot, { ...snapshot, ...next }).map(({ path }) => path)
-  const parts = [...new Set(paths), ...next.acts]
-  return parts.length > 0 ? `${words.events.stays}: ${parts.join(', ')}` : words.events.nothing
+  const effect = effectOf(machine, snapshot, event)
+  return effect === null ? reasonOf(machine, snapshot, event) : effect || words.events.nothing
 }

@@ -4,7 +4,6 @@ import { words } from '../site'
 import type { ActorSnapshot, Json } from '../protocol'
 import { choicesOf } from './choices'
 import { askGuard } from './guard'
-import { outcomeOf } from './preview'
 import { resolve } from './why'
 
 const { status } = words
@@ -43,13 +42,14 @@ export const waitsFor = (
 }
 
 const write: typeof waitsFor = (machine, machineId, snapshot) => {
-  if (snapshot.status !== 'active' || snapshot.timers.length > 0) return ''
+  if (snapshot.timers.length > 0) return ''
+  if (snapshot.status !== 'active') return status.rest
   const holds = holdsOf(machine, snapshot)
   if (holds.length > 0) return `${status.still}: ${holds.join(', ')}`
   const events = choicesOf(machine, machineId, snapshot)
-    .filter(({ can, event }) => can && outcomeOf(machine, snapshot, event) !== words.events.nothing)
+    .filter(({ does }) => does)
     .map(({ event }) => event.type)
-  if (events.length === 0) return ''
+  if (events.length === 0) return status.rest
   const more = events.length - MOST
   return `${status.waits} ${events.slice(0, MOST).join(', ')}${more > 0 ? ` +${more}` : ''}`
 }

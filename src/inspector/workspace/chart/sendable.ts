@@ -4,15 +4,15 @@ import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import type { Choice } from '../../store/choices'
 import { explain } from '../../store/why'
 
-/** The transitions that would be taken now, by id, each with the event that takes it. */
+/** The transitions that would change something now, by id, each with the event that takes it. */
 export const sendableOf = (
   machine: AnyStateMachine | undefined,
   snapshot: ActorSnapshot,
   choices: readonly Choice[],
 ): ReadonlyMap<string, JsonEvent> =>
   new Map(
-    choices.flatMap(({ event, can }) =>
-      machine && can
+    choices.flatMap(({ event, does }) =>
+      machine && does
         ? explain(machine, snapshot, event)
             .flatMap(({ tries }) => tries)
             .filter(({ taken }) => taken)

@@ -2,7 +2,8 @@ import { useState } from 'react'
 
 import { words } from '../../site'
 import { eventFault, readEvent } from '../../store/event-check'
-import { canTake, outcomeOf } from '../../store/preview'
+import { canTake } from '../../store/preview'
+import { reasonOf } from '../../store/why'
 import type { ActorRecord } from '../../store/store'
 import type { JsonEvent } from '../../protocol'
 import { useInspector } from '../../context/inspector-context'
@@ -22,7 +23,9 @@ export function ByHand({ record }: { record: ActorRecord }) {
     if (wrong !== null) return setResult(wrong)
     const [machine, sent] = [source.machineOf(record), event as JsonEvent]
     const isTaken = !machine || canTake(machine, record.snapshot, sent)
-    const reason = isTaken ? '' : `, ${outcomeOf(machine, record.snapshot, sent)}`
+    const reason = isTaken
+      ? ''
+      : `, ${words.events.ignored}: ${reasonOf(machine, record.snapshot, sent)}`
     setResult(`${words.events.sent}${reason}.`)
     source.send(record.sessionId, sent)
   }
