@@ -1,4 +1,10 @@
-import { defineConfig, presetWind4, transformerDirectives, transformerVariantGroup } from 'unocss'
+import {
+  defineConfig,
+  presetWind4,
+  type SourceCodeTransformer,
+  transformerDirectives,
+  transformerVariantGroup,
+} from 'unocss'
 
 import { hues } from './src/content/types.ts'
 
@@ -115,10 +121,20 @@ const inOrder = {
   ],
 }
 
+/**
+ * `@apply` registers in each style sheet the custom properties that it uses. The inspector's sheets
+ * come late, and the page's own has registered the same: again, and the whole page is styled anew.
+ */
+const registeredOnce: SourceCodeTransformer = {
+  name: 'registered-once',
+  idFilter: (id) => /\/src\/inspector\/.*\.css$/.test(id),
+  transform: (code) => void code.replaceAll(/@property [^}]*\}/g, ''),
+}
+
 export default defineConfig({
   // The inspector and the pages about machines have their own style sheets: there, `@apply`.
   content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|build)\//] } },
-  transformers: [transformerDirectives(), transformerVariantGroup()],
+  transformers: [transformerDirectives(), registeredOnce, transformerVariantGroup()],
   presets: [inOrder, wind],
   theme: {
     colors: Object.fromEntries([...tokens, 'hue'].map((name) => [name, `var(--${name})`])),

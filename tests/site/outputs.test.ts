@@ -79,3 +79,18 @@ test('what runs nearly all of its code on load is compiled off the main thread',
     'playing',
   ])
 })
+
+const stylesIn = async (files: string[]) =>
+  (await Promise.all(files.map((file) => read(join('assets', file))))).join('')
+
+test('a style sheet that comes late registers no custom property, and uses none that is not', async () => {
+  const names = (await readdir(join(DIST, 'assets'))).filter((file) => file.endsWith('.css'))
+  const late = names.filter((name) => !name.startsWith('every-page-'))
+  expect(late.length).toBeGreaterThan(3)
+  const first = await stylesIn(names.filter((name) => !late.includes(name)))
+  const later = await stylesIn(late)
+  // Each registration styles the whole page anew.
+  expect(later).not.toContain('@property')
+  for (const [, name = ''] of later.matchAll(/var\((--un-[\w-]+)/g))
+    expect(first).toContain(`@property ${name}{`)
+})
