@@ -80,9 +80,9 @@ export const inspector = {
   },
   events: {
     label: 'Events',
-    stays: 'same state; changes',
-    nothing: 'nothing would change',
-    delay: 'starts its delay again',
+    stays: 'changes',
+    nothing: 'changes nothing',
+    delay: 'delay restarts',
     ignored: 'ignored',
     byHand: 'Any event by hand',
     send: 'Send',

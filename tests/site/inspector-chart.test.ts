@@ -59,6 +59,8 @@ describe('the chart', () => {
       await expect
         .poll(() => smallestText(page), { message: `${width} px` })
         .toBeGreaterThanOrEqual(11)
+      const { height: pane } = await boxOf(page.locator('.ins-viewport'))
+      expect(pane, `${width} px`).toBeGreaterThan(230)
       const status = actorStatus(page)
       for (const hold of [words.status.holds.offscreen, words.status.holds.reduced])
         await expect(status).toContainText(hold)

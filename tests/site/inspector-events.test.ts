@@ -63,3 +63,26 @@ test('events carry data that can be filled in, suggested by the actor itself, an
   await byHand.press('Enter')
   await expect(panel(page)).toContainText('slide.select needs index: a number.')
 })
+
+test('rows of events stay where they are while their actor moves', async ({ visit }) => {
+  const { page } = await visit('/?inspect=showcase', { moves: true })
+  await page.locator('[href="?inspect=showcase"]').scrollIntoViewIfNeeded()
+  /** Where the rows are in a state, as soon as the actor is in it. */
+  const rowsIn = async (state: string) => {
+    let rows: number[] = []
+    await expect
+      .poll(async () => {
+        rows = await page.evaluate((name) => {
+          const isThere = document.querySelector('.ins-status')?.textContent.includes(name)
+          const all = isThere ? [...document.querySelectorAll('.ins-event')] : []
+          return all.map((row) => row.getBoundingClientRect().top)
+        }, state)
+        return rows
+      })
+      .not.toEqual([])
+    return rows
+  }
+  const resting = await rowsIn('track.resting')
+  expect(resting.length).toBeGreaterThan(5)
+  expect(await rowsIn('track.moving')).toEqual(resting)
+})

@@ -20,7 +20,7 @@ export const largestSize = (dock: Dock) =>
 const WIDE = 860
 /** Two parts need this much beside each other, or under each other. */
 const PAIR = 600
-const STACK = 600
+const STACK = 680
 /** Of a phone's panel. */
 const PHONE = 640
 const PHONE_SHARE = 0.68

@@ -44,10 +44,12 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
         {type}
       </button>
       {fault !== null || !machine ? (
-        <span className="ins-leads ins-mono ins-muted">{fault}</span>
+        <span className="ins-leads ins-mono ins-muted ins-small">{fault}</span>
       ) : (
-        <details className="ins-leads ins-mono ins-muted">
-          <summary>{outcomeOf(machine, snapshot, event)}</summary>
+        <details className="ins-leads ins-mono ins-muted ins-small">
+          <summary>
+            <span>{outcomeOf(machine, snapshot, event)}</span>
+          </summary>
           <Why machine={machine} snapshot={snapshot} event={event} />
         </details>
       )}
