@@ -12,9 +12,10 @@ import { contentAlias } from './src/build/context/content-folder.ts'
 import { loadContent } from './src/build/context/load.ts'
 import { basePathOf } from './src/build/lib/address.ts'
 import { inlineWords } from './src/build/site/inline-words.ts'
+import { reactModules } from './src/build/site/react-modules.ts'
+import { dropUnusedMakers } from './src/build/site/setup-makers.ts'
 import { site } from './src/build/site/plugin.ts'
 import { compressFirst } from './src/build/site/compress-first.ts'
-import { dropUnusedExports } from './src/build/site/unused-exports.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
 import { summary } from './src/build/summary/plugin.ts'
 
@@ -41,14 +42,15 @@ export default defineConfig({
   ...common,
   plugins: [
     contentCheck(),
+    reactModules(),
     react(),
     UnoCSS({ inspector: false }),
     assets(),
     charts(),
     chunks(),
-    inlineWords(content?.ui),
+    inlineWords(content && { ui: content.ui, about: content.about }),
     compileHint('every-page', 'playing', 'inspector'),
-    dropUnusedExports(),
+    dropUnusedMakers(),
     compressFirst(),
     site(),
     followSwitches(switches),

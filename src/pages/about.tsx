@@ -3,11 +3,10 @@ import { has } from 'virtual:content-parts'
 import { about } from '#content/about'
 
 import { anchors } from '../routing/anchors'
-import { AboutMe } from '../components/about-me/about-me'
 import { PageHeading } from '../components/page-heading/page-heading'
-import { Part } from '../components/part/part'
 import { lazySection } from '../components/lazy-section/lazy-section'
 
+const AboutMe = lazySection(() => import('../components/about-me/about-me'))
 const SkillsCarousel = lazySection(() => import('../components/skills-carousel/skills-carousel'))
 const ExperienceTimeline = lazySection(() => import('../components/experience/experience'))
 const Background = lazySection(() => import('../components/background/background'))
@@ -21,9 +20,7 @@ export default function About() {
       <div className="page">
         <PageHeading>{about.heading}</PageHeading>
       </div>
-      <Part>
-        <AboutMe />
-      </Part>
+      <AboutMe />
       {has.skills && (
         <div className="section">
           <h2 id={anchors.skills} tabIndex={-1} className="sr-only">

@@ -1,18 +1,15 @@
 import { has } from 'virtual:content-parts'
 
-import { Hero } from '../components/hero/hero'
-import { Part } from '../components/part/part'
 import { lazySection } from '../components/lazy-section/lazy-section'
 
+const Hero = lazySection(() => import('../components/hero/hero'))
 const Showcase = lazySection(() => import('../components/showcase/showcase'))
 const Dashboard = lazySection(() => import('../components/dashboard/dashboard'))
 
 export default function Home() {
   return (
     <>
-      <Part>
-        <Hero />
-      </Part>
+      <Hero />
       {has.showcase && (
         <div className="section">
           <Showcase />

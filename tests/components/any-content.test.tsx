@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { about } from '#content/about'
 import { ui } from '#content/ui'
 
-import { AboutMe } from '../../src/components/about-me/about-me'
+import AboutMe from '../../src/components/about-me/about-me'
 import Background from '../../src/components/background/background'
 import Dashboard from '../../src/components/dashboard/dashboard'
 import ExperienceTimeline from '../../src/components/experience/experience'

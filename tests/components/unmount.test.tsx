@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { faq } from '#content/faq'
 import { ui } from '#content/ui'
 
-import { AboutMe } from '../../src/components/about-me/about-me'
+import AboutMe from '../../src/components/about-me/about-me'
 import Accordion from '../../src/components/accordion/accordion'
 import { Navigation } from '../../src/components/navigation/navigation'
 import ProjectPager from '../../src/components/project-pager/project-pager'

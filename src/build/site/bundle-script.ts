@@ -19,6 +19,7 @@ export const bundleScript = async (
     build: {
       write: false,
       modulePreload: false,
+      minify: 'terser',
       rolldownOptions: {
         input: join(root, file),
         output: { format: 'iife', comments: { legal: true } },

@@ -6,17 +6,15 @@ import { digest } from '../lib/digest.ts'
 
 const ENTRY = 'src/main.tsx'
 const PAGES = 'src/pages/'
-/** In the first view of its page, though it comes after the page: its chunks are as a page's. */
-const LIST = 'src/components/project-pager/project-pager.tsx'
+/** In the first view of their pages, though they come after these: their chunks are as a page's. */
+const FIRST_SECTIONS = ['hero/hero', 'about-me/about-me', 'project-pager/project-pager'].map(
+  (file) => `src/components/${file}.tsx`,
+)
 const INSPECTOR = 'src/inspector/start.ts'
 /** On the pages about machines, with the inspector's first view. */
 const SIMULATOR = 'src/inspector/simulator/simulate.tsx'
 
-/**
- * Dependencies of a lazy chunk that are preloaded with it: style sheets. Listing all would cost each
- * page a kilobyte.
- */
-export const isPreloaded = (file: string) => file.endsWith('.css')
+const EVERY_PAGE = 'every-page'
 
 /** `/src/pages/home.tsx` → `home`. */
 const nameOf = (id: string) => parse(id.replace(/\?.*/, '')).name
@@ -87,12 +85,13 @@ export const chunks = (): Plugin => {
       }
       const site = rootsFrom(entry)
       const ofInspector = rootsFrom(start)
-      const isPage = (id: string) => id.startsWith(join(root, PAGES)) || id === join(root, LIST)
+      const firstView = new Set(FIRST_SECTIONS.map((file) => join(root, file)))
+      const isPage = (id: string) => id.startsWith(join(root, PAGES)) || firstView.has(id)
 
       const fullGroupOf = (id: string) => {
         const users = [...site.keys()].filter((user) => site.get(user)?.has(id))
         const pages = users.filter(isPage)
-        if (users.includes(entry) || pages.length > 1) return 'every-page'
+        if (users.includes(entry) || pages.length > 1) return EVERY_PAGE
         const isShared =
           users.length > 1 || [...ofInspector.values()].some((closure) => closure.has(id))
         if (pages[0] !== undefined) return isShared ? `${nameOf(pages[0])}-shared` : null
@@ -107,7 +106,7 @@ export const chunks = (): Plugin => {
       groupOf = (id) => {
         const group = fullGroupOf(id)
         const isSmall = group?.endsWith('-shared') && (sizes.get(group) ?? 0) < SMALL
-        return isSmall ? 'every-page' : group
+        return isSmall ? EVERY_PAGE : group
       }
       inspector = closureOf(start)
       for (const closure of site.values()) for (const id of closure) inspector.delete(id)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-const OBJECT = 'ui'
-const IMPORT = /\bimport\s*\{\s*ui\s*\}\s*from\s*["']#content\/ui["']/
+/** A file of the content with one object of words, which has the file's name. */
+const IMPORT = /\bimport\s*\{\s*(\w+)\s*\}\s*from\s*["']#content\/\1["']/g
 
 interface Node {
   type: string
@@ -16,9 +16,9 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** The path of `ui.a.b`, or undefined for anything else. */
+/** `ui.a.b` as a path, or undefined for anything else. */
 const pathOf = (node: Node): string[] | undefined => {
-  if (node.type === 'Identifier') return node.name === OBJECT ? [] : undefined
+  if (node.type === 'Identifier') return [node.name!]
   if (node.type !== 'MemberExpression' || node.computed) return undefined
   const path = pathOf(node.object!)
   return path && [...path, node.property!.name!]
@@ -28,7 +28,7 @@ const pathOf = (node: Node): string[] | undefined => {
 const valueAt = (content: object, path: string[]) =>
   path.reduce<unknown>(
     (value, key) =>
-      typeof value === 'object' && value !== null
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
         ? (value as Record<string, unknown>)[key]
         : undefined,
     content,
@@ -39,25 +39,28 @@ const readsIn = (content: object, value: unknown): { node: Node; value: unknown 
   if (Array.isArray(value)) return value.flatMap((item) => readsIn(content, item))
   if (!isNode(value)) return []
   const path = pathOf(value) ?? []
-  const found = path.length > 0 ? valueAt(content, path) : undefined
+  const found = path.length > 1 ? valueAt(content, path) : undefined
   if (found !== undefined) return [{ node: value, value: found }]
   return Object.values(value).flatMap((child) => readsIn(content, child))
 }
 
 /**
- * Writes the words of the interface where they are used: an object of all of them would be part of
- * every page's scripts, with the words of what comes later or never.
+ * Writes words where they are used: an object of all of them would be part of every page's scripts,
+ * with the words of what comes later or never.
+ *
+ * @param words objects of words, by the name of their file in the content
  */
-export const inlineWords = (words: object = {}): Plugin => ({
+export const inlineWords = (words: Record<string, object> = {}): Plugin => ({
   name: 'inline-words',
   apply: 'build',
   // JavaScript is parsed, not TypeScript.
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { code: IMPORT },
+    filter: { code: '#content/' },
     handler(code) {
-      const reads = readsIn(words, this.parse(code)).toSorted(
+      const imported = [...code.matchAll(IMPORT)].map(([, name]) => [name!, words[name!]])
+      const reads = readsIn(Object.fromEntries(imported), this.parse(code)).toSorted(
         (one, other) => other.node.start - one.node.start,
       )
       const written = reads.reduce(

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 
-import { isPreloaded } from './chunks.ts'
 import { bundleFirstPaint } from './first-paint.ts'
 import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
@@ -18,8 +17,8 @@ const buildConfig = (root: string): UserConfig => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter(isPreloaded),
+      // With a lazy chunk come its style sheets; a list of its scripts would cost each page a kilobyte.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
   },
   environments: {

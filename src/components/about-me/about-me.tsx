@@ -17,7 +17,7 @@ import { ExternalLink } from '../external-link/external-link'
 import { Picture } from '../picture/picture'
 
 /** Portrait, text, and the ways to get in touch. */
-export function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
+export default function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
   const copy = useCopy('about copy', identity.email)
   return (
     <section className="about-me page grid items-center gap-8 md:(grid-cols-[auto_minmax(0,1fr)] gap-14)">

@@ -17,7 +17,7 @@ import { Picture } from '../picture/picture'
 const HeroChart = import.meta.env.CANVAS ? lazy(() => import('./hero-chart')) : undefined
 
 /** The first screen: headline, tagline, contact and portrait. */
-export function Hero() {
+export default function Hero() {
   const isLoaded = useWindowLoaded()
   return (
     <div data-hero className="relative isolate">

@@ -112,9 +112,12 @@ export const commands: readonly Command[] = [
   ...(import.meta.env.INSPECTOR ? [machines] : []),
   ...where(has.showcase, section(ui.showcase.label, pages.home, anchors.showcase)),
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
-  ...(['skills', 'experience', 'education', 'certificates', 'languages', 'faq'] as const).flatMap(
-    (part) => where(has[part], section(about[`${part}Heading`], pages.about, anchors[part])),
-  ),
+  ...where(has.skills, section(about.skillsHeading, pages.about, anchors.skills)),
+  ...where(has.experience, section(about.experienceHeading, pages.about, anchors.experience)),
+  ...where(has.education, section(about.educationHeading, pages.about, anchors.education)),
+  ...where(has.certificates, section(about.certificatesHeading, pages.about, anchors.certificates)),
+  ...where(has.languages, section(about.languagesHeading, pages.about, anchors.languages)),
+  ...where(has.faq, section(about.faqHeading, pages.about, anchors.faq)),
   ...projects.map(({ id, title, techStack }): Command => ({
     id: `project ${id}`,
     group: 'projects',
