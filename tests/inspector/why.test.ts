@@ -90,7 +90,7 @@ describe('the preview', () => {
   })
 
   it('names only the regions that would be in another state', () => {
-    expect(leads('carousel', { type: 'slide.next' })).toBe('→ track.moving.running')
+    expect(leads('carousel', { type: 'slide.next' })).toBe('→\u00A0track.moving.running')
   })
 
   it('says why it would be ignored', () => {

@@ -50,7 +50,7 @@ export const effectOf = (
   if (!next) return null
   const before = stateParts(snapshot.value)
   const entered = stateParts(next.value).filter((part) => !before.includes(part))
-  if (entered.length > 0) return `→ ${entered.join(' · ')}`
+  if (entered.length > 0) return `→\u00A0${entered.join(' · ')}`
   const paths = changesBetween(snapshot, { ...snapshot, ...next }).map(({ path }) => path)
   const parts = [...new Set(paths), ...next.acts]
   return parts.length > 0 ? `${words.events.stays}: ${parts.join(', ')}` : ''
