@@ -34,6 +34,25 @@ describe('the way in is paid for by nobody who does not take it', () => {
     await expect(link).toBeFocused()
   })
 
+  test('its code, which is asked for beside its sheet', async ({ visit }) => {
+    let letGo: (() => void) | undefined
+    const free = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const { page, requests } = await visit('/404', {
+      prepare: (context) =>
+        context.route('**/inspector-*.css', async (route) => {
+          await free
+          await route.continue()
+        }),
+    })
+    await page.keyboard.press('?')
+    await expect.poll(() => requests.some((url) => /\/inspector-[^/]*\.js$/.test(url))).toBe(true)
+    await expect(panel(page)).toHaveCount(0)
+    letGo?.()
+    await expect(panel(page)).toBeVisible()
+  })
+
   test('a link at the foot of the page, and the strip of each node', async ({ visit }) => {
     const visited = await visit('/about')
     const { page, said } = visited

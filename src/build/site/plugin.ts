@@ -8,6 +8,7 @@ import { buildSite } from './prerender.ts'
 import { serveDist } from './preview.ts'
 
 const ENTRY = 'src/entry-server.tsx'
+const INSPECTOR = /\/inspector-[^/]+\.js$/
 
 const buildConfig = (root: string): UserConfig => ({
   // Otherwise the configuration is loaded anew for each environment, with the content and the tools.
@@ -18,7 +19,9 @@ const buildConfig = (root: string): UserConfig => ({
     modulePreload: {
       polyfill: false,
       // With a lazy chunk come its style sheets; a list of its scripts would cost each page a kilobyte.
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      // The inspector is asked for beside its sheet, or it would be after that.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => INSPECTOR.test(file)),
     },
   },
   environments: {
