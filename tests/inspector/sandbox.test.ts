@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { site } from '../../src/inspector/site'
-import { coverageOf } from '../../src/inspector/store/coverage'
 import { freshRecording } from '../../src/inspector/recording/recording'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 
@@ -14,7 +12,7 @@ describe('a sandbox', () => {
   it('moves when its clock is moved, and counts what it has been through', () => {
     const sandbox = carousel()
     const at = () => [...sandbox.store.actors.values()].at(-1)!.snapshot
-    const coverage = () => coverageOf(sandbox.store, site.charts['carousel']!)
+    const coverage = () => sandbox.store.coverageOf('carousel')
     // The carousel takes one before it can be observed.
     expect(coverage().transitions.size).toBe(1)
     expect(sandbox.nextDue()).toBe(2000)

@@ -1,11 +1,11 @@
 import { site } from '../site'
 import type { Chart } from '../../chart/chart'
-import { coverageOf, type Coverage } from '../store/coverage'
+import type { Coverage } from '../store/store'
 import { useView } from './inspector-context'
 
 /** The coverage of the chosen actor's machine; null unless it is wanted. */
 export const useCoverage = (isWanted = true): { chart: Chart; coverage: Coverage } | null => {
   const { store, chosen } = useView()
   const chart = chosen && site.charts[chosen.record.machine]
-  return chart && isWanted ? { chart, coverage: coverageOf(store, chart) } : null
+  return chart && isWanted ? { chart, coverage: store.coverageOf(chart.id) } : null
 }

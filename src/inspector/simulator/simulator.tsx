@@ -9,7 +9,7 @@ import { Button } from '../context/controls'
 import { useActorTime } from '../context/actor-time'
 import { type InspectorActor, InspectorContext, useStore } from '../context/inspector-context'
 import { useFullLayout } from '../panel/use-layout'
-import { coverageLine, coverageOf } from '../store/coverage'
+import { coverageLine } from '../store/coverage'
 import { Workspace } from '../workspace/workspace'
 import type { Sandbox } from '../sources/sandbox'
 
@@ -65,7 +65,7 @@ function Controls({ machine, sandbox, panel }: SimulatorProps) {
       </Button>
       <span className="ins-clock ins-mono" role="status">
         {words.simulator.clock} {(now() / 1000).toFixed(1)} s ·{' '}
-        {coverageLine(coverageOf(store, chart), chart)}
+        {coverageLine(store.coverageOf(machine), chart)}
       </span>
     </div>
   )

@@ -4,26 +4,14 @@ import type { StateName, Timer } from '../protocol'
 import type { Chart, ChartNode } from '../../chart/chart'
 import type { Drawing } from '../../chart/layout/layout'
 
-/** Ids of the active states, with their ancestors. */
-export const activeNodes = (chart: Chart, value: StateName): Set<string> => {
-  const active = new Set<string>()
-  const enter = (parent: ChartNode | undefined, inner: StateName) => {
-    if (!parent) return
-    active.add(parent.id)
-    const parts = typeof inner === 'string' ? (inner ? { [inner]: '' } : {}) : inner
-    for (const [key, rest] of Object.entries(parts)) {
-      enter(
-        chart.nodes.find((node) => node.parent === parent.id && node.key === key),
-        rest,
-      )
-    }
-  }
-  enter(
-    chart.nodes.find(({ parent }) => parent === undefined),
-    value,
-  )
-  return active
+const idsIn = (id: string, value: StateName): string[] => {
+  if (typeof value === 'string') return value === '' ? [id] : [id, `${id}.${value}`]
+  return [id, ...Object.entries(value).flatMap(([key, inner]) => idsIn(`${id}.${key}`, inner))]
 }
+
+/** Ids of a machine's active states, with their ancestors: an id is a path. */
+export const activeNodes = ({ id }: { id: string }, value: StateName): ReadonlySet<string> =>
+  new Set(idsIn(id, value))
 
 /** The area of the innermost active states that are drawn. */
 export const areaOf = (
@@ -47,7 +35,5 @@ export const areaOf = (
 }
 
 /** The state that a timer belongs to: the event's name ends in its id. */
-export const nodeOfTimer = (chart: Chart, { event }: Timer): ChartNode | undefined =>
-  chart.nodes
-    .filter(({ id }) => event.endsWith(`.${id}`))
-    .toSorted((one, other) => other.id.length - one.id.length)[0]
+export const nodeOfTimer = ({ nodes }: Chart, { event }: Timer): ChartNode | undefined =>
+  nodes.find(({ id }) => id === event.replace(/^xstate\.after\.[^.]+\./, ''))

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
 import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
+import { once } from './once'
 import { effectOf } from './preview'
 
 /** An event that an actor knows, with data that fits its snapshot. */
@@ -25,22 +26,18 @@ const variants = (sample: JsonEvent, { context }: ActorSnapshot): JsonEvent[] =>
   return [sample, ...fields.flatMap((key) => texts.map((text) => ({ ...sample, [key]: text })))]
 }
 
-const known = new WeakMap<ActorSnapshot, readonly Choice[]>()
-
 /**
  * The events of an actor, each with data by which it would change something now, if there is any;
- * always in the same order: a row must not move from under the pointer. Computed once a snapshot.
+ * always in the same order: a row must not move from under the pointer.
  */
-export const choicesOf = (
+const choose = (
   machine: AnyStateMachine | undefined,
   machineId: string,
   snapshot: ActorSnapshot,
 ): readonly Choice[] => {
-  const asked = known.get(snapshot)
-  if (asked) return asked
   const effect = (event: JsonEvent) => machine && effectOf(machine, snapshot, event)
   const samples = site.samplesOf(machineId)
-  const choices = [...new Set(samples.map(({ type }) => type))].map((type): Choice => {
+  return [...new Set(samples.map(({ type }) => type))].map((type): Choice => {
     const candidates = samples
       .filter((sample) => sample.type === type)
       .flatMap((sample) => variants(sample, snapshot))
@@ -48,6 +45,6 @@ export const choicesOf = (
     const fitting = telling ?? candidates.find((event) => effect(event) === '')
     return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }
   })
-  known.set(snapshot, choices)
-  return choices
 }
+
+export const choicesOf = once(choose)

@@ -1,22 +1,18 @@
 import { type ActorSnapshot, isOwn, type JsonEvent } from '../protocol'
 import type { ActorRecord, LoggedStep, Store } from './store'
 
-const hasComeLater = ({ log }: Store, sessionId: string, entryId: number) =>
-  log.some((entry) => entry.id > entryId && entry.kind === 'actor' && entry.sessionId === sessionId)
-
 /** An actor's snapshot after an entry was logged; undefined if it was not there yet. */
 export const snapshotAt = (
-  store: Store,
+  { log, actors }: Store,
   sessionId: string,
   entryId: number,
 ): ActorSnapshot | undefined => {
-  const entry = store.log.findLast(
-    (candidate) =>
-      candidate.id <= entryId && 'snapshot' in candidate && candidate.sessionId === sessionId,
-  )
-  if (entry && 'snapshot' in entry) return entry.snapshot
-  const isYetToCome = hasComeLater(store, sessionId, entryId)
-  return isYetToCome ? undefined : store.actors.get(sessionId)?.base.snapshot
+  const own = log
+    .filter((entry) => 'snapshot' in entry)
+    .filter((one) => one.sessionId === sessionId)
+  const last = own.findLast(({ id }) => id <= entryId)
+  const isYetToCome = !last && own.some(({ kind }) => kind === 'actor')
+  return isYetToCome ? undefined : (last ?? actors.get(sessionId)?.base)?.snapshot
 }
 
 /** An actor's last step up to an entry. */
@@ -50,14 +46,8 @@ export interface DeliveredEvent {
 /** Whether a delay has sent an event: in a replay only the clock may send it. */
 export const isTimer = ({ type }: JsonEvent) => type.startsWith('xstate.after.')
 
-export interface ActorHistory {
-  actor: ActorRecord
-  base: { at: number; snapshot: ActorSnapshot }
-  events: DeliveredEvent[]
-}
-
 /** An actor's events up to an entry, since the last moment of which its whole snapshot is known. */
-export const historyOf = (store: Store, actor: ActorRecord, entryId: number): ActorHistory => {
+export const historyOf = (store: Store, actor: ActorRecord, entryId: number) => {
   let { base } = actor
   let events: DeliveredEvent[] = []
   for (const entry of store.log) {

@@ -1,11 +1,13 @@
 import { createEmitter } from '#lib/emitter'
-import type { ActorMessage, ActorSnapshot, Message, StateName } from '../protocol'
+import type { ActorMessage, ActorSnapshot, Message, StateName, Step } from '../protocol'
+import { activeNodes } from './active'
 
 /** Older entries are dropped; their number is shown. */
 export const LOG_LIMIT = 1000
 
-export type Entry = Message & { id: number }
-export type LoggedStep = Extract<Entry, { kind: 'step' }>
+/** `before` is the actor's snapshot before the step. */
+export type LoggedStep = Step & { id: number; before: ActorSnapshot }
+export type Entry = LoggedStep | (Exclude<Message, Step> & { id: number })
 
 export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot'> {
   /** The latest. */
@@ -15,17 +17,16 @@ export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapsho
   base: { at: number; snapshot: ActorSnapshot }
 }
 
-interface Visits {
-  /** State values, by their JSON. */
-  values: Map<string, StateName>
-  /** Ids of the transitions taken. */
-  edges: Set<string>
+/** What the actors of a machine have been through: ids of the chart's states and transitions. */
+export interface Coverage {
+  states: Set<string>
+  transitions: Set<string>
 }
 
 /** The log of a source, and the present records of its actors. */
 export class Store {
-  /** What the actors of each machine have been through, by its id: also before a reset. */
-  readonly visits = new Map<string, Visits>()
+  /** By the machine's id. A reset does not change it. */
+  readonly #coverage = new Map<string, Coverage>()
   readonly actors = new Map<string, ActorRecord>()
   log: Entry[] = []
   dropped = 0
@@ -35,7 +36,7 @@ export class Store {
   readonly #changes = createEmitter<[Entry | null]>()
 
   receive = (message: Message) => {
-    const entry: Entry = { ...message, id: this.#nextId++ }
+    const entry = this.#entryOf(message)
     this.#follow(entry)
     this.log.push(entry)
     if (this.log.length > LOG_LIMIT) this.#drop()
@@ -45,12 +46,18 @@ export class Store {
   /** Calls `listener` with each new entry, or with null after a reset. */
   subscribe = this.#changes.on
 
+  coverageOf(machine: string) {
+    const coverage = this.#coverage.get(machine) ?? { states: new Set(), transitions: new Set() }
+    this.#coverage.set(machine, coverage)
+    return coverage
+  }
+
   /** Counts transitions that an actor of a machine has taken, and the state that it is in. */
-  visit(machine: string, taken: readonly string[], value?: StateName) {
-    const visits = this.visits.get(machine) ?? { values: new Map(), edges: new Set() }
-    this.visits.set(machine, visits)
-    for (const id of taken) visits.edges.add(id)
-    if (value !== undefined) visits.values.set(JSON.stringify(value), value)
+  visit(machine: string, taken: readonly string[], value: StateName = '') {
+    const { states, transitions } = this.coverageOf(machine)
+    for (const id of taken) transitions.add(id)
+    // The root is always active.
+    for (const id of activeNodes({ id: machine }, value)) if (id !== machine) states.add(id)
   }
 
   clear() {
@@ -71,22 +78,27 @@ export class Store {
     this.#tell(null)
   }
 
+  #entryOf(message: Message): Entry {
+    const id = this.#nextId++
+    if (message.kind !== 'step') return { ...message, id }
+    const before = this.actors.get(message.sessionId)?.snapshot ?? message.snapshot
+    return { ...message, id, before }
+  }
+
   #follow(entry: Entry) {
+    if (entry.kind === 'route') return
+    const actor = this.actors.get(entry.sessionId)
     if (entry.kind === 'actor') {
       const { kind: _kind, at, id: _id, ...rest } = entry
-      const base = this.actors.get(entry.sessionId)?.base ?? { at, snapshot: entry.snapshot }
+      const base = actor?.base ?? { at, snapshot: entry.snapshot }
       this.actors.set(entry.sessionId, { ...rest, isGone: false, base })
       this.visit(rest.machine, [], entry.snapshot.value)
     }
+    if (!actor) return
+    if (entry.kind === 'gone') actor.isGone = true
     if (entry.kind === 'step') {
-      const actor = this.actors.get(entry.sessionId)
-      if (!actor) return
       actor.snapshot = entry.snapshot
       this.visit(actor.machine, entry.edges, entry.snapshot.value)
-    }
-    if (entry.kind === 'gone') {
-      const actor = this.actors.get(entry.sessionId)
-      if (actor) actor.isGone = true
     }
   }
 

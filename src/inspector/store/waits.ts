@@ -4,6 +4,7 @@ import { words } from '../site'
 import type { ActorSnapshot, Json } from '../protocol'
 import { choicesOf } from './choices'
 import { askGuard } from './guard'
+import { once } from './once'
 import { resolve } from './why'
 
 const { status } = words
@@ -28,20 +29,7 @@ const holdsOf = (machine: AnyStateMachine, snapshot: ActorSnapshot): string[] =>
   return [...new Set(lists.filter(Array.isArray).flat().map(holdText))]
 }
 
-const told = new WeakMap<ActorSnapshot, string>()
-
-/** What an actor at rest waits for, in words; empty if a timer of its own will move it. */
-export const waitsFor = (
-  machine: AnyStateMachine,
-  machineId: string,
-  snapshot: ActorSnapshot,
-): string => {
-  const text = told.get(snapshot) ?? write(machine, machineId, snapshot)
-  told.set(snapshot, text)
-  return text
-}
-
-const write: typeof waitsFor = (machine, machineId, snapshot) => {
+const wait = (machine: AnyStateMachine, machineId: string, snapshot: ActorSnapshot): string => {
   if (snapshot.timers.length > 0) return ''
   if (snapshot.status !== 'active') return status.rest
   const holds = holdsOf(machine, snapshot)
@@ -53,3 +41,6 @@ const write: typeof waitsFor = (machine, machineId, snapshot) => {
   const more = events.length - MOST
   return `${status.waits} ${events.slice(0, MOST).join(', ')}${more > 0 ? ` +${more}` : ''}`
 }
+
+/** What an actor at rest waits for, in words; empty if a timer of its own will move it. */
+export const waitsFor = once(wait)

@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { transitionId, words } from '../site'
 import type { ActorSnapshot, JsonEvent } from '../protocol'
 import { askGuard, type Check } from './guard'
+import { once } from './once'
 
 /** A transition that was tried. */
 interface Try {
@@ -21,17 +22,11 @@ export interface Asked {
   tries: readonly Try[]
 }
 
-const resolved = new WeakMap<ActorSnapshot, AnyMachineSnapshot>()
-
-/** A logged snapshot as XState's. It is of one machine and never changes: it is made once. */
-export const resolve = (machine: AnyStateMachine, snapshot: ActorSnapshot): AnyMachineSnapshot => {
-  const known = resolved.get(snapshot)
-  if (known) return known
-  const { value, context, status } = snapshot
-  const made = machine.resolveState({ value, context, status: status as 'active' })
-  resolved.set(snapshot, made)
-  return made
-}
+/** A logged snapshot as XState's. It is of one machine. */
+export const resolve = once(
+  (machine: AnyStateMachine, { value, context, status }: ActorSnapshot): AnyMachineSnapshot =>
+    machine.resolveState({ value, context, status: status as 'active' }),
+)
 
 const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
 

@@ -3,7 +3,9 @@ import { memo } from 'react'
 import { type InspectorActor, useInspector } from '../context/inspector-context'
 import { pointsAt, useIsPointed } from '../context/pointed'
 import { words } from '../site'
-import { entryOutcome } from '../store/step-outcome'
+import type { Source } from '../sources/source'
+import { stateLine } from '../store/state-line'
+import { stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
 import { isOwn, type Step } from '../protocol'
 
@@ -25,25 +27,27 @@ const eventName = ({ event: { type } }: Step) => {
   return delay === undefined ? type : `after ${delay}`
 }
 
-const whatOf = (entry: Entry) => {
+/** What an entry is, and what it changed or why it was ignored. */
+const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome: string] => {
   switch (entry.kind) {
     case 'route':
-      return entry.path
+      return [entry.path, words.log.route]
     case 'gone':
-      return words.log.left
+      return [words.log.left, '']
     case 'actor':
-      return words.log.came
+      return [words.log.came, stateLine(entry.snapshot.value)]
     case 'step':
-      return eventName(entry)
+      return [eventName(entry), stepOutcome(source, entry)]
   }
 }
 
-/** When an entry came, of which actor, what it is, and what it changed or why it was ignored. */
+/** When an entry came, of which actor, and what it is. */
 export const LogRow = memo(function LogRow({ entry, start, isChosen }: LogRowProps) {
   const { panel, source } = useInspector()
   const step = entry.kind === 'step' ? entry : undefined
   const edges = step?.edges ?? []
   const isLit = useIsPointed(({ transitions }) => edges.some((id) => transitions.includes(id)))
+  const [what, outcome] = textsOf(source, entry)
   const actor = entry.kind === 'route' ? undefined : source.store.actors.get(entry.sessionId)
   return (
     // The list handles the arrow keys.
@@ -61,8 +65,8 @@ export const LogRow = memo(function LogRow({ entry, start, isChosen }: LogRowPro
     >
       <time className="ins-muted">{((entry.at - start) / 1000).toFixed(2)}</time>
       <b>{actor?.name}</b>
-      <span>{whatOf(entry)}</span>
-      <span className="ins-muted">{entryOutcome(source.store, entry, source.machineOf)}</span>
+      <span>{what}</span>
+      <span className="ins-muted">{outcome}</span>
     </div>
   )
 })

@@ -1,6 +1,6 @@
 import './log.css'
 
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
@@ -10,7 +10,7 @@ import { useView } from '../context/inspector-context'
 import { save } from '../context/save'
 import { useCopying } from '../context/use-copying'
 import { filterLog } from '../store/log-filter'
-import { entryOutcome, snapshotBefore } from '../store/step-outcome'
+import { stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
 import { LogRow, rowId } from './log-row'
 import { Why } from './why'
@@ -25,22 +25,10 @@ const steps: Record<string, number> = {
 /** Scrolled so near to its end, the list goes on with what comes. Pixels. */
 const NEAR = 20
 
-/** The entries that pass the filter. */
-const useRows = () => {
-  const { store, filter } = useView()
-  const { version } = store
-  return useMemo(
-    () => filterLog(store, filter),
-    // The log stays the same array: only the version changes.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [store, version, filter],
-  )
-}
-
 /** All entries in order. Those out of sight are neither laid out nor painted. */
 export default function Log() {
-  const { store, panel, entry } = useView()
-  const rows = useRows()
+  const { store, panel, entry, filter } = useView()
+  const rows = filterLog(store, filter)
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const start = store.log[0]?.at ?? 0
@@ -105,11 +93,9 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
     <section className="ins-chosen ins-mono" aria-label={words.why.label}>
       <p>
         <code className="ins-muted">{JSON.stringify(entry.event)}</code>{' '}
-        {entryOutcome(store, entry, source.machineOf)}
+        {stepOutcome(source, entry)}
       </p>
-      {machine && (
-        <Why machine={machine} snapshot={snapshotBefore(store, entry)} event={entry.event} />
-      )}
+      {machine && <Why machine={machine} snapshot={entry.before} event={entry.event} />}
     </section>
   )
 }

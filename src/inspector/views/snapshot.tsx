@@ -1,7 +1,6 @@
 import { words } from '../site'
 import { changeLines } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
-import { snapshotBefore } from '../store/step-outcome'
 import { Button } from '../context/controls'
 import { useView } from '../context/inspector-context'
 
@@ -12,7 +11,7 @@ export default function Snapshot() {
   const { record, snapshot } = chosen
   const step = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
   const marked = mark === null ? undefined : snapshotAt(store, record.sessionId, mark)
-  const before = marked ?? (step && snapshotBefore(store, step))
+  const before = marked ?? step?.before
   const changes = before ? changeLines(before, snapshot) : []
 
   return (
