@@ -70,22 +70,19 @@ export const useStore = () => {
   return store
 }
 
-const prefer = (actors: readonly ActorRecord[]) =>
-  actors.find(({ machine, isGone }) => machine === site.mainMachine && !isGone) ??
-  actors.find(({ machine, isGone }) => machine !== site.minorMachine && !isGone) ??
-  actors[0]
-
 /** Finds an actor by session id, name or machine; if it is gone, one with the same name. */
-const chosenOf = (store: Store, wanted: string | null): ActorRecord | undefined => {
-  const actors = [...store.actors.values()]
-  const exact = wanted === null ? undefined : store.actors.get(wanted)
-  if (exact && !exact.isGone) return exact
-  const name = exact?.name ?? wanted
+const chosenOf = ({ actors }: Store, wanted: string | null): ActorRecord | undefined => {
+  const living = [...actors.values()].filter(({ isGone }) => !isGone)
+  const exact = actors.get(wanted ?? '')
+  const called = exact?.name ?? wanted
   return (
-    actors.findLast((actor) => actor.name === name && !actor.isGone) ??
+    living.find((actor) => actor === exact) ??
+    living.findLast(({ name }) => name === called) ??
     exact ??
-    actors.find(({ machine, isGone }) => machine === name && !isGone) ??
-    prefer(actors)
+    living.find(({ machine }) => machine === called) ??
+    living.find(({ machine }) => machine === site.mainMachine) ??
+    living.find(({ machine }) => machine !== site.minorMachine) ??
+    actors.values().next().value
   )
 }
 

@@ -7,12 +7,15 @@ interface Clock {
   clearTimeout: (id: unknown) => void
 }
 
-/** Arms each timer of a system anew with what is left of it, and keeps its figures. */
-const rearm = (actor: AnyActor, leftOf: (timer: Scheduled) => number, startOf = leftOf) => {
+/** Arms each timer of a system anew, with what is left of it and as if it had started then. */
+const rearm = (
+  actor: AnyActor,
+  timeOf: (timer: Scheduled) => [left: number, startedAt: number],
+) => {
   const { scheduler, getSnapshot } = systemOf(actor)
   for (const [key, timer] of Object.entries(getSnapshot()._scheduledEvents)) {
     const { source, target, event, delay, id } = timer
-    const [left, startedAt] = [leftOf(timer), startOf(timer)]
+    const [left, startedAt] = timeOf(timer)
     scheduler.cancel(source, id)
     scheduler.schedule(source, target, event, left, id)
     Object.assign(getSnapshot()._scheduledEvents[key] ?? {}, { delay, startedAt })
@@ -34,22 +37,13 @@ export const holdTimers = (actorsNow: () => readonly AnyActor[], now = Date.now)
     clock.setTimeout = () => null
     clock.clearTimeout = (id) => id !== null && clearTimeout(id)
   }
-  for (const actor of actors)
-    rearm(
-      actor,
-      ({ delay }) => delay,
-      ({ startedAt }) => startedAt,
-    )
+  for (const actor of actors) rearm(actor, ({ delay, startedAt }) => [delay, startedAt])
   return () => {
     for (const { clock, setTimeout, clearTimeout } of running)
       Object.assign(clock, { setTimeout, clearTimeout })
     const releasedAt = now()
     for (const actor of actorsNow())
       if (actor.getSnapshot().status === 'active')
-        rearm(
-          actor,
-          (timer) => timer.delay - passed(timer),
-          (timer) => releasedAt - passed(timer),
-        )
+        rearm(actor, (timer) => [timer.delay - passed(timer), releasedAt - passed(timer)])
   }
 }

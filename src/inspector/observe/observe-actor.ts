@@ -1,34 +1,20 @@
-import type { ActorRefLike, AnyActor, AnyActorRef, InspectionEvent } from 'xstate'
+import type {
+  ActorRefLike,
+  AnyActor,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  InspectionEvent,
+} from 'xstate'
 
 import { transitionId } from '../site'
 import { toJson } from './json'
 import { timersOf } from './timers'
-import type { ActorMessage, Message, JsonEvent, StateName, ActorSnapshot } from '../protocol'
+import type { ActorSnapshot, JsonEvent, Message } from '../protocol'
 
-interface SnapshotLike {
-  value?: StateName
-  context?: unknown
-  status: string
-}
-
-const snapshotOf = (actor: ActorRefLike, snapshot: SnapshotLike): ActorSnapshot => ({
-  value: snapshot.value ?? '',
-  context: toJson(snapshot.context ?? {}),
-  status: snapshot.status,
-  timers: timersOf(actor as AnyActorRef),
-})
-
-const messageOf = (actor: AnyActor, at: number): ActorMessage => {
-  const logic = actor.logic as { id?: string }
-  return {
-    kind: 'actor',
-    at,
-    sessionId: actor.sessionId,
-    name: actor.id,
-    machine: logic.id ?? actor.id,
-    input: toJson((actor.options as { input?: unknown }).input),
-    snapshot: snapshotOf(actor, actor.getSnapshot() as SnapshotLike),
-  }
+/** Of an actor that is none of a machine, a state without a name. */
+const snapshotOf = (actor: ActorRefLike, snapshot: unknown): ActorSnapshot => {
+  const { value = '', context = {}, status } = snapshot as AnyMachineSnapshot
+  return { value, context: toJson(context), status, timers: timersOf(actor as AnyActorRef) }
 }
 
 /**
@@ -42,7 +28,15 @@ export const observeActor = (
 ) => {
   const waiting: Extract<InspectionEvent, { type: '@xstate.event' }>[] = []
   const taken = new Map<ActorRefLike, string[]>()
-  tell(messageOf(root, now()))
+  tell({
+    kind: 'actor',
+    at: now(),
+    sessionId: root.sessionId,
+    name: root.id,
+    machine: (root.logic as { id?: string }).id ?? root.id,
+    input: toJson((root.options as { input?: unknown }).input),
+    snapshot: snapshotOf(root, root.getSnapshot()),
+  })
   const inspection = root.system.inspect((inspected) => {
     const { actorRef } = inspected
     const edges = taken.get(actorRef) ?? []

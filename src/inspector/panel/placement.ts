@@ -1,23 +1,14 @@
-import {
-  type Dock,
-  LARGEST,
-  type Mode,
-  SMALLEST,
-  type View,
-  views,
-} from '#machines/inspector/inspector-setup'
+import type { InputFrom } from 'xstate'
+
+import { LARGEST, SMALLEST, views } from '#machines/inspector/inspector-setup'
+import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 const KEY = 'inspector'
 /** Read by `entry.ts`. */
 const OPEN_KEY = 'inspect'
 
 /** How the panel was left: it is the same after a reload. */
-export interface Placement {
-  dock: Dock
-  size: number
-  view: View
-  mode: Mode
-}
+export type Placement = Required<InputFrom<typeof inspectorMachine>>
 
 const DEFAULTS: Placement = { dock: 'bottom', size: 64, view: 'chart', mode: 'page' }
 

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 
 import { site, words } from '../site'
 import { entryOf } from '../sources/machines'
-import { eventFault } from '../store/event-check'
+import { eventFault, isLike } from '../store/event-check'
 import { isTimer } from '../store/history'
-import { isLike } from '../store/shape'
 import { ManualClock } from '../observe/manual-clock'
 import type { ActorSnapshot, Json, JsonEvent, StateName } from '../protocol'
 import {

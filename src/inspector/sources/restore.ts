@@ -25,44 +25,31 @@ const goTo = async (path: string, awaited: readonly ActorRecord[]) => {
   if (pathname + hash === routeNow()) return
   if (pathname === location.pathname) return history.replaceState(history.state, '', path)
   history.pushState(null, '', path)
-  const isThere = () => awaited.every((record) => livingOf(record) !== undefined)
+  let end: (() => void) | undefined
   await new Promise<void>((resolve) => {
-    const end = site.onActorsChange(() => isThere() && done())
-    const timeout = setTimeout(() => done(), TIMEOUT_MS)
-    const done = () => {
-      clearTimeout(timeout)
-      end()
-      resolve()
-    }
-    if (isThere()) done()
+    const look = () => awaited.every(livingOf) && resolve()
+    end = site.onActorsChange(look)
+    setTimeout(resolve, TIMEOUT_MS)
+    look()
   })
+  end?.()
 }
 
-/** Actors that replace the page's own: their components do not stop them. */
-const successors = new Map<AnyActor, 'coming' | 'there'>()
-
-let endWatching: (() => void) | undefined
-
-/** Stops each when it is unmounted for good; StrictMode removes and adds one at once. */
-const watchSuccessors = () =>
-  site.onActorsChange(() =>
-    queueMicrotask(() => {
-      for (const [actor, presence] of successors) {
-        if (site.actors().includes(actor)) successors.set(actor, 'there')
-        else if (presence === 'there') {
-          actor.stop()
-          successors.delete(actor)
-        }
-      }
-    }),
-  )
-
-const replaceActor = (old: AnyActor, next: AnyActor) => {
-  endWatching ??= watchSuccessors()
-  successors.set(next, 'coming')
-  site.replaceActor(old, next)
-  // Its owner stops it only when it is unmounted: its timers must not run on.
-  if (!successors.has(old)) old.stop()
+/**
+ * Stops an actor that replaces one of the page's own when it is unmounted for good: its component
+ * does not. StrictMode removes and adds one at once.
+ */
+const stopWhenGone = (actor: AnyActor) => {
+  let wasThere = false
+  const look = () => {
+    const isThere = site.actors().includes(actor)
+    if (wasThere && !isThere) {
+      end()
+      actor.stop()
+    }
+    wasThere = isThere
+  }
+  const end = site.onActorsChange(() => queueMicrotask(look))
 }
 
 /** False if the actor is not on the page, or its snapshot is none of its machine's. */
@@ -73,7 +60,11 @@ const isRestored = (record: ActorRecord, base: { at: number; snapshot: ActorSnap
   const machine = old.logic as AnyStateMachine
   const { input } = old.options as { input?: unknown }
   try {
-    replaceActor(old, revive({ machine, id: record.name, input, base }))
+    const next = revive({ machine, id: record.name, input, base })
+    stopWhenGone(next)
+    site.replaceActor(old, next)
+    // Its owner stops it only when it is unmounted: its timers must not run on.
+    old.stop()
     return true
   } catch {
     return false

@@ -1,11 +1,10 @@
 import './coverage.css'
 
-import { words } from '../site'
+import { site, words } from '../site'
 import { labelOf, transitionsIn } from '../../chart/chart'
 import { Button } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
-import { useCoverage } from '../context/use-coverage'
 import { coverageLine } from '../store/coverage'
 
 const { coverage: labels } = words
@@ -13,11 +12,11 @@ const { coverage: labels } = words
 /** What has been visited of the chosen machine, and what has not, with the shortest way there. */
 export default function CoverageView() {
   const { isCopied, copy } = useCopying()
-  const { chosen } = useView()
-  const covered = useCoverage()
-  if (!chosen || !covered) return <p className="ins-quiet">{words.chart.unknown}</p>
-  const { chart, coverage } = covered
+  const { store, chosen } = useView()
+  const chart = chosen && site.charts[chosen.record.machine]
+  if (!chart) return <p className="ins-quiet">{words.chart.unknown}</p>
   const { record } = chosen
+  const coverage = store.coverageOf(chart.id)
   const missed = transitionsIn(chart).filter(({ id }) => !coverage.transitions.has(id))
   const nameOf = (id: string) => id.slice(0, id.indexOf('/')).replace(`${chart.id}.`, '')
 

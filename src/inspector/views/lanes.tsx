@@ -4,7 +4,7 @@ import { Fragment, type PointerEvent } from 'react'
 
 import { isOwn } from '../protocol'
 import { inOrder } from '../store/actor-order'
-import type { LoggedStep } from '../store/store'
+import type { ActorRecord, LoggedStep } from '../store/store'
 import { useView } from '../context/inspector-context'
 
 /** In units of the drawing, which is stretched to its width. */
@@ -22,11 +22,10 @@ export default function Lanes() {
   const { store, panel, chosen, entry, mark } = useView()
   const { log } = store
   const steps = log.filter((item) => item.kind === 'step')
+  const ownOf = ({ sessionId: id }: ActorRecord) =>
+    steps.filter(({ sessionId }) => sessionId === id)
   const lanes = inOrder([...store.actors.values()])
-    .map((record) => ({
-      record,
-      own: steps.filter(({ sessionId }) => sessionId === record.sessionId),
-    }))
+    .map((record) => ({ record, own: ownOf(record) }))
     .filter(({ record, own }) => record === chosen?.record || own.length > 0)
   const height = lanes.length * LANE
   const [first = 0, last = 0] = [log[0]?.id, log.at(-1)?.id]
@@ -53,15 +52,13 @@ export default function Lanes() {
     if (wanted !== entry) panel.send({ type: 'time.seek', entry: wanted })
   }
 
-  /** The marks of each lane as one path for each kind. */
-  const marks = lanes.map(({ record, own }, lane) => {
-    const paths = { ignored: '', own: '', taken: '' }
+  /** The marks of all lanes as one path for each kind. */
+  const marks = { ignored: '', own: '', taken: '' }
+  for (const [lane, { own }] of lanes.entries())
     for (const step of own) {
       const kind = step.edges.length === 0 ? 'ignored' : isOwn(step) ? 'own' : 'taken'
-      paths[kind] += `M${shareOf(step.id) * WIDTH} ${lane * LANE + 5}v${LANE - 10}`
+      marks[kind] += `M${shareOf(step.id) * WIDTH} ${lane * LANE + 5}v${LANE - 10}`
     }
-    return { sessionId: record.sessionId, ...paths }
-  })
 
   return (
     // The slider does the same by keyboard.
@@ -88,13 +85,9 @@ export default function Lanes() {
         {TICKS.map((place) => (
           <Fragment key={place}>{lineAt(place, 'ins-tick')}</Fragment>
         ))}
-        {marks.map(({ sessionId, ignored, own, taken }) => (
-          <g key={sessionId}>
-            <path d={ignored} data-ignored />
-            <path d={own} data-own />
-            <path d={taken} />
-          </g>
-        ))}
+        <path d={marks.ignored} data-ignored />
+        <path d={marks.own} data-own />
+        <path d={marks.taken} />
         {mark !== null && lineAt(shareOf(mark), 'ins-marked')}
         {lineAt(entry === null ? 1 : shareOf(entry), 'ins-cursor')}
       </svg>

@@ -2,16 +2,16 @@ import './chart-stage.css'
 
 import { site, words } from '../../site'
 import { useView } from '../../context/inspector-context'
-import { useCoverage } from '../../context/use-coverage'
 import { ActorStatus } from '../actors/actor-status'
 import { ChartView } from './chart-view'
 
 /** The chart of the chosen actor, with the coverage over it where that is looked at. */
 export function ChartStage({ isCounted }: { isCounted: boolean }) {
-  const { chosen, view } = useView()
-  const covered = useCoverage(isCounted || view === 'coverage')?.coverage.transitions
-  const chart = chosen && site.charts[chosen.record.machine]
+  const { store, chosen, view } = useView()
   if (!chosen) return <div className="ins-stage" />
+  const chart = site.charts[chosen.record.machine]
+  const covered =
+    chart && (isCounted || view === 'coverage') ? store.coverageOf(chart.id).transitions : undefined
   return (
     <section className="ins-stage" aria-label={`${words.chart.label} ${chosen.record.name}`}>
       {chart ? (
