@@ -1,8 +1,8 @@
 import { createHost, type Host } from './sources/host'
-import { createPanel, type Panel } from './panel/panel'
+import { createPanel } from './panel/panel'
 
 let host: Host | undefined
-let panel: Panel | undefined
+let panel: ReturnType<typeof createPanel> | undefined
 
 const hostOf = () => (host ??= createHost())
 const panelOf = () => (panel ??= createPanel(hostOf()))

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
 
-import { readRecording } from '../../src/inspector/recording/check'
-import { recordingOf, type Recording } from '../../src/inspector/recording/recording'
+import { readRecording, type Recording } from '../../src/inspector/recording/check'
+import { recordingOf } from '../../src/inspector/recording/recording'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { snapshotAt } from '../../src/inspector/store/history'
 import { watched } from './watched'

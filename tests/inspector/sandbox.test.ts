@@ -18,7 +18,7 @@ describe('a sandbox', () => {
     expect(sandbox.nextDue()).toBe(2000)
     sandbox.moveTo(sandbox.now() + 1000)
     expect(sandbox.now()).toBe(1000)
-    sandbox.moveTo(sandbox.nextDue()!)
+    sandbox.moveTo(sandbox.nextDue())
     expect(sandbox.now()).toBe(2000)
     expect(at().value).toEqual({ rotation: 'waiting', track: { moving: 'running' } })
     const { size } = coverage().transitions
@@ -39,7 +39,7 @@ it('a sandbox tells of each step of its clock, and of no other time', () => {
   const onTime = vi.fn<() => void>()
   const end = sandbox.onTime?.(onTime)
   sandbox.moveTo(sandbox.now() + 1)
-  sandbox.moveTo(sandbox.nextDue()!)
+  sandbox.moveTo(sandbox.nextDue())
   sandbox.restart()
   expect(onTime).toHaveBeenCalledTimes(3)
   sandbox.send('0', { type: 'slide.next' })
@@ -68,7 +68,7 @@ it('a sandbox goes on from an earlier moment, and forgets what came after it', a
   expect(present()).toEqual(then)
   // Its timers are armed: what was left of the interval is left.
   expect(sandbox.nextDue()).toBe(2500)
-  sandbox.moveTo(sandbox.nextDue()!)
+  sandbox.moveTo(sandbox.nextDue())
   expect(present().value).toMatchObject({ rotation: 'due' })
   sandbox.end()
 })

@@ -21,7 +21,6 @@ let pointed = nothing
 
 /** Sets what is pointed at; nothing by default. */
 export const point = (part: Partial<Pointed> = nothing) => {
-  if (part === nothing && pointed === nothing) return
   pointed = part === nothing ? nothing : { ...nothing, ...part }
   changes.emit()
 }

@@ -41,7 +41,7 @@ export class ManualClock {
     const [id, pending] = [...this.#pending][index] ?? []
     if (id === undefined || !pending) return
     this.#pending.delete(id)
-    this.#now = Math.max(this.#now, pending.due)
+    this.pass(pending.due)
     pending.fire()
   }
 
@@ -52,7 +52,7 @@ export class ManualClock {
       if (nextDue > this.#now) fired = 0
       this.fire(this.dues.indexOf(nextDue))
     }
-    this.#now = Math.max(this.#now, time)
+    this.pass(time)
   }
 
   increment(ms: number) {

@@ -1,5 +1,3 @@
-import './header.css'
-
 import type { Mode } from '#machines/inspector/inspector-setup'
 
 import { site, words } from '../site'

@@ -12,9 +12,7 @@ const show = () => {
 /** Scrolls the page so that its main actor can be seen move, as soon as it is there. */
 export const showMainActor = () => {
   if (show()) return
-  const end = site.onActorsChange(() => {
-    if (show()) end()
-  })
+  const end = site.onActorsChange(() => show() && end())
 }
 
 /** Takes `?inspect` out of the address: a panel that was closed stays closed after a reload. */

@@ -11,11 +11,6 @@ import { Inspector } from './inspector'
 import { forgetRequest, showMainActor } from './page-view'
 import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
 
-export interface Panel {
-  open: (actor: string | null) => void
-  toggle: () => void
-}
-
 /** Keeps presses from the page: an open menu stays open. */
 const keepInside = (element: HTMLElement, close: () => void) => {
   element.addEventListener('pointerdown', (event) => event.stopPropagation())
@@ -46,7 +41,7 @@ const leavePage = () => {
 }
 
 /** The panel, docked to the page; closed, it leaves nothing there. */
-export const createPanel = (host: Host): Panel => {
+export const createPanel = (host: Host) => {
   let isFirst = isFirstTime()
   const control = createActor(inspectorMachine, {
     id: 'inspector',

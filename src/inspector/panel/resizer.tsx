@@ -1,5 +1,3 @@
-import './resizer.css'
-
 import type { PointerEvent } from 'react'
 
 import { SMALLEST } from '#machines/inspector/inspector-setup'

@@ -4,7 +4,8 @@ import { timersOf } from '../observe/timers'
 import { toJson } from '../observe/json'
 import type { StateName } from '../protocol'
 import { isTimer } from '../store/history'
-import { type RecordedActor, type Recording, replicaOf } from './recording'
+import type { Recording } from './check'
+import { type RecordedActor, replicaOf } from './recording'
 
 const write = (value: unknown) => JSON.stringify(value)
 

@@ -7,13 +7,7 @@ import { eventFault, isLike } from '../store/event-check'
 import { isTimer } from '../store/history'
 import { ManualClock } from '../observe/manual-clock'
 import type { ActorSnapshot, Json, JsonEvent, StateName } from '../protocol'
-import {
-  FORMAT,
-  type RecordedActor,
-  type RecordedEvent,
-  type Recording,
-  VERSION,
-} from './recording'
+import { FORMAT, VERSION } from './recording'
 
 const { faults } = words
 
@@ -21,18 +15,22 @@ const timer = v.object({ event: v.string(), delay: v.number(), due: v.number() }
 const base = v.object({
   value: v.custom<StateName>((value) => Boolean(value)),
   context: v.custom<Json>(() => true),
-  status: v.picklist(['active', 'done']),
-  timers: v.array(timer),
+  status: v.pipe(v.string(), v.regex(/^(?:active|done)$/)),
+  timers: v.pipe(v.array(timer), v.readonly()),
 })
 const actor = v.object({
   name: v.string(),
   machine: v.string(),
+  /** The chart's: another version of the machine would behave differently. */
   hash: v.string(),
   input: v.custom<Json>(() => true),
+  /** Its snapshot when the recording began; null if it had just been started. */
   base: v.nullable(base),
 })
 const event = v.object({
+  /** Milliseconds since the recording began. */
   at: v.pipe(v.number(), v.minValue(0)),
+  /** Its index. */
   actor: v.number(),
   event: v.custom<JsonEvent>((data) => typeof Object(data).type === 'string'),
 })
@@ -43,6 +41,10 @@ const recording = v.object({
   actors: v.array(actor),
   events: v.array(event),
 })
+
+export type Recording = v.InferOutput<typeof recording>
+type RecordedActor = Recording['actors'][number]
+type RecordedEvent = Recording['events'][number]
 
 const shapeFault = (where: string) => `${faults.shape} (${where}).`
 

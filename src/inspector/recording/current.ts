@@ -1,6 +1,5 @@
 import { createEmitter } from '#lib/emitter'
-import { readRecording } from './check'
-import type { Recording } from './recording'
+import { readRecording, type Recording } from './check'
 
 let recording: Recording | null = null
 const changes = createEmitter()

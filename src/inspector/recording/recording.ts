@@ -1,38 +1,17 @@
 import { site } from '../site'
 import { machineOf } from '../sources/machines'
-import { type DeliveredEvent, historyOf, leftBefore, routeAt } from '../store/history'
+import { historyOf, leftBefore, routeAt } from '../store/history'
 import { createReplica, isStart, startSnapshot } from '../sources/replica'
 import type { Store } from '../store/store'
 import type { Json, JsonEvent, ActorSnapshot } from '../protocol'
+import type { Recording } from './check'
 
 export const FORMAT = 'statechart-recording'
 export const VERSION = 1
 /** The largest file that is read, in bytes. */
 export const LARGEST_RECORDING = 256_000
 
-export interface RecordedActor {
-  name: string
-  machine: string
-  /** The chart's hash: another version of the machine would behave differently. */
-  hash: string
-  input: Json
-  /** Its snapshot when the recording began; null if it had just been started. */
-  base: ActorSnapshot | null
-}
-
-/** Its time is in milliseconds since the recording began. */
-export interface RecordedEvent extends DeliveredEvent {
-  /** Index of the actor. */
-  actor: number
-}
-
-export interface Recording {
-  format: typeof FORMAT
-  version: typeof VERSION
-  route: string
-  actors: RecordedActor[]
-  events: RecordedEvent[]
-}
+export type RecordedActor = Recording['actors'][number]
 
 /** A fresh actor where a recorded one began. */
 export const replicaOf = ({ machine: machineId, name, input: recorded, base }: RecordedActor) => {
@@ -82,11 +61,7 @@ export const recordingOf = (store: Store, entryId: number, only?: string): Recor
     }),
     events: histories
       .flatMap(({ events }, actor) =>
-        events.map(({ at, event }) => ({
-          at: Math.max(0, Math.round(at - start)),
-          actor,
-          event,
-        })),
+        events.map(({ at, event }) => ({ at: Math.max(0, Math.round(at - start)), actor, event })),
       )
       .toSorted((one, other) => one.at - other.at),
   }

@@ -22,12 +22,6 @@ interface Original {
   base: { at: number; snapshot: ActorSnapshot }
 }
 
-export interface Replica {
-  actor: AnyActor
-  clock: ManualClock
-  deliver: (event: DeliveredEvent) => void
-}
-
 /** Starts a machine on a clock at 0, sends it an event, and tells what came of it. */
 export const probe = (
   machine: AnyStateMachine,
@@ -55,18 +49,12 @@ export const startSnapshot = (machine: AnyStateMachine, input: unknown): ActorSn
   return { value: value as StateName, context: toJson(context), status, timers }
 }
 
+const write = ({ value, context, status }: ActorSnapshot) =>
+  JSON.stringify([value, context, status])
+
 /** Whether a snapshot is the one that a machine starts with. */
-export const isStart = (
-  machine: AnyStateMachine,
-  input: unknown,
-  { value, context, status }: ActorSnapshot,
-) => {
-  const start = startSnapshot(machine, input)
-  return (
-    JSON.stringify([start.value, start.context, start.status]) ===
-    JSON.stringify([value, context, status])
-  )
-}
+export const isStart = (machine: AnyStateMachine, input: unknown, snapshot: ActorSnapshot) =>
+  write(snapshot) === write(startSnapshot(machine, input))
 
 /** A fresh actor in the base's state, with what is left of its timers armed. */
 export const revive = ({ machine, id, input, base }: Original, clock?: ManualClock): AnyActor => {
@@ -78,13 +66,13 @@ export const revive = ({ machine, id, input, base }: Original, clock?: ManualClo
 }
 
 /** The same on a clock of its own, which is moved to what is delivered. */
-export const createReplica = (original: Original): Replica => {
+export const createReplica = (original: Original) => {
   const clock = new ManualClock(original.base.at)
   const actor = revive(original, clock)
   return {
     actor,
     clock,
-    deliver: ({ at, event }) => {
+    deliver: ({ at, event }: DeliveredEvent) => {
       // Timers fire in their recorded order, however late the browser was.
       clock.pass(at)
       if (isTimer(event)) fireTimer(actor, clock, event.type)

@@ -1,16 +1,17 @@
 import { createEmitter } from '#lib/emitter'
 import { observeActor } from '../observe/observe-actor'
 import type { Message } from '../protocol'
-import { type Recording, replicaOf } from '../recording/recording'
+import type { Recording } from '../recording/check'
+import { replicaOf } from '../recording/recording'
 import { snapshotAt } from '../store/history'
 import { Store } from '../store/store'
 import { machineOf } from './machines'
-import { createReplica, probe, type Replica } from './replica'
+import { createReplica, probe } from './replica'
 import type { Source } from './source'
 
 export interface Sandbox extends Source {
-  /** When the next timer fires; null if nothing waits. */
-  nextDue: () => number | null
+  /** When the next timer fires; `Infinity` if nothing waits. */
+  nextDue: () => number
   /** Moves the clock; each timer on the way fires. */
   moveTo: (time: number) => void
   restart: () => void
@@ -22,7 +23,7 @@ export const createSandbox = ({ actors, events }: Recording): Sandbox => {
   const store = new Store()
   const time = createEmitter()
   /** In the order of the recorded actors; the index is the session id. */
-  let replicas: (Replica & { endObserving: () => void })[] = []
+  let replicas: (ReturnType<typeof createReplica> & { endObserving: () => void })[] = []
   const now = () => Math.max(0, ...replicas.map(({ clock }) => clock.now()))
 
   const end = () => {
@@ -33,7 +34,7 @@ export const createSandbox = ({ actors, events }: Recording): Sandbox => {
     replicas = []
   }
 
-  const observe = (replica: Replica) => {
+  const observe = (replica: ReturnType<typeof createReplica>) => {
     const { actor, clock } = replica
     const sessionId = String(replicas.length)
     // One session for all runs: the log of a branch goes on where it leaves the other.
@@ -86,10 +87,7 @@ export const createSandbox = ({ actors, events }: Recording): Sandbox => {
       if (actor?.getSnapshot().status === 'active') actor.send(event)
     },
     restore: (entryId) => Promise.resolve({ restored: branch(entryId), failed: [] }),
-    nextDue: () => {
-      const next = Math.min(...replicas.map(({ clock }) => clock.nextDue))
-      return Number.isFinite(next) ? next : null
-    },
+    nextDue: () => Math.min(...replicas.map(({ clock }) => clock.nextDue)),
     moveTo: (to) => {
       for (const { clock } of replicas) clock.set(to)
       time.emit()

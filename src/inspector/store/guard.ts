@@ -61,12 +61,6 @@ const askOne = (
   return { guard: name, passed, values: [...values] }
 }
 
-const joined = (checks: readonly Check[], word: string, passed: boolean): Check => ({
-  guard: checks.map(({ guard }) => guard).join(` ${word} `),
-  passed,
-  values: checks.flatMap(({ values }) => values),
-})
-
 /** Asks a guard as XState would. Of one that is made of others, those that decide are told. */
 export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Args): Check => {
   const reference = asked as GuardLike | string
@@ -92,7 +86,11 @@ export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Arg
       if (answer.passed === decisive) return answer
       checks.push(answer)
     }
-    return joined(checks, decisive ? 'or' : 'and', !decisive)
+    return {
+      guard: checks.map((one) => one.guard).join(decisive ? ' or ' : ' and '),
+      passed: !decisive,
+      values: checks.flatMap(({ values }) => values),
+    }
   }
   const { params } = typeof reference === 'string' ? guard : reference
   const parameters =
