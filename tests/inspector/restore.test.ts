@@ -58,3 +58,21 @@ it('settles if an actor cannot be replayed, and says so', async () => {
   })
   expect(await restorePage(store, last())).toEqual({ restored: [], failed: ['menu'] })
 })
+
+it('stops the actor that was there, and its own when that is unmounted for good', async () => {
+  const { actor, store, last, rendered } = menuOnPage()
+  await restorePage(store, last())
+  const restored = rendered()
+  const status = () => restored.getSnapshot().status
+  expect(actor.getSnapshot().status).toBe('stopped')
+  await Promise.resolve()
+  expect(status()).toBe('active')
+  // As StrictMode does.
+  register(restored, () => {})()
+  const leave = register(restored, () => {})
+  await Promise.resolve()
+  expect(status()).toBe('active')
+  leave()
+  await Promise.resolve()
+  expect(status()).toBe('stopped')
+})
