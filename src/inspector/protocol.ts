@@ -59,5 +59,9 @@ export type Message =
   | { kind: 'gone'; at: number; sessionId: string }
   | { kind: 'route'; at: number; path: string }
 
+/** Of an event that a delay sends: the delay's name, and the id of the state that it belongs to. */
+export const delayOf = (type: string) =>
+  /^xstate\.after\.(?<delay>[^.]+)\.(?<state>.+)$/.exec(type)?.groups
+
 /** Whether the actor sent the event to itself: by a delay, or raised. */
 export const isOwn = (step: Step) => step.source === step.sessionId

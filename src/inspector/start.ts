@@ -1,21 +1,18 @@
-import { createHost, type Host } from './sources/host'
+import { createHost } from './sources/host'
 import { createPanel } from './panel/panel'
 
-let host: Host | undefined
-let panel: ReturnType<typeof createPanel> | undefined
-
-const hostOf = () => (host ??= createHost())
-const panelOf = () => (panel ??= createPanel(hostOf()))
+const host = createHost()
+const panel = createPanel(host)
 
 /** Opens the panel at an actor, or Stately's inspector, as a query asks: the page's unless told. */
 export const start = async (search = location.search) => {
   const asked = new URLSearchParams(search).get('inspect')
   if (asked === 'stately') {
     const { connectStately } = await import('./stately/connect')
-    return connectStately(hostOf())
+    return connectStately(host)
   }
-  panelOf().open(asked || null)
+  panel.open(asked || null)
 }
 
 /** Opens the panel, or closes it. */
-export const toggle = () => panelOf().toggle()
+export const { toggle } = panel

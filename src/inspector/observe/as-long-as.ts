@@ -9,3 +9,13 @@ export const asLongAs = (begin: () => () => void) => {
     }
   }
 }
+
+/** The same for each member of a set that changes. */
+export const forEachIn = <Member>(begin: (member: Member) => () => void) => {
+  const endings = new Map<Member, () => void>()
+  return (members: readonly Member[]) => {
+    for (const [member, end] of endings)
+      if (!members.includes(member) && endings.delete(member)) end()
+    for (const member of members) if (!endings.has(member)) endings.set(member, begin(member))
+  }
+}

@@ -81,8 +81,6 @@ const sentFault = (
   return isOfXState && !(isTimer(sent) && isKnown) ? shapeFault('timer') : eventFault(machine, sent)
 }
 
-const isFault = (found: string | null) => found !== null
-
 /** Reads a recording from elsewhere: a checked copy, or why it is refused. */
 export const readRecording = (text: string): Recording | string => {
   let parsed: unknown
@@ -100,8 +98,8 @@ export const readRecording = (text: string): Recording | string => {
   }
   const { actors, events } = read.output
   return (
-    actors.map(actorFault).find(isFault) ??
-    events.map((sent) => sentFault(actors, sent)).find(isFault) ??
+    actors.map(actorFault).find(Boolean) ??
+    events.map((sent) => sentFault(actors, sent)).find(Boolean) ??
     read.output
   )
 }

@@ -2,6 +2,7 @@ import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } fr
 
 import type { Breakpoint, Hit } from '#machines/inspector/brake.machine'
 
+import { forEachIn } from '../observe/as-long-as'
 import { toJson } from '../observe/json'
 import type { ActorSnapshot, JsonEvent } from '../protocol'
 import { explain } from '../store/why'
@@ -27,7 +28,6 @@ const refuses = (actor: AnyActor, event: AnyEventObject, guard: string) => {
 /** Lets events through to actors one after another, or keeps them until it is opened. */
 export const createGate = (onHit: (hit: Hit) => void) => {
   const waiting: { actor: AnyActor; event: AnyEventObject; deliver: Deliver }[] = []
-  const gated = new Map<AnyActor, () => void>()
   const exempted = new WeakSet<AnyEventObject>()
   let breakpoints: readonly Breakpoint[] = []
   let isShut = false
@@ -66,19 +66,12 @@ export const createGate = (onHit: (hit: Hit) => void) => {
       else pass(actor, event, deliver)
     }
     // Its own property goes; the method of its class is there again.
-    return () => Reflect.deleteProperty(receiver, '_send')
+    return () => void Reflect.deleteProperty(receiver, '_send')
   }
 
   return {
     /** Guards these actors and no others. */
-    guard: (actors: readonly AnyActor[]) => {
-      for (const [actor, release] of gated) {
-        if (actors.includes(actor)) continue
-        release()
-        gated.delete(actor)
-      }
-      for (const actor of actors) if (!gated.has(actor)) gated.set(actor, guard(actor))
-    },
+    guard: forEachIn(guard),
     /** Lets an event through at any time. */
     exempt: (event: AnyEventObject) => void exempted.add(event),
     stopAt: (next: readonly Breakpoint[]) => {

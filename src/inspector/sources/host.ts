@@ -3,6 +3,7 @@ import type { AnyActor, AnyStateMachine } from 'xstate'
 import { site } from '../site'
 import type { Source } from './source'
 import { Store } from '../store/store'
+import { asLongAs, forEachIn } from '../observe/as-long-as'
 import { observeActor } from '../observe/observe-actor'
 import { holdTimers } from '../observe/hold-timers'
 import type { Message, Timer } from '../protocol'
@@ -21,9 +22,7 @@ const actorOf = (id: string) => site.actors().find(({ sessionId }) => sessionId 
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
 export const createHost = (): Host => {
   const store = new Store()
-  const observed = new Map<AnyActor, () => void>()
   let listeners = 0
-  let endings: (() => void)[] = []
 
   /** When the page's clock was stopped, and how long it has stood before. */
   let heldAt: number | null = null
@@ -42,27 +41,31 @@ export const createHost = (): Host => {
     return store.receive({ ...message, snapshot: { ...snapshot, timers } })
   }
 
-  const sync = () => {
-    const present = site.actors()
-    for (const [actor, endObserving] of observed) {
-      if (present.includes(actor)) continue
+  const observe = forEachIn((actor: AnyActor) => {
+    const endObserving = observeActor(actor, receive, now)
+    return () => {
       endObserving()
-      observed.delete(actor)
-      store.receive({ kind: 'gone', at: now(), sessionId: actor.sessionId })
+      // It has left the page; or else nobody listens any more.
+      if (!site.actors().includes(actor))
+        store.receive({ kind: 'gone', at: now(), sessionId: actor.sessionId })
     }
-    for (const actor of present) {
-      if (!observed.has(actor)) observed.set(actor, observeActor(actor, receive, now))
+  })
+  const follow = asLongAs(() => {
+    let isListening = true
+    observe(site.actors())
+    // Sections below the first view are not hydrated yet; the panel does not wait for them.
+    site.wakePage()
+    const endings = [
+      // StrictMode removes and adds every actor at once: that must not be logged.
+      site.onActorsChange(() => queueMicrotask(() => isListening && observe(site.actors()))),
+      watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),
+    ]
+    return () => {
+      isListening = false
+      observe([])
+      for (const end of endings) end()
     }
-  }
-  // StrictMode removes and adds every actor at once: that must not be logged.
-  const syncSoon = () => queueMicrotask(() => listeners > 0 && sync())
-
-  const stop = () => {
-    for (const endObserving of observed.values()) endObserving()
-    observed.clear()
-    for (const end of endings) end()
-    endings = []
-  }
+  })
 
   return {
     store,
@@ -88,18 +91,10 @@ export const createHost = (): Host => {
     },
     listen: () => {
       listeners += 1
-      if (listeners === 1) {
-        sync()
-        // Sections below the first view are not hydrated yet; the panel does not wait for them.
-        site.wakePage()
-        endings = [
-          site.onActorsChange(syncSoon),
-          watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),
-        ]
-      }
+      follow(true)
       return () => {
         listeners -= 1
-        if (listeners === 0) stop()
+        follow(listeners > 0)
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { Area } from '#machines/inspector/chart-place'
 
-import type { StateName, Timer } from '../protocol'
+import { delayOf, type StateName, type Timer } from '../protocol'
 import type { Chart, ChartNode } from '../../chart/chart'
 import type { Drawing } from '../../chart/layout/layout'
 
@@ -34,6 +34,6 @@ export const areaOf = (
   }
 }
 
-/** The state that a timer belongs to: the event's name ends in its id. */
+/** The state that a timer belongs to. */
 export const nodeOfTimer = ({ nodes }: Chart, { event }: Timer): ChartNode | undefined =>
-  nodes.find(({ id }) => id === event.replace(/^xstate\.after\.[^.]+\./, ''))
+  nodes.find(({ id }) => id === delayOf(event)?.['state'])

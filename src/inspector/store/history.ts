@@ -1,35 +1,33 @@
-import { type ActorSnapshot, isOwn, type JsonEvent } from '../protocol'
-import type { ActorRecord, LoggedStep, Store } from './store'
+import { type ActorSnapshot, isOwn, type JsonEvent, type Step } from '../protocol'
+import type { ActorRecord, Store } from './store'
+
+/** The entries of an actor, up to one. */
+const entriesOf = ({ log }: Store, wanted: string, entryId: number) =>
+  log
+    .filter((entry) => entry.kind !== 'route')
+    .filter(({ sessionId, id }) => sessionId === wanted && id <= entryId)
 
 /** An actor's snapshot after an entry was logged; undefined if it was not there yet. */
 export const snapshotAt = (
-  { log, actors }: Store,
+  store: Store,
   sessionId: string,
   entryId: number,
 ): ActorSnapshot | undefined => {
-  const own = log
-    .filter((entry) => 'snapshot' in entry)
-    .filter((one) => one.sessionId === sessionId)
-  const last = own.findLast(({ id }) => id <= entryId)
-  const isYetToCome = !last && own.some(({ kind }) => kind === 'actor')
-  return isYetToCome ? undefined : (last ?? actors.get(sessionId)?.base)?.snapshot
+  const own = entriesOf(store, sessionId, entryId).filter((entry) => entry.kind !== 'gone')
+  const isYetToCome = () =>
+    entriesOf(store, sessionId, Infinity).some(({ kind }) => kind === 'actor')
+  return (
+    own.at(-1)?.snapshot ?? (isYetToCome() ? undefined : store.actors.get(sessionId)?.base.snapshot)
+  )
 }
 
 /** An actor's last step up to an entry. */
-export const lastStepOf = ({ log }: Store, sessionId: string, entryId: number) =>
-  log.findLast(
-    (entry): entry is LoggedStep =>
-      entry.kind === 'step' && entry.sessionId === sessionId && entry.id <= entryId,
-  )
+export const lastStepOf = (store: Store, sessionId: string, entryId: number) =>
+  entriesOf(store, sessionId, entryId).findLast((entry) => entry.kind === 'step')
 
 /** Whether an actor had left by an entry. */
-export const leftBefore = ({ log }: Store, sessionId: string, entryId: number) =>
-  log.findLast(
-    (entry) =>
-      entry.id <= entryId &&
-      (entry.kind === 'gone' || entry.kind === 'actor') &&
-      entry.sessionId === sessionId,
-  )?.kind === 'gone'
+export const leftBefore = (store: Store, sessionId: string, entryId: number) =>
+  entriesOf(store, sessionId, entryId).findLast(({ kind }) => kind !== 'step')?.kind === 'gone'
 
 /** The page's route after an entry was logged, if it is known. */
 export const routeAt = ({ log }: Store, entryId: number) => {
@@ -38,10 +36,7 @@ export const routeAt = ({ log }: Store, entryId: number) => {
 }
 
 /** An event that an actor received from outside, or from a timer of its own. */
-export interface DeliveredEvent {
-  at: number
-  event: JsonEvent
-}
+export type DeliveredEvent = Pick<Step, 'at' | 'event'>
 
 /** Whether a delay has sent an event: in a replay only the clock may send it. */
 export const isTimer = ({ type }: JsonEvent) => type.startsWith('xstate.after.')
@@ -50,16 +45,14 @@ export const isTimer = ({ type }: JsonEvent) => type.startsWith('xstate.after.')
 export const historyOf = (store: Store, actor: ActorRecord, entryId: number) => {
   let { base } = actor
   let events: DeliveredEvent[] = []
-  for (const entry of store.log) {
-    if (entry.id > entryId) break
-    if (entry.kind === 'actor' && entry.sessionId === actor.sessionId) {
+  for (const entry of entriesOf(store, actor.sessionId, entryId)) {
+    if (entry.kind === 'actor') {
       base = entry
       events = []
     }
-    if (entry.kind !== 'step' || entry.sessionId !== actor.sessionId) continue
     // An event that it raised, it will raise again by itself.
-    if (isOwn(entry) && !isTimer(entry.event)) continue
-    events.push({ at: entry.at, event: entry.event })
+    if (entry.kind === 'step' && (!isOwn(entry) || isTimer(entry.event)))
+      events.push({ at: entry.at, event: entry.event })
   }
   return { actor, base, events }
 }

@@ -7,7 +7,7 @@ import type { Source } from '../sources/source'
 import { stateLine } from '../store/state-line'
 import { stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
-import { isOwn, type Step } from '../protocol'
+import { delayOf, isOwn, type Step } from '../protocol'
 
 interface LogRowProps {
   entry: Entry
@@ -19,12 +19,10 @@ interface LogRowProps {
 /** Of a row; the page of a machine may show two logs. */
 export const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entry-${id}`
 
-const delayed = /^xstate\.after\.([^.]+)\./
-
 /** An event's name for readers: `after interval` for a timer's. */
 const eventName = ({ event: { type } }: Step) => {
-  const delay = delayed.exec(type)?.[1]
-  return delay === undefined ? type : `after ${delay}`
+  const timer = delayOf(type)
+  return timer ? `after ${timer['delay']}` : type
 }
 
 /** What an entry is, and what it changed or why it was ignored. */

@@ -3,7 +3,7 @@ import { words } from '../../site'
 import { stateLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
 import type { ActorRecord } from '../../store/store'
-import type { ActorSnapshot, Timer } from '../../protocol'
+import { type ActorSnapshot, delayOf, type Timer } from '../../protocol'
 import { useView } from '../../context/inspector-context'
 
 /** The seconds left of a delay; while they pass, only this is rendered. */
@@ -11,8 +11,6 @@ function Countdown({ timer }: { timer: Timer }) {
   const now = useActorTime()
   return <span className="ins-count">{(Math.max(0, timer.due - now) / 1000).toFixed(1)} s</span>
 }
-
-const delayName = (event: string) => event.replace(/^xstate\.after\./, '').split('.')[0]
 
 /** An actor's name, state and timers, as a sentence. */
 export function ActorStatus({
@@ -35,7 +33,7 @@ export function ActorStatus({
         snapshot.timers.map((timer) => (
           <span key={timer.event}>
             {' · '}
-            {delayName(timer.event)} {words.status.in} <Countdown timer={timer} />
+            {delayOf(timer.event)?.['delay']} {words.status.in} <Countdown timer={timer} />
           </span>
         ))}
       {waits && <span> · {waits}</span>}
