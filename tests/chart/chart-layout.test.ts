@@ -233,7 +233,7 @@ it('shows all of what fits, and less of what does not', () => {
   expect(foldOf(small, 'palette.shown.results')).toBe(true)
   expect(foldOf(fitChart(chart, { width: 300, height: 290 }, {}), 'palette.shown')).toBe(true)
   expect(excess(room, small)).toBe(1)
-  const opened = fitChart(chart, room, { opened: new Set(foldable(chart)) })
+  const opened = fitChart(chart, room, { open: new Set(foldable(chart)) })
   expect(opened.boxes).toHaveLength(chart.nodes.length)
   expect(actions(opened)).toHaveLength(0)
 })
@@ -242,7 +242,7 @@ it('keeps open what was active while that fits, and closes what was closed by ha
   const chart = site.charts['theme']!
   const system = new Set(['theme.system'])
   const room = { width: 740, height: 300 }
-  expect(foldOf(fitChart(chart, room, { visited: system }), 'theme.system')).toBe(false)
+  expect(foldOf(fitChart(chart, room, { open: system }), 'theme.system')).toBe(false)
   const large = { width: 1600, height: 1200 }
   expect(foldOf(fitChart(chart, large, { closed: system }), 'theme.system')).toBe(true)
 })
@@ -251,7 +251,7 @@ it.each(Object.keys(site.charts))('%s never closes what is active, however small
   const chart = site.charts[id]!
   const visited = new Set(foldable(chart))
   for (const room of rooms.slice(1)) {
-    const { boxes, width, height } = fitChart(chart, room, { visited })
+    const { boxes, width, height } = fitChart(chart, room, { open: visited })
     expect(boxes).toHaveLength(chart.nodes.length)
     // What is higher than the room leaves a part of its width to the minimap.
     const free = height > room.height && room.width > 400 ? GUTTER : 0
@@ -275,5 +275,5 @@ it('shows the whole showcase in the panel of a small laptop, moving or not', () 
   const chart = site.charts['carousel']!
   const room = { width: 754, height: 331 }
   for (const visited of [none, new Set(foldable(chart))])
-    expect(excess(room, fitChart(chart, room, { visited }))).toBe(1)
+    expect(excess(room, fitChart(chart, room, { open: visited }))).toBe(1)
 })

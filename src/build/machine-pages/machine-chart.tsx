@@ -11,13 +11,13 @@ const WIDTHS = { narrow: 286, medium: 640, wide: 1120 } as const
 export function MachineChart({ chart }: { chart: Chart }) {
   const label = `${words.chart.label} ${chart.id}`
   // Without a script nothing can be opened.
-  const opened = new Set(foldable(chart))
+  const open = new Set(foldable(chart))
   return (
     <div className="machine-chart" role="region" tabIndex={0} aria-label={label}>
       {Object.entries(WIDTHS).map(([name, width]) => (
         <div key={name} className={`machine-${name}`}>
           <ChartImage
-            drawing={fitChart(chart, { width, height: Infinity }, { opened, isRoomy: true })}
+            drawing={fitChart(chart, { width, height: Infinity }, { open, isRoomy: true })}
             label={label}
           />
         </div>

@@ -4,18 +4,14 @@ import type { Chart } from '../chart.ts'
 import { type Drawing, layOut, layOutWithin } from './layout.ts'
 import type { Content } from './tree.ts'
 
-const none: ReadonlySet<string> = new Set()
-
 interface Wishes {
   /** A finger may press it. */
-  isRoomy: boolean
+  isRoomy?: boolean
   // Ids of states with states inside.
-  /** Opened by hand. */
-  opened: ReadonlySet<string>
+  /** They are or were active, or were opened by hand. */
+  open?: ReadonlySet<string>
   /** Closed by hand. */
-  closed: ReadonlySet<string>
-  /** They are active, or have been. */
-  visited: ReadonlySet<string>
+  closed?: ReadonlySet<string>
 }
 
 /** Ids of the states that have states inside, without the root: it is never closed. */
@@ -32,9 +28,12 @@ const depthOf = (id: string) => id.split('.').length
  * that were never active, the innermost first, or with lines only to say where they lead. What is or was active is never
  * closed: if it does not fit, the drawing is as wide as the room, and higher.
  */
-export const fitChart = (chart: Chart, room: Size, wishes: Partial<Wishes>): Drawing => {
-  const { opened = none, closed = none, visited = none, isRoomy = false } = wishes
-  const spare = foldable(chart).filter((id) => !opened.has(id) && !visited.has(id))
+export const fitChart = (
+  chart: Chart,
+  room: Size,
+  { isRoomy = false, open = new Set(), closed = new Set() }: Wishes,
+): Drawing => {
+  const spare = foldable(chart).filter((id) => !open.has(id))
   const depths = [...new Set(spare.map(depthOf))].toSorted((one, other) => other - one)
   const closing = (least: number): Content => ({
     folded: new Set([...closed, ...spare.filter((id) => depthOf(id) >= least)]),

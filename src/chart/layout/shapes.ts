@@ -99,12 +99,13 @@ const cuts = <Item>(items: readonly Item[]): Item[][][] => {
   })
 }
 
-interface Column extends Extent {
-  shapes: Shape[]
+/** Shapes in columns beside each other. */
+interface Group extends Extent {
+  columns: Shape[][]
 }
 
-const stack = (shapes: Shape[]): Column => ({
-  shapes,
+const stack = (shapes: Shape[]): Group => ({
+  columns: [shapes],
   width: Math.max(...shapes.map(({ width }) => width)),
   height: shapes.reduce(
     (sum, shape, index) => sum + shape.height + gapBefore(shape, index === 0),
@@ -113,34 +114,30 @@ const stack = (shapes: Shape[]): Column => ({
   wraps: wrapsOf(shapes),
 })
 
-/** The columns that a list of states can form, from the narrowest to the lowest. */
-const columnsOf = (choices: Shape[][]): Column[] =>
-  narrowest(
-    [...new Set(choices.flat().map(({ width }) => width))].flatMap((width) => {
-      const shapes = choices.map((list) => list.findLast((shape) => shape.width <= width))
-      return shapes.every((shape) => shape !== undefined) ? stack(shapes) : []
-    }),
-  )
-
-interface Row extends Extent {
-  columns: Column[]
-}
-
-const beside = (columns: Column[]): Row => ({
-  columns,
-  width: columns.reduce((sum, { width }) => sum + width, (columns.length - 1) * INNER),
-  height: Math.max(...columns.map(({ height }) => height)),
-  wraps: wrapsOf(columns),
+const beside = (groups: Group[]): Group => ({
+  columns: groups.flatMap(({ columns }) => columns),
+  width: groups.reduce((sum, { width }) => sum + width, (groups.length - 1) * INNER),
+  height: Math.max(...groups.map(({ height }) => height)),
+  wraps: wrapsOf(groups),
 })
 
+/** For each width (or height) of one of them: of each list, the first or last that is no larger. */
+const together = <Item extends Extent>(
+  choices: Item[][],
+  side: keyof Size,
+  which: 'find' | 'findLast',
+): Item[][] =>
+  [...new Set(choices.flat().map((item) => item[side]))]
+    .map((most) => choices.map((list) => list[which]((item) => item[side] <= most)))
+    .filter((items) => items.every((item) => item !== undefined))
+
+/** The columns that a list of states can form, from the narrowest to the lowest. */
+const columnsOf = (choices: Shape[][]) =>
+  narrowest(together(choices, 'width', 'findLast').map(stack))
+
 /** Columns beside each other: for each height, the narrowest, and those that wrap least. */
-const rowsOf = (choices: Column[][]): Row[] =>
-  [...new Set(choices.flat().map(({ height }) => height))].flatMap((least) => {
-    const isLow = ({ height }: Column) => height <= least
-    return [choices.map((list) => list.find(isLow)), choices.map((list) => list.findLast(isLow))]
-      .filter((columns) => columns.every((column) => column !== undefined))
-      .map(beside)
-  })
+const rowsOf = (choices: Group[][]) =>
+  (['find', 'findLast'] as const).flatMap((which) => together(choices, 'height', which).map(beside))
 
 const leafShapes = (tree: Tree): Shape[] =>
   WRAPS.map((wrap) => {
@@ -150,12 +147,12 @@ const leafShapes = (tree: Tree): Shape[] =>
     return { tree, width, height: headerHeight(flowed), wraps, flow: flowed, columns: [] }
   })
 
-const around = (tree: Tree, { columns, width: inner, height, wraps }: Row): Shape => {
+const around = (tree: Tree, { columns, width: inner, height, wraps }: Group): Shape => {
   const flowed = besideTitle(tree, flow(tree.blocks, inner), inner)
   return {
     tree,
     flow: flowed,
-    columns: columns.map(({ shapes }) => shapes),
+    columns,
     width: Math.max(titleWidth(tree), Math.max(inner, flowed.width) + 2 * OUTER),
     height: headerHeight(flowed) + room.underHeader + height + room.inset,
     wraps: flowed.wraps + wraps,

@@ -34,18 +34,17 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     [chart, active, closed],
   )
   // A string: other active states must not lay out the chart anew.
-  const seen = [...new Set([...visited.split(' '), ...openNow])].toSorted().join(' ')
+  const open = [...new Set([...visited.split(' '), ...opened, ...openNow])].toSorted().join(' ')
   const drawing = useMemo(
     () =>
       viewport.width === 0
         ? null
         : fitChart(chart, roomIn(viewport), {
-            opened: new Set(opened),
+            open: new Set(open.split(' ')),
             closed: new Set(closed),
-            visited: new Set(seen.split(' ')),
             isRoomy: matchMedia(TOUCHED).matches,
           }),
-    [chart, viewport, opened, closed, seen],
+    [chart, viewport, closed, open],
   )
 
   useEffect(() => {
@@ -56,25 +55,14 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
   }, [view, chart, drawing, active, openNow])
 
   useEffect(() => {
-    const element = svg.current
-    if (!element) return
+    const element = svg.current!
     const moving = view.subscribe(({ context: { place } }) => place && draw(ground.current, place))
     // It reports the first size, too, without a forced layout.
     const watch = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      const { width, height } = entry.contentRect
+      const { width, height } = entry!.contentRect
       view.send({ type: 'viewport.resized', viewport: { width, height } })
     })
     watch.observe(element)
-    return () => {
-      moving.unsubscribe()
-      watch.disconnect()
-    }
-  }, [view])
-
-  useEffect(() => {
-    const element = svg.current
-    if (!element) return
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const { left, top } = element.getBoundingClientRect()
@@ -86,7 +74,11 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     }
     // React's wheel listeners are passive: they could not prevent scrolling.
     element.addEventListener('wheel', onWheel, { passive: false })
-    return () => element.removeEventListener('wheel', onWheel)
+    return () => {
+      moving.unsubscribe()
+      watch.disconnect()
+      element.removeEventListener('wheel', onWheel)
+    }
   }, [view])
 
   return { view, svg, ground, drawing }
