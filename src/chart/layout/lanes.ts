@@ -3,6 +3,8 @@ import type { Step } from './routes.ts'
 
 /** From lane to lane. */
 export const LANE = 7
+/** From a column or a border to the next lane: an arrowhead needs room. */
+export const BESIDE = 12
 /** Lanes that are nearer than this to each other's ends do not share a place. */
 const APART = 8
 
@@ -61,3 +63,18 @@ export const lanesFor = (all: readonly Use[]) => {
 }
 
 export type Lanes = ReturnType<typeof lanesFor>
+
+/** The height that the buses at one end of a state take. */
+export const busesHeight = (box: Box, side: 'top' | 'bottom', buses: Lanes) => {
+  const count = buses.count({ box, side, index: 0 })
+  return count === 0 ? 0 : count * LANE + 3
+}
+
+/** The width that the lanes of a channel take. */
+export const channelWidth = (box: Box, index: number, channels: Lanes) => {
+  const count =
+    channels.count({ box, side: 'left', index }) + channels.count({ box, side: 'right', index })
+  const isOuter = index === 0 || index === box.columns.length
+  if (count === 0) return isOuter ? 10 : 16
+  return (count - 1) * LANE + BESIDE + (isOuter ? 7 : BESIDE)
+}

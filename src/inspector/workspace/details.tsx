@@ -1,13 +1,6 @@
 import './details.css'
 
-import {
-  lazy,
-  Suspense,
-  useRef,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { lazy, Suspense, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 
 import { type View, views } from '#machines/inspector/inspector-setup'
 
@@ -30,12 +23,11 @@ const screens: Record<Exclude<View, 'chart'>, ComponentType> = {
 export function Details({ stage }: { stage?: ReactNode }) {
   const { panel } = useInspector()
   const { view: wanted } = useInspectorState()
-  const list = useRef<HTMLDivElement>(null)
   const shown = stage ? views : views.slice(1)
   const view = wanted === 'chart' && !stage ? 'events' : wanted
   const Screen = view === 'chart' ? null : screens[view]
 
-  const turn = ({ key }: KeyboardEvent) => {
+  const turn = ({ key, currentTarget }: KeyboardEvent) => {
     const index = shown.indexOf(view)
     const last = shown.length - 1
     const next = {
@@ -46,12 +38,12 @@ export function Details({ stage }: { stage?: ReactNode }) {
     }[key]
     if (next === undefined) return
     panel.send({ type: 'view.show', view: shown[next] ?? view })
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
   }
 
   return (
     <section className="ins-details" aria-label={words.views.label}>
-      <div ref={list} role="tablist" aria-label={words.views.label} className="ins-tabs">
+      <div role="tablist" aria-label={words.views.label} className="ins-tabs">
         {shown.map((name) => (
           <button
             key={name}

@@ -1,0 +1,78 @@
+import type { Point } from '../path.ts'
+import { around, type Box } from './boxes.ts'
+import { BESIDE, channelWidth, LANE, type Lanes } from './lanes.ts'
+import { isBus, type Route, type Side, type Step } from './routes.ts'
+import { headerHeight, room } from './shapes.ts'
+import { text } from './text.ts'
+
+/** An arrow reaches a state at the height of its name. */
+const ARRIVAL = text.titleHeight / 2
+/** Lines that leave to both sides of a channel at one height stay apart by twice this. */
+const SHIFT = 2
+
+/** The left end of a state's rows. */
+export const rowsLeft = ({ x, columns }: Box) => columns[0]?.[0]?.x ?? x + room.inset
+
+const leavesAt = ({ source, row, leaves }: Route) =>
+  source.y +
+  text.titleHeight +
+  row.y +
+  row.parts[0]!.y +
+  text.lineHeight / 2 +
+  (leaves === 'right' ? -SHIFT : SHIFT)
+
+/** A route with its heights: where it leaves, each bus, where it arrives. */
+interface Way extends Route {
+  levels: number[]
+}
+
+export const wayOf = (route: Route, buses: Lanes): Way => {
+  const { steps, target } = route
+  const across = steps.filter(isBus).map((step) => {
+    const { box, side } = step
+    const offset = 2 + buses.place(step, target) * LANE
+    return side === 'top'
+      ? box.y + headerHeight(box.flow) + offset
+      : box.y + box.height - room.inset + 3 - offset
+  })
+  return { ...route, levels: [leavesAt(route), ...across, target.y + ARRIVAL] }
+}
+
+export const channelsIn = ({ steps }: Route) => steps.filter((step) => !isBus(step))
+
+const laneAt = (step: Step, target: Box, channels: Lanes) => {
+  const { box, side, index } = step
+  const before = box.columns[index - 1]?.[0]
+  const left = before ? before.x + before.width : box.x
+  const offset = BESIDE + channels.place(step, target) * LANE
+  return side === 'left' ? left + offset : left + channelWidth(box, index, channels) - offset
+}
+
+/** One end of a state's border, or of its columns: there, its header ends. */
+const endOf = (box: Box, side: Side, isHeader: boolean) => {
+  if (side === 'left') return isHeader ? rowsLeft(box) : box.x
+  const { x, width } = isHeader ? box.columns.at(-1)![0]! : box
+  return x + width
+}
+
+/** A line leaves from its row in a header, and from the border of a state without states. */
+const startOf = ({ source, leaves, row }: Route) => {
+  if (source.columns.length === 0) return endOf(source, leaves, false)
+  return rowsLeft(source) + row.x + (leaves === 'left' ? -2 : row.width + 3)
+}
+
+/** The points of a line. */
+export const pointsOf = (way: Way, channels: Lanes): Point[] => {
+  const { source, target, arrives, levels } = way
+  return [
+    [startOf(way), levels[0]!],
+    ...channelsIn(way).flatMap((step, index): Point[] => {
+      const x = laneAt(step, target, channels)
+      return [
+        [x, levels[index]!],
+        [x, levels[index + 1]!],
+      ]
+    }),
+    [endOf(target, arrives, around(source).includes(target)), levels.at(-1)!],
+  ]
+}
