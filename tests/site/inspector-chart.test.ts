@@ -50,6 +50,8 @@ describe('the chart', () => {
       [360, 900, 'bottom'],
     ] as const) {
       await page.setViewportSize({ width, height })
+      // Out of the actor's sight.
+      await page.evaluate(() => scrollTo(0, 0))
       // It comes anew into each of them.
       await page.keyboard.press('Escape')
       await expect(panel(page)).toHaveCount(0)

@@ -53,6 +53,24 @@ describe('the way in is paid for by nobody who does not take it', () => {
     await expect(panel(page)).toBeVisible()
   })
 
+  test('an address that names a machine leads to where it is seen, and a press on what is seen nowhere else', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/?inspect=carousel')
+    const scrolled = () => page.evaluate(() => scrollY)
+    const strip = page.locator('[href="?inspect=showcase"]')
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    await expect(strip).toBeInViewport({ ratio: 1 })
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.mouse.wheel(0, -100)
+    await expect.poll(async () => (await strip.boundingBox())?.y).toBeGreaterThan(100)
+    const before = await scrolled()
+    await strip.click()
+    await expect(panel(page)).toBeVisible()
+    expect(await scrolled()).toBe(before)
+  })
+
   test('a link at the foot of the page, and the strip of each node', async ({ visit }) => {
     const visited = await visit('/about')
     const { page, said } = visited

@@ -1,18 +1,40 @@
 import { site } from '../site'
 
-/** Scrolls to the strip of the main actor; false if it is not there yet. */
-const show = () => {
-  const main = site.actors().find(({ logic }) => 'id' in logic && logic.id === site.mainMachine)
-  const element = main && document.querySelector(`[href="${site.actorLink(main.id)}"]`)
-  if (!element) return false
-  element.scrollIntoView({ block: 'start', behavior: 'instant' })
-  return true
+const stripOf = (name: string) => {
+  const actor = site
+    .actors()
+    .find(({ id, logic }) => id === name || ('id' in logic && logic.id === name))
+  return actor && document.querySelector(`[href="${site.actorLink(actor.id)}"]`)
 }
 
-/** Scrolls the page so that its main actor can be seen move, as soon as it is there. */
-export const showMainActor = () => {
-  if (show()) return
-  const end = site.onActorsChange(() => show() && end())
+/** Neither out of the window nor behind the panel. */
+const isSeen = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
+/** Scrolls to the strip of an actor; false if it is not there yet. */
+const show = (name: string) => {
+  const strip = stripOf(name)
+  if (strip && !isSeen(strip)) strip.scrollIntoView({ block: 'start', behavior: 'instant' })
+  return Boolean(strip)
+}
+
+/**
+ * Scrolls the page to where an actor can be seen, as soon as it is there. What the visitor does
+ * meanwhile ends that.
+ *
+ * @param name the actor's id or its machine's
+ */
+export const showActor = (name: string) => {
+  if (show(name)) return
+  const waiting = new AbortController()
+  const end = () => waiting.abort()
+  for (const sign of ['pointerdown', 'wheel', 'keydown']) addEventListener(sign, end, waiting)
+  waiting.signal.addEventListener(
+    'abort',
+    site.onActorsChange(() => show(name) && end()),
+  )
 }
 
 /** Takes `?inspect` out of the address: a panel that was closed stays closed after a reload. */

@@ -5,10 +5,11 @@ import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/own-clock'
+import { site } from '../site'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { Inspector } from './inspector'
-import { forgetRequest, showMainActor } from './page-view'
+import { forgetRequest, showActor } from './page-view'
 import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
 
 /** Keeps presses from the page: an open menu stays open. */
@@ -80,7 +81,8 @@ export const createPanel = (host: Host) => {
 
   const open = (name: string | null) => {
     control.send({ type: 'panel.open', actorId: name })
-    if (name === null && isFirst) showMainActor()
+    const shown = name ?? (isFirst ? site.mainMachine : undefined)
+    if (shown !== undefined) showActor(shown)
     isFirst = false
   }
   return {
