@@ -56,9 +56,9 @@ describe('the way in is paid for by nobody who does not take it', () => {
   test('an address that names a machine leads to where it is seen, and a press on what is seen nowhere else', async ({
     visit,
   }) => {
-    const { page } = await visit('/?inspect=carousel')
+    const { page } = await visit('/about?inspect=accordion')
     const scrolled = () => page.evaluate(() => scrollY)
-    const strip = page.locator('[href="?inspect=showcase"]')
+    const strip = page.locator('[href="?inspect=faq"]')
     await expect.poll(scrolled).toBeGreaterThan(0)
     await expect(strip).toBeInViewport({ ratio: 1 })
     await expect(panel(page)).toBeVisible()
