@@ -92,12 +92,14 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
         if (navigation !== navigations.current) return
         // Its code is gone, as after a new deploy.
         if (!loadedPage(to) && navigator.onLine) return location.assign(to)
-        const moves = motion.getSnapshot().hasTag('moving')
-        // In a hidden window a transition never starts, and the page would wait for it.
-        if (!moves || !('startViewTransition' in document) || document.hidden) return go()
-        // It holds all frames back until the page is drawn: the press is answered by one before.
+        // A hidden window has no frames, and no transition would start.
+        if (document.hidden) return go()
+        const moves = 'startViewTransition' in document && motion.getSnapshot().hasTag('moving')
+        // Drawing the page holds all frames back: the press is answered by one before.
         afterFrame(() => {
-          if (navigation === navigations.current) startViewTransition(go)
+          if (navigation !== navigations.current) return
+          if (moves) startViewTransition(go)
+          else go()
         })
       }
       // The current page stays until the code is here. Without a connection, the error boundary of the

@@ -59,6 +59,19 @@ describe('the transition from page to page', () => {
     expect(transitions).not.toHaveBeenCalled()
   })
 
+  test('begins a frame after the press, as does a change without it', async () => {
+    await systemSays({ 'prefers-reduced-motion': 'reduce' })
+    await I.arriveAtHome()
+    await I.follow(pages.projects.navigation)
+    await I.see(pages.projects.title)
+    history.back()
+    await I.see(hero.headline)
+    const link = navigation.getByRole('link', { name: pages.projects.navigation }).element()
+    if (link instanceof HTMLElement) link.click()
+    expect(document.title).not.toContain(pages.projects.title)
+    await I.see(pages.projects.title)
+  })
+
   test('is left out where nobody looks, so that the page still changes', async () => {
     await I.arriveAtHome()
     turnAway(true)
