@@ -69,6 +69,14 @@ describe('the way in is paid for by nobody who does not take it', () => {
     await strip.click()
     await expect(panel(page)).toBeVisible()
     expect(await scrolled()).toBe(before)
+
+    await page.goto('/about?inspect=accordion')
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.reload()
+    await expect(actorStatus(page)).toContainText('faq')
+    await expect(page.locator('.ins-ground[data-placed]')).toBeAttached()
+    expect(await scrolled()).toBe(0)
   })
 
   test('a link at the foot of the page, and the strip of each node', async ({ visit }) => {

@@ -37,6 +37,12 @@ export const showActor = (name: string) => {
   )
 }
 
+/** The reader is back, and the page is where it was left. */
+export const isReturn = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate')
+
 /** Takes `?inspect` out of the address: a panel that was closed stays closed after a reload. */
 export const forgetRequest = () => {
   const url = new URL(location.href)

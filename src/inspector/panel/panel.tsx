@@ -9,7 +9,7 @@ import { site } from '../site'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { Inspector } from './inspector'
-import { forgetRequest, showActor } from './page-view'
+import { forgetRequest, isReturn, showActor } from './page-view'
 import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
 
 /** Keeps presses from the page: an open menu stays open. */
@@ -81,8 +81,8 @@ export const createPanel = (host: Host) => {
 
   const open = (name: string | null) => {
     control.send({ type: 'panel.open', actorId: name })
-    const shown = name ?? (isFirst ? site.mainMachine : undefined)
-    if (shown !== undefined) showActor(shown)
+    if (name !== null && !isReturn()) showActor(name)
+    else if (name === null && isFirst) showActor(site.mainMachine)
     isFirst = false
   }
   return {

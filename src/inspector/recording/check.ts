@@ -7,7 +7,7 @@ import { eventFault, isLike } from '../store/event-check'
 import { isTimer } from '../store/history'
 import { ManualClock } from '../observe/manual-clock'
 import type { ActorSnapshot, Json, JsonEvent, StateName } from '../protocol'
-import { FORMAT, VERSION } from './recording'
+import { FORMAT, VERSION } from './format'
 
 const { faults } = words
 

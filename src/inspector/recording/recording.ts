@@ -5,9 +5,8 @@ import { createReplica, isStart, startSnapshot } from '../sources/replica'
 import type { Store } from '../store/store'
 import type { Json, JsonEvent, ActorSnapshot } from '../protocol'
 import type { Recording } from './check'
+import { FORMAT, VERSION } from './format'
 
-export const FORMAT = 'statechart-recording'
-export const VERSION = 1
 /** The largest file that is read, in bytes. */
 export const LARGEST_RECORDING = 256_000
 
