@@ -8,28 +8,76 @@ const list = (names: readonly string[]) => names.join(', ')
 /** A name of the code as words: `isAnotherSlide` becomes `is another slide`. */
 const spaced = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
-const triggerIn = ({ event, delay, figure }: ChartTransition) => {
-  if (delay === undefined) return event ? `${sentence.on} ${event}` : sentence.always
-  return `${sentence.after} ${figure === undefined ? delay : `${delay} (${figure})`}`
+/** A delay's name, and its figure if it is known. */
+const waitOf = ({ delay = '', figure }: ChartTransition) =>
+  figure === undefined ? delay : `${delay} (${figure})`
+
+const triggerIn = (transition: ChartTransition) => {
+  if (transition.delay !== undefined) return `${sentence.after} ${waitOf(transition)}`
+  return transition.event ? `${sentence.on} ${transition.event}` : sentence.always
+}
+
+const conditionOf = ({ guards = [] }: ChartTransition) =>
+  guards.length > 0 ? `, ${sentence.if} ${guards.map(spaced).join(` ${sentence.and} `)}` : ''
+
+const sourceOf = ({ id }: ChartTransition) => id.split('/')[0]
+
+const deedsOf = ({ actions, sends = {} }: ChartTransition) =>
+  actions.length > 0
+    ? [`${sentence.does} ${list(actions.map((action) => sends[action] ?? action))}`]
+    : []
+
+/** A state that is entered again looks the same, but its delays begin anew. */
+const againIn = ({ nodes }: Chart, source: string | undefined) => {
+  const delays = nodes
+    .filter(({ id }) => id === source)
+    .flatMap(({ transitions }) => transitions)
+    .filter(({ delay }) => delay !== undefined)
+  return delays.length > 0
+    ? `${sentence.again}: ${list([...new Set(delays.map(waitOf))])} ${sentence.over}`
+    : sentence.again
+}
+
+const leadsOf = (chart: Chart, transition: ChartTransition) => {
+  const source = sourceOf(transition)
+  const keyOf = (target: string) => chart.nodes.find(({ id }) => id === target)?.key ?? target
+  const leads = transition.targets.map((target) =>
+    target === source ? againIn(chart, source) : `${sentence.to} ${keyOf(target)}`,
+  )
+  return leads.length > 0 ? list(leads) : sentence.stays
+}
+
+/** What the same event does in the regions beside a state: there is more to see than in the state. */
+const besides = (chart: Chart, transition: ChartTransition) => {
+  const nodeOf = (id?: string) => chart.nodes.find((node) => node.id === id)
+  const around: ChartNode[] = []
+  for (let node = nodeOf(sourceOf(transition)); node; node = nodeOf(node.parent)) around.push(node)
+  const regions = chart.nodes.filter(
+    (node) =>
+      !around.includes(node) &&
+      around.some(({ id, type }) => type === 'parallel' && id === node.parent),
+  )
+  return regions.flatMap(({ key, transitions }) =>
+    transitions
+      .filter(({ event }) => event !== '' && event === transition.event)
+      .flatMap((other) => [
+        `${sentence.beside} ${key}${conditionOf(other)}: ${leadsOf(chart, other)}`,
+        ...deedsOf(other),
+      ]),
+  )
 }
 
 /** A transition in words: what takes it, on which condition, where it leads, what it does. */
-export const transitionSentence = ({ nodes, guards: code }: Chart, transition: ChartTransition) => {
-  const { id, guards = [], targets, actions, sends = {} } = transition
-  const keyOf = (target: string) => nodes.find((node) => node.id === target)?.key ?? target
-  const [source] = id.split('/')
-  const leads = targets.map((target) =>
-    target === source ? sentence.again : `${sentence.to} ${keyOf(target)}`,
-  )
-  const condition = guards.map(spaced).join(` ${sentence.and} `)
+export const transitionSentence = (chart: Chart, transition: ChartTransition) => {
+  const { guards = [], targets } = transition
+  const isAgain = targets.some((target) => target === sourceOf(transition))
   const parts = [
-    condition ? `${triggerIn(transition)}, ${sentence.if} ${condition}` : triggerIn(transition),
-    leads.length > 0 ? list(leads) : sentence.stays,
-    ...(actions.length > 0
-      ? [`${sentence.does} ${list(actions.map((action) => sends[action] ?? action))}`]
-      : []),
+    triggerIn(transition) + conditionOf(transition),
+    leadsOf(chart, transition),
+    ...deedsOf(transition),
+    ...(isAgain ? besides(chart, transition) : []),
   ]
-  const conditions = Object.entries(code).filter(([name]) =>
+  const conditions = Object.entries(chart.guards).filter(([name]) =>
     guards.some((guard) => guard.split(' ').includes(name)),
   )
   return {
