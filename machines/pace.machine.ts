@@ -17,7 +17,7 @@ interface Input {
 
 type Event =
   | { type: 'wish.changed'; isWished: boolean }
-  /** Scenes have played for a second or two. `late`: share of their frames, 0..1. */
+  /** Scenes have played for a second or two; `late` is the share of frames that came late, up to 1. */
   | { type: 'frames.measured'; late: number }
 
 /** Whether scenes play by themselves: not on a slow device, unless the visitor chose motion. */

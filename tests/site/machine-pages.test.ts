@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe } from 'vitest'
 
 import { identity } from '#content/identity'
@@ -14,6 +14,7 @@ import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 import { MACHINES } from '../../src/routing/machines-path.ts'
 import { FIXTURE_SITE } from '../sites.ts'
 import { COLOURS, violations } from './axe.ts'
+import { brokenNames } from './broken-names.ts'
 import { expect } from './expect.ts'
 import { validate } from './html.ts'
 import { chart, ids, pageOf, part } from './machine-page.ts'
@@ -58,12 +59,12 @@ test.for(catalogue.map(({ id, machine }) => [id, machine] as const))(
     const { page, said } = await visit(pageOf(id), unscripted)
     await expect(chart(page, id)).toBeVisible()
     const states = part(page, words.table.heading)
-    const names = states.getByRole('rowheader').locator('code')
+    const names = states.getByRole('rowheader').locator('> code')
     const { idMap } = machine as unknown as { idMap: Map<string, { path: string[] }> }
     expect((await names.allTextContents()).toSorted()).toEqual(
       [...idMap.values()].map(({ path }) => path.join('.') || id).toSorted(),
     )
-    const events = part(page, words.events.heading).getByRole('rowheader').locator('code')
+    const events = part(page, words.events.heading).getByRole('rowheader').locator('> code')
     const samples = catalogue.find((entry) => entry.id === id)!.events
     expect(await events.allTextContents()).toEqual([...new Set(samples.map(({ type }) => type))])
     await expect(part(page, words.source)).toContainText('createMachine')
@@ -76,24 +77,8 @@ test.for(catalogue.map(({ id, machine }) => [id, machine] as const))(
   },
 )
 
-/** Names that are broken elsewhere than where their parts end. */
-const brokenNames = (names: Locator) =>
-  names.evaluateAll((codes) =>
-    codes
-      // What stands between two places to break is a node.
-      .flatMap(({ childNodes }) => [...childNodes])
-      .flatMap((node) =>
-        [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          return range.getClientRects().length > 1 ? word : []
-        }),
-      ),
-  )
-
 const expectWholeNames = async (page: Page) => {
-  const names = part(page, words.table.heading).locator(':is(th, td) > code')
+  const names = part(page, words.table.heading).locator(':is(th, td) code')
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await brokenNames(names), `${width} px`).toEqual([])
@@ -133,6 +118,91 @@ test('the page of the carousel says what leads where, on which condition and whe
   await expect(links).toHaveText([ui.notFound.home, pages.about.navigation])
   const { page: about } = await visit((await links.last().getAttribute('href'))!)
   await expect(actorStatus(about)).toContainText('skills')
+})
+
+describe('on a phone', () => {
+  const phone = { width: 360, height: 740 } as const
+
+  test.for(['carousel', 'pager'])('the page of %s begins with its chart', async (id, { visit }) => {
+    const { page } = await visit(pageOf(id), phone)
+    const chartIn = page.locator('.ins-chart')
+    const top = () => chartIn.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(phone.height - 200)
+    const { page: unscriptedPage } = await visit(pageOf(id), { ...phone, ...unscripted })
+    const box = await chart(unscriptedPage, id).boundingBox()
+    expect(box!.y).toBeLessThan(phone.height - 200)
+    // All that leads away comes after it.
+    const links = page.locator('main article').getByRole('link')
+    expect(await links.first().getAttribute('href')).toBe(MACHINES)
+    const next = await links.nth(1).boundingBox()
+    expect(next!.y).toBeGreaterThan((await page.locator('.machine-simulator').boundingBox())!.y)
+  })
+
+  test('no word of a sample or of a guard is broken, and names are equally far from what they name', async ({
+    visit,
+  }) => {
+    for (const id of ['inspector', 'accordion', 'chart-view']) {
+      const { page } = await visit(pageOf(id), { ...phone, ...unscripted })
+      const events = part(page, words.events.heading)
+      expect(await brokenNames(events.locator('td code')), id).toEqual([])
+      expect(await brokenNames(part(page, words.guards.heading).locator('pre code'))).toEqual([])
+      const gaps = await events.locator('tbody tr').evaluateAll((rows) =>
+        rows.map((row) => {
+          const [head, ...cells] = [...row.children].filter(({ clientHeight }) => clientHeight > 0)
+          return Math.round(
+            cells[0]!.getBoundingClientRect().top - head!.getBoundingClientRect().bottom,
+          )
+        }),
+      )
+      expect(new Set(gaps), id).toEqual(new Set([0]))
+      const rules = await events
+        .locator('tbody tr + tr')
+        .evaluateAll((rows) =>
+          rows.map((row) =>
+            [row, ...row.children]
+              .map((element) => parseFloat(getComputedStyle(element).borderTopWidth))
+              .reduce((all, width) => all + width),
+          ),
+        )
+      expect(new Set(rules), id).toEqual(new Set([1]))
+    }
+  })
+})
+
+describe('the tables', () => {
+  test('have no empty column', async ({ visit }) => {
+    for (const { id } of catalogue) {
+      const { page } = await visit(pageOf(id), unscripted)
+      const empty = await page.locator('main table').evaluateAll((tables) =>
+        tables.flatMap((table) =>
+          [...table.querySelectorAll('thead th')].slice(1).flatMap(({ textContent }) => {
+            const cells = [...table.querySelectorAll('td[data-column]')].filter(
+              (cell) => cell.getAttribute('data-column') === textContent,
+            )
+            return cells.some((cell) => cell.textContent) ? [] : textContent
+          }),
+        ),
+      )
+      expect(empty, id).toEqual([])
+    }
+  })
+
+  test('write code as code, on the line of its name', async ({ visit }) => {
+    const { page } = await visit(pageOf('chart-view'), unscripted)
+    const about = part(page, words.events.heading).getByRole('rowheader', { name: 'chart.zoom' })
+    await expect(about.locator('p code')).toHaveText('at')
+    const offsets = await part(page, words.guards.heading)
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const [name, code] = [...row.querySelectorAll('th > code, pre > code')].map(
+            (element) => element.getClientRects()[0]!.bottom,
+          )
+          return Math.abs(name! - code!)
+        }),
+      )
+    expect(Math.max(...offsets)).toBeLessThan(0.5)
+  })
 })
 
 describe('axe finds no fault', () => {

@@ -2,9 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 
 import { site } from '#content/site'
 
+/** Where the parts of a long text end; the text in quotes is one. */
+const PART_END = /(?<=[,:/]|(?<!"[\w.]*)[a-z]\.)/
+
 /** A long text without spaces: JSON, a path or a state. It breaks where its parts end. */
 export const Breakable = ({ children }: { children: string }) =>
-  children.split(/(?<=[,:/]|[a-z]\.)/).map((part, index) => (
+  children.split(PART_END).map((part, index) => (
     // The parts never change.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
@@ -49,10 +52,22 @@ export const Cell = ({ of, children }: { of: string; children: ReactNode }) => (
   <td data-column={of}>{children}</td>
 )
 
+/** What the source says of something; what stands between backticks is code. */
+export const About = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) => (
+    // The parts never change.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>
+  ))
+
 /** The head of a row: a name, and what the source says of it. */
 export const RowHead = ({ name, about }: { name: string; about: string }) => (
   <th scope="row">
     <code>{name}</code>
-    {about && <p>{about}</p>}
+    {about && (
+      <p>
+        <About>{about}</About>
+      </p>
+    )}
   </th>
 )

@@ -48,9 +48,9 @@ function Files({
   )
 }
 
+/** What comes below the chart. */
 const parts = ({ guards, delays, tests }: MachineFacts) =>
   [
-    ['chart', words.chart.heading, true],
     ['states', words.table.heading, true],
     ['events', words.events.heading, true],
     ['guards', words.guards.heading, guards.length > 0],
@@ -79,10 +79,40 @@ function Neighbours({ id }: { id: string }) {
   )
 }
 
+/** Where it runs, and what is on the page: below the chart, so that a phone's first screen shows that. */
+function Links({ machine }: { machine: MachineFacts }) {
+  const places = whereItRuns(machine.runsOn, machine.id)
+  return (
+    <div className="page machine-links">
+      {places.length > 0 && (
+        <p className="machine-places">
+          {words.runsOn}{' '}
+          {places.map(({ text, href }) => (
+            <a key={href} href={href} title={words.inspect}>
+              {text}
+            </a>
+          ))}
+        </p>
+      )}
+      <nav className="machine-contents label" aria-label={words.contents}>
+        <ul>
+          {parts(machine).map(
+            ([part, text, isThere]) =>
+              isThere && (
+                <li key={part}>
+                  <a href={`#${part}`}>{text}</a>
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
 /** All about one machine. */
 export function MachinePage({ machine }: { machine: MachineFacts }) {
-  const { id, about, runsOn, states, sources, tests } = machine
-  const places = whereItRuns(runsOn, id)
+  const { id, about, states, sources, tests } = machine
   const transitions = states.flatMap((state) => state.transitions)
   return (
     <article className="machine">
@@ -90,55 +120,30 @@ export function MachinePage({ machine }: { machine: MachineFacts }) {
         <p className="label">
           <a href={machinePath()}>{words.title}</a>
         </p>
-        <div className="machine-summary">
-          <div>
-            <h1 tabIndex={-1} className="title">
-              <English>{id}</English>
-            </h1>
-            <p className="machine-lead">
-              <English>{about}</English>
-            </p>
-          </div>
-          <div>
-            {places.length > 0 && (
-              <p className="machine-places">
-                {words.runsOn}{' '}
-                {places.map(({ text, href }) => (
-                  <a key={href} href={href} title={words.inspect}>
-                    {text}
-                  </a>
-                ))}
-              </p>
-            )}
+        <h1 tabIndex={-1} className="title">
+          <English>{id}</English>
+        </h1>
+        <p className="machine-lead">
+          <English>{about}</English>
+        </p>
+      </header>
+      <section className="machine-stage" aria-labelledby="chart">
+        <div className="page">
+          <div className="machine-summary">
+            <h2 id="chart" tabIndex={-1} className="title">
+              {words.chart.heading}
+            </h2>
             <p className="machine-counts label">
               {states.length - 1} {words.states} · {transitions.length} {words.transitions}
             </p>
           </div>
-        </div>
-        <nav className="machine-contents label" aria-label={words.contents}>
-          <ul>
-            {parts(machine).map(
-              ([part, text, isThere]) =>
-                isThere && (
-                  <li key={part}>
-                    <a href={`#${part}`}>{text}</a>
-                  </li>
-                ),
-            )}
-          </ul>
-        </nav>
-      </header>
-      <section className="machine-stage" aria-labelledby="chart">
-        <div className="page">
-          <h2 id="chart" tabIndex={-1} className="title">
-            {words.chart.heading}
-          </h2>
           <p className="machine-note script-only">{words.chart.hint}</p>
         </div>
         <div className="machine-simulator" data-machine={id} lang="en" dir="ltr">
           <MachineChart chart={machine.chart} />
         </div>
       </section>
+      <Links machine={machine} />
       <StateTable id={id} states={states} />
       <EventTable id={id} events={machine.events} />
       <GuardTable guards={machine.guards} />

@@ -2,7 +2,7 @@ import { machines as words } from '#content/machines'
 import { site } from '#content/site'
 
 import type { MachineFacts } from '../charts/facts'
-import { Cell, Code, Head, Names } from './cells'
+import { About, Cell, Code, Head, Names } from './cells'
 import { Section } from './section'
 
 type State = MachineFacts['states'][number]
@@ -38,18 +38,28 @@ const traitsOf = ({ initial, type, tags, entry, exit }: State) => [
   ...(exit.length > 0 ? [`${table.exit}: ${exit.join(', ')}`] : []),
 ]
 
-/** Every state with its transitions, in the order of the source. */
+/** Every state with its transitions, in the order of the source; no column is empty. */
 export function StateTable({ id, states }: Pick<MachineFacts, 'id' | 'states'>) {
+  const all = states.flatMap(({ transitions }) => transitions)
+  const hasGuards = all.some(({ guards }) => guards)
+  const hasActions = all.some(({ actions }) => actions.length > 0)
+  const columns = [
+    table.state,
+    table.event,
+    ...(hasGuards ? [table.guard] : []),
+    table.target,
+    ...(hasActions ? [table.actions] : []),
+  ]
   return (
     <Section id="states" heading={table.heading}>
       <table>
-        <Head columns={[table.state, table.event, table.guard, table.target, table.actions]} />
+        <Head columns={columns} />
         {states.map((state) => (
           <tbody key={state.path}>
             {state.transitions.length === 0 && (
               <tr>
                 <StateHead id={id} state={state} />
-                <td colSpan={4} className="machine-none" lang={site.lang}>
+                <td colSpan={columns.length - 1} className="machine-none" lang={site.lang}>
                   {table.none}
                 </td>
               </tr>
@@ -61,17 +71,21 @@ export function StateTable({ id, states }: Pick<MachineFacts, 'id' | 'states'>) 
                 <Cell of={table.event}>
                   <Code>{triggerOf(transition)}</Code>
                 </Cell>
-                <Cell of={table.guard}>
-                  {transition.guards && <Names of={transition.guards} />}
-                </Cell>
+                {hasGuards && (
+                  <Cell of={table.guard}>
+                    {transition.guards && <Names of={transition.guards} />}
+                  </Cell>
+                )}
                 <Cell of={table.target}>
                   <Code>{targetOf(transition, state, id)}</Code>
                 </Cell>
-                <Cell of={table.actions}>
-                  {transition.actions.length > 0 && (
-                    <Names of={transition.actions.map(deedOf(transition))} />
-                  )}
-                </Cell>
+                {hasActions && (
+                  <Cell of={table.actions}>
+                    {transition.actions.length > 0 && (
+                      <Names of={transition.actions.map(deedOf(transition))} />
+                    )}
+                  </Cell>
+                )}
               </tr>
             ))}
           </tbody>
@@ -90,7 +104,11 @@ function StateHead({ id, state }: { id: string; state: State }) {
           {trait}
         </small>
       ))}
-      {state.about && <p>{state.about}</p>}
+      {state.about && (
+        <p>
+          <About>{state.about}</About>
+        </p>
+      )}
     </th>
   )
 }

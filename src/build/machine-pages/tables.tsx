@@ -12,22 +12,23 @@ interface FactTableProps {
   heading: string
   note?: string
   /** The first is that of the names; cells go by the others. */
-  columns: readonly string[]
+  columns: readonly [string, ...string[]]
   rows: readonly { name: string; about: string; cells: Readonly<Record<string, ReactNode>> }[]
 }
 
-/** A table of what is named in a machine; none if there is nothing. */
+/** A table of what is named in a machine; none if there is nothing, and no column that is empty. */
 function FactTable({ columns, rows, ...section }: FactTableProps) {
   if (rows.length === 0) return null
+  const filled = columns.slice(1).filter((column) => rows.some(({ cells }) => cells[column]))
   return (
     <Section {...section}>
       <table>
-        <Head columns={columns} />
+        <Head columns={[columns[0], ...filled]} />
         <tbody>
           {rows.map(({ name, about, cells }) => (
             <tr key={name}>
               <RowHead name={name} about={about} />
-              {columns.slice(1).map((column) => (
+              {filled.map((column) => (
                 <Cell key={column} of={column}>
                   {cells[column]}
                 </Cell>
@@ -80,6 +81,6 @@ export function DelayTable({ delays }: Pick<MachineFacts, 'delays'>) {
     ...named,
     cells: { [figure]: <Code>{`${ms} ms`}</Code>, [definition]: <Source>{code}</Source> },
   }))
-  const columns = [delay, figure, definition]
+  const columns = [delay, figure, definition] as const
   return <FactTable id="delays" heading={heading} note={note} columns={columns} rows={rows} />
 }
