@@ -66,6 +66,7 @@ export const inspector = {
     still: 'stands still',
     waits: 'waits for',
     rest: 'waits for nothing more',
+    more: 'more',
     /** Why something does not move, by the name of the hold. */
     holds: {
       visitor: 'the visitor holds it',
@@ -132,7 +133,7 @@ export const inspector = {
     visited: 'visited',
     never: 'never',
     all: 'Every transition has been taken.',
-    missed: 'Never taken, with the shortest way there',
+    missed: 'Not taken here yet, each with the shortest way there',
     way: 'Copy test',
     wayHint: 'Copies a test that takes this transition on the shortest way',
     noWay: 'No way to this transition was found with the sample events.',

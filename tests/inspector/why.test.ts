@@ -98,6 +98,11 @@ describe('the preview', () => {
   })
 })
 
+it('an event that changes data is said to change the fields, not each of their parts', () => {
+  const drawn = site.samplesOf('chart-view').find(({ type }) => type === 'chart.drawn')
+  expect(leads('chart-view', drawn!)).toBe(`${events.stays}: chart, focus, visited`)
+})
+
 describe('an actor at rest', () => {
   it('says what holds it', () => {
     const { holds, still } = status
@@ -111,8 +116,11 @@ describe('an actor at rest', () => {
     expect(waits('menu')).toBe(`${status.waits} menu.toggle`)
     expect(waits('entrance')).toContain('viewport.entered')
     expect(waits('motion')).not.toContain('motion.follow')
-    // Three are named, and the others counted.
-    expect(waits('chart-view')).toMatch(/(?:[a-z.]+, ){2}[a-z.]+ \+\d$/)
+    expect(waits('chart-view')).toMatch(/(?:[a-z.]+, ){3}[a-z.]+$/)
+    // Where there are more than four, three are named, and the others counted.
+    expect(waits('inspector', { type: 'panel.open', actorId: null })).toMatch(
+      new RegExp(`(?:[a-z.]+, ){3}\\d+ ${status.more}$`),
+    )
   })
 
   it('says that nothing is left to wait for', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 
 import { inspector as words } from '#content/inspector'
 
+import { brokenNames } from './broken-names.ts'
 import { expect } from './expect.ts'
 import { actorStatus, button, panel, pressTheme, tab } from './inspector-page.ts'
 import { test } from './site.ts'
@@ -22,6 +23,12 @@ const cutIn = (page: Page, parts: string) =>
       all.flatMap((part) => (part.scrollWidth > part.clientWidth ? part.textContent : [])),
     )
 
+/** How much of the actor's status is hidden, in pixels; only a chart's tab has one. */
+const cutLines = (page: Page) =>
+  actorStatus(page).evaluateAll((all) =>
+    Math.max(0, ...all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)),
+  )
+
 /** In the header and the tabs nothing is cut off. */
 const expectUnclipped = async (page: Page) => {
   const hidden = () =>
@@ -38,11 +45,13 @@ test('in any window the panel cuts off no name, no tab and no outcome, and makes
   await expect(page.locator('.ins-actor', { hasText: 'track.' }).first()).toBeVisible()
   const filter = page.getByLabel(words.log.filter)
   const rows = page.locator('.ins-entry')
+  const outcomes = page.locator('.ins-leads > summary > span')
   for (const [width, height] of WINDOWS) {
     const message = `${width} px`
     await page.setViewportSize({ width, height })
     // A log that is shown begins at its end.
     await tab(page, words.views.events).click()
+    await expect.poll(() => brokenNames(outcomes), { message }).toEqual([])
     await tab(page, words.views.log).click()
     await expect(filter.first()).toBeInViewport({ ratio: 1 })
     await expectUnclipped(page)
@@ -53,6 +62,8 @@ test('in any window the panel cuts off no name, no tab and no outcome, and makes
         return scrollWidth - clientWidth
       })
     await expect.poll(beyond, { message }).toBe(0)
+
+    await expect.poll(() => cutLines(page), { message }).toBe(0)
 
     // Once round all themes.
     await pressTheme(page, 3)
@@ -65,7 +76,10 @@ test('in any window the panel cuts off no name, no tab and no outcome, and makes
   await page.setViewportSize({ width: 1440, height: 800 })
   await button(page, words.dock.right).click()
   await expect(panel(page)).toHaveAttribute('data-dock', 'right')
-  await expectUnclipped(page)
-  await expect(actorStatus(page)).toBeVisible()
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await expectUnclipped(page)
+    await expect.poll(() => cutLines(page), { message: `${width} px` }).toBe(0)
+  }
   expect(said).toEqual([])
 })

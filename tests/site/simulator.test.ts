@@ -18,12 +18,21 @@ import {
 import { pageOf } from './machine-page.ts'
 import { test } from './site.ts'
 
-test('shows all of the data that an event is sent with', async ({ visit }) => {
-  const { page } = await visit(pageOf('chart-view'))
-  const field = page.locator('.ins-field', { hasText: 'viewport' }).getByRole('textbox')
-  await expect(field).toHaveValue('{"width":500,"height":280}')
-  const hidden = () => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  await expect.poll(hidden).toBe(0)
+test('shows all of the data that an event is sent with, however long it is', async ({ visit }) => {
+  for (const [id, name, value] of [
+    ['chart-view', 'viewport', '{"width":500,"height":280}'],
+    ['brake', 'breakpoint', '{"kind":"event","actor":"menu","name":"menu.toggle"}'],
+  ] as const) {
+    const { page } = await visit(pageOf(id))
+    const field = page.locator('.ins-field', { hasText: name }).getByRole('textbox').first()
+    await expect(field).toHaveValue(value)
+    const hidden = () =>
+      field.evaluate((box) => [
+        box.scrollWidth - box.clientWidth,
+        box.scrollHeight - box.clientHeight,
+      ])
+    await expect.poll(hidden, { message: id }).toEqual([0, 0])
+  }
 })
 
 test('has time stand still between steps, says exactly what is left, and steps through delays', async ({

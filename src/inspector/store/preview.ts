@@ -51,8 +51,11 @@ export const effectOf = (
   const before = stateParts(snapshot.value)
   const entered = stateParts(next.value).filter((part) => !before.includes(part))
   if (entered.length > 0) return `→\u00A0${entered.join(' · ')}`
-  const paths = changesBetween(snapshot, { ...snapshot, ...next }).map(({ path }) => path)
-  const parts = [...new Set(paths), ...next.acts]
+  // Which of its parts are other ones, the snapshot tells.
+  const fields = changesBetween(snapshot, { ...snapshot, ...next }).map(
+    ({ path }) => path.split('.')[0],
+  )
+  const parts = [...new Set(fields), ...next.acts]
   return parts.length > 0 ? `${words.events.stays}: ${parts.join(', ')}` : ''
 }
 

@@ -8,8 +8,8 @@ import { once } from './once'
 import { resolve } from './why'
 
 const { status } = words
-/** More events would be a list. */
-const MOST = 3
+/** More events would be a list; they are counted then. */
+const MOST = 4
 
 const holdText = (hold: Json) => {
   const known: Readonly<Record<string, string>> = status.holds
@@ -38,8 +38,10 @@ const wait = (machine: AnyStateMachine, machineId: string, snapshot: ActorSnapsh
     .filter(({ does }) => does)
     .map(({ event }) => event.type)
   if (events.length === 0) return status.rest
-  const more = events.length - MOST
-  return `${status.waits} ${events.slice(0, MOST).join(', ')}${more > 0 ? ` +${more}` : ''}`
+  const named = events.length > MOST ? events.slice(0, MOST - 1) : events
+  const more = events.length - named.length
+  const rest = more > 0 ? [`${more} ${status.more}`] : []
+  return `${status.waits} ${[...named, ...rest].join(', ')}`
 }
 
 /** What an actor at rest waits for, in words; empty if a timer of its own will move it. */

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react'
+import { type ChangeEvent, Fragment, memo, useMemo, useState } from 'react'
 
 import { eventFault } from '../../store/event-check'
 import { canTake, outcomeOf } from '../../store/preview'
@@ -48,7 +48,7 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
       ) : (
         <details className="ins-leads ins-mono ins-muted ins-small">
           <summary>
-            <span>{outcomeOf(machine, snapshot, event)}</span>
+            <span>{breakable(outcomeOf(machine, snapshot, event))}</span>
           </summary>
           <Why machine={machine} snapshot={snapshot} event={event} />
         </details>
@@ -70,6 +70,17 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
   )
 })
 
+/** Text with names in it, which break where their parts end. */
+const breakable = (text: string) =>
+  text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
+    // The parts never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 interface EventFieldProps {
   name: string
   /** Its type decides what is written: a text as it is, anything else as JSON. */
@@ -78,8 +89,8 @@ interface EventFieldProps {
   onChange: (value: Json) => void
 }
 
-/** Of a field, in characters. */
-const SHORTEST = 10
+/** Of a field of one line, in characters; the longest fits into every panel. */
+const [SHORTEST, LONGEST] = [10, 36]
 
 const readJson = (text: string): Json => {
   try {
@@ -90,19 +101,27 @@ const readJson = (text: string): Json => {
   }
 }
 
+const textOf = (value: Json) =>
+  typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
+
 /** A field of an event. */
 function EventField({ name, sample, value, onChange }: EventFieldProps) {
   const isText = typeof sample === 'string' || sample === null
-  const written = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
+  const written = textOf(value)
+  const shared = {
+    spellCheck: false,
+    value: written,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(isText ? target.value : readJson(target.value)),
+  }
   return (
     <label className="ins-field ins-line ins-mono ins-muted">
       {name}
-      <input
-        spellCheck={false}
-        size={Math.max(SHORTEST, written.length + 2)}
-        value={written}
-        onChange={({ target }) => onChange(isText ? target.value : readJson(target.value))}
-      />
+      {textOf(sample).length > LONGEST ? (
+        <textarea rows={Math.ceil(written.length / LONGEST)} cols={LONGEST} {...shared} />
+      ) : (
+        <input size={Math.max(SHORTEST, written.length + 2)} {...shared} />
+      )}
     </label>
   )
 }
