@@ -23,13 +23,19 @@ const scriptsOf = (page: Page) =>
     return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
   })
 
+/** Opens a carousel and waits until it has come to life: one that fails would cost nothing. */
+const openPeer = async (page: Page, url: string) => {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.locator('#root > *').first().waitFor()
+  await page.waitForTimeout(SETTLE_MS)
+}
+
 /** A carousel that moves by itself for some seconds: its CPU, and what it has loaded. */
 const watch = async (url: string, seconds: number) => {
   const browser = await launch()
   try {
     const { page, session } = await newPage(browser)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(SETTLE_MS)
+    await openPeer(page, url)
     const cost = await costOf(browser, session, seconds)
     return { ...cost, scripts: await scriptsOf(page) }
   } finally {
@@ -43,8 +49,7 @@ const pressSlides = async (url: string) => {
   try {
     const { page } = await newPage(browser, { rate: THROTTLE })
     await observePresses(page)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(SETTLE_MS)
+    await openPeer(page, url)
     await page.locator('.showcase-list a').first().focus()
     let slowest = 0
     for (let press = 0; press < PRESSES; press += 1) {
@@ -62,8 +67,8 @@ const wait = async (url: string) => {
   const browser = await launch()
   try {
     const { page, session } = await newPage(browser)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(SETTLE_MS * 3)
+    await openPeer(page, url)
+    await page.waitForTimeout(SETTLE_MS * 2)
     const before = await heapKb(session)
     await page.waitForTimeout(FIVE_MINUTES_MS)
     return (await heapKb(session)) - before

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useEffect, type ReactNode } from 'react'
 import { shown } from 'virtual:projects/showcase'
+import { fromTransition } from 'xstate'
 
 import { skills } from '#content/skills'
 
+import type { CarouselActor } from '../../../../src/components/carousel/use-carousel'
 import { Icon } from '../../../../src/components/icon/icon'
 import { srcOf, srcSetOf, widthOf } from '../../../../src/components/picture/sources'
 import { ShowcaseList } from '../../../../src/components/showcase/showcase-list'
@@ -37,6 +40,12 @@ export const SkillsFrame = ({ children }: { children: ReactNode }) => (
   <div className="border-y border-line bg-raised py-9">{children}</div>
 )
 
+/** What the list asks a carousel: which slide is on show. */
+const onShowOnly = fromTransition(
+  (context, { position }: { type: 'shown'; position: number }) => ({ ...context, position }),
+  { position: 0, count: shown.length },
+)
+
 interface ShowcaseFrameProps {
   onShow: number
   /** An entry of the list is pointed at. */
@@ -45,9 +54,13 @@ interface ShowcaseFrameProps {
 }
 
 /** The carousel beside the list that chooses its slide. */
-export const ShowcaseFrame = ({ onShow, onPoint, children }: ShowcaseFrameProps) => (
-  <section className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)">
-    <div className="min-w-0">{children}</div>
-    <ShowcaseList projects={shown} onShow={onShow} onPoint={onPoint} />
-  </section>
-)
+export const ShowcaseFrame = ({ onShow, onPoint, children }: ShowcaseFrameProps) => {
+  const actor = useActorRef(onShowOnly)
+  useEffect(() => actor.send({ type: 'shown', position: onShow }), [actor, onShow])
+  return (
+    <section className="page grid gap-6 lg:(grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] gap-8)">
+      <div className="min-w-0">{children}</div>
+      <ShowcaseList projects={shown} actor={actor as unknown as CarouselActor} onPoint={onPoint} />
+    </section>
+  )
+}
