@@ -11,10 +11,13 @@ test('the open answer stands in the address, and the way back stays what it was'
   const entries = history.length
   const { pathname, search } = location
   await I.press('first')
+  await settled()
   expect(address()).toBe('#faq-one')
   await I.press('second')
+  await settled()
   expect(address()).toBe('#faq-two')
   await I.press('second')
+  await settled()
   expect([address(), location.pathname, location.search]).toEqual(['', pathname, search])
   expect(history.length).toBe(entries)
 })
@@ -24,6 +27,7 @@ test('what the router keeps with the address stays there', async () => {
   history.replaceState({ kept: true }, '')
   await showQuestions()
   await I.press('first')
+  await settled()
   expect(history.state).toEqual({ kept: true })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { pages } from '#content/pages'
@@ -197,4 +197,20 @@ describe('below 640 pixels, the menu', () => {
     await I.pressMenu()
     await I.seeNoLinks()
   })
+})
+
+test('a movement that breaks is over at once', async () => {
+  await showNavigation(639)
+  const report = vi.fn<typeof reportError>()
+  vi.stubGlobal('reportError', report)
+  const animate = vi.spyOn(Element.prototype, 'animate').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  await I.pressMenu()
+  await expect.element(dropdown()).toHaveAttribute('data-state', 'open')
+  expect(report).toHaveBeenCalledOnce()
+  animate.mockRestore()
+  await I.pressMenu()
+  await finishMovements()
+  await I.seeNoLinks()
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
+import { afterFrame } from '#lib/after-frame'
 import { accordionMachine } from '#machines/accordion.machine'
 
 import { idInAddress, writeAddress } from './faq-address'
@@ -15,9 +16,15 @@ export const useAccordion = (ids: readonly string[]) => {
       if (id !== null) actor.send({ type: 'item.found', id })
     }
     followAddress()
-    const subscription = actor.on('address.changed', ({ id }) => writeAddress(id))
+    let cancel = () => {}
+    // Browsers take their time over it: the frame that answers the press comes first.
+    const subscription = actor.on('address.changed', ({ id }) => {
+      cancel()
+      cancel = afterFrame(() => writeAddress(id))
+    })
     addEventListener('hashchange', followAddress)
     return () => {
+      cancel()
       subscription.unsubscribe()
       removeEventListener('hashchange', followAddress)
     }

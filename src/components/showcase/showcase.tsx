@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
 import { ui } from '#content/ui'
+import { afterFrame } from '#lib/after-frame'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 
 import { anchors } from '../../routing/anchors'
@@ -27,10 +28,16 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
   })
   const rotates = useSelector(actor, isRotating)
   const swipe = useSwipe(actor)
+  const cancelSelect = useRef(() => {})
+  // The frame that shows what is pointed at comes before the turn.
   const select = useCallback(
-    (index: number) => actor.send({ type: 'slide.select', index }),
+    (index: number) => {
+      cancelSelect.current()
+      cancelSelect.current = afterFrame(() => actor.send({ type: 'slide.select', index }))
+    },
     [actor],
   )
+  useEffect(() => () => cancelSelect.current(), [])
 
   return (
     <section
