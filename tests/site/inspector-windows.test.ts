@@ -80,6 +80,13 @@ test('in any window the panel cuts off no name, no tab and no outcome, and makes
     await page.setViewportSize({ width, height: 1000 })
     await expectUnclipped(page)
     await expect.poll(() => cutLines(page), { message: `${width} px` }).toBe(0)
+    // Beside the list and the details it would have 375 of these pixels at most.
+    const share = () =>
+      page.locator('.ins-chart').evaluate((element) => {
+        const all = element.closest('.ins-panel')!.clientWidth
+        return element.clientWidth / all
+      })
+    await expect.poll(share).toBe(1)
   }
   expect(said).toEqual([])
 })
