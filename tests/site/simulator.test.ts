@@ -21,7 +21,7 @@ import { test } from './site.ts'
 test('shows all of the data that an event is sent with, however long it is', async ({ visit }) => {
   for (const [id, name, value] of [
     ['chart-view', 'viewport', '{"width":500,"height":280}'],
-    ['brake', 'breakpoint', '{"kind":"event","actor":"menu","name":"menu.toggle"}'],
+    ['brake', 'breakpoint', '{ "kind": "event", "actor": "menu", "name": "menu.toggle" }'],
   ] as const) {
     const { page } = await visit(pageOf(id))
     const field = page.locator('.ins-field', { hasText: name }).getByRole('textbox').first()

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { site } from '#content/site'
 
 /** Where the parts of a long text end; the text in quotes is one. */
-const PART_END = /(?<=[,:/]|(?<!"[\w.]*)[a-z]\.)/
+const PART_END = /(?<=[,:/]|(?<!"[\w. ]*)[a-z]\.)/
 
 /** A long text without spaces: JSON, a path or a state. It breaks where its parts end. */
 export const Breakable = ({ children }: { children: string }) =>

@@ -104,10 +104,17 @@ const readJson = (text: string): Json => {
 const textOf = (value: Json) =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
 
+/** The same with spaces, between which it breaks. */
+const spacedText = (value: Json) =>
+  typeof value === 'object' && value !== null
+    ? JSON.stringify(value, null, 1).replaceAll(/\s*\n\s*/g, ' ')
+    : textOf(value)
+
 /** A field of an event. */
 function EventField({ name, sample, value, onChange }: EventFieldProps) {
   const isText = typeof sample === 'string' || sample === null
-  const written = textOf(value)
+  const isLong = textOf(sample).length > LONGEST
+  const written = isLong ? spacedText(value) : textOf(value)
   const shared = {
     spellCheck: false,
     value: written,
@@ -117,7 +124,7 @@ function EventField({ name, sample, value, onChange }: EventFieldProps) {
   return (
     <label className="ins-field ins-line ins-mono ins-muted">
       {name}
-      {textOf(sample).length > LONGEST ? (
+      {isLong ? (
         <textarea rows={Math.ceil(written.length / LONGEST)} cols={LONGEST} {...shared} />
       ) : (
         <input size={Math.max(SHORTEST, written.length + 2)} {...shared} />
