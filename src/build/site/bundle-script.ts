@@ -3,11 +3,17 @@ import { build } from 'vite'
 
 import { outputOf } from './output.ts'
 
+interface Options {
+  define?: Record<string, string>
+  /** Terser takes longer than all the rest. */
+  minify?: boolean
+}
+
 /** Bundles a file and its imports into one classic script, apart from the site's own chunks. */
 export const bundleScript = async (
   root: string,
   file: string,
-  define: Record<string, string> = {},
+  { define = {}, minify = true }: Options = {},
 ): Promise<string> => {
   const built = await build({
     root,
@@ -19,7 +25,7 @@ export const bundleScript = async (
     build: {
       write: false,
       modulePreload: false,
-      minify: 'terser',
+      minify: minify && 'terser',
       rolldownOptions: {
         input: join(root, file),
         output: { format: 'iife', comments: { legal: true } },

@@ -45,16 +45,21 @@ const buildConfig = (root: string): UserConfig => ({
   },
 })
 
-/** Renders a page with the dev server's modules. */
-const renderInDev = async ({ config, environments }: ViteDevServer, html: string, url: string) => {
-  const firstPaint = await bundleFirstPaint(config.root)
+/** A page by the dev server's modules; `undefined` if the project renders none. */
+const pageInDev = async ({ config, environments }: ViteDevServer, url: string) => {
   const entry = join(config.root, ENTRY)
-  if (!existsSync(entry) || !isRunnableDevEnvironment(environments.ssr))
-    return fillTemplate(html, firstPaint)
+  if (!existsSync(entry) || !isRunnableDevEnvironment(environments.ssr)) return
   const { render } = await environments.ssr.runner.import<ServerEntry>(entry)
-  const { pathname } = new URL(url, 'http://localhost')
-  const page = await render(pathname)
-  return fillTemplate(html, firstPaint, page, page.css === undefined ? {} : { style: page.css })
+  return render(new URL(url, 'http://localhost').pathname)
+}
+
+/** Renders a page in development. The developer waits for it after each edit of the content. */
+const renderInDev = async (server: ViteDevServer, html: string, url: string) => {
+  const [firstPaint, page] = await Promise.all([
+    bundleFirstPaint(server.config.root, { minify: false }),
+    pageInDev(server, url),
+  ])
+  return fillTemplate(html, firstPaint, page, page?.css === undefined ? {} : { style: page.css })
 }
 
 /** Prerenders every page, in development too, and previews the build with its headers. */

@@ -84,6 +84,6 @@ export const writeServiceWorker = async (
 ): Promise<string> =>
   isOn
     ? bundleScript(root, 'src/offline/sw.ts', {
-        PRECACHE: JSON.stringify(await listFiles(dist, base, routes, shipped)),
+        define: { PRECACHE: JSON.stringify(await listFiles(dist, base, routes, shipped)) },
       })
     : bundleScript(root, 'src/offline/unregister.ts')
