@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 
 import type { Bench } from '../bench.ts'
 import { launch, newPage, PHONE, THROTTLE, WINDOW } from '../lib/open-page.ts'
-import { observePresses, timePress } from '../lib/press.ts'
+import { observePresses, pressHere, timePress } from '../lib/press.ts'
 
 const PRESSES = 3
 const SETTLE_MS = 2000
@@ -35,12 +35,6 @@ const nameOf = (control: Locator) =>
     // A theme's name changes with each press.
     return name.trim().replaceAll(/\s+/g, ' ').split(':')[0]!.slice(0, 40)
   })
-
-/** Where the pointer is. `control.click()` has the page look up what it hits: 10 to 20 ms, at 4x. */
-const pressHere = async ({ mouse }: Page) => {
-  await mouse.down()
-  await mouse.up()
-}
 
 /** Presses a control some times, and types into the field that it may have opened. */
 const pressOne = async (page: Page, control: Locator, times: Times) => {
