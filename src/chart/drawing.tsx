@@ -78,7 +78,7 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
         if (kind === 'guard' || kind === 'tag')
           return <rect key={key} className={`ins-${kind}`} {...line} rx="4" />
         const icon = icons[kind]
-        return icon && <path key={key} className="ins-mark" d={`M${x} ${y + 9.5}${icon}`} />
+        return icon && <path key={key} className="ins-mark" d={`M${x} ${y + text.middle}${icon}`} />
       })}
       <text>
         {parts.map((part) => (

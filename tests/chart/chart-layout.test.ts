@@ -128,6 +128,21 @@ describe.each(cases)('$id, $fold, in $room.width × $room.height', ({ id, room, 
     expect(struck).toEqual([])
   })
 
+  it('begins each line beside the first line of its row', () => {
+    for (const { transition, path } of drawing.lines) {
+      const [x = 0, y = 0] = (path.match(/-?[\d.]+/g) ?? []).map(Number)
+      const box = drawing.boxes.find(({ rows }) =>
+        rows.some((row) => row.transition?.id === transition),
+      )!
+      const { parts } = box.rows.find((row) => row.transition?.id === transition)!
+      const first = parts.filter((part) => part.y === parts[0]!.y)
+      expect(Math.abs(y - parts[0]!.y - text.middle)).toBeLessThanOrEqual(2)
+      const end = Math.max(...first.map((part) => part.x + part.width))
+      // At a state's border, or off the words that it must not seem to end.
+      expect([box.x, box.x + box.width, parts[0]!.x - 2, end + 6]).toContain(x)
+    }
+  })
+
   it('draws a line for each transition between two states that are drawn', () => {
     const drawn = drawing.lines.map(({ transition }) => transition)
     const leading = chart.nodes

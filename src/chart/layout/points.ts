@@ -3,7 +3,7 @@ import { around, type Box } from './boxes.ts'
 import { BESIDE, channelWidth, LANE, type Lanes } from './lanes.ts'
 import { isBus, type Route, type Side, type Step } from './routes.ts'
 import { headerHeight, room } from './shapes.ts'
-import { text } from './text.ts'
+import { type Row, text } from './text.ts'
 
 /** An arrow reaches a state at the height of its name. */
 const ARRIVAL = text.titleHeight / 2
@@ -18,7 +18,7 @@ const leavesAt = ({ source, row, leaves }: Route) =>
   text.titleHeight +
   row.y +
   row.parts[0]!.y +
-  text.lineHeight / 2 +
+  text.middle +
   (leaves === 'right' ? -SHIFT : SHIFT)
 
 /** A route with its heights: where it leaves, each bus, where it arrives. */
@@ -55,10 +55,14 @@ const endOf = (box: Box, side: Side, isHeader: boolean) => {
   return x + width
 }
 
+/** The end of a row's first line, beside which a line leaves. */
+const firstLineEnd = ({ parts }: Row) =>
+  Math.max(...parts.filter(({ y }) => y === parts[0]!.y).map(({ x, width }) => x + width))
+
 /** A line leaves from its row in a header, and from the border of a state without states. */
 const startOf = ({ source, leaves, row }: Route) => {
   if (source.columns.length === 0) return endOf(source, leaves, false)
-  return rowsLeft(source) + row.x + (leaves === 'left' ? -2 : row.width + 3)
+  return rowsLeft(source) + row.x + (leaves === 'left' ? -2 : firstLineEnd(row) + 6)
 }
 
 /** The points of a line. */

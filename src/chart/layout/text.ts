@@ -9,6 +9,8 @@ export const text = {
   titleSize: 12,
   titleAdvance: 7.3,
   lineHeight: 17,
+  /** The middle of a line's chips and arrows, from its top. */
+  middle: 9.5,
   titleHeight: 24,
 } as const
 
