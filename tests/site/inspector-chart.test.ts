@@ -1,6 +1,6 @@
 import consumers from 'node:stream/consumers'
 
-import type { Locator, Page } from 'playwright'
+import type { BrowserContext, Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 
 import { inspector as words } from '#content/inspector'
@@ -9,6 +9,7 @@ import { themes } from '../../uno.config.ts'
 import { text as typography } from '../../src/chart/layout/text.ts'
 import { expect } from './expect.ts'
 import { actorStatus, button, copied, panel, tab, watchCopies } from './inspector-page.ts'
+import { pageOf } from './machine-page.ts'
 import { test } from './site.ts'
 import { faintWords } from './svg-contrast.ts'
 import { inEachTheme } from './themes.ts'
@@ -33,6 +34,20 @@ const smallestText = (page: Page) =>
     // A chart that is drawn anew meanwhile has no sizes for a moment.
     return sizes.length > 5 ? Math.min(...sizes) : 0
   })
+
+/** Notes where the chart begins, in each frame in which it is seen. */
+const watchPlaces = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const places: number[] = []
+    Reflect.set(window, 'chartPlaces', places)
+    const look = () => {
+      const box = document.querySelector('.ins-ground')?.getBoundingClientRect()
+      if (box && box.width > 0) places.push(Math.round(box.x))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+const placesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'chartPlaces') as number[])
 
 const placed = (page: Page) => page.locator('.ins-ground[data-placed]')
 const rootOf = (page: Page) => page.locator('.ins-node > rect').first()
@@ -67,6 +82,9 @@ describe('the chart', () => {
       for (const hold of [words.status.holds.offscreen, words.status.holds.reduced])
         await expect(status).toContainText(hold)
       expect(await status.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+      const bar = await boxOf(page.locator('.ins-chart-bar'))
+      const { y } = await boxOf(status)
+      expect(y - bar.y, `${width} px`).toBeGreaterThanOrEqual(4)
       if (width !== 768) continue
       // High enough to be pressed on a tablet.
       const grounds = page.locator('.ins-row[role=treeitem] > .ins-row-ground')
@@ -75,6 +93,17 @@ describe('the chart', () => {
       await expect(grounds.first()).toBeAttached()
       await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(24)
     }
+  })
+
+  test('is in its place when it is first seen, and glides to another', async ({ visit }) => {
+    const { page } = await visit(pageOf('pace'), {
+      ...{ moves: true, isFirst: true, prepare: watchPlaces },
+    })
+    await expect.poll(async () => (await placesOf(page)).length).toBeGreaterThan(30)
+    const seen = await placesOf(page)
+    expect(new Set(seen).size).toBe(1)
+    await page.getByRole('button', { name: words.chart.zoomIn }).click()
+    await expect.poll(async () => new Set(await placesOf(page)).size).toBeGreaterThan(3)
   })
 
   test('is set in glyphs that are no wider than its layout counts with, dragged, zoomed where the pointer is, and follows again', async ({

@@ -13,9 +13,14 @@ export const ZOOM_STEP = 1.25
 const TOUCHED = '(pointer: coarse), (width < 54rem)'
 
 const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
+  if (!ground) return
   // The property, not the attribute: only that has transitions.
-  ground?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`)
-  ground?.setAttribute('data-placed', '')
+  ground.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`)
+  if ('placed' in ground.dataset) return
+  ground.dataset['placed'] = ''
+  // Into the place where it is first seen, it would grow out of the corner.
+  const setMoves = () => ground.setAttribute('data-moves', '')
+  requestAnimationFrame(() => requestAnimationFrame(setMoves))
 }
 
 /** The layout of a chart for its pane, and where it is in there. */
