@@ -84,7 +84,7 @@ describe('the chart', () => {
       expect(await status.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
       const bar = await boxOf(page.locator('.ins-chart-bar'))
       const { y } = await boxOf(status)
-      expect(y - bar.y, `${width} px`).toBeGreaterThanOrEqual(4)
+      expect(y - bar.y, `${width} px`).toBeGreaterThan(3.5)
       if (width !== 768) continue
       // High enough to be pressed on a tablet.
       const grounds = page.locator('.ins-row[role=treeitem] > .ins-row-ground')
