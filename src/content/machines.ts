@@ -8,7 +8,7 @@ export const machines = {
   groups: { site: 'On the pages', inspector: 'In the inspector' },
   states: 'states',
   transitions: 'transitions',
-  runsOn: 'Runs on',
+  runsOn: 'Where it runs',
   everyPage: 'every page',
   inInspector: 'the inspector',
   inspect: 'Opens the inspector on that page, at this machine.',

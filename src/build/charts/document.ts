@@ -1,5 +1,6 @@
 import { catalogue } from '../../../machines/catalogue.ts'
 import { toMermaid } from '../../chart/mermaid.ts'
+import { duration } from './duration.ts'
 import { factsOfAll, type MachineFacts } from './facts.ts'
 
 const HEAD = `# Machines
@@ -16,7 +17,7 @@ const sectionOf = ({ id, file, about, chart, events, delays }: MachineFacts) =>
     [
       `Events: ${events.map(({ type }) => `\`${type}\``).join(', ')}.`,
       ...(delays.length > 0
-        ? [`Delays: ${delays.map(({ name, ms }) => `\`${name}\` ${ms} ms`).join(', ')}.`]
+        ? [`Delays: ${delays.map(({ name, ms }) => `\`${name}\` ${duration(ms)}`).join(', ')}.`]
         : []),
       `Source: [${file}](${file}).`,
     ].join(' '),

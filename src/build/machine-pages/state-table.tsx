@@ -12,7 +12,8 @@ const { table } = words
 
 const triggerOf = ({ event, delay, figure }: Transition) => {
   if (delay === undefined) return event || table.always
-  return `${table.after} ${delay}${figure === undefined ? '' : ` (${figure})`}`
+  // A figure stays beside its unit.
+  return `${table.after} ${delay}${figure === undefined ? '' : ` (${figure.replace(' ', '\u00A0')})`}`
 }
 
 /** Its path, or the machine's name. Ids are paths behind that name. */

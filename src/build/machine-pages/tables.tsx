@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { machines as words } from '#content/machines'
 
+import { duration } from '../charts/duration'
 import type { MachineFacts } from '../charts/facts'
 import { Cell, Code, Head, Names, RowHead } from './cells'
 import { highlight } from './highlight'
@@ -79,7 +80,7 @@ export function DelayTable({ delays }: Pick<MachineFacts, 'delays'>) {
   const { heading, delay, figure, definition, note } = words.delays
   const rows = delays.map(({ ms, code, ...named }) => ({
     ...named,
-    cells: { [figure]: <Code>{`${ms} ms`}</Code>, [definition]: <Source>{code}</Source> },
+    cells: { [figure]: <Code>{duration(ms)}</Code>, [definition]: <Source>{code}</Source> },
   }))
   const columns = [delay, figure, definition] as const
   return <FactTable id="delays" heading={heading} note={note} columns={columns} rows={rows} />
