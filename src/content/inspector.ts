@@ -22,7 +22,7 @@ export const inspector = {
     label: 'Actors',
     gone: 'gone',
     entrances: 'entrances',
-    absent: 'does not run here yet: this is another actor.',
+    absent: 'is not running yet: another actor is shown.',
     none: 'No actor is running here.',
   },
   chart: {

@@ -190,6 +190,14 @@ describe('the chart', () => {
     await expect(page.locator('.ins-minimap')).toHaveCount(0)
   })
 
+  test('draws the event that was taken last as a pill, as all others', async ({ visit }) => {
+    const { page } = await visit('/machines/copy')
+    await page.locator('li.ins-event', { hasText: 'copy.press' }).getByRole('button').click()
+    const pill = page.locator('[data-taken]:not([data-sendable]) > .ins-pill')
+    await expect(pill).toHaveCount(1)
+    await expect(pill).not.toHaveCSS('stroke', 'none')
+  })
+
   test('has no word too faint to read in either theme, been to or not', async ({ visit }) => {
     const { page } = await visit('/machines/carousel')
     const drawing = page.locator('.ins-chart')

@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright'
+
 import { faq } from '#content/faq'
 import { inspector as words } from '#content/inspector'
 
@@ -16,6 +18,14 @@ test('events show where they lead, can be sent, and say why they do nothing: bef
   const escape = row('escape.pressed')
   await expect(escape.getByRole('button')).toBeDisabled()
   await expect(escape.locator('summary')).toHaveText(why.unheard)
+  // What would change something stands out.
+  const inkOf = (name: string) =>
+    row(name)
+      .locator('summary')
+      .evaluate((said) => getComputedStyle(said).color)
+  await expect(row('viewport.widened').locator('summary')).toHaveText(events.nothing)
+  expect(await inkOf('viewport.widened')).toBe(await inkOf('escape.pressed'))
+  expect(await inkOf('menu.toggle')).not.toBe(await inkOf('viewport.widened'))
   await escape.locator('summary').click()
   await expect(escape.getByRole('list', { name: why.label })).toContainText('closed')
 
@@ -62,6 +72,30 @@ test('events carry data that can be filled in, suggested by the actor itself, an
   await byHand.fill('{"type": "slide.select", "index": "<img src=x onerror=alert(1)>"}')
   await byHand.press('Enter')
   await expect(panel(page)).toContainText('slide.select needs index: a number.')
+})
+
+const edges = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox())!
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+
+test('on a phone, fields are as high as what sends them, and nothing reaches into the margin', async ({
+  visit,
+}) => {
+  const { page } = await visit('/machines/brake', { width: 360 })
+  await tab(page, views.events).click()
+  const byHand = page.locator('.ins-by-hand')
+  const [form, field, send, long] = await Promise.all(
+    [
+      byHand,
+      byHand.getByRole('textbox'),
+      byHand.getByRole('button'),
+      page.locator('.ins-field > textarea').last(),
+    ].map(edges),
+  )
+  expect([field!.top, field!.bottom]).toEqual([send!.top, send!.bottom])
+  expect(form!.right - send!.right).toBeCloseTo(field!.left - form!.left, 0)
+  expect(long!.right).toBeLessThanOrEqual(send!.right)
 })
 
 test('rows of events stay where they are while their actor moves', async ({ visit }) => {

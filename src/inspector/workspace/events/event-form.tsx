@@ -1,5 +1,6 @@
 import { type ChangeEvent, Fragment, memo, useMemo, useState } from 'react'
 
+import { words } from '../../site'
 import { eventFault } from '../../store/event-check'
 import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
@@ -25,13 +26,14 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
   const event = useMemo((): JsonEvent => ({ ...sample, ...edited, type }), [sample, edited, type])
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
   const can = machine !== undefined && canTake(machine, snapshot, event)
+  const outcome = machine && outcomeOf(machine, snapshot, event)
   const isLit = useIsPointed(({ events }) => events.includes(type))
   const fault = eventFault(record.machine, event)
 
   return (
     <li
       className="ins-event ins-line"
-      data-can={can || undefined}
+      data-does={(can && outcome !== words.events.nothing) || undefined}
       data-lit={isLit || undefined}
       {...pointsAt({ events: [type] })}
     >
@@ -48,7 +50,7 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
       ) : (
         <details className="ins-leads ins-mono ins-muted ins-small">
           <summary>
-            <span>{breakable(outcomeOf(machine, snapshot, event))}</span>
+            <span>{breakable(outcome!)}</span>
           </summary>
           <Why machine={machine} snapshot={snapshot} event={event} />
         </details>
