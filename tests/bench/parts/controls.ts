@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
 import type { Bench } from '../bench.ts'
+import { median } from '../lib/numbers.ts'
 import { launch, newPage, PHONE, THROTTLE, WINDOW } from '../lib/open-page.ts'
 import { observePresses, pressHere, timePress } from '../lib/press.ts'
 
@@ -11,8 +12,8 @@ const CONTROLS = 'button, summary, [role=tab], a[href^="/"]:not([download], [tar
 
 const MARK = 'data-bench'
 
-/** How long each control took at worst, by its name. */
-type Times = Map<string, number>
+/** How long each press of a control took, by the control's name. */
+type Times = Map<string, number[]>
 
 /** Opens a page and numbers the controls that are seen in a part of it. @returns how many */
 const open = async (page: Page, url: string, part: string) => {
@@ -39,7 +40,7 @@ const nameOf = (control: Locator) =>
 /** Presses a control some times, and types into the field that it may have opened. */
 const pressOne = async (page: Page, control: Locator, times: Times) => {
   const name = await nameOf(control)
-  const note = (what: string, ms: number) => times.set(what, Math.max(ms, times.get(what) ?? 0))
+  const note = (what: string, ms: number) => times.set(what, [...(times.get(what) ?? []), ms])
   const before = page.url()
   for (let press = 0; press < PRESSES && page.url() === before; press += 1) {
     await control.scrollIntoViewIfNeeded()
@@ -78,8 +79,10 @@ export default async function controls({ url, paths, report }: Bench) {
   } finally {
     await browser.close()
   }
-  const slowestFirst = [...times].toSorted(([, a], [, b]) => b - a)
-  for (const [name, ms] of slowestFirst) console.log(`  ${name.padEnd(44)} ${ms}`)
-  const [name, ms] = slowestFirst[0] ?? ['none', 0]
-  report('controls', ms, name)
+  const slowestFirst = [...times].toSorted(([, one], [, other]) => median(other) - median(one))
+  for (const [name, presses] of slowestFirst)
+    console.log(`  ${name.padEnd(44)} ${presses.join(' ')}`)
+  const [name, presses] = slowestFirst[0] ?? ['none', []]
+  report('controls', median(presses), name)
+  report('worstPress', Math.max(...[...times.values()].flat()))
 }
