@@ -37,12 +37,15 @@ const nameOf = (control: Locator) =>
     return name.trim().replaceAll(/\s+/g, ' ').split(':')[0]!.slice(0, 40)
   })
 
+/** A question that opens writes itself into the hash: the page is the same. */
+const pageOf = (page: Page) => page.url().split('#')[0]!
+
 /** Presses a control some times, and types into the field that it may have opened. */
 const pressOne = async (page: Page, control: Locator, times: Times) => {
   const name = await nameOf(control)
   const note = (what: string, ms: number) => times.set(what, [...(times.get(what) ?? []), ms])
-  const before = page.url()
-  for (let press = 0; press < PRESSES && page.url() === before; press += 1) {
+  const before = pageOf(page)
+  for (let press = 0; press < PRESSES && pageOf(page) === before; press += 1) {
     await control.scrollIntoViewIfNeeded()
     await control.hover()
     note(name, await timePress(page, () => pressHere(page)))
@@ -58,7 +61,7 @@ const pressAll = async (page: Page, url: string, part: string, times: Times) => 
   const count = await open(page, url, part)
   for (let index = 0; index < count; index += 1) {
     await pressOne(page, page.locator(`[${MARK}="${index}"]`), times)
-    if (page.url() !== url) await open(page, url, part)
+    if (pageOf(page) !== url) await open(page, url, part)
   }
 }
 
