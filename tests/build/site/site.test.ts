@@ -163,5 +163,5 @@ test('the dev server sends the page rendered', async () => {
   const answer = await fetch(new URL('/about', server.resolvedUrls?.local[0]))
   const html = await answer.text()
   expect(html).toContain('<h1>Page <!-- -->/about</h1>')
-  expect(html).toMatch(/<script>[^<]*dataset\.theme/)
+  expect(html).toMatch(/<script>(?:(?!<\/script>)[^])*dataset\W+theme/)
 })
