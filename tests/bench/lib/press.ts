@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import type { Page } from 'playwright'
 
 /** Durations of events are told in steps of 8 ms; shorter ones than this not at all. */
 const SHORTEST_MS = 16
 const PAINTED_AFTER_MS = 600
+/** As people hold a key or a button; released at once, it would wait for what its press began. */
+const HELD_MS = 90
 
 interface Observed extends Window {
   presses?: number[]
@@ -36,5 +40,9 @@ export const timePress = async (page: Page, press: () => Promise<unknown>) => {
 /** Presses where the pointer is. `click()` has the page look up what it hits: 10 to 20 ms, at 4x. */
 export const pressHere = async ({ mouse }: Page) => {
   await mouse.down()
+  await wait(HELD_MS)
   await mouse.up()
 }
+
+/** Presses a key as people do. */
+export const pressKey = ({ keyboard }: Page, key: string) => keyboard.press(key, { delay: HELD_MS })

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import type { Bench } from '../bench.ts'
 import { median } from '../lib/numbers.ts'
 import { launch, newPage, PHONE, THROTTLE, WINDOW } from '../lib/open-page.ts'
-import { observePresses, pressHere, timePress } from '../lib/press.ts'
+import { observePresses, pressHere, pressKey, timePress } from '../lib/press.ts'
 
 const PRESSES = 3
 const SETTLE_MS = 2000
@@ -50,8 +50,8 @@ const pressOne = async (page: Page, control: Locator, times: Times) => {
     await control.hover()
     note(name, await timePress(page, () => pressHere(page)))
     if ((await page.locator('input:focus').count()) > 0) {
-      note(`${name}: a letter`, await timePress(page, () => page.keyboard.type('a')))
-      note(`${name}: Escape`, await timePress(page, () => page.keyboard.press('Escape')))
+      note(`${name}: a letter`, await timePress(page, () => pressKey(page, 'a')))
+      note(`${name}: Escape`, await timePress(page, () => pressKey(page, 'Escape')))
     }
   }
 }

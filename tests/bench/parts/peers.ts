@@ -5,7 +5,7 @@ import { costOf } from '../lib/cost.ts'
 import { heapKb } from '../lib/heap.ts'
 import { launch, newPage, THROTTLE } from '../lib/open-page.ts'
 import { buildPeers } from '../lib/peers.ts'
-import { observePresses, timePress } from '../lib/press.ts'
+import { observePresses, pressKey, timePress } from '../lib/press.ts'
 import { serve } from '../lib/serve.ts'
 
 const PEERS = ['ours', 'react-slick', 'embla', 'swiper']
@@ -54,7 +54,7 @@ const pressSlides = async (url: string) => {
     let slowest = 0
     for (let press = 0; press < PRESSES; press += 1) {
       const key = press % 2 === 0 ? 'Tab' : 'Shift+Tab'
-      slowest = Math.max(slowest, await timePress(page, () => page.keyboard.press(key)))
+      slowest = Math.max(slowest, await timePress(page, () => pressKey(page, key)))
     }
     return slowest
   } finally {
