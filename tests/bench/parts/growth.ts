@@ -51,7 +51,6 @@ const measureWith = async (count: number) => {
     while (presses.length < PRESSES && (await more.isVisible())) {
       await more.scrollIntoViewIfNeeded()
       await more.hover()
-      await more.hover()
       presses.push(await timePress(page, () => pressHere(page)))
     }
     return { bytes: all, press: Math.max(...presses) }
