@@ -67,6 +67,20 @@ test('pages name the icons for those that take no SVG', async () => {
   }
 })
 
+test('a class of a variant or with a value of its own is in a style sheet', async () => {
+  const html = await Promise.all(pageFiles.map(read))
+  const sheets = (await readdir(join(DIST, 'assets'))).filter((file) => file.endsWith('.css'))
+  const css = [...html, ...(await Promise.all(sheets.map((file) => read(`assets/${file}`))))]
+    .join('\n')
+    .replaceAll('\\', '')
+  const classes = html.flatMap((text) =>
+    [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const special = [...new Set(classes)].filter((name) => /[:[]/.test(name))
+  expect(special.length).toBeGreaterThan(50)
+  expect(special.filter((name) => !css.includes(`.${name}`))).toEqual([])
+})
+
 test('what runs nearly all of its code on load is compiled off the main thread', async () => {
   const scripts = (await readdir(join(DIST, 'assets'))).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(scripts.map((file) => read(join('assets', file))))

@@ -34,6 +34,19 @@ const spaceText = (page: Page) =>
 
 const NORMAL_PX = 16
 
+/** Pictures of the page that take up no room. */
+const hiddenPictures = (page: Page) =>
+  page.locator('main img').evaluateAll((images) =>
+    images
+      .filter((image) => {
+        // One of the other theme is not drawn.
+        if (!image.checkVisibility()) return false
+        const { width, height } = image.getBoundingClientRect()
+        return Math.min(width, height) < 24
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+
 test.for(Object.values(pages).map(({ path }) => path))(
   '%s is whole at any size of window, pixel and text, and with wide spaces',
   async (path, { visit }) => {
@@ -45,10 +58,13 @@ test.for(Object.values(pages).map(({ path }) => path))(
       await page.evaluate(() => new Promise(requestAnimationFrame))
       expect(await stickingOut(page), when).toEqual([])
       expect(await cutWords(page.locator('body')), when).toEqual([])
+      expect(await hiddenPictures(page), when).toEqual([])
     }
     for (const [width, height] of [
       [5000, 2000],
       [1280, 800],
+      [1023, 800],
+      [768, 1024],
       [320, 256],
       [240, 600],
     ] as const) {

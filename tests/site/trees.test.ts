@@ -17,10 +17,10 @@ import { LATER, runningAnimations, unseenWords } from './visibility.ts'
 const expectTree = async (part: Locator, name: string) =>
   expectText(await part.ariaSnapshot()).toMatchFileSnapshot(`./trees/${name}.txt`)
 
-/** In a wide window and on a phone. */
+/** On a phone, on a tablet and in a wide window. */
 const expectLayouts = async (page: Page, name: string) => {
   const lines: string[] = []
-  for (const width of [390, 1280]) {
+  for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const part of ['header', 'main', 'footer'])
       lines.push(`${part}, ${width} px`, ...(await layoutAndLooks(page.locator(part))))

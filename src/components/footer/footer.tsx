@@ -5,6 +5,8 @@ import { ui } from '#content/ui'
 
 import { machinePath } from '../../routing/machine-pages'
 
+const link = 'inline-block py-1 text-muted hover:text-signal'
+
 export function Footer() {
   return (
     <footer className="mt-18 border-t border-line md:mt-24">
@@ -15,17 +17,14 @@ export function Footer() {
         <span>
           {import.meta.env.INSPECTOR ? (
             // The target keeps the router from loading a page for it.
-            <a href={machinePath()} target="_self" className="text-muted hover:text-signal">
+            <a href={machinePath()} target="_self" className={link}>
               {ui.footer.source}
             </a>
           ) : (
             ui.footer.source
           )}{' '}
           {import.meta.env.INSPECTOR && (
-            <a
-              href="?inspect"
-              className="script-only inline-block py-1 text-muted hover:text-signal"
-            >
+            <a href="?inspect" className={`script-only ${link}`}>
               {ui.footer.inspect} <kbd className="font-inherit">(?)</kbd>
             </a>
           )}

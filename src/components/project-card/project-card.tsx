@@ -44,7 +44,7 @@ export function ProjectCard({
         className={`hue-${hue} group`}
       >
         <div
-          className={`project-body flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]${isAlone ? ' lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]' : ''}`}
+          className={`project-body flex grow flex-col md:max-lg:(grid grid-cols-2) ${isAlone ? 'lg:(grid grid-cols-2)' : ''}`}
         >
           <LivePicture
             id={`scene ${id}`}
