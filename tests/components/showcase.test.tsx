@@ -20,6 +20,8 @@ import {
 import { animations, pass } from './time'
 
 const NUMBER = titles.length
+/** Chromium's `kMinimumDelay`. */
+const FRAMES_BEFORE_END_MS = 40
 
 const left = () => slides()[0]!.getBoundingClientRect().left
 
@@ -57,6 +59,30 @@ test('the two seconds count from one turn to the next, whatever a turn takes', a
   await pass(INTERVAL_MS - TURNING_MS - 1)
   expect(animations()).toHaveLength(0)
   await I.seeTheNextAfter(2, 1)
+})
+
+test('a turn is over before its animation, which would ask for frames at its own end', async () => {
+  await showShowcase()
+  await pass(INTERVAL_MS)
+  const [turn] = animations()
+  const end = Number(turn!.effect!.getComputedTiming().endTime)
+  expect(end - TURNING_MS).toBeGreaterThan(FRAMES_BEFORE_END_MS)
+  await pass(TURNING_MS)
+  await I.see(1)
+  expect(turn!.playState).toBe('idle')
+})
+
+test('a turn that was held midway is ended by its animation', async () => {
+  await showShowcase()
+  await pass(INTERVAL_MS)
+  await pass(TURNING_MS / 2)
+  const [turn] = animations()
+  turn!.currentTime = 0
+  await pass(TURNING_MS / 2)
+  await I.seeTurningTo(1)
+  await pass(TURNING_MS)
+  await I.see(1)
+  expect(turn!.playState).toBe('idle')
 })
 
 test('it goes round and round, without a clone and without a gap', async () => {

@@ -15,6 +15,12 @@ interface Movement {
 }
 
 /**
+ * So long does an animation stand at the end of its movement, which a timer ends, ms: Chromium runs
+ * frames on the main thread from 40 ms before an animation's own end (its `kMinimumDelay`).
+ */
+const STANDS_MS = 100
+
+/**
  * Moves a track as its actor says, beside React: a step renders none of it. The build has recorded
  * GSAP's timeline, and the compositor plays the record.
  *
@@ -29,6 +35,7 @@ export const driveTrack = (
   /** In slides from the start. While a movement is under way, where it began. */
   let standsAt = actor.getSnapshot().context.position
   let movement: Movement | undefined
+  let timer: ReturnType<typeof setTimeout>
   let stage = ''
   /** Of the track. Read where a layout is over: a turn begins without one. */
   let width = 0
@@ -53,13 +60,29 @@ export const driveTrack = (
     const course = scaled(linear ? courses.linear : courses.step, slides, linear)
     const laps = lapsOf(position, count)
     const steps = inPixels(course, standsAt - laps, slidePixels(width || widthOf(track), visible))
-    const transform = trackTransforms(track, steps.values, visible)
+    const duration = course.durationMs + STANDS_MS
     const animation = track.animate(
-      { offset: steps.offsets, transform, easing: 'step-end' },
-      { duration: course.durationMs, fill: 'both' },
+      {
+        offset: [...steps.offsets.map((offset) => (offset * course.durationMs) / duration), 1],
+        transform: trackTransforms(track, [...steps.values, steps.values.at(-1)!], visible),
+        easing: 'step-end',
+      },
+      { duration, fill: 'both' },
     )
     animation.onfinish = done
     movement = { animation, course, to: position }
+    endInTime(movement)
+  }
+
+  /** One that something else has paused midway is ended by its animation. */
+  const endInTime = (current: Movement) => {
+    const { animation, course } = current
+    const left = () => course.durationMs - Number(animation.currentTime)
+    const look = () => {
+      if (left() <= 0) done()
+      else if (animation.playState === 'running') endInTime(current)
+    }
+    timer = setTimeout(look, Math.ceil(left()))
   }
 
   /** Takes the movement away; the track stands where it got to. */
@@ -69,6 +92,7 @@ export const driveTrack = (
     const ms = Number(animation.currentTime)
     standsAt = ms < course.durationMs ? standsAt + valueAt(course, ms) : to
     animation.onfinish = null // it may be on its way
+    clearTimeout(timer)
     movement = undefined
     return animation
   }
