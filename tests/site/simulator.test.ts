@@ -35,6 +35,16 @@ test('shows all of the data that an event is sent with, however long it is', asy
   }
 })
 
+test('an empty field says what it stands for', async ({ visit }) => {
+  const { page } = await visit(pageOf('chart-view'))
+  const field = page.locator('.ins-field', { hasText: /^at$/ }).getByRole('textbox').first()
+  await expect(field).toHaveValue('')
+  await expect(field).toHaveAttribute('placeholder', 'null')
+  await field.fill('0')
+  await field.fill('')
+  await expect(field).toHaveAttribute('placeholder', '""')
+})
+
 test('has time stand still between steps, says exactly what is left, and steps through delays', async ({
   visit,
 }) => {

@@ -120,6 +120,8 @@ function EventField({ name, sample, value, onChange }: EventFieldProps) {
   const shared = {
     spellCheck: false,
     value: written,
+    // An empty field means something: `null` or `""`.
+    placeholder: JSON.stringify(value),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange(isText ? target.value : readJson(target.value)),
   }
