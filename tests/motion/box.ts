@@ -58,12 +58,14 @@ export async function leaveAsleep() {
   await frames(2)
 }
 
-/** Whether GSAP goes on asking for frames, once it had a few to fall asleep in. */
+/** Whether GSAP goes on asking for frames, once it had some to fall asleep in. */
 export async function isTickerAwake() {
-  await frames(6)
-  const { frame } = gsap.ticker
-  await frames(3)
-  return gsap.ticker.frame > frame
+  for (let round = 0; round < 5; round += 1) {
+    const { frame } = gsap.ticker
+    await frames(3)
+    if (gsap.ticker.frame === frame) return false
+  }
+  return true
 }
 
 /** GSAP's clock stands still but for what it is advanced by, in seconds. */

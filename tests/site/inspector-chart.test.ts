@@ -14,10 +14,15 @@ import { test } from './site.ts'
 import { faintWords } from './svg-contrast.ts'
 import { inEachTheme } from './themes.ts'
 
-/** Where a part is. While the chart is laid out anew it is nowhere. */
+/** Where a part has come to rest. While the chart is laid out anew it is nowhere. */
 const boxOf = async (part: Locator) => {
   let box: Awaited<ReturnType<Locator['boundingBox']>> = null
-  await expect.poll(async () => (box = await part.boundingBox())).not.toBeNull()
+  const isAtRest = async () => {
+    const before = box
+    box = await part.boundingBox()
+    return box !== null && JSON.stringify(box) === JSON.stringify(before)
+  }
+  await expect.poll(isAtRest).toBe(true)
   return box!
 }
 
@@ -111,19 +116,20 @@ describe('the chart', () => {
   }) => {
     const { page } = await visit('/about?inspect=skills')
     await expect(placed(page)).toBeAttached()
-    await page.evaluate(() => document.fonts.ready)
-    const widest = await page
-      .locator('.ins-row tspan')
-      .evaluateAll((spans) =>
-        Math.max(
-          ...spans.map(
-            (span) =>
-              (span as SVGTSpanElement).getComputedTextLength() / (span.textContent?.length || 1),
+    const widest = () =>
+      page
+        .locator('.ins-row tspan')
+        .evaluateAll((spans) =>
+          Math.max(
+            ...spans.map(
+              (span) =>
+                (span as SVGTSpanElement).getComputedTextLength() / (span.textContent?.length || 1),
+            ),
           ),
-        ),
-      )
-    expect(widest).toBeGreaterThan(5)
-    expect(widest).toBeLessThanOrEqual(typography.advance)
+        )
+    await expect.poll(widest).toBeGreaterThan(5)
+    // Until its font is there, the text is set in another.
+    await expect.poll(widest).toBeLessThanOrEqual(typography.advance)
     const viewport = await boxOf(page.locator('.ins-chart'))
     const root = rootOf(page)
     const first = await boxOf(root)
