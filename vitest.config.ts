@@ -26,6 +26,7 @@ const project = ({ plugins = [], test, ...part }: Part): TestProjectInlineConfig
     // Builds and browsers start slowly on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // CI machines are busy: a test fails if it fails twice.
     retry: process.env['CI'] ? 1 : 0,
     ...test,

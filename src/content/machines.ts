@@ -16,7 +16,7 @@ export const machines = {
   chart: {
     heading: 'Chart',
     label: 'Chart of',
-    hint: 'Press an outlined event to send it; grey ones were not taken yet. Nothing happens on its own: you move the clock.',
+    hint: 'Press an outlined event (grey: not taken yet). Time stands still: you move the clock.',
   },
   table: {
     heading: 'States and transitions',
