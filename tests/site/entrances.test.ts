@@ -244,12 +244,19 @@ const isSeenAtStart = (element: HTMLElement) => {
   )
 }
 
-test('words and portrait can be seen from the first frame', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true, scripts: 'stall', waitUntil: 'commit' })
-  await painted(page)
-  for (const name of ['hero', 'portrait'])
-    expect(await page.locator(`[data-enters=${name}]`).evaluate(isSeenAtStart), name).toBe(true)
-})
+test.for([
+  ['/', 'hero'],
+  ['/', 'portrait'],
+  ['/projects', 'project'],
+] as const)(
+  'on %s, the largest paint (%s) can be seen from the first frame',
+  async ([path, name], { visit }) => {
+    const { page } = await visit(path, { moves: true, scripts: 'stall', waitUntil: 'commit' })
+    await painted(page)
+    const first = page.locator(`[data-enters=${name}]`).first()
+    expect(await first.evaluate(isSeenAtStart)).toBe(true)
+  },
+)
 
 test('what plays timelines is not asked for before the page has loaded', async ({ visit }) => {
   const { page } = await visit('/about', { moves: true })

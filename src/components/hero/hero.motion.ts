@@ -1,16 +1,12 @@
 import gsap from 'gsap'
 
+import { FAINT } from '#motion/entrance-options'
+
 /** Seconds. Retime the hero here and nowhere else. */
 const timing = {
   hero: { duration: 1, ease: 'power3.out' },
   portrait: { duration: 2, ease: 'power3.out' },
 } as const
-
-/**
- * The largest paints of their pages can be seen from the first frame: a browser counts what is at
- * opacity 0 as not painted, and so does the reader.
- */
-const FAINT = 0.3
 
 /** The words rise a little as they appear. */
 export const enterHero = (words: HTMLElement) =>

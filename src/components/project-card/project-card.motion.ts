@@ -1,6 +1,6 @@
 import gsap from 'gsap'
 
-import type { EntranceOptions } from '#motion/entrance-options'
+import { FAINT, type EntranceOptions } from '#motion/entrance-options'
 
 /** Seconds. */
 const timing = { enter: { duration: 1, ease: 'power3.out' }, stagger: 0.12 } as const
@@ -11,6 +11,6 @@ export const enterProject = (card: HTMLElement, { order }: EntranceOptions) =>
     .timeline()
     .fromTo(
       card,
-      { opacity: 0, y: 40 },
+      { opacity: FAINT, y: 40 },
       { opacity: 1, y: 0, delay: order * timing.stagger, ...timing.enter },
     )

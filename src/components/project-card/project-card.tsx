@@ -53,7 +53,7 @@ export function ProjectCard({
             picture={project.picture}
             alt={imageAlt}
             sizes="(min-width: 1024px) 390px, (min-width: 768px) 48vw, 94vw"
-            className="aspect-[16/10] h-auto w-full object-cover md:max-lg:(absolute inset-0 h-full aspect-auto object-contain bg-ink!)"
+            className="aspect-[16/10] h-auto w-full object-cover md:max-lg:(absolute inset-0 h-full object-contain bg-ink!)"
           />
           <div className="flex grow flex-col p-5 sm:p-6">
             <h2
