@@ -20,7 +20,11 @@ export const useAccordion = (ids: readonly string[]) => {
     // Browsers take their time over it: the frame that answers the press comes first.
     const subscription = actor.on('address.changed', ({ id }) => {
       cancel()
-      cancel = afterFrame(() => writeAddress(id))
+      const { href } = location
+      cancel = afterFrame(() => {
+        // Another address that has come since is the reader's.
+        if (location.href === href) writeAddress(id)
+      })
     })
     addEventListener('hashchange', followAddress)
     return () => {
