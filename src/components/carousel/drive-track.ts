@@ -15,8 +15,8 @@ interface Movement {
 }
 
 /**
- * So long does an animation stand at the end of its movement, which a timer ends, ms: Chromium runs
- * frames on the main thread from 40 ms before an animation's own end (its `kMinimumDelay`).
+ * How much longer an animation lasts than its movement, ms; a timer ends the movement. From 40 ms
+ * before an animation's own end Chromium runs frames on the main thread (its `kMinimumDelay`).
  */
 const STANDS_MS = 100
 
@@ -74,7 +74,7 @@ export const driveTrack = (
     endInTime(movement)
   }
 
-  /** One that something else has paused midway is ended by its animation. */
+  /** Ends a movement in time. If something has paused it midway, its animation ends it. */
   const endInTime = (current: Movement) => {
     const { animation, course } = current
     const left = () => course.durationMs - Number(animation.currentTime)
