@@ -49,8 +49,8 @@ export const unseenWords = (part: Locator, except = 'script'): Promise<string[]>
       // Shown while its icon is pointed at.
       const isTip = element.closest('[data-tip]')
       const isDecoration = isTip || element.closest('[aria-hidden="true"]')
-      // A button without use is taken away.
-      const isUseless = element.closest('button')?.checkVisibility() === false
+      // A button without use is taken away, as is what only scripts would make true.
+      const isUseless = element.closest('button, .script-only')?.checkVisibility() === false
       if (isDecoration || isUseless || isForScreenReaders(element)) continue
       if (element.closest(exempt)) continue
       if (!isSeen(text, element)) unseen.push(words)

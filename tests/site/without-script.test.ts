@@ -18,6 +18,10 @@ const main = (page: Page) => page.locator('main')
 
 const seeAllWords = (page: Page) => expect.poll(() => unseenWords(main(page))).toEqual([])
 
+/** The states that the cards' headers tell. */
+const statesOf = (page: Page) =>
+  main(page).locator('[data-card-state]').filter({ visible: true }).allInnerTexts()
+
 const allVisible = (parts: Locator[]) =>
   Promise.all(parts.map((part) => expect(part).toBeVisible()))
 
@@ -57,6 +61,19 @@ describe.each([
     const carousel = page.getByRole('region', { name: ui.skills.label })
     await expect(carousel.getByRole('group')).toHaveCount(skills.length)
     await allVisible(skills.map(({ name }) => carousel.getByText(name, { exact: true })))
+  })
+
+  test('no card is called closed, waiting or a part of what is shown', async ({ visit }) => {
+    const wish = { ...wishes, moves: true, waitUntil: 'load' } as const
+    const { page: about } = await visit('/about', wish)
+    await seeAllWords(about)
+    const states = (await statesOf(about)).join()
+    expect(states).toContain(ui.experience.ongoing)
+    expect(states).not.toContain(ui.faq.closed)
+    expect(states).not.toContain(ui.carousel.of)
+    const { page: home } = await visit('/', wish)
+    await seeAllWords(home)
+    expect(await statesOf(home)).not.toContain(ui.hero.portraitStates['waiting'])
   })
 
   test('so is every word of the first page; a phone shows the links of the menu, which scroll away', async ({

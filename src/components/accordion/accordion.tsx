@@ -18,7 +18,12 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
     openIndex < 0 ? ui.faq.closed : `${ui.faq.open} · ${openIndex + 1} / ${items.length}`
 
   return (
-    <StateCard name={ui.faq.node} state={state} lit={openIndex >= 0} actor="faq">
+    <StateCard
+      name={ui.faq.node}
+      state={<span className="script-only">{state}</span>}
+      lit={openIndex >= 0}
+      actor="faq"
+    >
       {items.map(({ id, question, answer }) => {
         const isOpen = id === openId
         const anchor = hashOf(id)

@@ -59,7 +59,7 @@ export default function Hero() {
           {(state) => (
             <StateCard
               name={ui.hero.portrait}
-              state={ui.hero.portraitStates[state]}
+              state={<span className="script-only">{ui.hero.portraitStates[state]}</span>}
               lit={state !== 'waiting'}
               actor="portrait"
               className="h-full"

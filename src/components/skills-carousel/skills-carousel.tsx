@@ -35,7 +35,11 @@ export default function SkillsCarousel({ skills = allSkills }: { skills?: readon
       <div className="page">
         <StateCardHeader
           name={ui.skills.node}
-          state={isIdle ? place : `${moves ? ui.skills.moving : ui.skills.stopped} · ${place}`}
+          state={
+            <span className="script-only">
+              {isIdle ? place : `${moves ? ui.skills.moving : ui.skills.stopped} · ${place}`}
+            </span>
+          }
           lit={moves}
           actor="skills"
         />

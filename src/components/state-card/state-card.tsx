@@ -5,7 +5,7 @@ import { inspectLink } from '#lib/inspect-link'
 
 interface StateCardProps {
   name: string
-  /** The state that the header shows. */
+  /** The state that the header shows; within `script-only` if it is not true without scripts. */
   state?: ReactNode
   /** Lights the pip. */
   lit?: boolean
