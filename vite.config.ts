@@ -1,14 +1,12 @@
-import './tests/use-fixture.ts'
-
 import react from '@vitejs/plugin-react'
 import UnoCSS from 'unocss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 
 import { assets } from './src/build/virtual/plugin.ts'
 import { bareEntry, chunks, compileHint } from './src/build/site/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
-import { contentAlias } from './src/build/context/content-folder.ts'
+import { CONTENT_FOLDER, contentAlias, placeContent } from './src/build/context/content-folder.ts'
 import { loadContent } from './src/build/context/load.ts'
 import { basePathOf } from './src/build/lib/address.ts'
 import { inlineWords } from './src/build/site/inline-words.ts'
@@ -21,64 +19,77 @@ import { summary } from './src/build/summary/plugin.ts'
 
 const root = import.meta.dirname
 
-// `contentCheck` reports errors of the content.
-const content = await loadContent(root).catch(() => undefined)
-const switches = switchesOf(content?.site)
-
-/** Of the site, and of its tests. */
-export const common = {
-  base: basePathOf(content?.site.address ?? ''),
-  define: switches,
-  resolve: {
-    alias: [
-      contentAlias(root),
-      // React 18 and later have the hook: leave out the shim.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-    ],
-  },
+/**
+ * What the site and its tests are made with.
+ *
+ * @param folder of the content, from the root
+ */
+export const sharedConfig = async (folder = CONTENT_FOLDER) => {
+  placeContent(root, folder)
+  // `contentCheck` reports errors of the content.
+  const content = await loadContent(root).catch(() => undefined)
+  const define = switchesOf(content?.site)
+  const alias = [
+    contentAlias(root),
+    // React 18 and later have the hook: leave out the shim.
+    { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  ]
+  return { content, base: basePathOf(content?.site.address ?? ''), define, resolve: { alias } }
 }
 
-export default defineConfig({
-  ...common,
-  plugins: [
-    contentCheck(),
-    reactModules(),
-    react(),
-    UnoCSS({ inspector: false }),
-    assets(),
-    charts(),
-    chunks(),
-    inlineWords(content && { ui: content.ui, about: content.about }),
-    compileHint('every-page', 'playing', 'inspector'),
-    dropUnusedMakers(),
-    compressFirst(),
-    site(),
-    followSwitches(switches),
-    summary(),
-  ],
-  // Otherwise every page of the folder is searched for dependencies, those of the bench too.
-  optimizeDeps: { entries: 'index.html' },
-  // A module worker can load each scene as a chunk when needed.
-  worker: {
-    format: 'es',
-    plugins: () => [bareEntry(), compressFirst()],
-    // Terser has minified it; Rolldown would add white space again.
-    rolldownOptions: { output: { minify: false } },
-  },
-  build: {
-    // 0.5 kB smaller than the default minifier's output, which `compressFirst` uses before.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      // No shipped code reads `Function.length` or calls `new` on a function expression.
-      // Statements compress better than what joins them by commas.
-      compress: { passes: 2, ecma: 2020, keep_fargs: false, unsafe_arrows: true, sequences: false },
+/** The configuration for a content: the owner's, unless another folder is named. */
+export const siteConfig = async (folder?: string): Promise<UserConfig> => {
+  const { content, ...shared } = await sharedConfig(folder)
+  return {
+    ...shared,
+    plugins: [
+      contentCheck(),
+      reactModules(),
+      react(),
+      UnoCSS({ inspector: false }),
+      assets(),
+      charts(),
+      chunks(),
+      inlineWords(content && { ui: content.ui, about: content.about }),
+      compileHint('every-page', 'playing', 'inspector'),
+      dropUnusedMakers(),
+      compressFirst(),
+      site(),
+      followSwitches(shared.define),
+      summary(),
+    ],
+    // Otherwise every page of the folder is searched for dependencies, those of the bench too.
+    optimizeDeps: { entries: 'index.html' },
+    // A module worker can load each scene as a chunk when needed.
+    worker: {
+      format: 'es',
+      plugins: () => [bareEntry(), compressFirst()],
+      // Terser has minified it; Rolldown would add white space again.
+      rolldownOptions: { output: { minify: false } },
     },
-    rolldownOptions: {
-      output: {
-        // Keep licence comments.
-        comments: { legal: true },
+    build: {
+      // 0.5 kB smaller than the default minifier's output, which `compressFirst` uses before.
+      minify: 'terser',
+      terserOptions: {
+        module: true,
+        // No shipped code reads `Function.length` or calls `new` on a function expression.
+        // Statements compress better than what joins them by commas.
+        compress: {
+          passes: 2,
+          ecma: 2020,
+          keep_fargs: false,
+          unsafe_arrows: true,
+          sequences: false,
+        },
+      },
+      rolldownOptions: {
+        output: {
+          // Keep licence comments.
+          comments: { legal: true },
+        },
       },
     },
-  },
-})
+  }
+}
+
+export default defineConfig(() => siteConfig())

@@ -1,5 +1,3 @@
-import './tests/use-fixture.ts'
-
 import { availableParallelism } from 'node:os'
 
 import react from '@vitejs/plugin-react'
@@ -10,16 +8,20 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { charts } from './src/build/charts/plugin.ts'
 import { assets } from './src/build/virtual/plugin.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
+import { FIXTURE } from './tests/fixture-site.ts'
 import { keepModules } from './tests/keep-modules.ts'
-import { common } from './vite.config.ts'
+import { sharedConfig } from './vite.config.ts'
+
+const { base, define, resolve } = await sharedConfig(process.env['CONTENT'] ?? FIXTURE)
 
 type Part = Omit<TestProjectInlineConfiguration, 'extends'>
 
 /** A project that reads no configuration file: each would load the whole of this one again. */
 const project = ({ plugins = [], test, ...part }: Part): TestProjectInlineConfiguration => ({
-  ...common,
+  base,
+  resolve,
   // Each its own: Vitest takes the constants of `import.meta.env` out of it.
-  define: { ...common.define },
+  define: { ...define },
   ...part,
   plugins: [react(), assets(), charts(), ...plugins],
   test: {
@@ -27,21 +29,24 @@ const project = ({ plugins = [], test, ...part }: Part): TestProjectInlineConfig
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // CI machines are busy: a test fails if it fails twice.
-    retry: process.env['CI'] ? 1 : 0,
     ...test,
   },
 })
 
 /** What one of their tests does to the process matters to no other: modules are loaded once. */
-const inNode = { environment: 'node', isolate: false } as const
+const inNode = {
+  environment: 'node',
+  isolate: false,
+  setupFiles: './tests/use-fixture.ts',
+} as const
 
-/** Loads modules of the build anew, with other fonts. */
-const ALONE = ['tests/build/fonts/font-choice.test.ts']
+/** Whether a folder of `tests` is named on the command line. */
+const isAsked = (folder: string) =>
+  process.argv.some((argument) => argument.startsWith(`tests/${folder}`))
 
 export default defineConfig({
   test: {
-    // Most tests wait for a browser or a build, so a worker more than cores leaves none idle.
+    // Most tests wait for a browser, so a worker more than cores leaves none idle.
     maxWorkers: availableParallelism() + 1,
     projects: [
       project({
@@ -50,19 +55,8 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{machines,scenes,build,chart,inspector,contents}/**/*.test.ts',
+            'tests/{machines,scenes,build,chart,content,inspector}/**/*.test.ts',
           ],
-          exclude: ['tests/build/import-resume/**', ...ALONE],
-        },
-      }),
-      project({ test: { ...inNode, isolate: true, name: 'alone', include: ALONE } }),
-      project({
-        test: {
-          ...inNode,
-          name: 'copies',
-          include: ['tests/{content,build/import-resume}/**/*.test.ts'],
-          // They look at copies of the project, where the content is in `src/content`.
-          env: { CONTENT: '' },
         },
       }),
       project({
@@ -91,30 +85,11 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'site',
-          include: ['tests/site/**/*.test.ts'],
+          // Each of the other builds takes half a minute: they run only when they are asked for.
+          include: isAsked('other-builds')
+            ? ['tests/other-builds/**/*.test.ts']
+            : ['tests/{site,contract}/**/*.test.ts'],
           globalSetup: './tests/site/global-setup.ts',
-          testTimeout: 120_000,
-        },
-      }),
-      project({
-        test: {
-          ...inNode,
-          isolate: true,
-          // `npm run test:builds`: each file makes a site of another content, or the same once more.
-          name: 'other-builds',
-          include: ['tests/{other-builds,any-content}/**/*.test.ts'],
-          globalSetup: './tests/site/global-setup.ts',
-          testTimeout: 120_000,
-        },
-      }),
-      project({
-        test: {
-          ...inNode,
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          globalSetup: './tests/contract/global-setup.ts',
-          // Run on the owner's content.
-          env: { CONTENT: '' },
           testTimeout: 120_000,
         },
       }),

@@ -1,8 +1,8 @@
 /**
- * `tsx tests/check-budget.ts [folder]`: whether every page of a build keeps within the budgets. Only
- * code counts, so the build of the tests' own content stands for all.
+ * `npm run check:budget`: whether every page keeps within the budgets. Only code counts, so the build
+ * of the tests' own content stands for all.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from 'playwright'
 
@@ -11,11 +11,11 @@ import { measure } from '../src/build/checks/budget/measure.ts'
 import { budgetTable, overruns } from '../src/build/checks/budget/report.ts'
 import { startPreview } from '../src/build/site/start-preview.ts'
 import { findChromium, launchArguments } from './chromium.ts'
+import { buildFixture, FIXTURE_SITE } from './fixture-site.ts'
 
 const root = process.cwd()
-const folder = process.argv[2] ?? 'dist'
-const dist = resolve(root, folder)
-if (!existsSync(dist)) throw new Error('There is no build; run `npm run build` first.')
+await buildFixture()
+const dist = resolve(root, FIXTURE_SITE)
 
 const addresses = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -24,7 +24,7 @@ const addresses = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((address) => !address.startsWith('/machines/'))
   .toSorted()
 
-const server = await startPreview(root, { outDir: folder })
+const server = await startPreview(root, { outDir: dist })
 const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
 const weights = new Map<string, Weights>()
 try {

@@ -1,7 +1,5 @@
-/**
- * The tests' own content: they never depend on what an owner has written. `vite.config.ts` imports
- * this before anything asks which content is used.
- */
-export const FIXTURE = 'tests/contents/fixture'
+/** Lets the build's code, where tests call it, read the content that Vitest resolves `#content` to. */
+import { placeContent } from '../src/build/context/content-folder.ts'
+import { FIXTURE } from './fixture-site.ts'
 
-if (process.env['VITEST']) process.env['CONTENT'] ??= FIXTURE
+placeContent(process.cwd(), process.env['CONTENT'] ?? FIXTURE)

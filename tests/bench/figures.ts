@@ -1,110 +1,63 @@
-/** The rows of the table: what is measured, what it is to reach, the best seen elsewhere. */
-interface Figure {
-  name: string
-  unit?: string
-  atMost?: number
-  atLeast?: number
-  /** Seen on another portfolio, or with a library in the place of ours. */
-  elsewhere?: string
+/** The rows of the table, and what a part of the bench is given to fill them. */
+
+type Row = readonly [name: string, unit?: string, target?: string, bestSeenElsewhere?: string]
+
+const rows = {
+  performance: ['Lighthouse mobile, performance, lowest of five', '', '≥ 99', '99 (leerob/site)'],
+  accessibility: ['Lighthouse mobile, accessibility', '', '≥ 100'],
+  'best-practices': ['Lighthouse mobile, best practices', '', '≥ 100'],
+  seo: ['Lighthouse mobile, SEO', '', '≥ 100', '100'],
+  fcp: ['First Contentful Paint', 's', '≤ 0.8', '0.76 (leerob/site)'],
+  lcp: ['Largest Contentful Paint', 's', '≤ 1.4', '1.64 (leerob/site)'],
+  tbt: ['Total Blocking Time', 'ms', '≤ 30', '0 (astro portfolio)'],
+  cls: ['Cumulative Layout Shift', '', '≤ 0', '0'],
+  bytes: ['first load without the canvas', 'KiB', '≤ 152', '152 (leerob/site)'],
+  requests: ['its requests', '', '≤ 15', '15 (leerob/site)'],
+  canvas: ['canvas and scenes, after idle', 'KiB', '≤ 20'],
+  longest: ['longest task of the load, 4x', 'ms', '≤ 60', '51'],
+  load: ['main thread’s CPU in the first 8 s, 4x', 'ms', '', '606'],
+  twin: ['… against the same page without scripts', '×', '≤ 1.8', '1.1 (leerob/site)'],
+  idle: ['main thread’s CPU, idle 10 s', 'ms', '≤ 60', '54 (react-slick)'],
+  stopped: ['… stopped or off screen', 'ms', '≤ 3'],
+  idleThrottled: ['… hero and showcase, 4x', 'ms', '≤ 300', '4046 (Magic); 2–14 on still pages'],
+  browserHero: ['whole browser’s CPU, no GPU, hero at rest', '% of core', '≤ 3', '0 (still page)'],
+  browserShowcase: ['… showcase', '% of core', '≤ 15'],
+  browserSkills: ['… skills', '% of core', '≤ 12'],
+  browserQuiet: ['… showcase in the quiet mode', '% of core'],
+  frames: ['scroll in 5 s, 4x: frames, 95th percentile', 'ms', '≤ 17', '16.8 (yuji)'],
+  dropped: ['… dropped', '%', '≤ 2', '1.3 (yuji)'],
+  controls: ['slowest control, 4x, press to paint, median', 'ms', '≤ 56', '64 (astro portfolio)'],
+  worstPress: ['… slowest single press of all', 'ms', '≤ 56'],
+  visits: ['heap after 1,000 page changes', 'kB', '≤ 1000'],
+  waiting: ['heap after 5 minutes with a carousel', 'kB', '≤ 100', '893 (react-slick)'],
+  growthBytes: ['first load of /projects with more projects', '%', '≤ 5'],
+  growthPress: ['SEE MORE, 4x, press to next paint', 'ms', '≤ 40'],
+  build: ['build without a cache', 's', '≤ 12'],
+  edit: ['edit of the content in dev until it is seen', 's', '≤ 1'],
+  sceneMedian: ['a scene’s frame, median', 'ms', '≤ 2'],
+  sceneSlow: ['… 95th percentile', 'ms', '≤ 4'],
+  sceneHeap: ['… heap after 10 minutes more', 'kB'],
+  panel: ['opening the inspector’s panel', 'ms', '≤ 150'],
+  panelAgain: ['… once its code is there', 'ms', '≤ 150'],
+  panelTask: ['… longest task of what follows', 'ms'],
+  panelAll: ['… with all that is in it', 'ms'],
+  panelLog: ['longest frame, scrolling 1000 rows of its log', 'ms', '≤ 50'],
+} satisfies Record<string, Row>
+
+export type FigureId = keyof typeof rows
+
+export const figures: Record<FigureId, Row> = rows
+
+/** What each part of the bench is given. */
+export interface Bench {
+  /** The built site. */
+  folder: string
+  /** Its address, served compressed. */
+  url: string
+  /** Addresses of the site's pages, from its root. */
+  paths: string[]
+  /** Measure also what takes many minutes. */
+  isLong: boolean
+  /** Adds a value to a row of the table. `of` names the page or the situation. */
+  report: (id: FigureId, value: number, of?: string) => void
 }
-
-const LIGHTHOUSE = 'Lighthouse mobile'
-
-export const figures = {
-  performance: {
-    name: `${LIGHTHOUSE}, performance, lowest of five`,
-    atLeast: 99,
-    elsewhere: '99 (leerob/site)',
-  },
-  accessibility: { name: `${LIGHTHOUSE}, accessibility`, atLeast: 100 },
-  'best-practices': { name: `${LIGHTHOUSE}, best practices`, atLeast: 100 },
-  seo: { name: `${LIGHTHOUSE}, SEO`, atLeast: 100, elsewhere: '100' },
-  fcp: { name: 'First Contentful Paint', unit: 's', atMost: 0.8, elsewhere: '0.76 (leerob/site)' },
-  lcp: {
-    name: 'Largest Contentful Paint',
-    unit: 's',
-    atMost: 1.4,
-    elsewhere: '1.64 (leerob/site)',
-  },
-  tbt: { name: 'Total Blocking Time', unit: 'ms', atMost: 30, elsewhere: '0 (astro portfolio)' },
-  cls: { name: 'Cumulative Layout Shift', atMost: 0, elsewhere: '0' },
-  bytes: {
-    name: 'first load without the canvas',
-    unit: 'KiB',
-    atMost: 152,
-    elsewhere: '152 (leerob/site)',
-  },
-  requests: { name: 'its requests', atMost: 15, elsewhere: '15 (leerob/site)' },
-  canvas: { name: 'canvas and scenes, after idle', unit: 'KiB', atMost: 20 },
-  longest: { name: 'longest task of the load, 4x', unit: 'ms', atMost: 60, elsewhere: '51' },
-  load: { name: 'main thread’s CPU in the first 8 s, 4x', unit: 'ms', elsewhere: '606' },
-  twin: {
-    name: '… against the same page without scripts',
-    unit: '×',
-    atMost: 1.8,
-    elsewhere: '1.1 (leerob/site)',
-  },
-  idle: {
-    name: 'main thread’s CPU, idle 10 s',
-    unit: 'ms',
-    atMost: 60,
-    elsewhere: '54 (react-slick)',
-  },
-  stopped: { name: '… stopped or off screen', unit: 'ms', atMost: 3 },
-  idleThrottled: {
-    name: '… hero and showcase in view, 4x',
-    unit: 'ms',
-    atMost: 300,
-    elsewhere: '4046 (Magic); 2–14 on still pages',
-  },
-  browserHero: {
-    name: 'whole browser’s CPU without a GPU, hero at rest',
-    unit: '% of a core',
-    atMost: 3,
-    elsewhere: '0 (a still page)',
-  },
-  browserShowcase: { name: '… showcase', unit: '% of a core', atMost: 15 },
-  browserSkills: { name: '… skills', unit: '% of a core', atMost: 12 },
-  browserQuiet: { name: '… showcase in the quiet mode', unit: '% of a core' },
-  frames: {
-    name: 'scroll in 5 s, 4x: frames, 95th percentile',
-    unit: 'ms',
-    atMost: 17,
-    elsewhere: '16.8 (yuji)',
-  },
-  dropped: { name: '… dropped', unit: '%', atMost: 2, elsewhere: '1.3 (yuji)' },
-  controls: {
-    name: 'slowest control, 4x, press to next paint, median',
-    unit: 'ms',
-    atMost: 56,
-    elsewhere: '64 (astro portfolio, one control)',
-  },
-  worstPress: { name: '… slowest single press of all', unit: 'ms', atMost: 56 },
-  visits: { name: 'heap after 1,000 page changes', unit: 'kB', atMost: 1000 },
-  waiting: {
-    name: 'heap after 5 minutes with a carousel',
-    unit: 'kB',
-    atMost: 100,
-    elsewhere: '893 (react-slick)',
-  },
-  growthBytes: { name: 'first load of /projects with more projects', unit: '%', atMost: 5 },
-  growthPress: { name: 'SEE MORE, 4x, press to next paint', unit: 'ms', atMost: 40 },
-  build: { name: 'build without a cache', unit: 's', atMost: 12 },
-  edit: { name: 'edit of the content in dev until it is seen', unit: 's', atMost: 1 },
-  peerIdle: { name: 'the same carousel alone, main thread’s CPU in 10 s', unit: 'ms' },
-  peerBrowser: { name: '… whole browser’s CPU', unit: '% of a core' },
-  peerScripts: { name: '… its JavaScript beside React', unit: 'kB' },
-  peerPress: { name: '… press to the next slide, 4x', unit: 'ms' },
-  sceneMedian: { name: 'a scene’s frame, median', unit: 'ms', atMost: 2 },
-  sceneSlow: { name: '… 95th percentile', unit: 'ms', atMost: 4 },
-  sceneHeap: { name: '… heap after 10 minutes more', unit: 'kB' },
-  panel: { name: 'opening the inspector’s panel', unit: 'ms', atMost: 150 },
-  panelAgain: { name: '… once its code is there', unit: 'ms', atMost: 150 },
-  panelTask: { name: '… longest task of what follows', unit: 'ms' },
-  panelAll: { name: '… with all that is in it', unit: 'ms' },
-  panelLog: { name: 'longest frame, scrolling 1000 rows of its log', unit: 'ms', atMost: 50 },
-} satisfies Record<string, Figure>
-
-export type FigureId = keyof typeof figures
-
-export const figureOf = (id: FigureId): Figure => figures[id]

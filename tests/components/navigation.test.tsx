@@ -1,54 +1,45 @@
-import { describe, expect, test, vi } from 'vitest'
+/** The menu opens, closes and reverses midway; the keyboard returns to its button. */
+import { fireEvent } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { Navigation } from '../../src/components/navigation/navigation'
-import { Screenful, show } from './render'
-import { systemSays } from './system'
+import { show } from './render'
 import { finishMovements, moving, pass, stopTime } from './time'
-
-const UNFOLDING_MS = 280
 
 const menu = page.getByRole('button', { name: ui.navigation.menu })
 const links = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv].map((name) =>
   page.getByRole('link', { name, exact: true }),
 )
-const [about, projects] = links as [(typeof links)[0], (typeof links)[0]]
-
 const dropdown = () => document.getElementById(menu.element().getAttribute('aria-controls')!)!
-
 const opacity = () => Number(getComputedStyle(dropdown()).opacity)
 
 const I = {
-  pressMenu: () => menu.click(),
-  pressEscape: () => userEvent.keyboard('{Escape}'),
-  pressThePage: () => page.getByText('The page').click(),
-  follow: (link: (typeof links)[0]) => link.click(),
-  haveTheMenuOpen: async () => {
-    await I.pressMenu()
+  pressMenu: () => fireEvent.click(menu.element()),
+  see: async (state: 'open' | 'closed') => {
     await finishMovements()
-    await I.seeTheLinks()
+    await moving(0)
+    await expect.element(menu).toHaveAttribute('aria-expanded', String(state === 'open'))
+    const seen = links.map((link) => link.query()?.checkVisibility() ?? false)
+    expect(seen).toEqual(links.map(() => state === 'open'))
   },
-  seeTheLinks: async () => {
-    await Promise.all(links.map((link) => expect.element(link).toBeVisible()))
+  haveTheMenuOpen: async () => {
+    I.pressMenu()
+    await I.see('open')
   },
-  seeNoLinks: async () => {
-    await Promise.all(links.map((link) => expect.element(link).not.toBeInTheDocument()))
-  },
-  hear: (state: 'expanded' | 'collapsed') =>
-    expect.element(menu).toHaveAttribute('aria-expanded', String(state === 'expanded')),
 }
 
-const showNavigation = async (width: number, path = '/') => {
-  await page.viewport(width, 720)
+const showNavigation = async (path = '/') => {
+  await page.viewport(639, 720)
   stopTime()
   const shown = show(
     <>
       <Navigation />
-      <main style={{ marginTop: '60vh' }}>The page</main>
-      <Screenful />
+      <main>The page</main>
+      <dialog>A dialog of the menu</dialog>
     </>,
     path,
   )
@@ -56,161 +47,80 @@ const showNavigation = async (width: number, path = '/') => {
   return shown
 }
 
-test('from 640 pixels on the links stand in the bar, and there is no button', async () => {
-  await showNavigation(640)
-  await I.seeTheLinks()
+test('it unfolds at a press, and turns round where it is at each press midway', async () => {
+  await showNavigation()
+  I.pressMenu()
+  await pass(60)
+  const midway = opacity()
+  expect(Math.abs(midway - 0.5)).toBeLessThan(0.3)
+  I.pressMenu()
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false')
+  await pass(0)
+  expect(opacity()).toBeCloseTo(midway)
+  await pass(30)
+  expect(opacity()).toBeLessThan(midway)
+  I.pressMenu()
+  await pass(30)
+  expect(opacity()).toBeCloseTo(midway)
+  await I.see('open')
+  I.pressMenu()
+  await pass(30)
+  await expect.element(links[0]!).toBeVisible()
+  await I.see('closed')
+})
+
+test('Escape leads back to its button, a press outside does not; one in it closes nothing', async () => {
+  await showNavigation()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu).not.toHaveFocus()
+  await I.haveTheMenuOpen()
+  fireEvent.pointerDown(dropdown())
+  fireEvent.pointerDown(document.querySelector('dialog')!)
+  await I.see('open')
+  fireEvent.pointerDown(document.querySelector('main')!)
+  await I.see('closed')
+  await expect.element(menu).not.toHaveFocus()
+  await I.haveTheMenuOpen()
+  await userEvent.keyboard('{Escape}')
+  await I.see('closed')
+  await expect.element(menu).toHaveFocus()
+})
+
+test('it closes on the way to a page and back, also to the page it is on', async () => {
+  const { navigate } = await showNavigation('/about')
+  await expect.poll(() => document.querySelectorAll('[aria-current]').length).toBe(1)
+  await I.haveTheMenuOpen()
+  fireEvent.click(links[0]!.element())
+  await I.see('closed')
+  await I.haveTheMenuOpen()
+  navigate('/')
+  await I.see('closed')
+})
+
+test('a window that widens midway has the bar whole, and a closed menu once it is narrow', async () => {
+  await showNavigation()
+  I.pressMenu()
+  await pass(60)
+  const list = dropdown()
+  await page.viewport(640, 720)
+  await moving(0)
+  expect(getComputedStyle(list).opacity).toBe('1')
+  for (const link of links) await expect.element(link).toBeVisible()
   await expect.element(menu).not.toBeInTheDocument()
+  await page.viewport(639, 720)
+  await I.see('closed')
 })
 
-test('the page that the visitor is on is marked', async () => {
-  await showNavigation(1280, '/about')
-  await expect.element(about).toHaveAttribute('aria-current', 'page')
-  await expect.element(projects).not.toHaveAttribute('aria-current')
-})
-
-describe('below 640 pixels, the menu', () => {
-  test('is closed at first', async () => {
-    await showNavigation(639)
-    await I.seeNoLinks()
-    await I.hear('collapsed')
-  })
-
-  test('unfolds at a press, and folds at the next', async () => {
-    await showNavigation(639)
-    await I.pressMenu()
-    await I.hear('expanded')
-    await pass(UNFOLDING_MS)
-    await moving(0)
-    await I.seeTheLinks()
-    expect(dropdown()).toContainElement(about.element())
-
-    await I.pressMenu()
-    await I.hear('collapsed')
-    await I.seeTheLinks()
-    await pass(UNFOLDING_MS)
-    await I.seeNoLinks()
-  })
-
-  test('turns round where it is when it is pressed midway', async () => {
-    await showNavigation(639)
-    await I.pressMenu()
-    await pass(60)
-    const midway = opacity()
-    expect(midway).toBeGreaterThan(0.2)
-    expect(midway).toBeLessThan(0.8)
-
-    await I.pressMenu()
-    await I.hear('collapsed')
-    await pass(0)
-    expect(opacity()).toBeCloseTo(midway)
-    await pass(30)
-    expect(opacity()).toBeLessThan(midway)
-
-    await I.pressMenu()
-    await I.hear('expanded')
-    await pass(30)
-    expect(opacity()).toBeCloseTo(midway)
-
-    await I.pressMenu()
-    await pass(60)
-    await I.seeNoLinks()
-    await moving(0)
-  })
-
-  test('closes at Escape, which leads back to the button', async () => {
-    await showNavigation(639)
-    await I.haveTheMenuOpen()
-    about.element().focus()
-    await I.pressEscape()
-    await expect.element(menu).toHaveFocus()
-    await I.hear('collapsed')
-    await finishMovements()
-    await I.seeNoLinks()
-  })
-
-  test('has no say in Escape while it is closed', async () => {
-    await showNavigation(639)
-    await I.pressEscape()
-    await expect.element(menu).not.toHaveFocus()
-    await I.hear('collapsed')
-  })
-
-  test('closes at a press outside, which leaves the focus alone', async () => {
-    await showNavigation(639)
-    await I.haveTheMenuOpen()
-    await I.pressThePage()
-    await I.hear('collapsed')
-    await finishMovements()
-    await I.seeNoLinks()
-    await expect.element(menu).not.toHaveFocus()
-  })
-
-  test('stays open at a press inside', async () => {
-    await showNavigation(639)
-    await I.haveTheMenuOpen()
-    await page.getByRole('list').click({ position: { x: 2, y: 2 } })
-    await I.hear('expanded')
-  })
-
-  test('closes when a link is followed', async () => {
-    await showNavigation(639)
-    await I.haveTheMenuOpen()
-    await I.follow(about)
-    await I.hear('collapsed')
-    await finishMovements()
-    await I.seeNoLinks()
-  })
-
-  test('closes when the browser goes back', async () => {
-    const { navigate } = await showNavigation(639, '/about')
-    await I.haveTheMenuOpen()
-    navigate('/')
-    await I.hear('collapsed')
-  })
-
-  test('is closed after the window was wider for a while', async () => {
-    await showNavigation(639)
-    await I.haveTheMenuOpen()
-    await page.viewport(640, 720)
-    await I.seeTheLinks()
-    await page.viewport(639, 720)
-    await I.seeNoLinks()
-    await I.hear('collapsed')
-  })
-
-  test('leaves the bar whole when the window widens midway', async () => {
-    await showNavigation(639)
-    await I.pressMenu()
-    await pass(60)
-    const list = dropdown()
-    await page.viewport(640, 720)
-    await moving(0)
-    expect(getComputedStyle(list).opacity).toBe('1')
-  })
-
-  test('opens and closes at once for those who want no motion', async () => {
-    await systemSays({ 'prefers-reduced-motion': 'reduce' })
-    await showNavigation(639)
-    await I.pressMenu()
-    await I.seeTheLinks()
-    await expect.element(page.getByText('open', { exact: true })).toBeVisible()
-    await I.pressMenu()
-    await I.seeNoLinks()
-  })
-})
-
-test('a movement that breaks is over at once', async () => {
-  await showNavigation(639)
-  const report = vi.fn<typeof reportError>()
-  vi.stubGlobal('reportError', report)
+test('a movement that breaks is reported, and over at once', async () => {
+  await showNavigation()
+  const report = vi.spyOn(window, 'reportError').mockReturnValue()
   const animate = vi.spyOn(Element.prototype, 'animate').mockImplementation(() => {
     throw new Error('broken')
   })
-  await I.pressMenu()
+  I.pressMenu()
   await expect.element(dropdown()).toHaveAttribute('data-state', 'open')
   expect(report).toHaveBeenCalledOnce()
   animate.mockRestore()
-  await I.pressMenu()
-  await finishMovements()
-  await I.seeNoLinks()
+  I.pressMenu()
+  await I.see('closed')
 })

@@ -1,166 +1,181 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+/** The list of projects comes a page at a time, from the server or not, and whole on paper. */
+import { StrictMode } from 'react'
+import { fireEvent } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { projects } from '#content/projects'
+import type { Project } from '#content/types'
 import { ui } from '#content/ui'
 
-import { repoWord } from '../../src/components/project-card/repo-word'
+import type { Pictured } from '../../src/components/picture/sources'
 import ProjectPager from '../../src/components/project-pager/project-pager'
-import { Screenful, show } from './render'
+import { createLazy } from '../../src/lib/lazy-sections'
+import { PreferencesProvider } from '../../src/preferences/provider'
+import { anchorOfProject } from '../../src/routing/anchors'
+import { show } from './render'
+import { someProjects } from './some-content'
 import { systemSays } from './system'
-import { finishMovements, settled } from './time'
+import { settled } from './time'
 
-const titles = projects.map(({ title }) => title)
-const { length } = titles
-const { shown } = ui.projects
-const more = page.getByRole('button', { name: ui.projects.more, exact: true })
-const hide = page.getByRole('button', { name: ui.projects.hide, exact: true })
-const list = () => page.getByRole('list').first().element()
+const more = page.getByRole('button', { name: ui.projects.more })
+const hide = page.getByRole('button', { name: ui.projects.hide })
+
+const list = () => document.querySelector('.project-list')!
+const cards = () => [...list().children]
+const shown = () => cards().filter((card) => card.getClientRects().length > 0)
+const titleOf = (card: Element) => card.querySelector('h2')!.textContent
+const titles = (count: number) => someProjects(count).map(({ title }) => title)
+const takenOver = () =>
+  cards().filter((card) => Object.keys(card).some((key) => key.startsWith('__react'))).length
 
 const I = {
-  pressMore: () => more.click(),
-  pressHide: () => hide.click(),
-  seeProjects: (count: number) =>
-    expect
-      .poll(() => [...document.querySelectorAll('article h2')].map((h2) => h2.textContent))
-      .toEqual(titles.slice(0, count)),
-  seeAll: async () => {
-    for (let count = 6; count < length + 3; count += 3) {
-      await I.pressMore()
-      await I.seeProjects(Math.min(count, length))
-    }
+  press: (button: typeof more) => (button.element() as HTMLElement).click(),
+  see: async (count: number, total: number) => {
+    await expect.poll(() => shown().map(titleOf)).toEqual(titles(count))
+    const words = `${count} ${ui.carousel.of} ${total} ${ui.projects.shown}`
+    await expect.element(page.getByRole('status')).toHaveTextContent(words)
   },
-  seeOnly: async (button: typeof more) => {
-    await expect.element(button).toBeVisible()
-    await expect.element(button === more ? hide : more).not.toBeInTheDocument()
-  },
-  beAt: (title: string | undefined) =>
-    expect.poll(() => document.activeElement?.textContent).toBe(title),
+  /** The reader goes on at the heading of a project. */
+  beAt: (index: number) =>
+    expect.poll(() => document.activeElement?.textContent).toBe(titles(index + 1)[index]),
 }
 
-beforeEach(() => {
-  show(
-    <>
-      <Screenful />
-      <ProjectPager />
-      <Screenful />
-    </>,
+/** The rest of a list, and how it is loaded. */
+const restOf = (projects: Pictured<Project>[]) => {
+  const load = vi.fn<() => Promise<{ default: Pictured<Project>[] }>>(() =>
+    Promise.resolve({ default: projects.slice(3) }),
   )
-})
+  return { load, rest: createLazy(load) }
+}
 
-test('three projects are shown at first, and SEE MORE', async () => {
-  await I.seeProjects(3)
-  await I.seeOnly(more)
-})
+/** A list on a page that React draws. */
+const showProjects = async (count: number) => {
+  const projects = someProjects(count)
+  show(<ProjectPager cards={projects.slice(0, 3)} count={count} rest={restOf(projects).rest} />)
+  await settled()
+}
 
-test('SEE MORE shows three more at a time, then HIDE shows three again', async () => {
-  await I.pressMore()
-  await I.seeProjects(6)
-  await I.seeOnly(more)
-  await I.pressMore()
-  await I.seeProjects(length)
-  await I.seeOnly(hide)
-  await I.pressHide()
-  await I.seeProjects(3)
-  await I.seeOnly(more)
-  await I.pressMore()
-  await I.seeProjects(6)
-})
-
-test('a press is seen in a frame of its own, before cards that are here are drawn', async () => {
-  await I.pressMore()
-  await I.seeProjects(6)
-  const button = more.element() as HTMLElement
-  button.click()
-  const seen = await new Promise((resolve) => {
-    requestAnimationFrame(() =>
-      resolve([button.ariaBusy, getComputedStyle(button).opacity, count()]),
-    )
+/** A list as it comes from the server, and React taking it over without the rest. */
+const arriveAt = async (count: number, hash = '') => {
+  const projects = someProjects(count)
+  const whole = restOf(projects).rest
+  await whole.load()
+  const { load, rest } = restOf(projects)
+  const site = (part: typeof rest) => (
+    <StrictMode>
+      <PreferencesProvider>
+        <ProjectPager cards={projects.slice(0, 3)} count={count} rest={part} />
+      </PreferencesProvider>
+    </StrictMode>
+  )
+  history.replaceState(null, '', location.pathname + hash)
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(site(whole))
+  document.body.append(root)
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  const react = hydrateRoot(root, site(rest), { onRecoverableError })
+  onTestFinished(() => {
+    react.unmount()
+    root.remove()
+    expect(onRecoverableError).not.toHaveBeenCalled()
   })
-  expect(seen).toEqual(['true', '0.6', 6])
-  await I.seeProjects(length)
-  expect([hide.element().ariaBusy, getComputedStyle(hide.element()).opacity]).toEqual([
-    'false',
-    '1',
-  ])
-})
+  await expect.poll(takenOver).toBeGreaterThan(0)
+  await settled()
+  return load
+}
 
-test('how many there are is said aloud', async () => {
-  const status = page.getByRole('status')
-  await expect.element(status).toHaveTextContent(`3 ${ui.carousel.of} ${length} ${shown}`)
-  await I.pressMore()
-  await expect.element(status).toHaveTextContent(`6 ${ui.carousel.of} ${length} ${shown}`)
-})
-
-test('the reader goes on at the first new project, without a jump of the page', async () => {
+test('a list from the server is whole; each press shows three more, which no one draws anew', async () => {
+  const load = await arriveAt(8)
+  const before = cards()
+  expect(before.map(titleOf)).toEqual(titles(8))
+  await I.see(3, 8)
+  expect(takenOver()).toBe(3)
+  fireEvent(window, new Event('beforeprint'))
+  fireEvent(window, new Event('afterprint'))
+  expect(load).not.toHaveBeenCalled()
   more.element().scrollIntoView({ block: 'center' })
   const from = scrollY
-  await I.pressMore()
-  await I.beAt(titles[3])
-  await settled()
+  I.press(more)
+  await I.see(6, 8)
+  await expect.poll(takenOver).toBe(6)
+  await I.beAt(3)
   expect(scrollY).toBe(from)
+  I.press(more)
+  await I.see(8, 8)
+  await I.beAt(6)
+  expect(cards()).toEqual(before)
+  expect(load).toHaveBeenCalledOnce()
+  I.press(hide)
+  await I.see(3, 8)
 })
 
-test('HIDE brings the reader back to the start of the list', async () => {
-  await I.seeAll()
-  await I.pressHide()
-  await I.beAt(titles[0])
-  await expect.poll(() => list().getBoundingClientRect().top).toBeCloseTo(startsAt(), -1)
+test('it is shown as the server wrote it when the code of the rest does not come', async () => {
+  const load = await arriveAt(8)
+  const before = cards()
+  load.mockRejectedValueOnce(new Error('offline'))
+  I.press(more)
+  await I.see(8, 8)
+  await I.beAt(3)
+  await expect.element(more).not.toBeInTheDocument()
+  expect(cards()).toEqual(before)
 })
 
-test('the way back begins when the list is short: a page that shrinks midway loses it', async () => {
-  await I.seeAll()
-  const lengths: number[] = []
-  vi.spyOn(list(), 'scrollIntoView').mockImplementation(() => {
-    lengths.push(count())
-  })
-  await I.pressHide()
-  await expect.poll(() => lengths).toEqual([3])
+test('it shows the project that the address points at, and the reader is there', async () => {
+  await arriveAt(8, `#${anchorOfProject(4)}`)
+  await I.see(6, 8)
+  await I.beAt(3)
+  expect(Math.abs(cards()[3]!.getBoundingClientRect().top)).toBeLessThan(innerHeight)
+  location.hash = anchorOfProject(1)
+  await I.beAt(0)
 })
 
-test('all are there as soon as the browser says that it prints', async () => {
-  await I.seeAll()
-  await I.pressHide()
-  await I.seeProjects(3)
+test('a press is seen in a frame of its own before the cards; on paper all of them are', async () => {
+  await showProjects(8)
+  I.press(more)
+  await I.see(6, 8)
   dispatchEvent(new Event('beforeprint'))
-  expect(count()).toBe(length)
+  expect(cards()).toHaveLength(8)
   dispatchEvent(new Event('afterprint'))
-  expect(count()).toBe(3)
+  expect(cards()).toHaveLength(6)
+  const button = more.element()
+  I.press(more)
+  await new Promise(requestAnimationFrame)
+  const { opacity } = getComputedStyle(button)
+  expect([button.ariaBusy, opacity, shown().length]).toEqual(['true', '0.6', 6])
+  await I.see(8, 8)
+  await expect.element(hide).toHaveAttribute('aria-busy', 'false')
 })
 
-test('for those who want no motion, HIDE is back at once', async () => {
-  await systemSays({ 'prefers-reduced-motion': 'reduce' })
-  await I.seeAll()
-  await I.pressHide()
-  await settled(2)
-  expect(list().getBoundingClientRect().top).toBeCloseTo(startsAt(), -1)
-})
+test.each([
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const)(
+  'HIDE leads back to the start of a short list; motion: %s',
+  async (motion, behavior) => {
+    await systemSays({ 'prefers-reduced-motion': motion })
+    await showProjects(5)
+    I.press(more)
+    await I.see(5, 5)
+    const scroll = vi.spyOn(list(), 'scrollIntoView')
+    // A page that shrinks while it scrolls loses its way.
+    scroll.mockImplementation((how) => expect([how, shown().length]).toEqual([start, 3]))
+    const start = { block: 'start', behavior }
+    I.press(hide)
+    await I.beAt(0)
+    await expect.poll(() => scroll.mock.results).toMatchObject([{ type: 'return' }])
+    I.press(more)
+    await I.see(5, 5)
+  },
+)
 
-const count = () => document.querySelectorAll('article').length
-
-/** Below the bar: where the style sheet has every jump end. */
-const startsAt = () => Number.parseFloat(getComputedStyle(list()).scrollMarginTop)
-
-test('each project is a heading, a picture, chips and two links', async () => {
-  more.element().scrollIntoView()
-  await finishMovements()
-  const [project] = projects
-  const card = page.getByRole('article').first()
-  await expect.element(card.getByRole('heading', { name: project!.title })).toBeVisible()
-  await expect.element(card.getByRole('img', { name: project!.imageAlt })).toBeVisible()
-  expect(
-    card
-      .getByRole('listitem')
-      .elements()
-      .map((chip) => chip.textContent),
-  ).toEqual(project!.techStack.split(',').map((chip) => chip.trim()))
-  for (const [name, href] of [
-    [new RegExp(`^${ui.projects.demo}`), project!.link],
-    [new RegExp(`^${repoWord(project!.repo!)}`), project!.repo],
-  ] as const) {
-    const link = card.getByRole('link', { name }).element()
-    expect(link).toHaveAttribute('href', href)
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link.getAttribute('rel')).toContain('noopener')
-  }
+test.each([1, 2])('%i projects fill the width, with nothing to press', async (count) => {
+  await showProjects(count)
+  await I.see(count, count)
+  expect(page.getByRole('button').elements()).toEqual([])
+  const boxes = cards().map((card) => card.getBoundingClientRect())
+  const { left, right } = list().getBoundingClientRect()
+  expect(boxes[0]!.left).toBeCloseTo(left, 0)
+  expect(boxes.at(-1)!.right).toBeCloseTo(right, 0)
 })

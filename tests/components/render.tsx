@@ -1,3 +1,4 @@
+/** Puts a part of the site, or all of it, on the page of a browser test. */
 import 'virtual:entrances.css'
 import '../../src/styles/base.css'
 
@@ -63,9 +64,8 @@ export function show(part: ReactNode, path = '/') {
       <Router hook={hook}>{shown}</Router>
     </PreferencesProvider>
   )
-  const { container, unmount, rerender } = render(inPlace(part))
-  const showInstead = (next: ReactNode) => rerender(inPlace(next))
-  return { container, unmount, navigate, showInstead }
+  const { unmount, rerender } = render(inPlace(part))
+  return { unmount, navigate, showInstead: (next: ReactNode) => rerender(inPlace(next)) }
 }
 
 /** Opens the whole site at an address, as `main.tsx` does. Leaves it after the test. */
@@ -84,6 +84,3 @@ export function visit(path: string) {
     container.remove()
   })
 }
-
-/** Where a reader has to scroll. */
-export const Screenful = () => <div style={{ height: '200vh' }} />

@@ -1,20 +1,13 @@
+/** The visitor's system: what it asks for, its tabs, its storage and its network. */
 import { vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 import { settled } from './time'
 
-interface System {
-  'prefers-reduced-motion'?: 'reduce' | 'no-preference'
-  'prefers-color-scheme'?: 'light' | 'dark'
-}
-
-const DEFAULTS: System = {
-  'prefers-reduced-motion': 'no-preference',
-  'prefers-color-scheme': 'dark',
-}
+const DEFAULTS = { 'prefers-reduced-motion': 'no-preference', 'prefers-color-scheme': 'dark' }
 
 /** The visitor's system, as far as it is not like `DEFAULTS`. */
-export async function systemSays(system: System) {
+export async function systemSays(system: Partial<typeof DEFAULTS>) {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: Object.entries({ ...DEFAULTS, ...system }).map(([name, value]) => ({ name, value })),
   })
@@ -28,14 +21,6 @@ export const restoreSystem = () => systemSays({})
 export function turnAway(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   document.dispatchEvent(new Event('visibilitychange'))
-}
-
-/** What another tab of the site does to what is kept. The browser tells this one. */
-export function inAnotherTab(act: (storage: Storage) => void) {
-  const tab = document.createElement('iframe')
-  document.body.append(tab)
-  act(tab.contentWindow!.localStorage)
-  tab.remove()
 }
 
 /** Requests that the network does not answer, by pattern. */

@@ -1,3 +1,4 @@
+/** The tests' own clock: timers, Web Animations and GSAP move on only when a test says so. */
 import { gsap } from 'gsap'
 import { expect, onTestFinished, vi } from 'vitest'
 
@@ -9,31 +10,26 @@ const LONG_S = 9
 let timers = new ManualClock()
 
 /** Until React, the observers and the movements have done what they were asked for. */
-export async function settled(frames = 4): Promise<void> {
+export async function settled(frames = 3): Promise<void> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => wait(resolve))
   })
   if (frames > 1) await settled(frames - 1)
 }
 
-const isEntrance = (animation: Animation) =>
-  animation instanceof CSSAnimation && animation.animationName.startsWith('enter-')
-
 /** What moves: entrances and Web Animations, what else the style sheet does left out. */
 export const animations = () =>
   document
     .getAnimations()
-    .filter(
-      (animation) =>
-        isEntrance(animation) ||
-        !(animation instanceof CSSTransition || animation instanceof CSSAnimation),
+    .filter((animation) =>
+      animation instanceof CSSAnimation
+        ? animation.animationName.startsWith('enter-')
+        : !(animation instanceof CSSTransition),
     )
 
-const standing = new CSSStyleSheet()
+const standing = new CSSStyleSheet({ disabled: true })
 standing.replaceSync('[data-entrance] { animation-play-state: paused }')
-
-/** What GSAP's ticker does to the page. */
-const onTicker = () => gsap.globalTimeline.getChildren(false)
+document.adoptedStyleSheets.push(standing)
 
 // GSAP's clock is ours from the start: it must not run backwards.
 gsap.ticker.remove(gsap.updateRoot)
@@ -51,10 +47,10 @@ export function stopTime() {
     animation.pause()
     return animation
   })
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, standing]
+  standing.disabled = false
   onTestFinished(() => {
     vi.unstubAllGlobals()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== standing)
+    standing.disabled = true
   })
 }
 
@@ -81,9 +77,9 @@ export async function finishMovements() {
   await settled()
 }
 
-/** 1 if something waits for its time, or else 0. */
-export const armedTimers = () => (timers.nextDue === Infinity ? 0 : 1)
+/** Whether something waits for its time. */
+export const isTimerArmed = () => timers.nextDue < Infinity
 
-/** Until so many things move. */
+/** Until so many things move: what GSAP's ticker does to the page counts, too. */
 export const moving = (count: number) =>
-  expect.poll(() => animations().length + onTicker().length).toBe(count)
+  expect.poll(() => animations().length + gsap.globalTimeline.getChildren(false).length).toBe(count)

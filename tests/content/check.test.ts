@@ -1,105 +1,136 @@
-import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+/** The check of a project finds mistakes in its files by line; strict or not, it warns or stops. */
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { checkProject } from '../../src/build/content/check-project.ts'
-import { copyProject, copySample } from '../project-copy.ts'
+import { copyProject } from '../project-copy.ts'
 
+const PROJECTS = 'src/content/projects.ts'
 const SHOWCASE = 'src/content/showcase.ts'
 const IDENTITY = 'src/content/identity.ts'
 
-const withName = (name: string) => (source: string) =>
-  source.replace(/^( {2}name: ).*$/m, `$1'${name}',`)
-
 let project: Awaited<ReturnType<typeof copyProject>>
-beforeEach(async () => {
+
+beforeAll(async () => {
   project = await copyProject()
+  // Nothing is left to write.
+  await project.edit('src/content/site.ts', (text) =>
+    text.replace("address: ''", "address: 'https://okafor.test'"),
+  )
+  await project.edit(PROJECTS, (text) => text.replaceAll(/'scene:\w+'/g, "'ledger.png'"))
 })
-afterEach(() => project.remove())
+afterAll(() => project.remove())
 
-test('nothing that the sample left open is overlooked', async () => {
-  const sample = await copySample()
-  onTestFinished(sample.remove)
-  const folder = join(sample.folder, 'src/content')
-  const files = (await readdir(folder)).filter((file) => /^(?!ui|types).*\.ts$/.test(file))
-  const open = files.flatMap((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        /'(?:React, )?Your [^']*'|example\.com|ompany name'|'portrait\.svg'/.test(line)
-          ? [`src/content/${file}:${index + 1}`]
-          : [],
-      ),
-  )
-  const { errors, placeholders } = await checkProject(sample.folder)
-  expect(errors).toEqual([])
-  expect(open.length).toBeGreaterThan(10)
-  expect(placeholders.map(({ file, line }) => `${file}:${line}`)).toEqual(
-    expect.arrayContaining(open),
-  )
-})
+/** Changes a file until the test ends. */
+const edit = async (file: string, change: (source: string) => string) => {
+  const before = await project.read(file)
+  onTestFinished(() => project.edit(file, () => before))
+  await project.edit(file, change)
+}
 
-test('a finding says in which line of its file it is', async () => {
-  await project.edit(IDENTITY, withName('Your Name'))
-  await project.edit(
-    SHOWCASE,
-    () => '// One.\nexport const showcase: number[] = [\n  11,\n  77,\n]\n',
-  )
-  const { errors, placeholders } = await checkProject(project.folder)
-  expect(errors).toMatchObject([{ file: SHOWCASE, entry: 'entry 2', line: 4 }])
-  expect(placeholders).toContainEqual(
-    expect.objectContaining({ file: IDENTITY, field: 'name', value: 'Your Name', line: 4 }),
-  )
-})
+const unknownEntry = () => '// One.\nexport const showcase: number[] = [\n  11,\n  77,\n]\n'
+const withoutName = (text: string) => text.replace(/^( {2}name: ).*$/m, "$1'Your Name',")
 
-describe('on the command line', () => {
-  test('an error fails and is named', async () => {
-    await project.edit(SHOWCASE, () => 'export const showcase: number[] = [77]\n')
-    const { status, said } = await project.runCheck()
-    expect(said).toContain('1 error in the content')
-    expect(said).toContain(
-      `${SHOWCASE}\n  1: entry 1 is 77, which is no project’s id: write one of 1`,
-    )
-    expect(status).toBe(1)
-  })
-
-  test('a placeholder is a warning', async () => {
-    await project.edit(IDENTITY, withName('Your Name'))
-    const { status, said } = await project.runCheck()
-    expect(said).toContain('  4: identity · name is a placeholder: write your name (“Your Name”)')
-    expect(status).toBe(0)
-  })
-
-  test('a placeholder fails a strict check', async () => {
-    await project.edit(IDENTITY, withName('Your Name'))
-    expect((await project.runCheck('--strict')).status).toBe(1)
-  })
+test.each([
+  ['an unknown name', SHOWCASE, unknownEntry, /^ {2}4: entry 2 is 77, which is no project’s id/m],
+  [
+    'a character that no font has',
+    'src/content/hero.ts',
+    (text: string) => text.replace(/work: '.*'/, "work: 'ქ'"),
+    /^ {2}9: hero · work has “ქ” \(U\+10E5\)/m,
+  ],
+  [
+    'what is no TypeScript',
+    'src/content/skills.ts',
+    (text: string) => text.replace('export const', 'export conts'),
+    /^ {2}3: cannot be read: .*; look for a comma, bracket or quotation mark/m,
+  ],
+  [
+    'what cannot be run',
+    'src/content/skills.ts',
+    (text: string) => text.replace("'SiGo'", 'siGo'),
+    /cannot be read: siGo is not defined/,
+  ],
+])('%s fails the check and is named by file and line', async (_, file, change, words) => {
+  await edit(file, change)
+  const { status, said } = await project.runCheck()
+  expect(said).toContain(`1 error in the content\n${file}\n`)
+  expect(said).toMatch(words)
+  expect(status).toBe(1)
 })
 
-describe('in a build', () => {
-  beforeEach(() => {
-    vi.stubEnv('VITEST', '') // the plugin leaves tests alone
-  })
-  afterEach(() => {
-    vi.unstubAllEnvs()
-  })
+test('a placeholder is a warning with its line, and fails a strict check', async () => {
+  await edit(IDENTITY, withoutName)
+  const said = `${IDENTITY}\n  4: identity · name is a placeholder: write your name (“Your Name”)`
+  const plain = await project.runCheck()
+  expect([plain.status, plain.said]).toEqual([0, expect.stringContaining(said)])
+  const strict = await project.runCheck('--strict')
+  expect([strict.status, strict.said]).toEqual([1, expect.stringContaining(said)])
+})
 
-  test('an error stops it and is named', async () => {
-    await project.edit(SHOWCASE, () => 'export const showcase: number[] = [77]\n')
-    await expect(project.build({ strict: false })).rejects.toThrow(
-      /showcase\.ts\n\s+1: entry 1 is 77, which is no project’s id/,
-    )
-  })
+test('in a build a placeholder is a warning unless it is strict, and an error stops it', async () => {
+  vi.stubEnv('VITEST', '') // The plugin leaves tests alone.
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await edit(IDENTITY, withoutName)
+  expect(await project.build({ strict: false })).toContain('identity · name is a placeholder')
+  await expect(project.build({ strict: true })).rejects.toThrow('name is a placeholder')
+  await edit(SHOWCASE, unknownEntry)
+  await expect(project.build({ strict: false })).rejects.toThrow(
+    /showcase\.ts\n\s+4: entry 2 is 77, which is no project’s id/,
+  )
+})
 
-  test('placeholders are listed', async () => {
-    await project.edit(IDENTITY, withName('Your Name'))
-    expect(await project.build({ strict: false })).toContain('identity · name is a placeholder')
-  })
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
 
-  test('placeholders stop a strict one', async () => {
-    await project.edit(IDENTITY, withName('Your Name'))
-    await expect(project.build({ strict: true })).rejects.toThrow('name is a placeholder')
+const saying = (words: string): unknown => expect.stringContaining(words)
+
+const pictures = ['DSC_1.JPG', 'half.png', 'cut.jpeg', 'empty.png', 'thumb.png', 'dsc_1.jpg']
+
+test('a picture that cannot be read is an error, one that would be blown up a remark', async () => {
+  const [photograph, drawing] = await Promise.all([
+    draw(1600, 1000).jpeg().toBuffer(),
+    draw(900, 900).png().toBuffer(),
+  ])
+  const place = (name: string) => join(project.folder, 'src/content/images', name)
+  await writeFile(place('DSC_1.JPG'), photograph)
+  await writeFile(place('half.png'), drawing.subarray(0, 900))
+  await writeFile(place('cut.jpeg'), photograph.subarray(0, photograph.length / 2))
+  await writeFile(place('empty.png'), '')
+  await draw(640, 400).toFile(place('thumb.png'))
+  await edit(PROJECTS, (text) => {
+    const names = [...pictures]
+    return text.replaceAll("'ledger.png'", (image) => `'${names.shift() ?? image.slice(1, -1)}'`)
   })
+  const { errors, remarks } = await checkProject(project.folder)
+  const unreadable = saying(
+    'is a file that no program can read as a picture: save the picture again',
+  )
+  expect(errors).toMatchObject([
+    { entry: 'Night Watch', value: 'half.png', message: unreadable },
+    { entry: 'Berth Planner', value: 'cut.jpeg', message: unreadable },
+    {
+      entry: 'Crate Reader',
+      value: 'empty.png',
+      message: saying('is an empty file: save the picture'),
+    },
+    { entry: 'Red Pencil', message: saying('but DSC_1.JPG is: write') },
+  ])
+  expect(remarks).toMatchObject([
+    {
+      entry: 'Logbook Ghost',
+      line: 53,
+      message:
+        'has 640 × 400 pixels and will look blurred: take one of at least 720 × 450, 1200 × 750 for sharp screens',
+    },
+  ])
+})
+
+test('content with nothing left to write is complete, and that of the tests has no error', async () => {
+  const { status, said } = await project.runCheck('--strict')
+  expect([status, said]).toEqual([0, expect.stringContaining('The content is complete.')])
+  expect((await checkProject(process.cwd())).errors).toEqual([])
 })

@@ -1,85 +1,66 @@
-import { describe, expect, test } from 'vitest'
+/** Every kind of mistake in the content is named: its file, entry and field, and what to write. */
+import { expect, test } from 'vitest'
 
 import { checkContent } from '../../src/build/content/check-content.ts'
-import { completeContent, contentWith, references } from './complete-content.ts'
+import { findMissingGlyphs } from '../../src/build/content/missing-glyphs.ts'
+import { complete, contentWith, references } from './a-content.ts'
 
 const errorsOf = (content: object) =>
   checkContent(content, references).errors.map(
     ({ file, entry, field, message }) => `${file}: ${entry} · ${field} ${message}`,
   )
 
-test('complete content has neither errors nor placeholders', () => {
-  expect(checkContent(completeContent, references)).toEqual({
-    errors: [],
-    placeholders: [],
-    leftovers: [],
-    remarks: [],
-  })
+test('complete content has neither errors nor anything left to write', () => {
+  const { errors, placeholders, leftovers } = checkContent(complete, references)
+  expect([...errors, ...placeholders, ...leftovers]).toEqual([])
 })
 
+const usesThis = { path: '/uses', title: 'Uses', description: 'What I use.' }
+
 test.each([
-  [
-    'projects.0.imageAlt',
-    undefined,
-    'Tide Table · imageAlt is missing: write what the picture shows',
-  ],
+  ['projects.0.imageAlt', undefined, 'Tide Table · imageAlt is missing: write what the picture'],
   ['projects.0.description', ' ', 'Tide Table · description is empty: write what the project does'],
   ['projects.0.imageAlt', 3, 'Tide Table · imageAlt is 3: write a text in quotation marks'],
   ['projects.0.techstack', 'a', 'Tide Table · techstack is not a field that the site knows: mend'],
-  ['projects.1.techStack', 'React,, Vite', 'Shop · techStack has an empty part: take out'],
-  ['projects.1.techStack', 'React,', 'Shop · techStack has an empty part: take out'],
+  ['projects.1.techStack', 'React,, Vite', 'Night Watch · techStack has an empty part: take out'],
   ['projects.0.hue', 'pink', 'Tide Table · hue is no colour of the site: write one of amber'],
-  [
-    'projects.1.image',
-    'shoop.png',
-    'Shop · image is not in src/content/images: put the file there',
-  ],
-  ['projects.1.image', 'shop.tiff', 'Shop · image is no picture: write the name of a png'],
-  [
-    'projects.0.image',
-    'scene:moon',
-    'Tide Table · image is no scene: write one of scene:crypto, scene:earth',
-  ],
-  ['projects.1.id', 1, 'Shop · id is 1 for a second time: write another'],
+  ['projects.0.image', 'a.png', 'Tide Table · image is not in src/content/images: put the file'],
+  ['projects.0.image', 'Ledger.png', 'but ledger.png is: write its name as the file has it'],
+  ['projects.0.image', 'a.tiff', 'Tide Table · image is no picture: write the name of a png'],
+  ['projects.0.image', 'scene:moon', 'Tide Table · image is no scene: write one of scene:barcode'],
+  ['projects.0.imageFocus', 'top', 'Tide Table · imageFocus is no point: write one like 50% 30%'],
+  ['projects.3.id', 11, 'Crate Reader · id is 11 for a second time: write another'],
   ['projects.1.title', 'Tide Table', 'Tide Table · title is "Tide Table" for a second time'],
-  ['skills.1.name', 'React', 'React · name is "React" for a second time'],
-  ['skills.0.icon', 'SiReakt', 'React · icon is no icon: write a name that react-icons'],
-  ['skills.0.color', 'blue', 'React · color is no colour: write one like #61dafb'],
-  ['faq.1.id', 'backend', 'Any certifications? · id is "backend" for a second time'],
-  ['faq.0.id', 'My Id', 'Which backend? · id is no part of an address: write small letters'],
-  ['experience.1.side', 'top', 'Clifton Studio · side is neither left nor right: write one'],
+  ['skills.1.name', 'Go', 'Go · name is "Go" for a second time'],
+  ['skills.0.icon', 'SiGoo', 'Go · icon is no icon: write a name that react-icons'],
+  ['skills.0.color', 'blue', 'Go · color is no colour: write one like #61dafb'],
+  ['faq.1.id', 'languages', 'Are you on call? · id is "languages" for a second time'],
+  ['faq.0.id', 'My Id', 'What do you write in? · id is no part of an address: write small letters'],
+  ['experience.3.side', 'top', 'Northern Ferry Lines · side is neither left nor right: write one'],
+  ['experience.3.highlights', [], 'Northern Ferry Lines · highlights is an empty list: write an'],
   [
-    'experience.1.startDate',
+    'experience.3.startDate',
     'Present',
-    'Clifton Studio · startDate is no date: write a month like Jul-2025, a year like 2025',
+    'startDate is no date: write a month like Jul-2025, a year',
   ],
-  ['experience.1.startDate', 'Juli-2023', 'Clifton Studio · startDate is no date'],
-  ['experience.1.endDate', '24', 'a year like 2025 or Present'],
-  [
-    'experience.1.endDate',
-    'Aug-2023',
-    'Clifton Studio · endDate is before startDate, which is Sept-2023',
-  ],
-  ['experience.1.endDate', '2022', 'Clifton Studio · endDate is before startDate'],
-  ['identity.email', 'ayesha@khan', 'identity · email is no email address: write one like'],
-  [
-    'identity.coordinates',
-    { latitude: 124, longitude: 67 },
-    'identity · coordinates.latitude is no angle: write degrees from -90 to 90',
-  ],
+  ['experience.3.startDate', 'Juli-2018', 'Northern Ferry Lines · startDate is no date'],
+  ['experience.3.endDate', '24', 'a year like 2025 or Present'],
+  ['experience.3.endDate', 'Jul-2018', 'endDate is before startDate, which is Aug-2018'],
+  ['education.0.endDate', '2012', 'endDate is before startDate, which is Sept-2013'],
+  ['identity.email', 'maren@okafor', 'identity · email is no email address: write one like'],
+  ['identity.phone', 'none', 'identity · phone is no phone number: write one like'],
+  ['identity.coordinates', { latitude: 124, longitude: 67 }, 'coordinates.latitude is no angle'],
   ['identity.portrait', 'me.jpg', 'identity · portrait is not in src/content/images: put'],
   ['identity.links.0.icon', 'Git', 'identity · links[0].icon is no icon: write'],
-  ['showcase.0', 9, 'entry 1 ·  is 9, which is no project’s id: write one of 1, 2'],
-  ['showcase.1', 1, 'entry 2 ·  is 1 for a second time: take it out'],
+  ['showcase.0', 9, 'entry 1 ·  is 9, which is no project’s id: write one of 11, 12'],
+  ['showcase.1', 12, 'entry 2 ·  is 12 for a second time: take it out'],
+  ['site.address', 'okafor.test', 'site · address is no web address: write it whole'],
+  ['site.lang', 'en_US', 'site · lang is no language: write its code'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
   ['pages.home.path', 'home', 'home · path does not begin with a slash: write a path like /about'],
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
   ['pages.about', undefined, 'about ·  is missing'],
-  [
-    'pages.usesThis',
-    { path: '/uses', title: 'Uses', description: 'What I use.' },
-    'usesThis ·  has no screen: make src/pages/uses-this.tsx',
-  ],
+  ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
   ['about.text.0', '', 'about · text[0] is empty: write who you are'],
   ['about.text', [], 'about · text has no paragraph: write one at least'],
   ['ui.navigation.menu', '', 'ui · navigation.menu is empty: write words of your own'],
@@ -87,65 +68,78 @@ test.each([
 ])('%s = %j is an error', (path, value, said) => {
   const errors = errorsOf(contentWith(path, value))
   expect(errors).toHaveLength(1)
-  expect(errors[0]).toMatch(new RegExp(`^src/content/${path.split('.')[0]}\\.ts: `))
   expect(errors[0]).toContain(said)
+  expect(errors[0]).toMatch(new RegExp(`^src/content/${path.split('.')[0]}\\.ts: `))
 })
 
-test.each(['github.com/ayesha', '/shop', 'https://a b.pk', 'javascript:alert(1)', 'https://'])(
+test.each(['github.com/maren', '/shop', 'https://a b.pk', 'javascript:alert(1)', 'https://'])(
   '%s is no link',
   (url) => {
     const said =
-      'src/content/projects.ts: Shop · repo is no web address: write it whole, like https://you.example/page'
+      'src/content/projects.ts: Night Watch · repo is no web address: write it whole, like https://you.example/page'
     expect(errorsOf(contentWith('projects.1.repo', url))).toEqual([said])
   },
 )
 
-test.each(['2023', 'Sep-2023', 'Sept-2023', 'September-2023', 'april-2024', 'Jun-2024', 'Present'])(
+test.each(['2023', 'Sep-2023', 'Sept-2023', 'September-2023', 'april-2024', 'Present'])(
   '%s is an end',
-  (date) => {
-    expect(errorsOf(contentWith('experience.1.endDate', date))).toEqual([])
-  },
+  (date) => expect(errorsOf(contentWith('experience.3.endDate', date))).toEqual([]),
 )
 
 test('every error is found, not the first one only', () => {
-  const content = structuredClone(completeContent)
-  content.skills[0]!.color = 'blue'
-  content.skills[1]!.icon = 'SiPearl'
-  content.experience[1]!.endDate = 'Jan-2020'
+  const content = contentWith('skills.0.color', 'blue')
+  content.skills[1]!.color = 'SiPearl'
+  content.experience[3]!.endDate = 'Jan-2010'
   expect(errorsOf(content)).toHaveLength(3)
 })
 
-/** Files and messages of remarks where the site, its interface and its owner have these languages. */
-const remarksOf = (lang: string, ui: string, about: string) => {
-  const site = { ...completeContent.site, lang }
+const english = 'This is what the page says to the visitor, and that is all of it. '.repeat(4)
+const french = 'Voici ce que la page raconte aux gens, et rien de plus ne sera dit. '.repeat(4)
+
+test.each([
+  ['en', english, english, []],
+  ['fr', french, french, []],
+  ['fr', english, french, ['src/content/ui.ts is in English, and site.ts says fr']],
+  ['en', english, french, ['src/content/site.ts means English, and your texts are in another']],
+])('words in another language than %s are remarked on', (lang, ui, text, said) => {
   const content = {
-    ...completeContent,
-    site,
-    ui: { navigation: { menu: ui } },
-    about: { ...completeContent.about, text: [about] },
+    ...contentWith('site.lang', lang),
+    ...{ ui: { menu: ui }, palette: {}, documents: {}, hero: {}, experience: [], faq: [] },
+    about: { ...complete.about, text: [text] },
   }
-  return checkContent(content, references).remarks.map(({ file, message }) => [file, message])
+  const remarks = checkContent(content, references).remarks.filter(({ path }) => path.length < 3)
+  const found = remarks.map(({ file, message }) => `${file} ${message}`)
+  expect(found).toEqual(said.map((words) => expect.stringContaining(words) as string))
+})
+
+const glyphsMissingIn = async (text: string) => {
+  const content = contentWith('projects.0.title', text)
+  const findings = await findMissingGlyphs(process.cwd(), content)
+  return findings.map(({ field, message }) => `${field} ${message}`)
 }
 
-describe('the language of the words', () => {
-  const english = 'This is what the page says to the visitor, and that is all of it. '.repeat(4)
-  const french = 'Voici ce que la page raconte aux visiteurs, et rien de plus ne sera dit. '.repeat(
-    4,
-  )
-  test('is the site’s: nothing is remarked on', () => {
-    expect(remarksOf('en', english, english)).toEqual([])
-    expect(remarksOf('fr', french, french)).toEqual([])
-  })
+test.each([
+  ['Latin letters and signs', 'It’s “half – done”… 100 % Nguyễn Tuyết Łukasz Şahin ğışçöü ąęśćźż'],
+  ['Greek and Russian', 'Ελληνικά, Русский текст'],
+  ['Arabic and Urdu', 'لوحة العملات، ٢٠٢٥؟ ڈیولپر، ٹیم، چھوٹے گھر، پُرسکون ۳٫۷'],
+  ['Hindi', 'पूर्ण-स्टैक डेवलपर, क्षत्रिय ज्ञान'],
+  [
+    'Chinese, Japanese and Korean',
+    '全栈工程师，喜欢简单的设计。フルスタック開発者、東京 풀스택 개발자',
+  ],
+  ['emoji', '🚀 👩‍💻 ✨ ❤️'],
+  [
+    'joiners, marks and soft hyphens',
+    'a\u{200b}\u{200d}\u{200f}\u{2066}\u{fe0f}\u{ad}\u{feff}b\t\n',
+  ],
+])('%s can be written', async (_, text) => {
+  expect(await glyphsMissingIn(text)).toEqual([])
+})
 
-  test('of the interface is still English', () => {
-    expect(remarksOf('fr', english, french)).toEqual([
-      ['src/content/ui.ts', expect.stringContaining('is in English, and site.ts says fr')],
-    ])
-  })
-
-  test('of the owner is not the site’s', () => {
-    expect(remarksOf('en', english, french)).toEqual([
-      ['src/content/site.ts', expect.stringContaining('write its code, like fr')],
-    ])
-  })
+test('a character that no font has is named, with what to do', async () => {
+  expect(await glyphsMissingIn('ქართული 𓀀')).toEqual([
+    expect.stringMatching(
+      /^title has “ქ” \(U\+10E5\), .*“𓀀” \(U\+13000\), which no font .*families\.ts$/,
+    ),
+  ])
 })

@@ -1,17 +1,30 @@
 /**
- * `npm run test:contract [-- folder]`: whether the owner's site keeps what every site promises:
- * that in a folder, such as the `dist` that is about to be published, or else one built for this.
+ * `npm run test:contract [-- folder | content]`: whether a site keeps what every site promises. Without
+ * a name: the owner's, built for this; or a folder such as `dist`, as it is; or one built from the
+ * fixture with what a folder of `tests/contents` has in its place, such as `enormous`.
  */
 import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 
-import { runBuild, WITHOUT_TERSER } from '../run-build.ts'
-import { OWNERS_SITE } from '../sites.ts'
+import { FIXTURE } from '../fixture-site.ts'
+import { runBuild } from '../run-build.ts'
 
-const folder = process.argv[2] ?? OWNERS_SITE
-if (folder === OWNERS_SITE) await runBuild(['--outDir', OWNERS_SITE, ...WITHOUT_TERSER])
+const SITE = '.cache/contract'
+const [name = ''] = process.argv.slice(2)
+const other = `tests/contents/${name}`
+const isOther = name !== '' && existsSync(other)
+const content = isOther ? `.cache/contents/${name}` : 'src/content'
+if (isOther) {
+  rmSync(content, { recursive: true, force: true })
+  for (const folder of [FIXTURE, other]) cpSync(folder, content, { recursive: true })
+}
+const site = isOther || !name ? SITE : name
+const env = { CONTENT: content }
+if (site === SITE)
+  await runBuild(['--config', 'tests/fixture.config.ts', '--outDir', SITE], { env })
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract'],
-  { stdio: 'inherit', env: { ...process.env, CONTRACT_DIST: folder } },
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', 'tests/contract'],
+  { stdio: 'inherit', env: { ...process.env, ...env, SITE: site } },
 )
 process.exitCode = status ?? 1

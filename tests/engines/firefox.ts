@@ -1,138 +1,98 @@
+/** Firefox, by its own protocol Marionette: Debian has no WebDriver for it. */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { isInstalled } from '../commands.ts'
-import { expect } from '../site/expect.ts'
-import type { Engine } from './engines.ts'
 import { freePort } from '../free-port.ts'
-import { connectMarionette, type Marionette } from './marionette.ts'
+import { expect } from '../site/expect.ts'
+import type { Engine, Send } from './webdriver.ts'
 
 const COMMANDS = ['firefox-esr', 'firefox']
-
 /** A pointer that is fine and hovers: without a window Firefox finds none. */
 const MOUSE = 0x02 | 0x04
 
-/** Nothing asks the network but the page. */
-const preferences = (port: number) => ({
-  'marionette.port': port,
-  'app.update.disabledForTesting': true,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.page': 0,
-  'browser.safebrowsing.downloads.enabled': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'remote.prefs.recommended': true,
-  'toolkit.telemetry.server': '',
-  'ui.allPointerCapabilities': MOUSE,
-  'ui.primaryPointerCapabilities': MOUSE,
-})
+type Answer = [type: 1, id: number, error: { message: string } | null, result: unknown]
 
-/** A Firefox with an empty profile and without a window. */
-const launch = async () => {
+/** Messages are `length:[0, id, command, parameters]` over TCP, and `length:[1, id, …]` back. */
+const connectMarionette = async (port: number) => {
+  const socket = connect(port, '127.0.0.1')
+  const answers = new EventEmitter()
+  let rest = Buffer.alloc(0)
+  socket.on('data', (piece: Buffer) => {
+    rest = Buffer.concat([rest, piece])
+    for (;;) {
+      const colon = rest.indexOf(':')
+      const end = colon + 1 + Number(rest.subarray(0, Math.max(0, colon)))
+      if (colon < 0 || rest.length < end) return
+      const message = JSON.parse(rest.subarray(colon + 1, end).toString()) as Answer | object
+      answers.emit(Array.isArray(message) ? String(message[1]) : 'greeting', message)
+      rest = rest.subarray(end)
+    }
+  })
+  const greeted = once(answers, 'greeting')
+  await once(socket, 'connect')
+  await greeted
+  let id = 0
+  return async (command: string, parameters: object) => {
+    id += 1
+    const answered = once(answers, String(id)) as Promise<[Answer]>
+    const text = JSON.stringify([0, id, command, parameters])
+    socket.write(`${Buffer.byteLength(text)}:${text}`)
+    const [[, , error, result]] = await answered
+    if (error) throw new Error(`${command}: ${error.message}`)
+    return result
+  }
+}
+
+/** WebDriver's commands in Marionette's words. */
+const MARIONETTES: Record<string, string> = {
+  url: 'WebDriver:Navigate',
+  'window/rect': 'WebDriver:SetWindowRect',
+  element: 'WebDriver:FindElement',
+  actions: 'WebDriver:PerformActions',
+  'execute/sync': 'WebDriver:ExecuteScript',
+  screenshot: 'WebDriver:TakeScreenshot',
+}
+
+const launch: Engine['launch'] = async () => {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
   const port = await freePort()
-  const lines = Object.entries(preferences(port)).map(
-    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
-  )
-  await writeFile(join(profile, 'user.js'), lines.join('\n'))
-  const command = COMMANDS.find(isInstalled) ?? ''
+  const preferences = Object.entries({
+    'marionette.port': port,
+    'ui.allPointerCapabilities': MOUSE,
+    'ui.primaryPointerCapabilities': MOUSE,
+  }).map(([name, value]) => `user_pref("${name}", ${value});`)
+  await writeFile(join(profile, 'user.js'), preferences.join('\n'))
   const options = ['--headless', '--no-remote', '--marionette', '--profile', profile]
-  const firefox = spawn(command, options, { stdio: 'ignore' })
-  const connection = connectWhenReady(port)
-  return {
-    connection: await connection,
-    quit: async () => {
-      const ended = once(firefox, 'exit')
-      firefox.kill()
-      await ended
-      await rm(profile, { recursive: true, maxRetries: 5, retryDelay: 200 })
-    },
+  const browser = spawn(COMMANDS.find(isInstalled) ?? '', options, { stdio: 'ignore' })
+  const close = async () => {
+    const ended = once(browser, 'exit')
+    browser.kill()
+    await ended
+    await rm(profile, { recursive: true, maxRetries: 5, retryDelay: 200 })
   }
-}
-
-const connectWhenReady = async (port: number) => {
-  let connection: Marionette | undefined
+  let marionette: Awaited<ReturnType<typeof connectMarionette>> | undefined
   await expect
-    .poll(async () => {
-      connection ??= await connectMarionette(port).catch(() => undefined)
-      return connection !== undefined
-    })
-    .toBe(true)
-  if (!connection) throw new Error('Firefox does not answer.')
-  return connection
-}
-
-/** WebDriver's addresses, in Marionette's words. */
-const COMMAND_AT: Record<string, string> = {
-  'POST url': 'WebDriver:Navigate',
-  'POST window/rect': 'WebDriver:SetWindowRect',
-  'POST element': 'WebDriver:FindElement',
-  'POST actions': 'WebDriver:PerformActions',
-  'POST execute/sync': 'WebDriver:ExecuteScript',
-  'GET screenshot': 'WebDriver:TakeScreenshot',
-}
-
-const bodyOf = async (request: IncomingMessage) => {
-  const pieces: Buffer[] = []
-  for await (const piece of request) pieces.push(piece as Buffer)
-  const text = Buffer.concat(pieces).toString()
-  return (text === '' ? {} : JSON.parse(text)) as object
-}
-
-/** A driver after the W3C's WebDriver protocol, as far as the tests use it: Debian has none. */
-const startDriver = async () => {
-  const browsers = new Map<string, Awaited<ReturnType<typeof launch>>>()
-  const answer = async (request: IncomingMessage): Promise<unknown> => {
-    const [, root, id = '', ...rest] = (request.url ?? '').split('/')
-    const body = await bodyOf(request)
-    if (root === 'status') return { ready: true, message: '' }
-    if (id === '') {
-      const browser = await launch()
-      const started = await browser.connection.send('WebDriver:NewSession', body)
-      browsers.set((started as { sessionId: string }).sessionId, browser)
-      return started
-    }
-    const browser = browsers.get(id)
-    if (!browser) throw new Error(`There is no session ${id}.`)
-    if (request.method === 'DELETE') {
-      browsers.delete(id)
-      await browser.quit()
-      return null
-    }
-    const [, element, action] = rest
-    if (action === 'click')
-      return browser.connection.send('WebDriver:ElementClick', { id: element })
-    const command = COMMAND_AT[`${request.method} ${rest.join('/')}`]
-    if (command === undefined) throw new Error(`${request.url} is not known.`)
-    return browser.connection.send(command, { ...body, full: false })
+    .poll(async () => (marionette ??= await connectMarionette(port).catch(() => undefined)))
+    .toBeDefined()
+  const send: Send = async (command, body) => {
+    const [, id] = /^element\/(.+)\/click$/.exec(command) ?? []
+    const name = id ? 'WebDriver:ElementClick' : (MARIONETTES[command] ?? command)
+    const result = await marionette?.(name, { ...body, id, full: false })
+    // What WebDriver calls an answer's value.
+    return result instanceof Object && 'value' in result ? result.value : result
   }
-  const server = createServer((request, response) => {
-    answer(request).then(
-      (value) => response.end(JSON.stringify({ value: value ?? null })),
-      (error: unknown) => {
-        response.writeHead(500)
-        response.end(JSON.stringify({ value: { error: 'failed', message: String(error) } }))
-      },
-    )
-  })
-  const port = await freePort()
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const stop = () => {
-    server.close()
-    for (const { quit } of browsers.values()) void quit()
-  }
-  return { url: `http://127.0.0.1:${port}`, stop }
+  await send('WebDriver:NewSession')
+  return { send, close }
 }
 
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
   missing: () => (COMMANDS.some(isInstalled) ? [] : ['firefox-esr']),
-  start: startDriver,
+  launch,
 }

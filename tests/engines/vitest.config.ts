@@ -1,22 +1,17 @@
-import '../use-fixture.ts'
-
-import { resolve } from 'node:path'
-
+/** `npm run test:engines`: the tests' own site in Firefox and WebKit. */
 import { defineConfig } from 'vitest/config'
 
-import { contentAlias } from '../../src/build/context/content-folder.ts'
+import { sharedConfig } from '../../vite.config.ts'
+import { FIXTURE } from '../fixture-site.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const { resolve } = await sharedConfig(FIXTURE)
 
 export default defineConfig({
-  root,
-  resolve: { alias: [contentAlias(root)] },
+  resolve,
   test: {
-    name: 'engines',
-    environment: 'node',
     include: ['tests/engines/**/*.test.ts'],
     globalSetup: './tests/engines/global-setup.ts',
-    // A driver of WebKit starts one browser at a time.
+    // On two cores, browsers that start at once are too slow for the drivers.
     fileParallelism: false,
     testTimeout: 90_000,
   },

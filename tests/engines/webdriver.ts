@@ -1,90 +1,61 @@
-/** The little of the W3C's WebDriver protocol that the tests need: https://www.w3.org/TR/webdriver2 */
+/** A browser that is driven by WebDriver, as far as needed: https://www.w3.org/TR/webdriver2 */
 
-/** No command takes that long; one that is never answered says so by its name. */
-const PATIENCE_MS = 30_000
+/** Sends a command, named by its place below a session's address; without a body it only asks. */
+export type Send = (command: string, body?: object) => Promise<unknown>
 
-/** Sends a command to a driver, and returns its answer. */
-const command = async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  const sent = fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) })
-  const response = await sent.catch((error: unknown) => {
-    if ((error as Error).name !== 'TimeoutError') throw error
-    throw new Error(`${method} ${url}: no answer. ${JSON.stringify(body)?.slice(0, 200)}`)
-  })
-  const { value } = (await response.json()) as { value: { error?: string; message?: string } }
-  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}, ${value.message}`)
-  return value as unknown
+export interface Engine {
+  name: string
+  /** Debian's packages of it and its driver. */
+  packages: readonly string[]
+  /** Commands that it needs and that are not there. */
+  missing: () => string[]
+  /** Starts a browser with an empty profile. */
+  launch: () => Promise<{ send: Send; close: () => Promise<void> }>
 }
-
-export const isReady = (driver: string) =>
-  command('GET', `${driver}/status`).then(
-    (status) => (status as { ready: boolean }).ready,
-    () => false,
-  )
 
 /** WebDriver's names of keys that write nothing. */
 const NAMED_KEYS: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
 }
 
-/** A window of a browser with an empty profile. */
-export interface Session {
-  open: (url: string) => Promise<void>
-  /** Runs a function in the page. It knows nothing but its arguments. */
-  run: <Arguments extends unknown[], Result>(
-    script: (...values: Arguments) => Result,
-    ...values: Arguments
-  ) => Promise<Awaited<Result>>
-  /** Moves the pointer onto an element. */
-  hover: (selector: string) => Promise<void>
-  /** Presses an element, as a visitor does. */
-  press: (selector: string) => Promise<void>
-  /** Presses keys, one after another; the last of several together is let go first. */
-  keys: (...presses: string[]) => Promise<void>
-  /** A picture (PNG) of what is seen in the window. */
-  picture: () => Promise<Buffer>
-  close: () => Promise<void>
-}
+export type Session = ReturnType<typeof sessionOf>
 
-/** Starts a browser by its driver, with a window of that size. */
-export const startSession = async (
-  driver: string,
-  size: { width: number; height: number },
-): Promise<Session> => {
-  const started = await command('POST', `${driver}/session`, { capabilities: {} })
-  const session = `${driver}/session/${(started as { sessionId: string }).sessionId}`
-  const post = (path: string, body: object) => command('POST', `${session}/${path}`, body)
+export const sessionOf = (send: Send) => {
   const find = async (selector: string) =>
-    (await post('element', { using: 'css selector', value: selector })) as Record<string, string>
-  await post('window/rect', size)
+    (await send('element', { using: 'css selector', value: selector })) as Record<string, string>
   return {
-    open: async (url) => void (await post('url', { url })),
-    run: async (script, ...values) => {
+    open: (url: string) => send('url', { url }),
+    /** Runs a function in the page. It knows nothing but its arguments. */
+    run: async <Arguments extends unknown[], Result>(
+      script: (...values: Arguments) => Result,
+      ...values: Arguments
+    ) => {
       const code = `return (${String(script)})(...arguments)`
-      return (await post('execute/sync', { script: code, args: values })) as never
+      return (await send('execute/sync', { script: code, args: values })) as Awaited<Result>
     },
-    hover: async (selector) => {
+    /** Moves the pointer onto an element. */
+    hover: async (selector: string) => {
       const actions = [{ type: 'pointerMove', origin: await find(selector), x: 0, y: 0 }]
-      await post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+      await send('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
     },
-    press: async (selector) => {
+    /** Presses an element, as a visitor does. */
+    press: async (selector: string) => {
       const [id] = Object.values(await find(selector))
-      await post(`element/${id}/click`, {})
+      await send(`element/${id}/click`, {})
     },
-    keys: async (...presses) => {
+    /** Presses keys, one after another; the last of several together is let go first. */
+    keys: async (...presses: string[]) => {
       const actions = presses.flatMap((press) => {
         const held = press.split('+').map((key) => NAMED_KEYS[key] ?? key)
         const down = held.map((value) => ({ type: 'keyDown', value }))
         return [...down, ...held.toReversed().map((value) => ({ type: 'keyUp', value }))]
       })
-      await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+      await send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
-    picture: async () =>
-      Buffer.from((await command('GET', `${session}/screenshot`)) as string, 'base64'),
-    close: async () => void (await command('DELETE', session)),
+    /** A picture (PNG) of what is seen in the window. */
+    picture: async () => Buffer.from((await send('screenshot')) as string, 'base64'),
   }
 }

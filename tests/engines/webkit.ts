@@ -1,41 +1,50 @@
+/** WebKitGTK's small browser: the engine of Safari and of every browser on an iPhone. */
 import { spawn } from 'node:child_process'
-import type { Readable } from 'node:stream'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 
 import { isInstalled } from '../commands.ts'
-import { expect } from '../site/expect.ts'
-import type { Engine } from './engines.ts'
 import { freePort } from '../free-port.ts'
-import { isReady } from './webdriver.ts'
+import { expect } from '../site/expect.ts'
+import type { Engine } from './webdriver.ts'
 
-/** A display that nobody sees, under a number that is free. */
-const openDisplay = async () => {
-  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-  const display = spawn('Xvfb', ['-displayfd', '3', ...screen], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+/** A command that is not answered in time says so by its name. */
+const request = async (method: string, url: string, body?: object) => {
+  const options = { method, signal: AbortSignal.timeout(30_000) }
+  const sent = fetch(url, { ...options, ...(body && { body: JSON.stringify(body) }) })
+  const response = await sent.catch((cause: unknown) => {
+    throw new Error(`No answer to ${method} ${url} ${JSON.stringify(body)}`, { cause })
   })
-  const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer]
-  return { name: `:${String(number).trim()}`, close: () => void display.kill() }
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
+  return value as unknown
 }
 
-/** WebKitGTK's small browser: the engine of Safari and of every browser on an iPhone. */
 export const webKit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
   missing: () => ['WebKitWebDriver', 'Xvfb'].filter((command) => !isInstalled(command)),
-  start: async () => {
-    const display = await openDisplay()
-    const port = await freePort()
-    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-      stdio: 'ignore',
-      env: { ...process.env, DISPLAY: display.name },
+  launch: async () => {
+    // A display that nobody sees, under a number that is free.
+    const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
+    const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer]
+    const env = { ...process.env, DISPLAY: `:${String(number).trim()}` }
+    const port = await freePort()
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
     const url = `http://127.0.0.1:${port}`
-    await expect.poll(() => isReady(url)).toBe(true)
-    const stop = () => {
-      driver.kill()
-      display.close()
+    const status = () => request('GET', `${url}/status`).catch(() => undefined)
+    await expect.poll(status).toMatchObject({ ready: true })
+    const started = await request('POST', `${url}/session`, { capabilities: {} })
+    const session = `${url}/session/${(started as { sessionId: string }).sessionId}`
+    return {
+      send: (command, body) => request(body ? 'POST' : 'GET', `${session}/${command}`, body),
+      close: async () => {
+        await request('DELETE', session).catch(() => {})
+        driver.kill()
+        display.kill()
+      },
     }
-    return { url, stop }
   },
 }

@@ -1,3 +1,4 @@
+/** Vitest runs the tests that the inspector writes, as they are copied. */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -5,52 +6,65 @@ import { promisify } from 'node:util'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { site } from '../../src/inspector/site'
-import { entries } from '../../src/inspector/sources/machines'
+import { transitionsIn } from '../../src/chart/chart'
+import { toJson } from '../../src/inspector/observe/json'
 import { asTest } from '../../src/inspector/recording/as-test'
 import { recordingOf } from '../../src/inspector/recording/recording'
+import { wayTo } from '../../src/inspector/recording/way-to'
+import { site } from '../../src/inspector/site'
+import { entries, entryOf } from '../../src/inspector/sources/machines'
 import { watched } from './watched'
 
 const run = promisify(execFile)
 const root = resolve('.')
 
-const testOf = (id: string) => {
+/** A test of all of its samples, or from the middle on, with the timers that ran then. */
+const testOf = (id: string, isFromMiddle = false) => {
   const { actor, clock, store, last } = watched(id)
-  for (const event of site.samplesOf(id)) {
+  for (const [index, event] of site.samplesOf(id).entries()) {
     if (actor.getSnapshot().status !== 'active') break
+    if (isFromMiddle && index === 2) store.clear()
     actor.send(event)
     clock.set(clock.now() + 1200)
   }
   return asTest(recordingOf(store, last(), actor.sessionId))
 }
 
+const wayIn = (id: string, transition: string) => wayTo(id, transition, toJson(entryOf(id)?.input))
+
 /** Inside the project, where `#machines` is known; away from its own tests. */
 const runAlone = async (files: Record<string, string>) => {
   await mkdir(join(root, '.cache'), { recursive: true })
   const folder = await mkdtemp(join(root, '.cache/as-test-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(
-    join(folder, 'vitest.config.js'),
-    'export default { test: { isolate: false, maxWorkers: 1 } }',
-  )
-  await Promise.all(
-    Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
-  )
+  const config = 'export default { test: { isolate: false, maxWorkers: 1 } }'
+  const all = Object.entries({ ...files, 'vitest.config.js': config })
+  await Promise.all(all.map(([name, text]) => writeFile(join(folder, name), text)))
   const { stdout } = await run(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--reporter', 'json'],
     { cwd: folder, env: { ...process.env, VITEST: undefined } },
   ).catch((error: { stdout: string }) => error)
-  return JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
-    numPassedTests: number
-    numFailedTests: number
-  }
+  const result: Record<string, number> = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  return [result['numPassedTests'], result['numFailedTests']]
 }
 
-it('Vitest runs what was copied as it is, and sees it fail where the machine does not', async () => {
-  const files = Object.fromEntries(entries.map(({ id }) => [`${id}.test.ts`, testOf(id)]))
+it('Vitest runs what was copied, and sees it fail where the machine does not do that', async () => {
+  const delayed = transitionsIn(site.charts['copy']!).find(({ delay }) => delay)!
+  const overDelay = asTest(wayIn('copy', delayed.id)!)
+  const right = Object.fromEntries(
+    entries.flatMap(({ id }) => [
+      [`${id}.test.ts`, testOf(id)],
+      [`${id}.middle.test.ts`, testOf(id, true)],
+    ]),
+  )
   const wrong = testOf('menu').replace(/toEqual\("\w+"\)/, 'toEqual("nowhere")')
-  const result = await runAlone({ ...files, 'wrong.test.ts': wrong })
-  expect(result.numPassedTests).toBe(entries.length)
-  expect(result.numFailedTests).toBe(1)
+  const files = { ...right, 'way.test.ts': overDelay, 'wrong.test.ts': wrong }
+  expect(await runAlone(files)).toEqual([Object.keys(files).length - 1, 1])
 }, 60_000)
+
+it('the shortest way to a transition is the fewest events that lead to it, if there is one', () => {
+  const way = wayIn('menu', 'menu.open/escape.pressed/0')!.events.map(({ event }) => event.type)
+  expect(way).toEqual(['menu.toggle', 'timeline.done', 'escape.pressed'])
+  expect(wayIn('menu', 'menu/nothing/0')).toBeNull()
+})

@@ -1,84 +1,80 @@
-import { describe, expect, it } from 'vitest'
+/** The charts, their sentences, their Mermaid and the README of the machines say what these do. */
+import { readFile } from 'node:fs/promises'
 
-import { site } from '../../src/inspector/site'
-import { chartOf } from '../../src/build/charts/graph.ts'
-import { activeNodes } from '../../src/inspector/store/active'
-import { labelOf, transitionsIn } from '../../src/chart/chart'
-import { toMermaid } from '../../src/chart/mermaid'
-import { entries, machineOf } from '../../src/inspector/sources/machines'
+import { expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+
 import { transitionId } from '../../src/actors/transition-id'
-import { allTransitions } from '../machines/transition-coverage'
+import { documentMachines } from '../../src/build/charts/document.ts'
+import { chartOf } from '../../src/build/charts/graph.ts'
+import { labelOf, transitionsIn, triggerOf } from '../../src/chart/chart'
+import { toMermaid } from '../../src/chart/mermaid'
+import { site, words } from '../../src/inspector/site'
+import { entries, machineOf } from '../../src/inspector/sources/machines'
+import { activeNodes } from '../../src/inspector/store/active'
+import { transitionSentence } from '../../src/inspector/workspace/chart/sentence-text'
+import { allTransitions } from '../machines/models'
 
+const { on, again, over, beside, to, does } = words.chart.sentence
 const chart = (id: string) => site.charts[id]!
-const find = (id: string, key: string) => chart(id).nodes.find((node) => node.key === key)
+const carousel = chart('carousel')
 
-describe.each(entries)('the chart of the $id machine', ({ id, machine, input, events }) => {
-  it('is the same each time', () => {
-    expect(chartOf(machine, input, events)).toEqual(chart(id))
-  })
-
-  it('has each transition under the name by which it is seen taken', () => {
-    const drawn = transitionsIn(chart(id)).map((transition) => transition.id)
-    expect(drawn.toSorted()).toEqual(allTransitions(machine).map(transitionId).toSorted())
-  })
+it('the machines are documented as they are; if not, `npm run docs` does', async () => {
+  const written = await readFile('machines/README.md', 'utf8')
+  expect(written).toBe(await documentMachines(process.cwd()))
 })
 
-it('names guards, delays and what happens always', () => {
-  const words = transitionsIn(chart('carousel')).map(labelOf)
-  expect(words).toContain('after interval')
-  expect(words).toContain('always [not isHeld]')
-  expect(words).toContain('always [in track.resting]')
+it.each(entries)('$id has each transition under the name by which it is seen taken', (entry) => {
+  const { id, machine, input, events } = entry
+  const drawn = transitionsIn(chart(id)).map((transition) => transition.id)
+  expect(drawn.toSorted()).toEqual(allTransitions(machine).map(transitionId).toSorted())
+  expect(chartOf(machine, input, events)).toEqual(chart(id))
 })
 
-it('says what a delay lasts, what an action sends and what a guard asks', () => {
-  const transitions = transitionsIn(chart('carousel'))
+it('a chart says what a delay lasts, an action sends, a guard asks and a state does', () => {
+  const transitions = transitionsIn(carousel)
+  const labels = ['after interval', 'always [not isHeld]', 'always [in track.resting]']
+  expect(transitions.map(labelOf)).toEqual(expect.arrayContaining(labels))
   expect(transitions.find(({ delay }) => delay)).toMatchObject({ figure: '2 s' })
   expect(transitions.find(({ sends }) => sends)?.sends).toEqual({ advance: 'raises slide.next' })
-  expect(chart('carousel').guards['isHeld']).toBe('context.holds.length > 0')
+  expect(carousel.guards['isHeld']).toBe('context.holds.length > 0')
   const emitting = transitionsIn(chart('accordion')).find(({ sends }) => sends)?.sends
   expect(emitting).toEqual({ emitAddress: 'emits address.changed' })
+  expect(chart('copy').nodes).toContainEqual(expect.objectContaining({ entry: ['requestCopy'] }))
+  expect(chart('theme').nodes.at(-1)).toMatchObject({ key: 'light', tags: ['light'] })
 })
 
-it('says what a state does on entry, and its tags', () => {
-  expect(find('copy', 'copying')).toMatchObject({ entry: ['requestCopy'], exit: [] })
-  expect(find('scene', 'paused')).toMatchObject({ tags: ['mounted', 'visible'] })
+it('a chart lights the states of a value, and what is around them', () => {
+  const active = activeNodes(carousel, { track: { moving: 'frozen' } })
+  const inside = ['carousel.track', 'carousel.track.moving', 'carousel.track.moving.frozen']
+  expect([...active]).toEqual(['carousel', ...inside])
 })
 
-it('knows parallel regions and transitions to the same state', () => {
-  const { nodes } = chart('carousel')
-  expect(nodes[0]).toMatchObject({ type: 'parallel' })
-  const again = nodes.filter(({ id, transitions }) =>
-    transitions.some(({ targets }) => targets.includes(id)),
-  )
-  expect(again.length).toBeGreaterThan(0)
-})
-
-it('lights the states of a value, and what is around them', () => {
-  const value = { rotation: 'stopped', track: { moving: 'frozen' } }
-  expect([...activeNodes(chart('carousel'), value)]).toEqual([
-    'carousel',
-    'carousel.rotation',
-    'carousel.rotation.stopped',
-    'carousel.track',
-    'carousel.track.moving',
-    'carousel.track.moving.frozen',
-  ])
-})
-
-it('has another hash when a machine has changed', async () => {
-  const { root } = machineOf('menu')!
-  const changed = machineOf('menu')!.provide({})
-  expect(chartOf(changed).hash).toBe(chart('menu').hash)
-  const { config } = root.machine
-  const { createMachine } = await import('xstate')
-  const other = createMachine({ ...config, on: {} } as never)
+it('a chart has another hash when a machine has changed', () => {
+  const menu = machineOf('menu')!
+  expect(chartOf(menu.provide({})).hash).toBe(chart('menu').hash)
+  const other = createMachine({ ...menu.root.machine.config, on: {} } as never)
   expect(chartOf(other).hash).not.toBe(chart('menu').hash)
 })
 
-it('is written as Mermaid with states nested and concurrent', () => {
-  const text = toMermaid(chart('carousel'))
+it('a chart is written as Mermaid with states nested and concurrent', () => {
+  const text = toMermaid(carousel)
   expect(text).toMatch(/^stateDiagram-v2\n/)
   expect(text).toContain('state "moving" as carousel_track_moving {')
   expect(text).toContain('--\n')
   expect(text).toContain('carousel_rotation_waiting --> carousel_rotation_due : after interval')
+})
+
+const sentenceOf = (machine: string, state: string, trigger: string) => {
+  const { transitions } = chart(machine).nodes.find(({ id }) => id === `${machine}.${state}`)!
+  const transition = transitions.find((one) => triggerOf(one) === trigger)!
+  return transitionSentence(chart(machine), transition).text
+}
+
+it('a sentence says what begins anew, and what the event does in other regions', () => {
+  const text = sentenceOf('carousel', 'rotation.waiting', 'slide.next')
+  expect(text).toContain(`${on} slide.next; ${again}: interval (2 s) ${over}; ${beside} track`)
+  expect(text).toContain(`: ${to} moving; ${does} stepForward.`)
+  expect(sentenceOf('inspector', 'open.time.playing', 'after gap')).not.toContain(beside)
+  expect(sentenceOf('carousel', 'track', 'slide.next')).not.toContain(beside)
 })

@@ -1,71 +1,117 @@
+/** A machine is led to its past moments; the page and a sandbox go on from there. */
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { AnyActor } from 'xstate'
 
-import { site } from '../../src/inspector/site'
-import { entries, machineOf } from '../../src/inspector/sources/machines'
-import { historyOf, snapshotAt } from '../../src/inspector/store/history'
-import { createReplica } from '../../src/inspector/sources/replica'
-import { timersOf } from '../../src/inspector/observe/timers'
+import { register } from '../../src/actors/registry'
 import { toJson } from '../../src/inspector/observe/json'
+import { timersOf } from '../../src/inspector/observe/timers'
+import { freshRecording } from '../../src/inspector/recording/recording'
+import { site } from '../../src/inspector/site'
+import { entries } from '../../src/inspector/sources/machines'
+import { createReplica } from '../../src/inspector/sources/replica'
+import { restorePage } from '../../src/inspector/sources/restore'
+import { createSandbox } from '../../src/inspector/sources/sandbox'
+import { historyOf, snapshotAt } from '../../src/inspector/store/history'
 import { watched } from './watched'
 
-const replayed = (subject: ReturnType<typeof watched>, entryId: number) => {
-  const view = subject.view()
-  const machine = machineOf(view.machine)!
-  const { base, events } = historyOf(subject.store, view, entryId)
-  const played = createReplica({ machine, id: view.name, input: subject.actor.options.input, base })
-  for (const item of events) played.deliver(item)
-  const { value, context } = played.actor.getSnapshot()
-  const timers = timersOf(played.actor).map(({ event }) => event)
-  played.actor.stop()
-  return { value, context: toJson(context), timers }
-}
+it.each(entries)('a $id is led to each of its past moments by what it was told', (entry) => {
+  const { id, machine, input } = entry
+  const step = fc.oneof(fc.constantFrom(...site.samplesOf(id)), fc.integer({ min: 1, max: 4000 }))
+  const check = (steps: (number | { type: string })[]) => {
+    const subject = watched(id)
+    for (const item of steps) {
+      if (typeof item === 'number') subject.clock.set(subject.clock.now() + item)
+      else if (subject.actor.getSnapshot().status === 'active') subject.actor.send(item)
+    }
+    for (const { id: entryId } of subject.store.log) {
+      const { base, events } = historyOf(subject.store, subject.view(), entryId)
+      const { actor, deliver } = createReplica({ machine, id, input, base })
+      events.forEach(deliver)
+      const snapshot = snapshotAt(subject.store, subject.actor.sessionId, entryId)!
+      const { value, context } = actor.getSnapshot()
+      expect([value, toJson(context)]).toEqual([snapshot.value, snapshot.context])
+      const names = snapshot.timers.map(({ event }) => event)
+      expect(timersOf(actor).map(({ event }) => event)).toEqual(names)
+    }
+  }
+  fc.assert(fc.property(fc.array(step, { maxLength: 12 }), check), { numRuns: 15 })
+})
 
-describe.each(entries.map(({ id }) => id))('the %s machine', (id) => {
-  const step = fc.oneof(
-    fc.constantFrom(...site.samplesOf(id)),
-    fc.integer({ min: 1, max: 4000 }).map((ms) => ({ wait: ms })),
-  )
+describe('a page', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', new URL('https://site.example/'))
+    vi.stubGlobal('history', { state: null, pushState: () => {} })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
 
-  it('is led to each of its past moments by what it was told', () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-        const subject = watched(id)
-        for (const item of steps) {
-          if ('wait' in item && typeof item.wait === 'number') {
-            subject.clock.set(subject.clock.now() + item.wait)
-          } else if (subject.actor.getSnapshot().status === 'active') subject.actor.send(item)
-        }
-        for (const { id: entryId } of subject.store.log) {
-          const snapshot = snapshotAt(subject.store, subject.actor.sessionId, entryId)!
-          expect(replayed(subject, entryId)).toEqual({
-            value: snapshot.value,
-            context: snapshot.context,
-            timers: snapshot.timers.map(({ event }) => event),
-          })
-        }
-        subject.actor.stop()
-      }),
-      { numRuns: 25 },
-    )
+  it('gets an actor of an earlier moment for the one it had, until that is unmounted', async () => {
+    const { actor, store, send, last } = watched('menu')
+    let rendered: AnyActor = actor
+    onTestFinished(register(actor, (next) => (rendered = next)))
+    store.receive({ kind: 'route', at: 0, path: '/' })
+    send({ type: 'menu.toggle' })
+    const moment = last()
+    send({ type: 'timeline.done' })
+    expect(await restorePage(store, moment)).toEqual({ restored: ['menu'], failed: [] })
+    expect(rendered.getSnapshot()).toMatchObject({ value: 'opening', status: 'active' })
+    expect(actor.getSnapshot().status).toBe('stopped')
+    // As StrictMode does.
+    register(rendered, () => {})()
+    const leave = register(rendered, () => {})
+    await Promise.resolve()
+    expect(rendered.getSnapshot().status).toBe('active')
+    leave()
+    await Promise.resolve()
+    expect(rendered.getSnapshot().status).toBe('stopped')
+  })
+
+  it('is told what failed: actors that never come, and one that cannot be replayed', async () => {
+    vi.useFakeTimers()
+    const { actor, store, view, last } = watched('menu')
+    const failed = { restored: [], failed: ['menu'] }
+    store.receive({ kind: 'route', at: 0, path: '/about' })
+    const outcome = restorePage(store, last())
+    await vi.runAllTimersAsync()
+    expect(await outcome).toEqual(failed)
+
+    onTestFinished(register(actor, () => {}))
+    const { sessionId, name, machine, input, base } = view()
+    const snapshot = { ...base.snapshot, value: 'nowhere' }
+    store.receive({ kind: 'route', at: 0, path: '/' })
+    store.receive({ kind: 'actor', at: 0, sessionId, name, machine, input, snapshot })
+    expect(await restorePage(store, last())).toEqual(failed)
   })
 })
 
-it('goes on from a moment at which a delay was running', () => {
-  const subject = watched('carousel')
-  subject.clock.set(500)
-  subject.send({ type: 'viewport.resized', visible: 1 })
-  const view = subject.view()
-  const { base, events } = historyOf(subject.store, view, subject.last())
-  const played = createReplica({
-    machine: machineOf('carousel')!,
-    id: 'carousel',
-    input: subject.actor.options.input,
-    base,
-  })
-  for (const item of events) played.deliver(item)
-  played.clock.set(1999)
-  expect(played.actor.getSnapshot().context.position).toBe(0)
-  played.clock.set(2000)
-  expect(played.actor.getSnapshot().context.position).toBe(1)
+it('a sandbox moves by its clock, goes on from an earlier moment, and starts anew', async () => {
+  const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
+  const sandbox = createSandbox(freshRecording('carousel', input))
+  onTestFinished(() => sandbox.end())
+  const { store, now, nextDue, moveTo } = sandbox
+  const present = () => [...store.actors.values()].at(-1)!.snapshot
+  moveTo(500)
+  sandbox.send('0', { type: 'slide.next' })
+  const moment = store.log.at(-1)!.id
+  const then = present()
+  moveTo(1500)
+  sandbox.send('0', { type: 'rotation.hold', reason: 'visitor' })
+  expect(await sandbox.restore!(moment)).toMatchObject({ restored: ['carousel'] })
+  // What came after it is forgotten; the last entry is the new actor's first.
+  expect(store.log.map(({ id }) => id)).toEqual([0, 1, 2])
+  expect([store.actors.size, now(), present()]).toEqual([1, 500, then])
+  // What was left of the interval is left.
+  expect(nextDue()).toBe(2500)
+  moveTo(nextDue())
+  expect(present().value).toMatchObject({ rotation: 'due' })
+
+  sandbox.restart()
+  expect([now(), present().value]).toEqual([0, { rotation: 'waiting', track: 'resting' }])
+  // It still knows what it has been through; the whole machine is always active.
+  const { states } = store.coverageOf('carousel')
+  expect(states).toContain('carousel.track.moving.running')
+  expect(states).not.toContain('carousel')
 })

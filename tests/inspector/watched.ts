@@ -8,11 +8,9 @@ import type { JsonEvent } from '../../src/inspector/protocol'
 
 /** A machine of the catalogue under observation, on a clock of its own. */
 export const watched = (machineId: string, name = machineId) => {
-  const entry = entryOf(machineId)
-  if (!entry) throw new Error(`There is no machine ${machineId}`)
+  const { machine, input } = entryOf(machineId)!
   const clock = new ManualClock()
   const store = new Store()
-  const { machine, input } = entry
   const actor = createActor(machine, { id: name, input, clock } as never).start()
   observeActor(actor, store.receive, clock.now)
   const view = () => store.actors.get(actor.sessionId)!

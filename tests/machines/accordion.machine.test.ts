@@ -1,100 +1,84 @@
-import { describe, expect, it } from 'vitest'
+/** The accordion opens one answer at a time, lists the moving panels and tells the address. */
+import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
 import { accordionMachine } from '#machines/accordion.machine'
 
-const toggle = (id: string) => ({ type: 'item.toggle', id }) as const
-const find = (id: string) => ({ type: 'item.found', id }) as const
-const settle = (id: string) => ({ type: 'timeline.done', id }) as const
+type Event = EventFromLogic<typeof accordionMachine>
+
+const toggle = (id: string): Event => ({ type: 'item.toggle', id })
+const find = (id: string): Event => ({ type: 'item.found', id })
+const settle = (id: string): Event => ({ type: 'timeline.done', id })
 
 /** What three questions show after some events, and every address that was emitted. */
-const after = (...events: EventFromLogic<typeof accordionMachine>[]) => {
+const after = (...events: Event[]) => {
   const accordion = createActor(accordionMachine, { input: { ids: ['one', 'two', 'three'] } })
   const addresses: (string | null)[] = []
   accordion.on('address.changed', ({ id }) => addresses.push(id))
   accordion.start()
   for (const event of events) accordion.send(event)
   const { value: state, context } = accordion.getSnapshot()
-  return { state, openId: context.openId, movingIds: context.movingIds, addresses }
+  return { state, openId: context.openId, moving: context.movingIds, addresses }
 }
 
-const closed = { state: 'closed', openId: null, movingIds: [], addresses: [] }
+const closed = { state: 'closed', openId: null, moving: [], addresses: [] }
+const opened = (openId: string) => ({ ...closed, state: 'open', openId })
 
 it('shows no answer at first', () => {
   expect(after()).toEqual(closed)
 })
 
-it('opens a closed item at a press, and says so in the address', () => {
-  const opened = { state: 'open', openId: 'two', movingIds: ['two'], addresses: ['two'] }
-  expect(after(toggle('two'))).toEqual(opened)
+it.each([
+  {
+    name: 'opens a closed item at a press, and says so in the address',
+    events: [toggle('two')],
+    shown: { ...opened('two'), moving: ['two'], addresses: ['two'] },
+  },
+  {
+    name: 'closes the open item at a press',
+    events: [toggle('two'), toggle('two')],
+    shown: { ...closed, moving: ['two'], addresses: ['two', null] },
+  },
+  {
+    name: 'closes the open item when another one opens',
+    events: [toggle('two'), toggle('one')],
+    shown: { ...opened('one'), moving: ['two', 'one'], addresses: ['two', 'one'] },
+  },
+  {
+    name: 'opens an item that the address or a search points to, and the address stays',
+    events: [find('three')],
+    shown: { ...opened('three'), moving: ['three'] },
+  },
+  {
+    name: 'closes the open item for one that was found',
+    events: [toggle('two'), settle('two'), find('three')],
+    shown: { ...opened('three'), moving: ['two', 'three'], addresses: ['two'] },
+  },
+  {
+    name: 'leaves an open item that was found open and at rest',
+    events: [toggle('two'), settle('two'), find('two')],
+    shown: { ...opened('two'), addresses: ['two'] },
+  },
+  {
+    name: 'opens nothing for an unknown id',
+    events: [toggle('four'), find('four')],
+    shown: closed,
+  },
+  {
+    name: 'closes nothing for an unknown id',
+    events: [toggle('one'), toggle('four'), find('four')],
+    shown: { ...opened('one'), moving: ['one'], addresses: ['one'] },
+  },
+])('$name', ({ events, shown }) => {
+  expect(after(...events)).toEqual(shown)
 })
 
-it('closes the open item at a press', () => {
-  const events = [toggle('two'), toggle('two')]
-  expect(after(...events)).toEqual({ ...closed, movingIds: ['two'], addresses: ['two', null] })
-})
-
-it('closes the open item when another one opens', () => {
-  expect(after(toggle('two'), toggle('one'))).toMatchObject({
-    state: 'open',
-    openId: 'one',
-    addresses: ['two', 'one'],
-  })
-})
-
-describe('an item that the address or a search points to', () => {
-  it('opens, and the address stays', () => {
-    const opened = { state: 'open', openId: 'three', movingIds: ['three'], addresses: [] }
-    expect(after(find('three'))).toEqual(opened)
-  })
-
-  it('closes the one that was open', () => {
-    expect(after(toggle('two'), settle('two'), find('three'))).toEqual({
-      state: 'open',
-      openId: 'three',
-      movingIds: ['two', 'three'],
-      addresses: ['two'],
-    })
-  })
-
-  it('stays open and at rest if it is open already', () => {
-    const events = [toggle('two'), settle('two'), find('two')]
-    expect(after(...events)).toMatchObject({ openId: 'two', movingIds: [] })
-  })
-})
-
-describe('an unknown id', () => {
-  it('opens nothing', () => {
-    expect(after(toggle('four'), find('four'))).toEqual(closed)
-  })
-
-  it('closes nothing', () => {
-    const opened = { state: 'open', openId: 'one', movingIds: ['one'], addresses: ['one'] }
-    expect(after(toggle('one'), toggle('four'), find('four'))).toEqual(opened)
-  })
-})
-
-describe('the moving panels', () => {
-  it.each([
-    { events: [toggle('one'), settle('one')], moving: [] },
-    { events: [toggle('one'), settle('one'), toggle('two')], moving: ['one', 'two'] },
-    { events: [toggle('one'), toggle('two'), settle('one')], moving: ['two'] },
-  ])('are the one that opens and the one that closes, until each rests: $moving', (given) => {
-    expect(after(...given.events).movingIds).toEqual(given.moving)
-  })
-
-  it.each([
-    { events: [settle('one'), toggle('one')], moving: ['one'] },
-    { events: [settle('one'), toggle('one'), settle('one')], moving: [] },
-  ])('include the last one closing: $moving', ({ events, moving }) => {
-    expect(after(toggle('one'), ...events).movingIds).toEqual(moving)
-  })
-
-  it('are listed once, however often they are reversed', () => {
-    expect(after(toggle('one'), toggle('one'), toggle('one')).movingIds).toEqual(['one'])
-  })
-
-  it('do not change when another movement ends', () => {
-    expect(after(toggle('one'), settle('three')).movingIds).toEqual(['one'])
-  })
+it.each([
+  { events: [toggle('one'), toggle('two'), settle('one')], moving: ['two'] },
+  { events: [toggle('one'), settle('one'), toggle('one')], moving: ['one'] },
+  { events: [toggle('one'), toggle('one'), settle('one')], moving: [] },
+  { events: [toggle('one'), toggle('one'), toggle('one')], moving: ['one'] },
+  { events: [toggle('one'), settle('three')], moving: ['one'] },
+])('lists each moving panel once, until it rests: $moving after $events', ({ events, moving }) => {
+  expect(after(...events).moving).toEqual(moving)
 })

@@ -1,3 +1,4 @@
+/** A carousel on a manual clock, with a track that takes its time. */
 import { type ActorRefFrom, createActor, type EventFromLogic, type InputFrom } from 'xstate'
 
 import {
@@ -35,12 +36,10 @@ export const skills: Settings = {
   movementMs: 3000,
 }
 
+type Carousel = ActorRefFrom<typeof carouselMachine>
+
 /** Replaces the track's timeline; returns the times at which a movement began. */
-function playTrack(
-  carousel: ActorRefFrom<typeof carouselMachine>,
-  clock: ManualClock,
-  movementMs: number,
-) {
+function playTrack(carousel: Carousel, clock: ManualClock, movementMs: number) {
   const starts: number[] = []
   let { position } = carousel.getSnapshot().context
   let timer: number | undefined
@@ -53,12 +52,13 @@ function playTrack(
     timer = undefined
     left -= clock.now() - since
   }
+  const end = () => {
+    timer = undefined
+    carousel.send({ type: 'timeline.done' })
+  }
   const play = () => {
     since = clock.now()
-    timer = clock.setTimeout(() => {
-      timer = undefined
-      carousel.send({ type: 'timeline.done' })
-    }, left)
+    timer = clock.setTimeout(end, left)
   }
 
   carousel.subscribe((snapshot) => {
@@ -74,7 +74,6 @@ function playTrack(
   return starts
 }
 
-/** A carousel on a manual clock, with a track that moves. */
 export function startCarousel(settings: Partial<Settings> = {}) {
   const { movementMs, ...input } = { ...showcase, ...settings }
   const clock = new ManualClock()

@@ -1,65 +1,47 @@
+/** The carousel rotates on time and by hand, stands while it is held or all is in view, goes on. */
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { slideOnShow } from '#machines/carousel.machine'
+import { HOLDS, HOUR_MS, RUNNING, showcase, skills, startCarousel } from './carousel-rig'
 
-import { HOUR_MS, RUNNING, skills, startCarousel } from './carousel-rig'
+const STEPS = ['next', 'previous', 'select'] as const
 
-describe('the showcase', () => {
-  it('rests on the first slide for a whole interval', () => {
-    const { wait, rotation, track, slide } = startCarousel()
-    wait(1999)
-    expect([rotation(), track(), slide()]).toEqual(['waiting', 'resting', 0])
-    wait(1)
-    expect([rotation(), track(), slide()]).toEqual(['waiting', RUNNING, 1])
-  })
-
-  it('advances every 2000 ms from start to start, moving for 500 of them', () => {
-    const { wait, starts, track } = startCarousel()
-    wait(2499)
-    expect(track()).toEqual(RUNNING)
-    wait(1)
-    expect(track()).toBe('resting')
-    wait(8000)
-    expect(starts).toEqual([2000, 4000, 6000, 8000, 10_000])
-  })
-
-  it('goes on from the last slide to the first, one lap further', () => {
-    const { wait, position, slide } = startCarousel()
-    wait(6000)
-    expect(slide()).toBe(0)
-    expect(position()).toBe(3)
-  })
+it('rests for a whole interval, advances every 2000 ms and moves for 500 of them', () => {
+  const { wait, rotation, track, position, slide, starts } = startCarousel()
+  wait(1999)
+  expect([rotation(), track(), slide()]).toEqual(['waiting', 'resting', 0])
+  wait(1)
+  expect([rotation(), track(), slide()]).toEqual(['waiting', RUNNING, 1])
+  wait(499)
+  expect(track()).toEqual(RUNNING)
+  wait(1)
+  expect(track()).toBe('resting')
+  // From the last slide to the first, one lap further.
+  wait(3500)
+  expect([slide(), position()]).toEqual([0, 3])
+  expect(starts).toEqual([2000, 4000, 6000])
 })
 
-describe('the skills', () => {
-  it('go straight on: what falls due in a movement begins the moment it ends', () => {
-    const { wait, starts, rotation, track } = startCarousel(skills)
-    wait(1000 + 2999)
-    expect([rotation(), track()]).toEqual(['due', RUNNING])
-    wait(1)
-    expect([rotation(), track()]).toEqual(['waiting', RUNNING])
-    wait(9000)
-    expect(starts).toEqual([1000, 4000, 7000, 10_000, 13_000])
-  })
+it('goes straight on where an advance falls due in a movement: the moment that ends', () => {
+  const { wait, starts, rotation, track } = startCarousel(skills)
+  wait(1000 + 2999)
+  expect([rotation(), track()]).toEqual(['due', RUNNING])
+  wait(1)
+  expect([rotation(), track()]).toEqual(['waiting', RUNNING])
+  wait(3000)
+  expect(starts).toEqual([1000, 4000, 7000])
+})
+
+it('ignores the end of a movement that is not under way', () => {
+  const { send, wait, starts } = startCarousel()
+  wait(1000)
+  send({ type: 'timeline.done' })
+  wait(1000)
+  expect(starts).toEqual([2000])
 })
 
 describe('by hand', () => {
-  it('remembers that the visitor chose the slide, until the rotation goes on', () => {
-    const { wait, next, previous, select, slide, context } = startCarousel()
-    const isChosen = () => context().isChosen
-    for (const turn of [next, previous]) {
-      wait(2000)
-      expect(isChosen()).toBe(false)
-      turn()
-      expect(isChosen()).toBe(true)
-    }
-    wait(2000)
-    expect(isChosen()).toBe(false)
-    select(slide() === 0 ? 1 : 0)
-    expect(isChosen()).toBe(true)
-  })
-
-  it('goes to the next and to the previous slide', () => {
+  it('goes to the next and to the previous slide, also across the first', () => {
     const { next, previous, slide, position, track } = startCarousel()
     next()
     expect([slide(), track()]).toEqual([1, RUNNING])
@@ -68,37 +50,32 @@ describe('by hand', () => {
     expect([slide(), position(), track()]).toEqual([2, -1, RUNNING])
   })
 
-  it.each(['next', 'previous', 'select'] as const)(
-    'moves with %s from rest, and the next advance is a whole interval away',
-    (step) => {
-      const carousel = startCarousel()
-      carousel.wait(1500)
-      carousel[step](1)
-      expect(carousel.track()).toEqual(RUNNING)
-      carousel.wait(2500)
-      expect(carousel.starts).toEqual([1500, 3500])
-    },
-  )
-
-  it.each([
-    [0, 4, -1],
-    [0, 3, -2],
-    [0, 2, 2],
-    [4, 0, 5],
-    [4, 1, 6],
-    [3, 1, 1],
-  ])('goes from %i to %i of five the shorter way, to position %i', (from, to, position) => {
-    const carousel = startCarousel({ count: 5 })
-    for (let step = 0; step < from; step += 1) carousel.next()
-    carousel.select(to)
-    expect(carousel.position()).toBe(position)
-    expect(carousel.slide()).toBe(to)
+  it.each(STEPS)('moves with %s, and the next advance is a whole interval away', (step) => {
+    const carousel = startCarousel()
+    carousel.wait(1500)
+    expect(carousel.context().isChosen).toBe(false)
+    carousel[step](1)
+    expect(carousel.track()).toEqual(RUNNING)
+    expect(carousel.context().isChosen).toBe(true)
+    carousel.wait(2500)
+    expect(carousel.starts).toEqual([1500, 3500])
+    expect(carousel.context().isChosen).toBe(false)
   })
 
-  it('goes forward when both ways are as long', () => {
-    const { select, position } = startCarousel({ count: 4 })
-    select(2)
-    expect(position()).toBe(2)
+  it.each([
+    { count: 5, from: 0, to: 4, position: -1 },
+    { count: 5, from: 0, to: 3, position: -2 },
+    { count: 5, from: 0, to: 2, position: 2 },
+    { count: 5, from: 4, to: 0, position: 5 },
+    { count: 5, from: 4, to: 1, position: 6 },
+    { count: 5, from: 3, to: 1, position: 1 },
+    // Forward, when both ways are as long.
+    { count: 4, from: 0, to: 2, position: 2 },
+  ])('goes from $from to $to of $count the shorter way', ({ count, from, to, position }) => {
+    const carousel = startCarousel({ count })
+    for (let step = 0; step < from; step += 1) carousel.next()
+    carousel.select(to)
+    expect([carousel.slide(), carousel.position()]).toEqual([to, position])
   })
 
   it.each([0, -1, 3, 1.5, Number.NaN])('stays where it is when told to select %d', (index) => {
@@ -111,44 +88,37 @@ describe('by hand', () => {
   })
 })
 
-it.each([
-  { count: 0, visible: 1 },
-  { count: 1, visible: 1 },
-  { count: 1, visible: 0 },
-  { count: 5, visible: 6 },
-  { count: 6, visible: 6 },
-])('never moves with $count slides where $visible fit', ({ count, visible }) => {
-  const { next, previous, select, wait, rotation, track, position, clock } = startCarousel({
-    count,
-    visible,
+describe('where all slides are in view', () => {
+  it.each([
+    { count: 0, visible: 1 },
+    { count: 1, visible: 1 },
+    { count: 1, visible: 0 },
+    { count: 5, visible: 6 },
+    { count: 6, visible: 6 },
+  ])('never moves: $visible of $count', ({ count, visible }) => {
+    const carousel = startCarousel({ count, visible })
+    const { next, previous, select, wait, rotation, track, slide, clock } = carousel
+    next()
+    previous()
+    select(count - 1)
+    wait(HOUR_MS)
+    expect([rotation(), track(), slide()]).toEqual(['idle', 'resting', 0])
+    expect(clock.nextDue).toBe(Infinity)
   })
-  next()
-  previous()
-  select(count - 1)
-  wait(HOUR_MS)
-  expect([rotation(), track(), position()]).toEqual(['idle', 'resting', 0])
-  expect(clock.nextDue).toBe(Infinity)
-})
 
-it('is idle with nothing to turn to, whether or not something holds it', () => {
-  const { hold, release, resize, rotation } = startCarousel()
-  hold('visitor')
-  expect(rotation()).toBe('stopped')
-  resize(3)
-  expect(rotation()).toBe('idle')
-  release('visitor')
-  expect(rotation()).toBe('idle')
-  hold('visitor')
-  resize(1)
-  expect(rotation()).toBe('stopped')
-})
-
-describe('when the window changes', () => {
-  it('stops once all slides fit, and goes on when one no longer does', () => {
-    const { wait, resize, rotation, starts } = startCarousel()
+  it('is idle, held or not, and goes on when one no longer is', () => {
+    const { wait, hold, release, resize, rotation, starts } = startCarousel()
     wait(1000)
+    hold('visitor')
     resize(3)
     expect(rotation()).toBe('idle')
+    release('visitor')
+    expect(rotation()).toBe('idle')
+    hold('visitor')
+    resize(1)
+    expect(rotation()).toBe('stopped')
+    release('visitor')
+    resize(3)
     wait(HOUR_MS)
     resize(2)
     expect(rotation()).toBe('waiting')
@@ -156,7 +126,7 @@ describe('when the window changes', () => {
     expect(starts).toEqual([1000 + HOUR_MS + 2000])
   })
 
-  it('keeps its time where there is still something to turn to', () => {
+  it('keeps its time through a change of the window, where some are still out of view', () => {
     const { wait, resize, starts } = startCarousel(skills)
     wait(500)
     resize(4)
@@ -164,7 +134,7 @@ describe('when the window changes', () => {
     expect(starts).toEqual([1000])
   })
 
-  it('advances when the movement ends, if a slide is out of view again by then', () => {
+  it('advances when a movement ends, if a slide is out of view again by then', () => {
     const { wait, resize, rotation, starts } = startCarousel(skills)
     wait(1500)
     resize(15)
@@ -175,24 +145,125 @@ describe('when the window changes', () => {
     expect(starts).toEqual([1000, 4000])
   })
 
-  it('drops what was due if all slides fit by the end of the movement', () => {
+  it('drops what is due if all of them are in view when the movement ends', () => {
     const { wait, resize, rotation, starts } = startCarousel(skills)
     wait(2500)
     resize(15)
     wait(HOUR_MS)
-    expect(starts).toEqual([1000])
-    expect(rotation()).toBe('idle')
+    expect([rotation(), starts]).toEqual(['idle', [1000]])
   })
 })
 
-it('ignores the end of a movement that is not under way', () => {
-  const { send, wait, starts } = startCarousel()
-  wait(1000)
-  send({ type: 'timeline.done' })
-  wait(1000)
-  expect(starts).toEqual([2000])
+describe('a hold', () => {
+  it.each(HOLDS)('that is %s keeps it where it is, and a whole interval longer', (reason) => {
+    const { wait, hold, release, rotation, starts } = startCarousel()
+    wait(1999)
+    hold(reason)
+    expect(rotation()).toBe('stopped')
+    wait(HOUR_MS)
+    expect(starts).toEqual([])
+    release(reason)
+    expect(rotation()).toBe('waiting')
+    wait(2000)
+    expect(starts).toEqual([1999 + HOUR_MS + 2000])
+  })
+
+  it('counts once, and ends only when no other is left', () => {
+    const { hold, release, rotation, context } = startCarousel()
+    for (const reason of [...HOLDS, ...HOLDS]) hold(reason)
+    expect(context().holds).toEqual(HOLDS)
+    for (const reason of HOLDS) {
+      expect(rotation()).toBe('stopped')
+      release(reason)
+    }
+    expect(rotation()).toBe('waiting')
+  })
+
+  it.each(STEPS)('leaves it movable by hand: %s', (step) => {
+    const carousel = startCarousel()
+    carousel.hold('visitor')
+    carousel[step](1)
+    expect([carousel.rotation(), carousel.track()]).toEqual(['stopped', RUNNING])
+    carousel.wait(HOUR_MS)
+    expect([carousel.starts, carousel.track()]).toEqual([[0], 'resting'])
+  })
+
+  it('lets a movement end that cannot stop between two slides, and takes back what is due', () => {
+    const { wait, hold, rotation, track, starts } = startCarousel({ movementMs: 3000 })
+    wait(4000)
+    expect([rotation(), track()]).toEqual(['due', RUNNING])
+    hold('visitor')
+    expect([rotation(), track()]).toEqual(['stopped', RUNNING])
+    wait(HOUR_MS)
+    expect([starts, track()]).toEqual([[2000], 'resting'])
+  })
 })
 
-it('shows the first slide of none', () => {
-  expect(slideOnShow({ position: 0, count: 0 })).toBe(0)
+describe('a linear track', () => {
+  it('freezes between two slides until no hold is left, and goes straight on from there', () => {
+    const { wait, hold, release, rotation, track, clock, starts } = startCarousel(skills)
+    wait(1000 + 2500)
+    hold('hidden')
+    hold('offscreen')
+    expect([rotation(), track()]).toEqual(['stopped', { moving: 'frozen' }])
+    expect(clock.nextDue).toBe(Infinity)
+    wait(HOUR_MS)
+    release('hidden')
+    expect(track()).toEqual({ moving: 'frozen' })
+    release('offscreen')
+    expect([rotation(), track()]).toEqual(['due', RUNNING])
+    wait(499)
+    expect(starts).toHaveLength(1)
+    wait(1)
+    expect(starts).toEqual([1000, 1000 + 3000 + HOUR_MS])
+  })
+
+  it('is not frozen with reduced motion, where a movement is over at once', () => {
+    const { wait, hold, next, track } = startCarousel(skills)
+    wait(1500)
+    hold('offscreen')
+    hold('reduced')
+    expect(track()).toEqual(RUNNING)
+    wait(HOUR_MS)
+    expect(track()).toBe('resting')
+    next()
+    expect(track()).toEqual(RUNNING)
+  })
+
+  it('comes to rest even if its timeline ends while it is frozen', () => {
+    const { wait, hold, send, track } = startCarousel(skills)
+    wait(1500)
+    hold('visitor')
+    expect(track()).toEqual({ moving: 'frozen' })
+    send({ type: 'timeline.done' })
+    expect(track()).toBe('resting')
+  })
+})
+
+describe('whatever happened before', () => {
+  it.each([
+    ['showcase', showcase, 2000],
+    ['skills', skills, 3000],
+  ])('the %s stand while held, and keep their pace afterwards with no burst', (_, given, pace) => {
+    const away = fc.integer({ min: 10_000, max: 48 * HOUR_MS })
+    const check = (before: number, awayMs: number, reason: (typeof HOLDS)[number]) => {
+      const carousel = startCarousel(given)
+      carousel.wait(before)
+      const startsBefore = carousel.starts.length
+      carousel.hold(reason)
+      carousel.wait(awayMs)
+      expect(carousel.starts).toHaveLength(startsBefore)
+      carousel.release(reason)
+      carousel.wait(20_000)
+      const [first = 0, ...others] = carousel.starts.slice(startsBefore)
+      const sinceRelease = first - (before + awayMs)
+      // A linear track goes straight on from between two slides.
+      expect(sinceRelease).toBeGreaterThanOrEqual(given.linear ? 0 : given.intervalMs)
+      expect(sinceRelease).toBeLessThanOrEqual(pace)
+      expect(others).toEqual(others.map((_start, n) => first + (n + 1) * pace))
+    }
+    fc.assert(fc.property(fc.nat({ max: 20_000 }), away, fc.constantFrom(...HOLDS), check), {
+      numRuns: 30,
+    })
+  })
 })

@@ -1,57 +1,38 @@
+/** Every event in every state of an entrance: it plays once, or not at all. */
 import { expect, it } from 'vitest'
-import { createActor, type EventFromLogic } from 'xstate'
+import { createActor } from 'xstate'
 
 import { entranceMachine } from '#machines/entrance.machine'
 
-function startEntrance() {
-  const entrance = createActor(entranceMachine).start()
-  return {
-    send: (type: EventFromLogic<typeof entranceMachine>['type']) => entrance.send({ type }),
-    state: () => entrance.getSnapshot().value,
-  }
+const EVENTS = ['viewport.entered', 'timeline.started', 'timeline.done', 'page.shown'] as const
+
+type State = keyof typeof wayTo
+
+const wayTo = {
+  waiting: [],
+  entering: ['viewport.entered'],
+  entered: ['viewport.entered', 'timeline.done'],
+} as const
+
+/** An event that is not listed changes nothing. */
+const leads: Record<State, Partial<Record<(typeof EVENTS)[number], State>>> = {
+  waiting: {
+    'viewport.entered': 'entering',
+    'timeline.started': 'entering',
+    'page.shown': 'entered',
+  },
+  entering: { 'timeline.done': 'entered' },
+  entered: {},
 }
 
-it('waits out of view', () => {
-  expect(startEntrance().state()).toBe('waiting')
-})
+const cases = (Object.keys(wayTo) as State[]).flatMap((before) =>
+  EVENTS.map((event) => ({ before, event, after: leads[before][event] ?? before })),
+)
 
-it('enters when it comes into view, and has entered when the movement is over', () => {
-  const { send, state } = startEntrance()
-  send('viewport.entered')
-  expect(state()).toBe('entering')
-  send('timeline.done')
-  expect(state()).toBe('entered')
-})
-
-it('enters once', () => {
-  const { send, state } = startEntrance()
-  send('viewport.entered')
-  send('viewport.entered')
-  expect(state()).toBe('entering')
-  send('timeline.done')
-  send('viewport.entered')
-  expect(state()).toBe('entered')
-})
-
-it('goes on with what the page has begun', () => {
-  const { send, state } = startEntrance()
-  send('timeline.started')
-  expect(state()).toBe('entering')
-  send('viewport.entered')
-  send('timeline.done')
-  expect(state()).toBe('entered')
-})
-
-it('has entered without a movement where the page was shown first', () => {
-  const { send, state } = startEntrance()
-  send('page.shown')
-  expect(state()).toBe('entered')
-  send('viewport.entered')
-  expect(state()).toBe('entered')
-})
-
-it('does not begin with the end of a movement', () => {
-  const { send, state } = startEntrance()
-  send('timeline.done')
-  expect(state()).toBe('waiting')
+it.each(cases)('is $after after $event while $before', ({ before, event, after }) => {
+  const entrance = createActor(entranceMachine).start()
+  for (const type of wayTo[before]) entrance.send({ type })
+  expect(entrance.getSnapshot().value).toBe(before)
+  entrance.send({ type: event })
+  expect(entrance.getSnapshot().value).toBe(after)
 })

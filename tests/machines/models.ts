@@ -1,34 +1,35 @@
-import type { AnyEventObject, AnyStateMachine, MachineContext } from 'xstate'
+/** A finite model of each machine of the catalogue, and the transitions that it leads through. */
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type InspectionEvent,
+  type MachineContext,
+  SimulatedClock,
+} from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/graph'
 
 import { catalogue } from '#machines'
 import { slideOnShow } from '#machines/carousel.machine'
 
-export interface Model {
+import { transitionsOf } from '../../src/build/charts/graph'
+
+interface Model {
   id: string
   machine: AnyStateMachine
-  /** Inputs that together lead to every transition. */
   inputs: readonly unknown[]
   events: readonly AnyEventObject[]
   /** The part of the context that distinguishes states; few enough values for a finite model. */
   essence: (context: MachineContext) => unknown
 }
 
-/** Inputs and events in addition to the catalogue's samples. */
+/** What leads to every transition, in addition to the catalogue's samples. */
 const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
-  accordion: {
-    events: [
-      { type: 'item.toggle', id: 'three' },
-      { type: 'timeline.done', id: 'two' },
-      { type: 'timeline.done', id: 'three' },
-    ],
-  },
-  pager: {
-    inputs: [{ total: 3 }, { total: 7 }],
-    events: [{ type: 'entry.found', index: 3 }],
-  },
-  inspector: {
-    essence: ({ entry, way, outcome, fault }) => [entry, way, outcome, fault],
-  },
+  accordion: { events: [{ type: 'timeline.done', id: 'two' }] },
+  pager: { inputs: [{ total: 3 }, { total: 7 }], events: [{ type: 'entry.found', index: 3 }] },
+  inspector: { essence: ({ entry, way, outcome, fault }) => [entry, way, outcome, fault] },
   'chart-view': {
     events: [{ type: 'viewport.resized', viewport: { width: 0, height: 0 } }],
     // The place of a chart is continuous, and no guard reads it.
@@ -47,28 +48,17 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
   scene: { events: [{ type: 'scene.release', reason: 'hidden' }] },
   pace: {
     inputs: [{ isWished: false, saveData: true, cores: 8, memory: 8 }],
-    events: [
-      { type: 'frames.measured', late: 0 },
-      { type: 'wish.changed', isWished: false },
-    ],
+    events: [{ type: 'wish.changed', isWished: false }],
   },
   motion: {
     events: [
       { type: 'choice.loaded', choice: 'stop' },
-      { type: 'choice.loaded', choice: 'system' },
       { type: 'system.changed', reduced: false },
     ],
   },
-  theme: {
-    events: [
-      { type: 'choice.loaded', choice: 'dark' },
-      { type: 'choice.loaded', choice: 'system' },
-      { type: 'system.changed', light: false },
-    ],
-  },
+  theme: { events: [{ type: 'system.changed', light: false }] },
 }
 
-/** Each machine of the catalogue, with the inputs and events that lead through all of it. */
 export const models = catalogue.map(({ id, machine, input, events }): Model => {
   const more = additions[id]
   return {
@@ -79,3 +69,34 @@ export const models = catalogue.map(({ id, machine, input, events }): Model => {
     essence: more?.essence ?? ((context) => context),
   }
 })
+
+/** Every transition of a machine. */
+export const allTransitions = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
+  [machine.root, ...getStateNodes(machine)].flatMap(transitionsOf)
+
+/** The events that the delays of the current states will send. */
+export const delayedEvents = ({ _nodes: nodes }: AnyMachineSnapshot): AnyEventObject[] =>
+  nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
+
+/** The transitions that a running machine takes, by each event in each state of its model. */
+export const takenIn = ({ machine, inputs, events, essence }: Model) => {
+  const taken = new Set<AnyTransitionDefinition>()
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.microstep') return
+    for (const transition of inspected._transitions) taken.add(transition)
+  }
+  for (const input of inputs) {
+    createActor(machine, { input, inspect, clock: new SimulatedClock() }).start()
+    const map = getAdjacencyMap(machine, {
+      input,
+      serializeState: ({ value, context }) => JSON.stringify([value, essence(context)]),
+      events: (snapshot: AnyMachineSnapshot) => [...events, ...delayedEvents(snapshot)],
+    })
+    for (const { state: snapshot, event } of adjacencyMapToArray(map)) {
+      if (snapshot.status !== 'active') continue
+      const clock = new SimulatedClock()
+      createActor(machine, { input, snapshot, inspect, clock }).start().send(event)
+    }
+  }
+  return taken
+}

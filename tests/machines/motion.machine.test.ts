@@ -1,87 +1,63 @@
+/** The page moves as the system asks, until the visitor chooses; a choice is kept and shared. */
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type EventFromLogic } from 'xstate'
 
 import { type MotionChoice, motionMachine } from '#machines/motion.machine'
 
-const CHOICES = ['system', 'stop', 'go'] as const
+type Event = EventFromLogic<typeof motionMachine>
+
 const following = { state: { following: 'moving' }, choice: 'system', moves: true } as const
 const reduced = { state: { following: 'reduced' }, choice: 'system', moves: false } as const
 const stopped = { state: 'stopped', choice: 'stop', moves: false } as const
 const going = { state: 'going', choice: 'go', moves: true } as const
 
-function startMotion(choice: MotionChoice, system: 'reduced' | 'free' = 'free') {
-  const input = { choice, reduced: system === 'reduced' }
-  const motion = createActor(motionMachine, { input }).start()
+const toggle: Event = { type: 'motion.toggle' }
+const asksLess: Event = { type: 'system.changed', reduced: true }
+const asksNothing: Event = { type: 'system.changed', reduced: false }
+
+/** How the page moves after some events, where the choice was made on an earlier visit. */
+const after = (choice: MotionChoice, events: Event[], isReduced = false) => {
+  const motion = createActor(motionMachine, { input: { choice, reduced: isReduced } }).start()
+  for (const event of events) motion.send(event)
+  const snapshot = motion.getSnapshot()
   return {
-    toggle: () => motion.send({ type: 'motion.toggle' }),
-    follow: () => motion.send({ type: 'motion.follow' }),
-    load: (loaded: MotionChoice) => motion.send({ type: 'choice.loaded', choice: loaded }),
-    systemSays: (asked: 'reduced' | 'free') =>
-      motion.send({ type: 'system.changed', reduced: asked === 'reduced' }),
-    is: () => ({
-      state: motion.getSnapshot().value,
-      choice: motion.getSnapshot().context.choice,
-      moves: motion.getSnapshot().hasTag('moving'),
-    }),
+    state: snapshot.value,
+    choice: snapshot.context.choice,
+    moves: snapshot.hasTag('moving'),
   }
 }
 
-describe('until the visitor chooses', () => {
-  it('moves, unless the system asks for reduced motion', () => {
-    expect(startMotion('system').is()).toEqual(following)
-    expect(startMotion('system', 'reduced').is()).toEqual(reduced)
-  })
-
-  it('follows each change of the system', () => {
-    const { systemSays, is } = startMotion('system')
-    systemSays('reduced')
-    expect(is()).toEqual(reduced)
-    systemSays('free')
-    expect(is()).toEqual(following)
-  })
+it('begins as the system asks', () => {
+  expect(after('system', [])).toEqual(following)
+  expect(after('system', [], true)).toEqual(reduced)
 })
 
-describe('the control', () => {
-  it.each([
-    { system: 'free', toggled: stopped },
-    { system: 'reduced', toggled: going },
-  ] as const)('chooses the opposite of what the system asks ($system)', ({ system, toggled }) => {
-    const { toggle, is } = startMotion('system', system)
-    toggle()
-    expect(is()).toEqual(toggled)
-  })
-
-  it('stops all movement and starts it again', () => {
-    const { toggle, is } = startMotion('go')
-    toggle()
-    expect(is()).toEqual(stopped)
-    toggle()
-    expect(is()).toEqual(going)
-  })
+it.each([
+  { what: 'follows a change of the system', events: [asksLess], shown: reduced },
+  { what: 'follows it back', events: [asksLess, asksNothing], shown: following },
+  { what: 'stops what moves at a press', events: [toggle], shown: stopped },
+  { what: 'moves what the system stopped', events: [asksLess, toggle], shown: going },
+  { what: 'goes on at the next press', events: [toggle, toggle], shown: going },
+  { what: 'stops at the third press', events: [toggle, toggle, toggle], shown: stopped },
+])('$what', ({ events, shown }) => {
+  expect(after('system', events)).toEqual(shown)
 })
 
-describe.each([stopped, going])('a choice of an earlier visit ($choice)', (chosen) => {
-  it.each(['free', 'reduced'] as const)('counts more than the system (%s)', (system) => {
-    const { systemSays, is } = startMotion(chosen.choice, system)
-    expect(is()).toEqual(chosen)
-    systemSays(system === 'free' ? 'reduced' : 'free')
-    expect(is()).toEqual(chosen)
-  })
+it.each([stopped, going])('keeps $choice, whatever the system asks', (chosen) => {
+  for (const isReduced of [true, false]) {
+    expect(after(chosen.choice, [], isReduced)).toEqual(chosen)
+    expect(after(chosen.choice, [isReduced ? asksNothing : asksLess], isReduced)).toEqual(chosen)
+  }
 })
 
-describe.each(CHOICES)('where the choice was %s', (before) => {
+describe.each(['system', 'stop', 'go'] as const)('where the choice was %s', (before) => {
   it.each([following, stopped, going])('takes over $choice from another tab', (loaded) => {
-    const { load, is } = startMotion(before)
-    load(loaded.choice)
-    expect(is()).toEqual(loaded)
+    expect(after(before, [{ type: 'choice.loaded', choice: loaded.choice }])).toEqual(loaded)
   })
 
   it('follows the system again, as it is by then', () => {
-    const { systemSays, follow, is } = startMotion(before)
-    systemSays('reduced')
-    follow()
-    expect(is()).toEqual(reduced)
-    systemSays('free')
-    expect(is()).toEqual(following)
+    const follow: Event = { type: 'motion.follow' }
+    expect(after(before, [asksLess, follow])).toEqual(reduced)
+    expect(after(before, [asksLess, follow, asksNothing])).toEqual(following)
   })
 })

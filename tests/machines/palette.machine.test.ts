@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
+/** The palette opens, finds, moves and chooses; it opens anew and closes midway. */
 import { describe, expect, it } from 'vitest'
-import { createActor, type EmittedFrom, type EventFromLogic } from 'xstate'
+import { createActor, type EventFromLogic } from 'xstate'
 
 import { paletteMachine, resultsOf } from '#machines/palette.machine'
 
@@ -13,83 +13,55 @@ const options = [
   { id: 'light', words: 'Theme: light', stays: true },
 ]
 
-const wayTo = {
-  closed: [],
-  opening: [{ type: 'palette.call' }],
-  open: [{ type: 'palette.call' }, { type: 'timeline.done' }],
-  closing: [{ type: 'palette.call' }, { type: 'timeline.done' }, { type: 'palette.dismiss' }],
-} as const
+const call: Event = { type: 'palette.call' }
+const dismiss: Event = { type: 'palette.dismiss' }
+const done: Event = { type: 'timeline.done' }
+const shut: Event = { type: 'dialog.closed' }
+const next: Event = { type: 'option.next' }
+const previous: Event = { type: 'option.previous' }
+const choose: Event = { type: 'option.choose' }
+const query = (typed: string): Event => ({ type: 'query.changed', query: typed })
 
-/** A palette in the given state. */
-function paletteThatIs(state: keyof typeof wayTo) {
-  const palette = createActor(paletteMachine, { input: { options } }).start()
-  const send = (event: Event) => palette.send(event)
-  wayTo[state].forEach(send)
-  const chosen: EmittedFrom<typeof paletteMachine>['id'][] = []
+/** What a palette shows after some events: its movement, its results and what was chosen. */
+const after = (...events: Event[]) => {
+  const palette = createActor(paletteMachine, { input: { options } })
+  const chosen: string[] = []
   palette.on('option.chosen', ({ id }) => chosen.push(id))
-  const snapshot = () => palette.getSnapshot()
-  const found = () => resultsOf(snapshot().context).map(({ id }) => id)
-  return {
-    chosen,
-    send,
-    found,
-    type: (query: string) => send({ type: 'query.changed', query }),
-    active: () => found()[snapshot().context.active],
-    is: (value: Parameters<ReturnType<typeof snapshot>['matches']>[0]) => snapshot().matches(value),
-  }
+  palette.start()
+  for (const event of events) palette.send(event)
+  const { value, context } = palette.getSnapshot()
+  const found = resultsOf(context).map(({ id }) => id)
+  const { movement, results } = typeof value === 'string' ? {} : value.shown
+  return { state: movement ?? value, results, found, active: found[context.active], chosen }
 }
 
-it('is closed until it is called', () => {
-  const { send, is } = paletteThatIs('closed')
-  expect(is('closed')).toBe(true)
-  send({ type: 'palette.call' })
-  expect(is({ shown: { movement: 'opening' } })).toBe(true)
-  send({ type: 'timeline.done' })
-  expect(is({ shown: { movement: 'open' } })).toBe(true)
+it.each([
+  { events: [], state: 'closed' },
+  { events: [call], state: 'opening' },
+  { events: [call, done], state: 'open' },
+  { events: [call, dismiss], state: 'closing' },
+  { events: [call, done, dismiss], state: 'closing' },
+  { events: [call, dismiss, done], state: 'closed' },
+  { events: [call, dismiss, call], state: 'opening' },
+  { events: [call, shut], state: 'closed' },
+  { events: [call, done, shut], state: 'closed' },
+  { events: [call, dismiss, shut], state: 'closed' },
+  { events: [done, shut, dismiss], state: 'closed' },
+])('is $state after $events', ({ events, state }) => {
+  expect(after(...events).state).toBe(state)
 })
 
-it('closes when dismissed, and can be called back midway with what was typed', () => {
-  const { send, type, is, found } = paletteThatIs('open')
-  type('theme')
-  send({ type: 'palette.dismiss' })
-  expect(is('closing')).toBe(true)
-  send({ type: 'palette.call' })
-  expect(is({ shown: { movement: 'opening' } })).toBe(true)
-  expect(found()).toEqual(['dark', 'light'])
+it('keeps what was typed when it is called back midway, and starts anew once it was closed', () => {
+  expect(after(call, query('theme'), dismiss, call).found).toEqual(['dark', 'light'])
+  const anew = after(call, query('theme'), next, dismiss, done, call)
+  expect(anew).toMatchObject({ found: ['about', 'cv', 'dark', 'light'], active: 'about' })
 })
 
-it('starts anew when it is called after it was closed', () => {
-  const { send, type, found, active } = paletteThatIs('open')
-  type('theme')
-  send({ type: 'option.next' })
-  send({ type: 'palette.dismiss' })
-  send({ type: 'timeline.done' })
-  send({ type: 'palette.call' })
-  expect(found()).toHaveLength(options.length)
-  expect(active()).toBe('about')
-})
-
-it.each(['opening', 'open', 'closing'] as const)('closes with the dialog while %s', (before) => {
-  const { send, is } = paletteThatIs(before)
-  send({ type: 'dialog.closed' })
-  expect(is('closed')).toBe(true)
-})
-
-it('is dismissed while it still opens', () => {
-  const { send, is } = paletteThatIs('opening')
-  send({ type: 'palette.dismiss' })
-  expect(is('closing')).toBe(true)
-  send({ type: 'timeline.done' })
-  expect(is('closed')).toBe(true)
-})
-
-it.each(['closed', 'closing'] as const)('chooses nothing while %s', (before) => {
-  const { send, type, chosen, is } = paletteThatIs(before)
-  type('theme')
-  send({ type: 'option.next' })
-  send({ type: 'option.choose' })
-  expect(chosen).toEqual([])
-  expect(is(before)).toBe(true)
+it('chooses and finds nothing while it is closed or closing', () => {
+  for (const events of [[], [call, dismiss]]) {
+    const before = after(...events)
+    expect(after(...events, query('theme'), next, choose)).toEqual(before)
+  }
 })
 
 describe('its search', () => {
@@ -101,39 +73,26 @@ describe('its search', () => {
     ['resume', ['cv']],
     ['résumé', ['cv']],
     ['.*', []],
-  ])('finds by %j', (query, ids) => {
-    const { type, found } = paletteThatIs('open')
-    type(query)
-    expect(found()).toEqual(ids)
+  ])('finds by %j', (typed, found) => {
+    expect(after(call, query(typed)).found).toEqual(found)
   })
 
   it('begins with the first result after each change', () => {
-    const { send, type, active } = paletteThatIs('open')
-    send({ type: 'option.next' })
-    type('theme')
-    expect(active()).toBe('dark')
+    expect(after(call, next, query('theme')).active).toBe('dark')
   })
 
   it('is empty while nothing is found: there is nothing to move to, or to choose', () => {
-    const { send, type, is, chosen } = paletteThatIs('open')
-    type('nothing like it')
-    expect(is({ shown: { results: 'empty' } })).toBe(true)
-    send({ type: 'option.next' })
-    send({ type: 'option.previous' })
-    send({ type: 'option.choose' })
-    expect(chosen).toEqual([])
-    type('theme')
-    expect(is({ shown: { results: 'listing' } })).toBe(true)
+    const nothing = after(call, query('nothing like it'), next, previous, choose)
+    expect(nothing).toMatchObject({ state: 'opening', results: 'empty', chosen: [] })
+    const again = after(call, query('nothing like it'), next, query('theme'))
+    expect(again).toMatchObject({ results: 'listing', active: 'dark' })
   })
 })
 
 describe('the active option', () => {
   it('goes round in both directions', () => {
-    const { send, active } = paletteThatIs('open')
-    send({ type: 'option.previous' })
-    expect(active()).toBe('light')
-    send({ type: 'option.next' })
-    expect(active()).toBe('about')
+    expect(after(call, previous).active).toBe('light')
+    expect(after(call, previous, next).active).toBe('about')
   })
 
   it.each([
@@ -141,44 +100,13 @@ describe('the active option', () => {
     [-1, 'about'],
     [4, 'about'],
     [0.5, 'about'],
-  ])('follows the pointer to a result, and to nothing else: %d', (index, expected) => {
-    const { send, active } = paletteThatIs('open')
-    send({ type: 'option.point', index })
-    expect(active()).toBe(expected)
-  })
-
-  it('is one of the results, whatever is typed and pressed', () => {
-    const press = fc.oneof(
-      fc.constantFrom<Event>({ type: 'option.next' }, { type: 'option.previous' }),
-      fc.integer({ min: -2, max: 6 }).map((index): Event => ({ type: 'option.point', index })),
-      fc
-        .constantFrom('', 'theme', 'dark', 'zzz')
-        .map((query): Event => ({ type: 'query.changed', query })),
-    )
-    fc.assert(
-      fc.property(fc.array(press), (pressed) => {
-        const { send, found, active } = paletteThatIs('open')
-        pressed.forEach(send)
-        expect(active() === undefined).toBe(found().length === 0)
-      }),
-    )
+  ])('follows the pointer to a result, and to nothing else: %d', (index, active) => {
+    expect(after(call, { type: 'option.point', index }).active).toBe(active)
   })
 })
 
-describe('choosing', () => {
-  it('tells what was chosen and closes at once', () => {
-    const { send, chosen, is } = paletteThatIs('open')
-    send({ type: 'option.next' })
-    send({ type: 'option.choose' })
-    expect(chosen).toEqual(['cv'])
-    expect(is('closed')).toBe(true)
-  })
-
-  it('leaves it open where there is something to see', () => {
-    const { send, type, chosen, is } = paletteThatIs('opening')
-    type('theme')
-    send({ type: 'option.choose' })
-    expect(chosen).toEqual(['dark'])
-    expect(is({ shown: { movement: 'opening' } })).toBe(true)
-  })
+it('tells what was chosen, and closes at once unless there is something to see', () => {
+  expect(after(call, next, choose)).toMatchObject({ state: 'closed', chosen: ['cv'] })
+  const stays = after(call, query('theme'), choose)
+  expect(stays).toMatchObject({ state: 'opening', chosen: ['dark'] })
 })

@@ -1,106 +1,76 @@
+/** Every event in every state of a scene, and that it plays only while nothing holds it. */
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type EventFromLogic } from 'xstate'
 
-import { type SceneHold, sceneMachine } from '#machines/scene.machine'
+import { sceneMachine } from '#machines/scene.machine'
 
-const HOLDS = ['inactive', 'offscreen', 'hidden', 'motion', 'crowded'] as const
+type State = keyof typeof tagsOf
+type Deed = keyof typeof deeds
 
-const wayTo = {
+const deeds = {
+  look: [
+    { type: 'scene.release', reason: 'inactive' },
+    { type: 'scene.release', reason: 'offscreen' },
+  ],
+  lookAway: [{ type: 'scene.hold', reason: 'offscreen' }],
+  draw: [{ type: 'frame.drawn' }],
+  fail: [{ type: 'scene.failed' }],
+} satisfies Record<string, EventFromLogic<typeof sceneMachine>[]>
+
+const tagsOf = {
+  still: [],
+  loading: ['mounted', 'running'],
+  playing: ['mounted', 'visible', 'running'],
+  paused: ['mounted', 'visible'],
+  failed: [],
+}
+const wayTo: Record<State, Deed[]> = {
   still: [],
   loading: ['look'],
   playing: ['look', 'draw'],
   paused: ['look', 'draw', 'lookAway'],
   failed: ['fail'],
-} as const
-
-/** A scene in the given state. */
-function sceneThatIs(before: keyof typeof wayTo) {
-  const scene = createActor(sceneMachine).start()
-  const hold = (reason: SceneHold) => scene.send({ type: 'scene.hold', reason })
-  const release = (reason: SceneHold) => scene.send({ type: 'scene.release', reason })
-  const deeds = {
-    look: () => {
-      release('inactive')
-      release('offscreen')
-    },
-    lookAway: () => hold('offscreen'),
-    draw: () => scene.send({ type: 'frame.drawn' }),
-    fail: () => scene.send({ type: 'scene.failed' }),
-  }
-  for (const deed of wayTo[before]) deeds[deed]()
-  return {
-    ...deeds,
-    hold,
-    release,
-    state: () => scene.getSnapshot().value,
-    tags: () => [...scene.getSnapshot().tags],
-    holds: () => scene.getSnapshot().context.holds,
-  }
+}
+/** A deed that is not listed changes nothing. */
+const leads: Record<State, Partial<Record<Deed, State>>> = {
+  still: { look: 'loading', fail: 'failed' },
+  loading: { lookAway: 'still', draw: 'playing', fail: 'failed' },
+  playing: { lookAway: 'paused', fail: 'failed' },
+  paused: { look: 'playing', fail: 'failed' },
+  failed: {},
 }
 
-it('is a still image until it is active and in view', () => {
-  const { release, state, tags } = sceneThatIs('still')
-  expect(tags()).toEqual([])
-  release('inactive')
-  expect(state()).toBe('still')
-  release('offscreen')
-  expect(state()).toBe('loading')
+function sceneThatIs(state: State) {
+  const scene = createActor(sceneMachine).start()
+  const act = (deed: Deed) => deeds[deed].forEach((event) => scene.send(event))
+  wayTo[state].forEach(act)
+  return { scene, act, is: () => scene.getSnapshot().value }
+}
+
+const cases = (Object.keys(tagsOf) as State[]).flatMap((before) =>
+  (Object.keys(deeds) as Deed[]).map((deed) => ({
+    before,
+    deed,
+    after: leads[before][deed] ?? before,
+  })),
+)
+
+it.each(cases)('is $after after $deed while $before', ({ before, deed, after }) => {
+  const { scene, act, is } = sceneThatIs(before)
+  expect(is()).toBe(before)
+  act(deed)
+  expect(is()).toBe(after)
+  expect([...scene.getSnapshot().tags]).toEqual(tagsOf[after])
 })
 
-it('runs unseen until its first frame is drawn, and then plays', () => {
-  const { draw, state, tags } = sceneThatIs('loading')
-  expect(tags()).toEqual(['mounted', 'running'])
-  draw()
-  expect(state()).toBe('playing')
-  expect(tags()).toEqual(['mounted', 'visible', 'running'])
-})
-
-it('keeps its last frame while it is held, and goes on from there', () => {
-  const { hold, release, state, tags } = sceneThatIs('playing')
-  hold('hidden')
-  expect(state()).toBe('paused')
-  expect(tags()).toEqual(['mounted', 'visible'])
-  release('hidden')
-  expect(state()).toBe('playing')
-})
-
-it('is taken down if it is held before its first frame', () => {
-  const { lookAway, look, state } = sceneThatIs('loading')
-  lookAway()
-  expect(state()).toBe('still')
-  look()
-  expect(state()).toBe('loading')
-})
-
-it('plays only when no hold is left', () => {
-  const { hold, release, state, holds } = sceneThatIs('playing')
-  HOLDS.forEach(hold)
-  HOLDS.forEach(hold)
-  expect(holds()).toEqual(HOLDS)
-  for (const reason of HOLDS) {
-    expect(state()).toBe('paused')
-    release(reason)
+it('plays only when no hold is left; each reason counts once', () => {
+  const reasons = ['inactive', 'offscreen', 'hidden', 'motion', 'crowded'] as const
+  const { scene, is } = sceneThatIs('playing')
+  for (const reason of [...reasons, ...reasons]) scene.send({ type: 'scene.hold', reason })
+  expect(scene.getSnapshot().context.holds).toEqual(reasons)
+  for (const reason of reasons) {
+    expect(is()).toBe('paused')
+    scene.send({ type: 'scene.release', reason })
   }
-  expect(state()).toBe('playing')
+  expect(is()).toBe('playing')
 })
-
-it.each(['still', 'loading', 'playing', 'paused'] as const)(
-  'stays still if it fails %s',
-  (before) => {
-    const { fail, look, draw, state, tags } = sceneThatIs(before)
-    fail()
-    expect([state(), tags()]).toEqual(['failed', []])
-    look()
-    draw()
-    expect(state()).toBe('failed')
-  },
-)
-
-it.each(['still', 'playing', 'paused', 'failed'] as const)(
-  'stays %s when a frame is drawn',
-  (before) => {
-    const { draw, state } = sceneThatIs(before)
-    draw()
-    expect(state()).toBe(before)
-  },
-)

@@ -1,8 +1,10 @@
+/** The page has the system's colours, until the visitor chooses; a choice is kept and shared. */
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type EventFromLogic } from 'xstate'
 
 import { type ThemeChoice, themeMachine } from '#machines/theme.machine'
 
+type Event = EventFromLogic<typeof themeMachine>
 type Colours = 'dark' | 'light'
 
 const COLOURS = ['dark', 'light'] as const
@@ -11,68 +13,51 @@ const light = { state: 'light', choice: 'light', shown: ['light'] } as const
 const system = (colours: Colours) =>
   ({ state: { system: colours }, choice: 'system', shown: [colours] }) as const
 
-function startTheme(choice: ThemeChoice, asked: Colours = 'dark') {
+const next: Event = { type: 'theme.next' }
+const asks = (colours: Colours): Event => ({ type: 'system.changed', light: colours === 'light' })
+
+/** The colours after some events, where the choice was made on an earlier visit. */
+const after = (choice: ThemeChoice, asked: Colours, ...events: Event[]) => {
   const theme = createActor(themeMachine, { input: { choice, light: asked === 'light' } }).start()
+  for (const event of events) theme.send(event)
+  const snapshot = theme.getSnapshot()
   return {
-    next: () => theme.send({ type: 'theme.next' }),
-    choose: (chosen: ThemeChoice) => theme.send({ type: 'theme.choose', choice: chosen }),
-    load: (loaded: ThemeChoice) => theme.send({ type: 'choice.loaded', choice: loaded }),
-    systemSays: (colours: Colours) =>
-      theme.send({ type: 'system.changed', light: colours === 'light' }),
-    is: () => ({
-      state: theme.getSnapshot().value,
-      choice: theme.getSnapshot().context.choice,
-      shown: COLOURS.filter((tag) => theme.getSnapshot().hasTag(tag)),
-    }),
+    state: snapshot.value,
+    choice: snapshot.context.choice,
+    shown: COLOURS.filter((colours) => snapshot.hasTag(colours)),
   }
 }
 
-describe('until the visitor chooses', () => {
-  it.each(COLOURS)('shows the %s colours of the system', (colours) => {
-    expect(startTheme('system', colours).is()).toEqual(system(colours))
+describe.each(COLOURS)('where the system asks for %s', (colours) => {
+  const other = colours === 'dark' ? 'light' : 'dark'
+
+  it('shows that until the visitor chooses, and follows a change and back', () => {
+    expect(after('system', colours)).toEqual(system(colours))
+    expect(after('system', colours, asks(other))).toEqual(system(other))
+    expect(after('system', colours, asks(other), asks(colours))).toEqual(system(colours))
   })
 
-  it('changes with the system, there and back', () => {
-    const { systemSays, is } = startTheme('system')
-    systemSays('light')
-    expect(is()).toEqual(system('light'))
-    systemSays('dark')
-    expect(is()).toEqual(system('dark'))
+  it('goes from system to dark to light to system', () => {
+    expect(after('system', colours, next)).toEqual(dark)
+    expect(after('system', colours, next, next)).toEqual(light)
+    expect(after('system', colours, next, next, next)).toEqual(system(colours))
   })
-})
 
-it.each(COLOURS)('goes from system (%s) to dark to light to system', (colours) => {
-  const { next, is } = startTheme('system', colours)
-  for (const expected of [dark, light, system(colours)]) {
-    next()
-    expect(is()).toEqual(expected)
-  }
-})
-
-describe.each([dark, light])('with $choice chosen on an earlier visit', (chosen) => {
-  it.each(COLOURS)('shows it, where the system is %s and whatever it changes to', (colours) => {
-    const { systemSays, is } = startTheme(chosen.choice, colours)
-    expect(is()).toEqual(chosen)
-    for (const changed of ['light', 'dark'] as const) {
-      systemSays(changed)
-      expect(is()).toEqual(chosen)
-    }
+  it.each([dark, light])('keeps $choice, whatever it changes to', (chosen) => {
+    expect(after(chosen.choice, colours)).toEqual(chosen)
+    expect(after(chosen.choice, colours, asks(other))).toEqual(chosen)
   })
 })
 
 describe.each(['system', 'dark', 'light'] as const)('where the choice was %s', (before) => {
-  it.each([system('light'), dark, light])('takes $choice from the visitor or a tab', (expected) => {
-    for (const way of ['choose', 'load'] as const) {
-      const theme = startTheme(before, 'light')
-      theme[way](expected.choice)
-      expect(theme.is()).toEqual(expected)
-    }
+  it.each([system('light'), dark, light])('takes $choice from the visitor or a tab', (chosen) => {
+    const { choice } = chosen
+    expect(after(before, 'light', { type: 'theme.choose', choice })).toEqual(chosen)
+    expect(after(before, 'light', { type: 'choice.loaded', choice })).toEqual(chosen)
   })
 
   it('goes back to the system as it is by then', () => {
-    const { systemSays, choose, is } = startTheme(before)
-    systemSays('light')
-    choose('system')
-    expect(is()).toEqual(system('light'))
+    const choose: Event = { type: 'theme.choose', choice: 'system' }
+    expect(after(before, 'dark', asks('light'), choose)).toEqual(system('light'))
   })
 })

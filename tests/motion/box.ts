@@ -1,3 +1,4 @@
+/** Boxes that timelines move in the page, and what is seen of them. */
 import { gsap } from 'gsap'
 import { expect, onTestFinished } from 'vitest'
 
@@ -6,20 +7,22 @@ export function box(): HTMLElement {
   const element = document.createElement('div')
   Object.assign(element.style, { position: 'absolute', width: '100px', height: '50px' })
   document.body.append(element)
-  onTestFinished(() => remove(element))
+  onTestFinished(() => {
+    for (const animation of element.getAnimations()) animation.cancel()
+    element.remove()
+  })
   return element
-}
-
-export function remove(element: HTMLElement) {
-  for (const animation of element.getAnimations()) animation.cancel()
-  element.remove()
 }
 
 /** What is seen of an element: its matrix, and its opacity (none if it is hidden). */
 export function look(element: Element) {
   const { transform, opacity, visibility } = getComputedStyle(element)
-  const { a, b, c, d, e, f } = new DOMMatrix(transform)
-  return { shape: [a, b, c, d], place: [e, f], opacity: visibility === 'hidden' ? 0 : +opacity }
+  const matrix = new DOMMatrix(transform).toFloat64Array()
+  return {
+    shape: [...matrix.slice(0, 12)],
+    place: [...matrix.slice(12)],
+    opacity: visibility === 'hidden' ? 0 : +opacity,
+  }
 }
 
 /** As good as `look`, to half a pixel, a degree and a two-hundredth of opacity. */
@@ -32,7 +35,6 @@ export const about = ({ shape, place, opacity }: ReturnType<typeof look>) => ({
 /** Pixels that an element is moved to the right. */
 export const xOf = (element: Element) => look(element).place[0]!
 
-/** What Web Animations do to the page. */
 export const animations = () => document.getAnimations()
 
 /** Draws every Web Animation as it is at a time, in seconds, and holds it there. */
@@ -51,32 +53,12 @@ export async function frames(count: number): Promise<void> {
   if (count > 1) await frames(count - 1)
 }
 
-/** To a moment after which GSAP, as it comes, would not think of sleep again for 120 frames. */
-export async function leaveAsleep() {
-  while (gsap.ticker.frame % 120 !== 31) gsap.ticker.frame++
-  gsap.ticker.wake()
-  await frames(2)
-}
-
-/** Whether GSAP goes on asking for frames, once it had some to fall asleep in. */
-export async function isTickerAwake() {
-  for (let round = 0; round < 5; round += 1) {
-    const { frame } = gsap.ticker
-    await frames(3)
-    if (gsap.ticker.frame === frame) return false
-  }
-  return true
-}
-
 /** GSAP's clock stands still but for what it is advanced by, in seconds. */
 export function ownClock() {
   gsap.ticker.remove(gsap.updateRoot)
   onTestFinished(() => {
     gsap.ticker.add(gsap.updateRoot)
   })
-  const { globalTimeline } = gsap
-  let now = globalTimeline.startTime() + globalTimeline.time()
-  return (seconds: number) => {
-    gsap.updateRoot((now += seconds))
-  }
+  let now = gsap.globalTimeline.startTime() + gsap.globalTimeline.time()
+  return (seconds: number) => gsap.updateRoot((now += seconds))
 }

@@ -1,5 +1,6 @@
+/** A timeline plays to its end and says so once, turns round midway, and can be killed. */
 import { gsap } from 'gsap'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { play } from '#motion/play'
 
@@ -7,177 +8,133 @@ import { animations, box, frames, ownClock, xOf } from './box'
 
 type Build = (element: HTMLElement) => gsap.core.Timeline
 
-/** So slow that the seconds the test itself takes are not seen. */
-const slow = { duration: 1000, ease: 'none' }
-
-/** Both ways of playing have to do the same. */
-const ways: Record<string, { build: Build; clock: () => (seconds: number) => void }> = {
-  baked: {
-    build: (element) => gsap.timeline().to(element, { x: 1000, ...slow }),
-    clock: () => (seconds) => {
-      for (const animation of animations()) {
-        const passed = seconds * 1000 * animation.playbackRate
-        animation.currentTime = Number(animation.currentTime) + passed
-      }
-    },
-  },
-  'on the ticker': {
-    build: (element) => gsap.timeline().to(element, { x: 1000, borderRadius: 10, ...slow }),
-    clock: ownClock,
-  },
+const to = (vars: gsap.TweenVars): Build => {
+  return (element) =>
+    gsap.timeline().to(element, { x: 1000, duration: 1000, ease: 'none', ...vars })
 }
 
-/** To ten pixels. */
-const placeOf = (element: Element) => Math.round(xOf(element) / 10) * 10
-
-const isIdle = (timeline: gsap.core.Timeline) =>
-  animations().length === 0 && !gsap.globalTimeline.getChildren().includes(timeline)
-
-describe.each(Object.entries(ways))('a timeline played %s', (_, { build, clock }) => {
-  function start() {
-    const element = box()
-    const advance = clock()
-    const timeline = build(element)
-    const onDone = vi.fn<() => void>()
-    const onReversed = vi.fn<() => void>()
-    const playback = play(timeline, { onDone, onReversed })
-    const reports = async () => {
-      await frames(2)
-      return [onDone.mock.calls.length, onReversed.mock.calls.length]
-    }
-    return { element, timeline, playback, advance, reports }
+const compositorsClock = () => (seconds: number) => {
+  for (const animation of animations()) {
+    const passed = seconds * 1000 * animation.playbackRate
+    animation.currentTime = Number(animation.currentTime) + passed
   }
+}
 
-  test('moves', () => {
-    const { element, advance } = start()
+const start = (build: Build, clock = compositorsClock) => {
+  const element = box()
+  const advance = clock()
+  const timeline = build(element)
+  const [onDone, onReversed] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const playback = play(timeline, { onDone, onReversed })
+  onTestFinished(playback.kill)
+  const isOn = () => gsap.globalTimeline.getChildren().includes(timeline)
+  /** Its place to ten pixels, and whether anything runs. */
+  const now = () => [Math.round(xOf(element) / 10) * 10, animations().length > 0 || isOn()]
+  /** How often it was done, and how often it was back. */
+  const reports = async () => {
+    await frames(2)
+    return [onDone.mock.calls.length, onReversed.mock.calls.length]
+  }
+  return { ...playback, element, timeline, advance, now, reports }
+}
+
+// So slow that the seconds the test itself takes are not seen. Both have to do the same.
+describe.each([
+  ['baked', to({}), compositorsClock],
+  ['on the ticker', to({ borderRadius: 10 }), ownClock],
+] as const)('a timeline played %s', (_, build, clock) => {
+  test('is done once, holds its last look and leaves nothing running', async () => {
+    const { element, advance, now, reports } = start(build, clock)
     advance(300)
-    expect(placeOf(element)).toBe(300)
-  })
-
-  test('reports once that it is done, holds its last look and leaves nothing running', async () => {
-    const { element, timeline, advance, reports } = start()
-    advance(1000)
+    expect(now()).toEqual([300, true])
+    advance(700)
     expect(await reports()).toEqual([1, 0])
     expect(element.style.transform).toBe('translate(1000px, 0px)')
-    expect(isIdle(timeline)).toBe(true)
+    expect(now()).toEqual([1000, false])
     advance(100)
     expect(await reports()).toEqual([1, 0])
   })
 
-  test('turns round where it is, and reports once that it is back', async () => {
-    const { element, timeline, playback, advance, reports } = start()
+  test('turns round where it is at each call, and reports each run', async () => {
+    const { forward, reverse, advance, now, reports } = start(build, clock)
     advance(600)
-    playback.reverse()
-    expect(placeOf(element)).toBe(600)
+    reverse()
+    expect(now()).toEqual([600, true])
     advance(200)
-    expect(placeOf(element)).toBe(400)
-    advance(400)
-    expect(await reports()).toEqual([0, 1])
-    expect(placeOf(element)).toBe(0)
-    expect(isIdle(timeline)).toBe(true)
-  })
-
-  test('turns round twice, and is done in the end', async () => {
-    const { element, playback, advance, reports } = start()
+    forward()
+    forward()
+    expect(now()).toEqual([400, true])
     advance(600)
-    playback.reverse()
-    advance(200)
-    playback.forward()
-    playback.forward()
-    advance(300)
-    expect(placeOf(element)).toBe(700)
-    advance(300)
     expect(await reports()).toEqual([1, 0])
-  })
-
-  test('plays there and back again, and reports each run', async () => {
-    const { element, playback, advance, reports } = start()
-    advance(1000)
-    expect(await reports()).toEqual([1, 0])
-    playback.reverse()
+    reverse()
     advance(300)
-    expect(placeOf(element)).toBe(700)
-    advance(700)
+    expect(now()).toEqual([700, true])
+    advance(800)
     expect(await reports()).toEqual([1, 1])
-    playback.forward()
+    expect(now()).toEqual([0, false])
+    reverse()
+    expect(await reports()).toEqual([1, 2])
+    forward()
     advance(1000)
-    expect(await reports()).toEqual([2, 1])
+    expect(await reports()).toEqual([2, 2])
   })
 
-  test('is done at once when it is sent to where it is', async () => {
-    const { playback, reports } = start()
-    playback.reverse()
-    expect(await reports()).toEqual([0, 1])
-    playback.reverse()
-    expect(await reports()).toEqual([0, 2])
-  })
-
-  test('killed, stays where it is and never says or does anything again', async () => {
-    const { element, timeline, playback, advance, reports } = start()
-    advance(300)
-    playback.kill()
-    expect(isIdle(timeline)).toBe(true)
-    playback.forward()
-    playback.reverse()
-    playback.kill()
-    advance(1000)
-    expect(placeOf(element)).toBe(300)
-    expect(isIdle(timeline)).toBe(true)
-    expect(await reports()).toEqual([0, 0])
-  })
-
-  test('killed before it could report, does not', async () => {
-    const { playback, reports } = start()
-    playback.reverse()
-    playback.kill()
-    expect(await reports()).toEqual([0, 0])
-  })
-
-  test('stops when its timeline is killed', () => {
-    const { element, timeline, playback, advance } = start()
-    advance(300)
-    timeline.kill()
-    expect(isIdle(timeline)).toBe(true)
-    expect(placeOf(element)).toBe(300)
-    playback.forward()
-    expect(isIdle(timeline)).toBe(true)
-  })
-
-  test('stops when its timeline is killed on the way back', async () => {
-    const { element, timeline, playback, advance, reports } = start()
+  test.each(['playback', 'timeline'])('stays where it is when its %s is killed', async (who) => {
+    const { kill, timeline, forward, reverse, advance, now, reports } = start(build, clock)
     advance(1000)
     await reports()
-    playback.reverse()
+    reverse()
     advance(300)
-    timeline.kill()
-    expect(isIdle(timeline)).toBe(true)
-    expect(placeOf(element)).toBe(700)
+    if (who === 'timeline') timeline.kill()
+    else kill()
+    forward()
+    reverse()
+    advance(1000)
+    expect(now()).toEqual([700, false])
+    expect(await reports()).toEqual([1, 0])
   })
 
   test('leaves no trace in a context that is reverted first', () => {
     const element = box()
+    element.style.visibility = 'visible'
     const before = element.style.cssText
-    const advance = clock()
-    const context = gsap.context(() => {
-      const playback = play(build(element))
-      return () => playback.kill()
-    })
-    advance(300)
+    const context = gsap.context(() => play(build(element).from(element, { autoAlpha: 0 }, 0)).kill)
     expect(element.style.cssText).not.toBe(before)
     context.revert()
     expect(element.style.cssText).toBe(before)
     expect(animations()).toEqual([])
   })
+})
 
-  test('mounted, unmounted and mounted again, is done once', async () => {
-    const element = box()
-    const onDone = vi.fn<() => void>()
-    const advance = clock()
-    play(build(element), { onDone }).kill()
-    play(build(element), { onDone })
-    advance(1000)
-    await frames(2)
-    expect(onDone).toHaveBeenCalledTimes(1)
-    expect(animations()).toEqual([])
-  })
+test('an end that is reported late ends nothing else, and says nothing once it is killed', async () => {
+  const { reverse, kill, now, reports } = start(to({}))
+  animations()[0]!.finish() // its event is on its way
+  reverse()
+  expect(await reports()).toEqual([0, 0])
+  expect(now()).toEqual([1000, true])
+  animations()[0]!.finish()
+  kill()
+  expect(await reports()).toEqual([0, 0])
+})
+
+test('all by itself it comes to its end, also where its element is not in the page', async () => {
+  const { element, reports } = start(to({ duration: 0.05 }))
+  element.remove()
+  await expect.poll(reports).toEqual([1, 0])
+  expect(element.style.transform).toBe('translate(1000px, 0px)')
+})
+
+test.each<[string, Build]>([
+  ['another property', to({ height: 10 })],
+  ['a property of the start', (element) => to({})(element).from(element, { width: 5 }, 0)],
+  ['a callback of each in a stagger', to({ stagger: { each: 0.1, onStart: () => {} } })],
+  ['repeats', to({ repeat: 1, yoyo: true })],
+  ['a repeated timeline', (element) => to({})(element).repeat(2)],
+  ['another pace inside', (element) => gsap.timeline().add(to({})(element).timeScale(2))],
+  ['a delay of its own', (element) => gsap.timeline({ delay: 0.01 }).to(element, { x: 100 })],
+  ['nothing that changes', to({ x: 0 })],
+])('with %s it is left to GSAP’s ticker', async (_, build) => {
+  const { timeline } = start(build)
+  expect(animations()).toEqual([])
+  await expect.poll(() => timeline.totalTime()).toBeGreaterThan(0)
 })

@@ -1,28 +1,26 @@
+/** Plants faults in the source of a machine, or of a file that a machine imports, one at a time. */
 import { parseAst } from 'vite'
 
-import {
-  childrenOf,
-  configIn,
-  elementsOf,
-  nameOf,
-  type Named,
-  type Node,
-  propertiesOf,
-  property,
-  textOf,
-} from './syntax.ts'
-
-/** A source with one fault in it. */
-export interface Mutant {
+/** A source with one fault, the file that it stands for, and the tests that are to find it. */
+export interface Job {
   /** Where and what: `rotation.waiting on slide.next: guard dropped`. */
   name: string
   source: string
-}
-
-/** A mutant, the file that it stands for, and the tests that are to find it. */
-export interface Job extends Mutant {
   file: string
   tests: readonly string[]
+}
+
+/** A node of the syntax tree (ESTree). */
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+/** A property of an object literal. */
+interface Part extends Node {
+  name: string
+  value: Node
 }
 
 const OPPOSITES: Record<string, string> = {
@@ -35,33 +33,64 @@ const OPPOSITES: Record<string, string> = {
 }
 const NOT = "import { not as invertGuard } from 'xstate'\n"
 
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode)
+
+/** The name of a key or an identifier, or the text of a string. */
+const nameOf = (key: unknown) => {
+  const { name, value } = key as { name?: string; value?: string }
+  return String(name ?? value)
+}
+
+/** The properties of an object literal; none of anything else. */
+const partsOf = (node: Node | undefined): Part[] => {
+  if (node?.type !== 'ObjectExpression') return []
+  const parts = (node['properties'] as Part[]).filter(({ type }) => type === 'Property')
+  return parts.map((part) => ({ ...part, name: nameOf(part['key']) }))
+}
+const partOf = (node: Node | undefined, name: string) =>
+  partsOf(node).find((part) => part.name === name)?.value
+
+/** The elements of an array literal; none of anything else. */
+const elementsOf = (node: Node) =>
+  node.type === 'ArrayExpression' ? (node['elements'] as Node[]) : []
+
+/** The configuration that `createMachine` is called with. */
+const configIn = (node: Node): Node | undefined => {
+  const { callee } = node as { callee?: { property?: { name?: string } } }
+  if (callee?.property?.name === 'createMachine') return (node['arguments'] as Node[])[0]
+  for (const child of childrenOf(node)) {
+    const config = configIn(child)
+    if (config) return config
+  }
+}
+
 /** Another state beside the one that a target names. */
 const otherTarget = (target: string, root: Node, state: Node, parent: Node | undefined) => {
   const path = target.split('.')
-  const last = path.pop()
+  const last = path.pop() ?? ''
   const from = target.startsWith('#') ? root : target.startsWith('.') ? state : parent
-  let states = property(from, 'states')?.value
+  let states = partOf(from, 'states')
   for (const step of path.filter((name) => name && !name.startsWith('#'))) {
-    states = property(property(states, step)?.value, 'states')?.value
+    states = partOf(partOf(states, step), 'states')
   }
-  const names = propertiesOf(states).map(({ name }) => name)
-  const other = names[(names.indexOf(last ?? '') + 1) % names.length]
+  const names = partsOf(states).map(({ name }) => name)
+  const other = names[(names.indexOf(last) + 1) % names.length]
   return other === undefined || other === last ? undefined : [...path, other].join('.')
 }
 
-/** A machine that goes round for ever throws instead. */
-const limited = (source: string) =>
-  source.replace('createMachine({', 'createMachine({ options: { maxIterations: 1000 },')
-
-/** Every mutant of a machine's file, or of a file that a machine imports. */
-export const mutantsOf = (source: string): Mutant[] => {
+export const mutantsOf = (source: string) => {
   const program = parseAst(source, { lang: 'ts' }) as unknown as Node
-  const mutants: Mutant[] = []
+  const root = configIn(program)
+  const mutants: Pick<Job, 'name' | 'source'>[] = []
   const edit = (name: string, { start, end }: Node, text: string, head = '') => {
     const twins = mutants.filter((mutant) => mutant.name.startsWith(name)).length
+    const edited = head + source.slice(0, start) + text + source.slice(end)
     mutants.push({
       name: twins ? `${name} (${twins + 1})` : name,
-      source: limited(head + source.slice(0, start) + text + source.slice(end)),
+      // A machine that goes round for ever throws instead.
+      source: edited.replace('Machine({', 'Machine({ options: { maxIterations: 1000 },'),
     })
   }
   const drop = (name: string, { start, end, ...node }: Node) => {
@@ -78,41 +107,35 @@ export const mutantsOf = (source: string): Mutant[] => {
       edit(`${place}: ${textAt(node)} swapped for ${opposite}`, node, swapped)
     }
     const own = node.type === 'Property' ? node['key'] : node['id']
-    const inner = own ? nameOf(own) : place
-    for (const child of childrenOf(node)) mutateComparisons(child, inner)
+    for (const child of childrenOf(node)) mutateComparisons(child, own ? nameOf(own) : place)
   }
-  mutateComparisons(program, '')
 
-  const root = configIn(program)
-  if (!root) return mutants
-
-  const mutateActions = (place: string, owner: Named) => {
+  const mutateActions = (place: string, owner: Part) => {
     const elements = elementsOf(owner.value)
     if (elements.length < 2) drop(`${place}: ${owner.name} ${textAt(owner.value)}`, owner)
     else for (const element of elements) drop(`${place}: action ${textAt(element)}`, element)
   }
 
-  const mutateTarget = (place: string, value: Node, state: Node, parent: Node | undefined) => {
-    const target = textOf(value)
-    const other = target && otherTarget(target, root, state, parent)
-    if (other) edit(`${place}: target ${target} changed to ${other}`, value, `'${other}'`)
-  }
-
   const mutateTransition = (place: string, value: Node, state: Node, parent?: Node) => {
-    mutateTarget(place, value, state, parent)
-    for (const part of propertiesOf(value)) {
-      if (part.name === 'target') mutateTarget(place, part.value, state, parent)
+    // A transition that is but a target.
+    const whole = { ...value, name: 'target', value }
+    for (const part of value.type === 'Literal' ? [whole] : partsOf(value)) {
+      const text = textAt(part.value)
       if (part.name === 'actions') mutateActions(place, part)
       if (part.name === 'reenter') drop(`${place}: reenter`, part)
       if (part.name === 'guard') {
-        const inverted = `invertGuard(${textAt(part.value)})`
-        drop(`${place}: guard ${textAt(part.value)}`, part)
-        edit(`${place}: guard ${textAt(part.value)} inverted`, part.value, inverted, NOT)
+        drop(`${place}: guard ${text}`, part)
+        edit(`${place}: guard ${text} inverted`, part.value, `invertGuard(${text})`, NOT)
+      }
+      if (part.name === 'target') {
+        const other = otherTarget(nameOf(part.value), root!, state, parent)
+        const name = `${place}: target ${nameOf(part.value)} changed to ${other}`
+        if (other) edit(name, part.value, `'${other}'`)
       }
     }
   }
 
-  const mutateTransitions = (place: string, owner: Named, state: Node, parent?: Node) => {
+  const mutateTransitions = (place: string, owner: Part, state: Node, parent?: Node) => {
     const candidates = elementsOf(owner.value)
     if (candidates.length === 0) {
       drop(place, owner)
@@ -125,18 +148,19 @@ export const mutantsOf = (source: string): Mutant[] => {
   }
 
   const mutateState = (name: string, state: Node, parent?: Node) => {
-    for (const part of propertiesOf(state)) {
+    for (const part of partsOf(state)) {
       if (part.name === 'entry' || part.name === 'exit') mutateActions(name, part)
       if (part.name === 'always') mutateTransitions(`${name} always`, part, state, parent)
-      for (const inner of propertiesOf(part.value)) {
+      for (const inner of partsOf(part.value)) {
         const place = `${name} ${part.name} ${inner.name}`
-        if (part.name === 'on' || part.name === 'after') {
-          mutateTransitions(place, inner, state, parent)
-        }
         if (part.name === 'states') mutateState(`${name}.${inner.name}`, inner.value, state)
+        if (part.name === 'on' || part.name === 'after')
+          mutateTransitions(place, inner, state, parent)
       }
     }
   }
-  mutateState(textOf(property(root, 'id')!.value) ?? '', root)
+
+  mutateComparisons(program, '')
+  if (root) mutateState(nameOf(partOf(root, 'id')), root)
   return mutants
 }

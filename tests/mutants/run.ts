@@ -11,6 +11,7 @@ import { type Job, mutantsOf } from './mutate.ts'
 /** One that loops for ever is killed after this. */
 const TIMEOUT_MS = 30_000
 
+const read = (file: string) => readFileSync(file, 'utf8')
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
@@ -20,25 +21,22 @@ const filesIn = (folder: string, ending: string) =>
 const machines = filesIn('machines', '.machine.ts')
 const allTests = filesIn('tests/machines', '.test.ts')
 
-/** The tests named for a machine. */
-const testsOf = (file: string) => {
-  const start = join('tests', dirname(file), `${basename(file, '.machine.ts')}.`)
-  return allTests.filter((test) => test.startsWith(start))
+/** The tests that are named for a machine, or for those that import a file. */
+const testsOf = (file: string): string[] => {
+  if (machines.includes(file)) {
+    const start = join('tests', dirname(file), `${basename(file, '.machine.ts')}.`)
+    return allTests.filter((test) => test.startsWith(start))
+  }
+  const imported = `/${basename(file, '.ts')}'`
+  return machines
+    .filter((machine) => dirname(machine) === dirname(file) && read(machine).includes(imported))
+    .flatMap(testsOf)
 }
 
-/** The machines that import a file, or the file itself. */
-const machinesWith = (file: string) =>
-  machines.includes(file)
-    ? [file]
-    : machines.filter((machine) => {
-        const isImported = readFileSync(machine, 'utf8').includes(`/${basename(file, '.ts')}'`)
-        return isImported && dirname(machine) === dirname(file)
-      })
-
 const jobs = filesIn('machines', '.ts').flatMap((file): Job[] => {
-  const tests = machinesWith(file).flatMap(testsOf)
+  const tests = testsOf(file)
   if (tests.length === 0) return []
-  return mutantsOf(readFileSync(file, 'utf8')).map((mutant) => ({ ...mutant, file, tests }))
+  return mutantsOf(read(file)).map((mutant) => ({ ...mutant, file, tests }))
 })
 
 type Answer = 'killed' | 'survived' | 'timed out'
@@ -88,33 +86,27 @@ const askAll = async (queue: Job[], tell: (job: Job, answer: Answer) => void) =>
 
 const asked = process.argv.slice(2)
 const chosen = jobs.filter(({ file }) => !asked.length || asked.some((name) => file.includes(name)))
-const reasonFor = ({ file, name }: Job) => equivalents[file]?.[name]
+const isEquivalent = ({ file, name }: Job) => equivalents[file]?.[name] !== undefined
 
 const broken: string[] = []
-const originals = new Map(chosen.map((job) => [job.file, job])).values()
+const originals = [...new Map(chosen.map((job) => [job.file, job])).values()]
 await askAll(
-  [...originals].map((job) => ({ ...job, source: readFileSync(job.file, 'utf8') })),
+  originals.map((job) => ({ ...job, source: read(job.file) })),
   ({ file }, answer) => answer !== 'survived' && broken.push(file),
 )
 if (broken.length > 0) throw new Error(`Tests fail without a mutant: ${broken.join(', ')}`)
 
 const counts = { killed: 0, survived: 0, 'timed out': 0 }
-await askAll(
-  chosen.filter((job) => reasonFor(job) === undefined),
-  (job, answer) => {
-    counts[answer] += 1
-    if (answer !== 'killed') console.log(`${answer}: ${job.file} ${job.name}`)
-  },
-)
+const planted = chosen.filter((job) => !isEquivalent(job))
+await askAll(planted, (job, answer) => {
+  counts[answer] += 1
+  if (answer !== 'killed') console.log(`${answer}: ${job.file} ${job.name}`)
+})
 
-const known = new Set(jobs.map(({ file, name }) => `${file} ${name}`))
-const listed = Object.entries(equivalents).flatMap(([file, names]) =>
-  Object.keys(names).map((name) => `${file} ${name}`),
-)
-const gone = listed.filter((name) => !known.has(name))
-for (const name of gone) console.log(`listed as equivalent, but there is no such mutant: ${name}`)
-const equivalent = chosen.filter((job) => reasonFor(job) !== undefined).length
+const listed = Object.values(equivalents).flatMap((names) => Object.keys(names)).length
+const gone = listed - jobs.filter(isEquivalent).length
+if (gone > 0) console.log(`${gone} listed as equivalent are no mutants any more`)
 console.log(
-  `${chosen.length} mutants: ${counts.killed} killed, ${counts['timed out']} killed after ${TIMEOUT_MS / 1000} s, ${equivalent} equivalent, ${counts.survived} survived`,
+  `${chosen.length} mutants: ${counts.killed} killed, ${counts['timed out']} killed after ${TIMEOUT_MS / 1000} s, ${chosen.length - planted.length} equivalent, ${counts.survived} survived`,
 )
-process.exitCode = counts.survived + gone.length > 0 ? 1 : 0
+process.exitCode = counts.survived + gone > 0 ? 1 : 0

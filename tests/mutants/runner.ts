@@ -5,28 +5,14 @@ import { createVitest } from 'vitest/node'
 import type { Job } from './mutate.ts'
 
 let mutant = { path: '', source: '' }
+/** The file on disk stays as it is. */
+const load = (id: string) => (id === mutant.path ? mutant.source : undefined)
 
+const options = { config: false, watch: false, bail: 1, isolate: false, maxWorkers: 1 } as const
 const vitest = await createVitest(
   'test',
-  {
-    config: false,
-    include: ['tests/machines/**/*.test.ts'],
-    watch: false,
-    bail: 1,
-    isolate: false,
-    maxWorkers: 1,
-    reporters: [{}],
-  },
-  // The file on disk stays as it is.
-  {
-    plugins: [
-      {
-        name: 'mutant',
-        enforce: 'pre',
-        load: (id) => (id === mutant.path ? mutant.source : undefined),
-      },
-    ],
-  },
+  { ...options, include: ['tests/machines/**/*.test.ts'], reporters: [{}] },
+  { plugins: [{ name: 'mutant', enforce: 'pre', load }] },
 )
 await vitest.standalone()
 

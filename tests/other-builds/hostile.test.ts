@@ -1,28 +1,62 @@
-import { readdir, readFile } from 'node:fs/promises'
+/** Hostile words stay text, under a folder of the host, with a page and a scene that were added. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { describe } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 
-import { ui } from '#content/ui'
-
+import type { Content } from '../../src/build/context/content.ts'
+import { hostileContent } from '../build/feeds/hostile.ts'
+import { FIXTURE } from '../fixture-site.ts'
+import { call, field, follow, options } from '../site/controls.ts'
 import { expect } from '../site/expect.ts'
-import { testGrowth } from './growth.ts'
-import { BASE, content, server, site, withHostileSite } from './hostile-site.ts'
 import { validate } from '../site/html.ts'
-import { testSubPath } from './sub-path.ts'
-import { stickingOut, unseenWords } from '../site/visibility.ts'
 import { test } from '../site/site.ts'
+import { LATER, stickingOut, unseenWords } from '../site/visibility.ts'
+import { buildSite } from './build-site.ts'
+import { expectServed, isInstalled } from './servers.ts'
 
-/** What has its turn later, and what ends in an ellipsis: it stands whole on the projects page. */
-const EXEMPT = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"], .truncate`
+/** The folder that the hostile content's address names. */
+const BASE = '/portfolio/'
+const ADDRESS = `https://you.github.io${BASE}`
 
-withHostileSite()
-// One build is under a folder, hostile, and has grown.
-testSubPath()
-testGrowth()
+// What the README promises to who adds a page (a file and a line) and a scene (a file).
+const READING = `reading: { path: '/reading', navigation: 'Bookshelf', title: 'What I read', description: 'Books.' },`
+const added = {
+  'src/content/pages.ts': readFileSync(`${FIXTURE}/pages.ts`, 'utf8').replace(
+    'export const pages = {',
+    `$&\n  ${READING}`,
+  ),
+  'src/pages/reading.tsx': `export default function Reading() {
+  return <h1 tabIndex={-1}>The books on my shelf</h1>
+}
+`,
+  'src/scenes/moon/moon.scene.ts': `import type { Scene } from '../scene'
 
-const at = (path: string) => new URL(path.slice(1), server.url).href
+export const still = 1
+
+export const scene: Scene = (context, { palette }) => ({ width, height }) => {
+  context.fillStyle = palette.hue
+  context.fillRect(0, 0, width, height)
+}
+`,
+}
+
+let content: Content
+let site: Awaited<ReturnType<typeof buildSite>>
+
+beforeAll(async () => {
+  const hostile = await hostileContent()
+  const [first, ...others] = hostile.projects
+  content = { ...hostile, projects: [{ ...first!, image: 'scene:moon' }, ...others] }
+  const { about, experience, faq, hero, identity, projects, skills } = content
+  const rewritten = { about, experience, faq, hero, identity, projects, skills, site: content.site }
+  site = await buildSite({ base: BASE, content: rewritten, files: added })
+}, 600_000)
+afterAll(() => site.stop())
+
+const read = (file: string) => readFileSync(join(site.dist, file), 'utf8')
 
 /** What of the content has become a part of the page, where it should have stayed a text. */
 const comeAlive = (page: Page) =>
@@ -33,113 +67,107 @@ const comeAlive = (page: Page) =>
     ),
   ])
 
-describe.each(['/', '/about', '/projects'])('hostile content on %s', (path) => {
-  test('stays text, all of it in sight at any width', async ({ visit }) => {
-    const { page, said } = await visit(at(path))
+test.for(['', 'about', 'projects'])(
+  'hostile content on /%s stays text, all of it in sight at any width',
+  async (path, { visit }) => {
+    const { page, said } = await visit(site.url + path)
     // What is further down comes to life when the reader begins to scroll.
     await page.mouse.wheel(0, 50)
-    for (const width of [240, 360, 1280, 2560]) {
+    // What ends in an ellipsis stands whole on the projects page.
+    const unseen = () => unseenWords(page.locator('main'), `${LATER}, .truncate`)
+    for (const width of [240, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 })
-      const unseen = () => unseenWords(page.locator('main'), EXEMPT)
       await expect.poll(unseen, { message: `${width} px` }).toEqual([])
       expect(await stickingOut(page), `${width} px`).toEqual([])
     }
     expect(await comeAlive(page)).toEqual([])
     expect(said).toEqual([])
-  })
+  },
+)
 
-  test('is there before a script has run, in what is shared and told to machines too', async ({
-    visit,
-  }) => {
-    const { page } = await visit(at(path), { javaScript: false })
+test('what is shared and told to machines is as it came', async ({ visit }) => {
+  const { faq, identity, projects } = content
+  const told = {
+    '': { mainEntity: { name: identity.name, jobTitle: identity.label } },
+    about: { mainEntity: faq.map(({ question }) => ({ name: question })) },
+    projects: { itemListElement: projects.map(({ title }) => ({ name: title })) },
+  }
+  const images = new Set<string>()
+  for (const [path, data] of Object.entries(told)) {
+    const { page } = await visit(site.url + path, { javaScript: false })
     const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
-    expect(await meta('og:title')).toContain(content.identity.name)
+    expect(await meta('og:title')).toContain(identity.name)
     expect(await meta('og:title')).toBe(await page.title())
-    expect(await meta('og:site_name')).toBe(content.identity.name)
-    const address = `https://you.github.io${BASE}${path.slice(1)}`
-    expect(await meta('og:url')).toBe(address)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
-    const data: unknown = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    )
-    const told = {
-      '/': { mainEntity: { name: content.identity.name, jobTitle: content.identity.label } },
-      '/about': {
-        mainEntity: content.faq.map(({ question, answer }) => ({
-          name: question,
-          acceptedAnswer: { text: answer },
-        })),
-      },
-      '/projects': {
-        itemListElement: content.projects.map(({ title, description }) => ({
-          name: title,
-          description,
-        })),
-      },
-    }[path]
-    expect(data).toMatchObject(told ?? {})
-  })
-})
-
-test('every word of 40 hostile projects is in the page as it came', async ({ visit }) => {
-  const { page } = await visit(at('/projects'), { javaScript: false })
-  const titles = await page.getByRole('article').getByRole('heading').allTextContents()
-  expect(titles).toEqual(content.projects.map(({ title }) => title))
-})
-
-test('all 40 are reached, three at a time', async ({ visit }) => {
-  const { page, said } = await visit(at('/projects'))
-  const cards = page.getByRole('article')
-  const more = page.getByRole('button', { name: content.ui.projects.more })
-  await expect(cards).toHaveCount(3)
-  for (let shown = 6; shown < 43; shown += 3) {
-    await more.click()
-    await expect(cards).toHaveCount(Math.min(shown, 40))
+    expect(await meta('og:url')).toBe(ADDRESS + path)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', ADDRESS + path)
+    const json = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(json ?? '')).toMatchObject(data)
+    images.add((await meta('og:image')) ?? '')
   }
-  await expect(cards.last()).toContainText(content.projects[39]!.title)
-  await expect(page.getByRole('button', { name: content.ui.projects.hide })).toBeVisible()
-  expect(await stickingOut(page)).toEqual([])
-  expect(said).toEqual([])
-})
-
-test('the address by which a page is shared follows the page', async ({ visit }) => {
-  const { page } = await visit(at('/'))
-  const shared = page.locator('link[rel=canonical]')
-  const { pages } = content
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: pages.about.navigation, exact: true })
-    .click()
-  await expect(page).toHaveTitle(new RegExp(pages.about.title))
-  await expect(shared).toHaveAttribute('href', `https://you.github.io${BASE}about`)
-  await page.goBack()
-  await expect(shared).toHaveAttribute('href', `https://you.github.io${BASE}`)
-})
-
-test('each page has a preview with an image of its own, at its full address', async () => {
-  const images = await Promise.all(
-    ['index.html', 'about.html', 'projects.html'].map(async (file) => {
-      const html = await readFile(join(site.dist, file), 'utf8')
-      const [, image = ''] = /<meta property="og:image" content="([^"]*)">/.exec(html) ?? []
-      expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
-      return image
-    }),
-  )
-  expect(new Set(images).size).toBe(3)
-  const start = `https://you.github.io${BASE}`
+  expect(images.size).toBe(3)
   for (const image of images) {
-    expect(image.startsWith(start)).toBe(true)
-    const place = join(site.dist, image.slice(start.length))
-    const { width, height, format } = await sharp(place).metadata()
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+    expect(image.startsWith(ADDRESS)).toBe(true)
+    const picture = await sharp(join(site.dist, image.slice(ADDRESS.length))).metadata()
+    expect([picture.width, picture.height, picture.format]).toEqual([1200, 630, 'jpeg'])
   }
 })
 
-test('its pages are valid HTML', async () => {
-  const files = (await readdir(site.dist)).filter((file) => file.endsWith('.html'))
-  const faults = await Promise.all(
-    files.map(async (file) => validate(await readFile(join(site.dist, file), 'utf8'), file)),
-  )
-  expect(files).toHaveLength(6)
-  expect(faults.flat()).toEqual([])
+test('under a folder all pages, files and links are found, the added page too', async ({
+  visit,
+}) => {
+  const { page, said, requests } = await visit(site.url, { moves: true, keepsSite: true })
+  const { about, projects } = content.pages
+  const canonical = page.locator('link[rel=canonical]')
+  await follow(page, about)
+  await expect(page).toHaveTitle(new RegExp(about.title))
+  await expect(canonical).toHaveAttribute('href', `${ADDRESS}about`)
+  await follow(page, projects)
+  await expect(page).toHaveURL(`${site.url}projects`)
+  await page.reload()
+  await page.evaluate(() => window.hydrated)
+  await page.goBack()
+  await expect(page).toHaveTitle(new RegExp(about.title))
+  await page.locator('header a').first().click()
+  await expect(page).toHaveURL(site.url)
+  await expect(canonical).toHaveAttribute('href', ADDRESS)
+  await call(page)
+  await field(page).fill('Bookshelf')
+  await options(page).first().click()
+  await page.getByRole('heading', { name: 'The books on my shelf' }).waitFor()
+  const scope = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(await scope()).toBe(site.url)
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([])
+  expect(said).toEqual([])
+  const answer = await page.goto(`${site.url}nowhere/at/all`)
+  expect(answer?.status()).toBe(404)
+  await page.locator(`main a[href="${BASE}about"]`).click()
+  await expect(page).toHaveTitle(new RegExp(about.title))
 })
+
+test('its files are sound: valid pages, no address outside the folder, all that was added', async () => {
+  const files = readdirSync(site.dist)
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const faults = await Promise.all(pages.map((file) => validate(read(file), file)))
+  expect(faults.flat()).toEqual([])
+  const addresses = files
+    .filter((file) => /\.(?:html|webmanifest|xml)$/.test(file))
+    .flatMap((file) => [
+      ...read(file).matchAll(/(?:href|src|loc|content)(?:="|">|>|": ")(\/[^"<]*)/g),
+    ])
+    .map(([, url = '']) => url)
+  expect(addresses.length).toBeGreaterThan(50)
+  expect(addresses.filter((url) => !url.startsWith(BASE))).toEqual([])
+
+  for (const file of pages)
+    expect(read(file)).toMatch(new RegExp(`<nav\\b.*href="${BASE}reading"[^>]*>Bookshelf</a>`, 's'))
+  expect(read('sitemap.xml')).toContain(`<loc>${ADDRESS}reading</loc>`)
+  expect(read('llms.txt')).toMatch(/\[What I read\]\([^)]*\/reading\): Books\./)
+  const moons = [...read('projects.html').matchAll(/assets\/moon-(dark|light)-[^ "]+-480\.avif/g)]
+  expect(new Set(moons.map(([, theme]) => theme))).toEqual(new Set(['dark', 'light']))
+  expect(readdirSync(join(site.dist, 'assets')).join()).toMatch(/moon\.scene-[^,]*\.js/)
+})
+
+for (const program of ['nginx', 'apache2'] as const)
+  test.skipIf(!isInstalled(program))(`${program} serves the folder, and nothing beside it`, () =>
+    expectServed(program, { folder: site.folder, base: BASE }),
+  )

@@ -1,48 +1,39 @@
+/** The site built again, elsewhere, is the same to the byte, and served as its headers say. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { expectServedByApache, hasApache } from './apache.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+
 import { buildSite } from './build-site.ts'
-import { FIXTURE_SITE } from '../sites.ts'
-import { expectServedByNginx, hasNginx } from './nginx.ts'
-
-/** A digest of every file in a folder, by its path. */
-const digestsOf = async (folder: string) => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
-  const digests = await Promise.all(
-    paths.map(async (path) => [
-      path.slice(folder.length + 1),
-      createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex'),
-    ]),
-  )
-  return Object.fromEntries(digests) as Record<string, string>
-}
+import { expectServed, isInstalled } from './servers.ts'
 
 let again: Awaited<ReturnType<typeof buildSite>>
 
 beforeAll(async () => {
-  again = await buildSite({ base: '/', isCold: true })
+  again = await buildSite()
 }, 600_000)
+afterAll(() => again.stop())
 
-afterAll(() => again.remove())
+/** A digest of every file in a folder, by its path. */
+const digestsOf = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const digests = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    const digest = createHash('sha256').update(await readFile(path))
+    return [path.slice(folder.length + 1), digest.digest('hex')]
+  })
+  return Object.fromEntries(await Promise.all(digests)) as Record<string, string>
+}
 
-test('the site built again, in another place and from nothing, is the same to the byte', async () => {
-  const [first, second] = await Promise.all([digestsOf(FIXTURE_SITE), digestsOf(again.dist)])
+test('the site built again is the same to the byte', async () => {
+  const [first, second] = await Promise.all([digestsOf(inject('dist')), digestsOf(again.dist)])
   expect(Object.keys(first).length).toBeGreaterThan(100)
   expect(second).toEqual(first)
 })
 
-// oxlint-disable-next-line vitest/expect-expect -- there it is expected, for the sub-path too
-test.skipIf(!hasNginx)('nginx serves it as its headers say', async () => {
-  await expectServedByNginx(again.folder, '/')
-})
-
-// oxlint-disable-next-line vitest/expect-expect -- there it is expected, for the sub-path too
-test.skipIf(!hasApache)('Apache serves the site as its headers say', async () => {
-  await expectServedByApache(again.folder, '/')
-})
+for (const program of ['nginx', 'apache2'] as const)
+  test.skipIf(!isInstalled(program))(`${program} serves it as its headers say`, () =>
+    expectServed(program, { folder: again.folder, base: '/' }),
+  )

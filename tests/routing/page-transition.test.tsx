@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+/** A page change waits for its code, shows a transition where it is seen, and may be replaced. */
+import { fireEvent } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { hero } from '#content/hero'
@@ -10,9 +12,7 @@ import { networkLoses, systemSays, turnAway } from '../components/system'
 /** The code of this page arrives when the test says so. */
 const about = vi.hoisted(() => {
   const gate = new EventTarget()
-  const arrived = new Promise((resolve) => {
-    gate.addEventListener('open', resolve)
-  })
+  const arrived = new Promise((resolve) => gate.addEventListener('open', resolve))
   return { arrive: () => gate.dispatchEvent(new Event('open')), arrived, requests: 0 }
 })
 
@@ -24,76 +24,51 @@ vi.mock('../../src/pages/about.tsx', async () => {
 
 const navigation = page.getByRole('navigation')
 const heading = page.getByRole('heading', { level: 1 })
+const link = (name: string) => navigation.getByRole('link', { name })
 
 const I = {
   arriveAtHome: async () => {
     visit('/')
-    await expect.element(heading).toHaveTextContent(hero.headline)
-    await expect
-      .element(navigation.getByRole('link', { name: pages.about.navigation }))
-      .toBeVisible()
+    await I.see(hero.headline)
+    await expect.element(link(pages.about.navigation)).toBeVisible()
   },
-  follow: (name: string) => navigation.getByRole('link', { name }).click(),
+  /** Where frames are drawn, the press is answered by one before the page changes. */
+  follow: (name: string) => {
+    const { title } = document
+    fireEvent.click(link(name).element())
+    expect(document.hidden || document.title === title).toBe(true)
+  },
   see: (name: string) => expect.element(heading).toHaveTextContent(name),
 }
 
-let transitions = vi.spyOn(document, 'startViewTransition')
-
-beforeEach(() => {
-  transitions = vi.spyOn(document, 'startViewTransition')
-})
-
-describe('the transition from page to page', () => {
-  test('is shown', async () => {
-    await I.arriveAtHome()
-    await I.follow(pages.projects.navigation)
-    await I.see(pages.projects.title)
-    expect(transitions).toHaveBeenCalledTimes(1)
-  })
-
-  test('is left out where no motion is wanted', async () => {
-    await systemSays({ 'prefers-reduced-motion': 'reduce' })
-    await I.arriveAtHome()
-    await I.follow(pages.projects.navigation)
-    await I.see(pages.projects.title)
-    expect(transitions).not.toHaveBeenCalled()
-  })
-
-  test('begins a frame after the press, as does a change without it', async () => {
-    await systemSays({ 'prefers-reduced-motion': 'reduce' })
-    await I.arriveAtHome()
-    await I.follow(pages.projects.navigation)
-    await I.see(pages.projects.title)
-    history.back()
-    await I.see(hero.headline)
-    const link = navigation.getByRole('link', { name: pages.projects.navigation }).element()
-    if (link instanceof HTMLElement) link.click()
-    expect(document.title).not.toContain(pages.projects.title)
-    await I.see(pages.projects.title)
-  })
-
-  test('is left out where nobody looks, so that the page still changes', async () => {
-    await I.arriveAtHome()
-    turnAway(true)
-    await I.follow(pages.projects.navigation)
-    await I.see(pages.projects.title)
-    expect(transitions).not.toHaveBeenCalled()
-  })
+test.each([
+  ['is shown', 1, () => Promise.resolve()],
+  ['is left out without motion', 0, () => systemSays({ 'prefers-reduced-motion': 'reduce' })],
+  ['is left out where nobody looks', 0, async () => turnAway(true)],
+])('the transition from page to page %s', async (_, count, prepare) => {
+  const transitions = vi.spyOn(document, 'startViewTransition')
+  await I.arriveAtHome()
+  await prepare()
+  I.follow(pages.projects.navigation)
+  await I.see(pages.projects.title)
+  await expect.element(heading).toHaveFocus()
+  history.back()
+  await I.see(hero.headline)
+  I.follow(pages.projects.navigation)
+  await I.see(pages.projects.title)
+  expect(transitions).toHaveBeenCalledTimes(2 * count)
 })
 
 test('a page whose code is on its way waits for it, and not if another link is followed', async () => {
   onTestFinished(() => void about.arrive())
   await I.arriveAtHome()
-  await I.follow(pages.about.navigation)
+  I.follow(pages.about.navigation)
   await expect.poll(() => about.requests).toBe(1)
   expect(location.pathname).toBe('/')
-
-  await I.follow(pages.projects.navigation)
+  I.follow(pages.projects.navigation)
   await I.see(pages.projects.title)
   about.arrive()
-  await navigation.getByRole('link', { name: pages.about.navigation }).hover()
   await about.arrived
-  await expect.poll(() => document.title).toContain(pages.projects.title)
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })

@@ -1,51 +1,28 @@
-import { createHash } from 'node:crypto'
-
+/** Every scene on a canvas of Node, or on a context that only tells what it is asked for. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
-import type { Hue } from '#content/types'
 import { scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 import type { Frame, Palette, SceneContext, SceneModule } from '#scenes/scene'
 
 import { themes } from '../../uno.config.ts'
 
-/** The colours of the sample's projects; any other scene is looked at in the first of them. */
-const hues: Partial<Record<string, Hue>> = {
-  crypto: 'amber',
-  gemini: 'violet',
-  wellnest: 'mint',
-  barcode: 'red',
-  earth: 'sea',
-  write: 'rose',
-}
-
 /** Every scene that there is. */
 export const names = Object.keys(scenes)
 
-export const paletteOf = (name: string, theme: keyof typeof themes = 'dark'): Palette => {
-  const {
-    'line-strong': lineStrong,
-    ink,
-    raised,
-    inset,
-    line,
-    text,
-    muted,
-    ...colors
-  } = themes[theme]
-  return { ink, raised, inset, line, lineStrong, text, muted, hue: colors[hues[name] ?? 'amber'] }
+export const paletteOf = (theme: keyof typeof themes): Palette => {
+  const { 'line-strong': lineStrong, amber: hue, ...colors } = themes[theme]
+  return { ...colors, lineStrong, hue }
 }
 
-const modules = new Map<string, SceneModule>(
-  await Promise.all(
-    Object.entries(scenes).map(async ([name, load]) => [name, await load()] as const),
-  ),
+const modules: readonly SceneModule[] = await Promise.all(
+  Object.values(scenes).map((load) => load()),
 )
 
-export const moduleOf = (name: string) => modules.get(name)!
+export const moduleOf = (name: string) => modules[names.indexOf(name)]!
 
-export const setUp = (name: string, context: SceneContext, seed = SEED) =>
-  moduleOf(name).scene(context, { palette: paletteOf(name), random: mulberry32(seed) })
+export const setUp = (name: string, context: SceneContext) =>
+  moduleOf(name).scene(context, { palette: paletteOf('dark'), random: mulberry32(SEED) })
 
 export const contextOf = (canvas: Canvas) => canvas.getContext('2d') as unknown as SceneContext
 
@@ -55,14 +32,11 @@ export const pixelsOf = (canvas: Canvas) =>
   )
 
 /** One frame as pixels, from a scene that was set up for it alone. */
-export const photograph = (name: string, frame: Frame, seed = SEED) => {
+export const photograph = (name: string, frame: Frame) => {
   const canvas = createCanvas(frame.width, frame.height)
-  setUp(name, contextOf(canvas), seed)(frame)
+  setUp(name, contextOf(canvas))(frame)
   return pixelsOf(canvas)
 }
-
-/** The same for the same picture. */
-export const digest = (pixels: Uint32Array) => createHash('sha1').update(pixels).digest('hex')
 
 /** How far two pictures are apart: the mean over pixels of the channels' differences. */
 export const distance = (one: Uint32Array, other: Uint32Array) => {
@@ -71,4 +45,39 @@ export const distance = (one: Uint32Array, other: Uint32Array) => {
     for (const shift of [0, 8, 16])
       sum += Math.abs(((one[pixel]! >> shift) & 255) - ((other[pixel]! >> shift) & 255))
   return sum / one.length
+}
+
+/** A call of the context, or a setting of it: `values` is then what it was set to. */
+export interface Call {
+  name: string
+  values: readonly unknown[]
+  globalAlpha: unknown
+}
+
+/** A context that draws nothing and tells what it is asked for. */
+export const createRecorder = (tell: (call: Call) => void) => {
+  const settings: Record<string, unknown> = { globalAlpha: 1 }
+  const saved: Record<string, unknown>[] = []
+  const note = (name: string, values: readonly unknown[]) =>
+    tell({ name, values, globalAlpha: settings['globalAlpha'] })
+  const answers: Record<string, (...values: unknown[]) => unknown> = {
+    save: () => saved.push({ ...settings }),
+    restore: () => Object.assign(settings, saved.pop()),
+    measureText: (words) => ({ width: String(words).length * 48 }),
+  }
+  const gradient = { addColorStop: (...values: unknown[]) => note('addColorStop', values) }
+  return new Proxy(settings, {
+    get: (_, name: string) => {
+      if (name in settings) return settings[name]
+      return (...values: unknown[]) => {
+        note(name, values)
+        return name.endsWith('Gradient') ? gradient : answers[name]?.(...values)
+      }
+    },
+    set: (_, name: string, value) => {
+      settings[name] = value
+      note(name, [value])
+      return true
+    },
+  }) as unknown as SceneContext
 }

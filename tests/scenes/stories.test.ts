@@ -1,81 +1,127 @@
-import { describe, expect, it } from 'vitest'
+/** What scenes tell: a market, a conversation, a breath, codes that scan, a corrected draft. */
+import { expect, it } from 'vitest'
 
-import { createRecorder } from './recorder'
-import { setUp } from './scenes'
+import { fade, mix } from '#scenes/color'
+import { createMarket } from '#scenes/crypto/market'
+import { hash, mulberry32 } from '#scenes/random'
 
-/** The words that can be seen at a moment, in the order in which they are drawn. */
-const wordsAt = (name: string, time: number) => {
-  const words: string[] = []
-  const draw = setUp(
-    name,
-    createRecorder(({ name: call, values, globalAlpha }) => {
-      if (call === 'fillText' && values[0] !== '' && Number(globalAlpha) > 0)
-        words.push(String(values[0]))
-    }),
-  )
-  draw({ time, width: 1280, height: 800 })
-  return words
+import { type Call, createRecorder, setUp } from './scenes'
+
+const callsAt = (name: string, time: number, width = 1280, height = 800) => {
+  const calls: Call[] = []
+  const recorder = createRecorder((call) => calls.push(call))
+  setUp(name, recorder)({ time, width, height })
+  return calls
 }
 
-describe('the market', () => {
-  it('says the same price on its tag as in its heading, and moves it', () => {
-    const prices = [10, 11, 12].map((time) => {
-      const found = wordsAt('crypto', time).filter((word) => /^\d\d,\d{3}$/.test(word))
-      const [tag, heading] = found.filter((word) => !word.endsWith(',000'))
-      expect(tag).toBe(heading)
-      return tag
-    })
-    expect(new Set(prices)).toHaveLength(3)
+/** The words that can be seen at a moment, in the order in which they are drawn. */
+const wordsAt = (name: string, time: number) =>
+  callsAt(name, time)
+    .filter(({ name: call, globalAlpha }) => call === 'fillText' && Number(globalAlpha) > 0)
+    .flatMap(({ values: [words] }) => (words === '' ? [] : [String(words)]))
+
+const market = createMarket(5)
+const read = (index: number, now: number) => {
+  const candle = { open: 0, close: 0, low: 0, high: 0, volume: 0 }
+  market.read(candle, index, now)
+  return candle
+}
+
+it('the market says the same price on its tag as in its heading, and moves it', () => {
+  const prices = [10, 11, 12].map((time) => {
+    const found = wordsAt('crypto', time).filter((word) => /^\d\d,\d{3}$/.test(word))
+    const [tag, heading] = found.filter((word) => !word.endsWith(',000'))
+    expect(tag).toBe(heading)
+    return tag
   })
+  expect(new Set(prices)).toHaveLength(3)
 })
 
-describe('the conversation', () => {
-  it('types a question into the prompt', () => {
-    expect(wordsAt('gemini', 8.2)).toContain('Ask anything')
-    expect(wordsAt('gemini', 9.2)).toContain('Do they ev')
-    expect(wordsAt('gemini', 10.1)).toContain('Do they ever touch?')
-  })
-
-  it('types the answer once the question is sent, and takes the last one away', () => {
-    expect(wordsAt('gemini', 10).join('')).toContain('is in balance.')
-    const begun = wordsAt('gemini', 12.1).join('')
-    expect(begun).toContain('Some')
-    expect(begun).not.toContain('pair')
-    expect(begun).not.toContain('is in balance.')
-    expect(wordsAt('gemini', 15.5).join('')).toContain('and dance as a pair.')
-  })
+it('the market opens each candle where the last one closed, and never rewrites what was', () => {
+  expect(read(41, 42)).toEqual(read(41, 900))
+  for (let index = 0; index < 50; index += 1) {
+    const [half, whole] = [read(index, index + 0.5), read(index, index + 1)]
+    expect(read(index + 1, 99).open).toBe(whole.close)
+    expect(half.close).toBe(market.price(index + 0.5))
+    const [least, most] = [Math.min(half.open, half.close), Math.max(half.open, half.close)]
+    const nested = [whole.low, half.low, least, most, half.high, whole.high]
+    expect(nested).toEqual(nested.toSorted((one, other) => one - other))
+  }
 })
 
-describe('the breath', () => {
-  it.each([
-    { time: 2, words: ['Breathe in', '2'] },
-    { time: 4.5, words: ['Hold', '1'] },
-    { time: 7.5, words: ['Breathe out', '3'] },
-    { time: 12, words: ['Breathe in', '2'] },
-  ])('says $words at $time seconds', ({ time, words }) => {
-    expect(wordsAt('wellnest', time)).toEqual(words)
-  })
+it('the conversation types a question, and then its answer in place of the last one', () => {
+  expect(wordsAt('gemini', 8.2)).toContain('Ask anything')
+  expect(wordsAt('gemini', 9.2)).toContain('Do they ev')
+  expect(wordsAt('gemini', 10.1)).toContain('Do they ever touch?')
+  const answers = [10, 12.1, 15.5].map((time) => wordsAt('gemini', time).join(''))
+  expect(answers[0]).toContain('is in balance.')
+  expect(answers[1]).toMatch(/^(?!.*(pair|is in balance\.)).*Some/)
+  expect(answers[2]).toContain('and dance as a pair.')
 })
 
-describe('the draft', () => {
+it.each([
+  [2, ['Breathe in', '2']],
+  [4.5, ['Hold', '1']],
+  [7.5, ['Breathe out', '3']],
+])('the breath says at %d seconds what to do', (time, words) => {
+  expect(wordsAt('wellnest', time)).toEqual(words)
+})
+
+const found = (time: number, all: string[]) => {
+  const words = wordsAt('write', time)
+  return all.filter((word) => words.includes(word)).length
+}
+
+it('the draft is written with its faults, and corrected word by word', () => {
   const wrong = ['happen', 'acident.', 'rewriten', 'untill', 'as']
   const right = ['happens', 'accident.', 'rewritten', 'until', 'has']
+  expect([found(1.2, wrong), found(1.2, right)]).toEqual([5, 0])
+  expect(found(4.6, right)).toBe(2)
+  expect([found(10.9, wrong), found(10.9, right)]).toEqual([0, 5])
+})
 
-  it('is written with its faults', () => {
-    const words = wordsAt('write', 1.2)
-    expect(words).toEqual(expect.arrayContaining(wrong))
-    for (const word of right) expect(words).not.toContain(word)
-  })
+const left =
+  '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ')
+const right = left.map((code) => code.replaceAll(/./g, (bit) => (bit === '0' ? '1' : '0')))
+const gray = right.map((code) => Array.from(code).toReversed().join(''))
 
-  it('is corrected word by word', () => {
-    expect(wordsAt('write', 4.6)).toEqual(
-      expect.arrayContaining(['happens', 'accident.', 'rewriten', 'untill', 'as']),
+it('the label prints another code each time, which its bars and its check digit confirm', () => {
+  const codes = Array.from({ length: 10 }, (_, cycle) => {
+    const calls = callsAt('barcode', cycle * 6 + 4.5, 1600, 1000) // every digit has settled
+    const digits = calls.flatMap(({ name, values }) => (name === 'fillText' ? [+values[0]!] : []))
+    const [, ...bars] = calls.flatMap(({ name, values }) =>
+      name === 'rect' ? [{ x: Number(values[0]), width: Number(values[2]) }] : [],
     )
+    const { x: start, width: unit } = bars[0]!
+    const modules = Array.from({ length: 95 }, () => '0')
+    for (const { x, width } of bars)
+      modules.fill('1', Math.round((x - start) / unit), Math.round((x + width - start) / unit))
+    const code = modules.join('')
+    expect([code.slice(0, 3), code.slice(45, 50), code.slice(92)]).toEqual(['101', '01010', '101'])
+    const scanned = Array.from({ length: 12 }, (__, place) => {
+      const from = place < 6 ? 3 + place * 7 : 50 + (place - 6) * 7
+      const patterns = place >= 6 ? right : 'LLGGLG'[place] === 'L' ? left : gray
+      return patterns.indexOf(code.slice(from, from + 7))
+    })
+    expect(digits).toEqual([2, ...scanned])
+    const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 ? 3 : 1), 0)
+    expect(sum % 10).toBe(0)
+    return digits.join('')
   })
+  expect(new Set(codes)).toHaveLength(10)
+})
 
-  it('is clean in the end', () => {
-    const words = wordsAt('write', 10.9)
-    expect(words).toEqual(expect.arrayContaining(right))
-    for (const word of wrong) expect(words).not.toContain(word)
-  })
+it('a colour is mixed from two, and seen through by its alpha', () => {
+  expect([0, 0.5, 1].map((share) => mix('#000000', '#ff8000', share))).toEqual([
+    '#000000',
+    '#804000',
+    '#ff8000',
+  ])
+  expect([0, 0.5, 1].map((alpha) => fade('#ffb347', alpha).slice(7))).toEqual(['00', '80', 'ff'])
+})
+
+it('chance is the same for the same seed', () => {
+  const first = 0.6270739405881613
+  expect([mulberry32(1)(), hash(1 + 0x6d2b79f5, 0)]).toEqual([first, first])
+  expect(hash(1, 1)).not.toBe(hash(1, 2))
 })

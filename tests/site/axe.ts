@@ -1,8 +1,8 @@
+/** What axe finds wrong in a page, in one theme or in both. */
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
 import { expect } from './expect.ts'
-import { inEachTheme } from './themes.ts'
 import { runningAnimations } from './visibility.ts'
 
 /** What a theme can break. */
@@ -14,10 +14,13 @@ declare global {
   }
 }
 
+/** A colour on its way to another has no contrast to speak of. */
+const rest = (page: Page) =>
+  expect.poll(() => runningAnimations(page), { intervals: [20, 50] }).toEqual([])
+
 /** What axe finds wrong in a page, or in a part of it; when what moves there has come to rest. */
 export const violations = async (page: Page, part = 'html', options: RunOptions = {}) => {
-  // A colour on its way to another has no contrast to speak of.
-  await expect.poll(() => runningAnimations(page)).toEqual([])
+  await rest(page)
   // Its half megabyte need not come for every look at the same page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(
@@ -37,6 +40,24 @@ export const violations = async (page: Page, part = 'html', options: RunOptions 
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
+}
+
+const THEMES = ['dark', 'light'] as const
+
+/** The visitor's system has one theme, and then the other, with these wishes. */
+export const inEachTheme = async (
+  page: Page,
+  look: (theme: (typeof THEMES)[number]) => Promise<void>,
+  media: Parameters<Page['emulateMedia']>[0] = {},
+) => {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ ...media, colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    // Its colours are on their way then.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await rest(page)
+    await look(colorScheme)
+  }
 }
 
 /** The same in both themes. A theme changes colours only: the second is asked for nothing else. */

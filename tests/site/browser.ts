@@ -1,3 +1,4 @@
+/** The browser of a worker of Vitest. */
 import { chromium, type Browser } from 'playwright'
 
 import { findChromium, launchArguments } from '../chromium.ts'

@@ -1,6 +1,12 @@
+/** What the tests use on every page: the bar, the palette, later projects, another tab. */
 import type { Page } from 'playwright'
 
+import { palette as words } from '#content/palette'
+import { projects } from '#content/projects'
 import { ui } from '#content/ui'
+import { PAGE_SIZE } from '#machines/pager.machine'
+
+import { expect } from './expect.ts'
 
 export const theme = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
@@ -8,3 +14,57 @@ export const theme = (page: Page) =>
 /** Follows a page's link in the bar. */
 export const follow = (page: Page, { navigation = '' }: { navigation?: string }) =>
   page.getByRole('navigation').getByRole('link', { name: navigation, exact: true }).click()
+
+export const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+export const field = (page: Page) => page.getByRole('combobox', { name: words.label })
+export const options = (page: Page) => page.getByRole('option')
+export const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
+
+/** Opens the palette by its keys. A page that is not alive yet does not hear them: asked again. */
+export const call = (page: Page) =>
+  expect(async () => {
+    if (!(await field(page).isVisible())) await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused({ timeout: 5000 })
+  }).toPass()
+
+/** Shows all projects, a press a page. Each answers before its cards are there. */
+export const showAllProjects = async (page: Page) => {
+  const more = page.getByRole('button', { name: ui.projects.more, exact: true })
+  for (let shown = PAGE_SIZE; shown < projects.length; shown += PAGE_SIZE) {
+    await more.click()
+    await expect(page.getByRole('article')).toHaveCount(
+      Math.min(shown + PAGE_SIZE, projects.length),
+    )
+  }
+}
+
+/** Goes to the end of a page, so that all of its sections come to life. */
+export const enliven = async (page: Page) => {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-lazy] > *')].every((section) =>
+      Object.keys(section).some((key) => key.startsWith('__react')),
+    ),
+  )
+}
+
+/** Stores a choice as another tab would, with null for no choice. */
+export const storeElsewhere = (key: string, choice: string | null) => (page: Page) =>
+  page.evaluate(
+    ([name, value]) => {
+      if (value === null) localStorage.removeItem(name!)
+      else localStorage.setItem(name!, value!)
+      dispatchEvent(new StorageEvent('storage', { key: name!, newValue: value! }))
+    },
+    [key, choice],
+  )
+
+/** Says to the page that its tab is behind another one, or in front again. */
+export const setHidden = (isHidden: boolean) => (page: Page) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)

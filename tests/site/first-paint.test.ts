@@ -1,15 +1,15 @@
-import type { BrowserContext, Page } from 'playwright'
+/** What is painted before sheets and scripts: as it stays, in the chosen theme, and presses wait. */
+import type { Page } from 'playwright'
 
+import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { anchors } from '../../src/routing/anchors.ts'
+import { theme } from './controls.ts'
 import { expect } from './expect.ts'
-import { heldScripts, SLOW_MS, TIMEOUT_MS } from './held-scripts.ts'
+import { heldFiles, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
 import { test } from './site.ts'
-
-const paths = Object.values(pages).map(({ path }) => path)
-const withoutSheet = (context: BrowserContext) => context.route('**/*.css', () => {})
 
 /** Place and look of what the first view shows. Widths may differ: the monospace face comes later. */
 const firstView = (page: Page) =>
@@ -24,88 +24,113 @@ const firstView = (page: Page) =>
     }),
   )
 
-test.for(paths)(
+test.for(Object.values(pages).map(({ path }) => path))(
   '%s stands before the style sheet has come as it does after, at any width',
   async (path, { visit }) => {
-    // Frozen: after a while without scripts, the page shows what they would open.
+    const { prepare, letGo } = heldFiles([], '**/*.css')
+    // After a while without scripts, the page shows what they would open.
     const wishes = { scripts: 'stall', frozen: true, waitUntil: 'commit' } as const
-    const [early, late] = await Promise.all([
-      visit(path, { ...wishes, prepare: withoutSheet }),
-      visit(path, wishes),
-    ])
-    await expect
-      .poll(() => late.page.evaluate(() => document.styleSheets.length))
-      .toBeGreaterThan(1)
-    for (const width of [360, 1280]) {
-      for (const { page } of [early, late]) await page.setViewportSize({ width, height: 800 })
-      // Faces and pictures come later still: both pages are read until they agree.
-      await expect(async () => {
-        const complete = await firstView(late.page)
-        expect(complete.length).toBeGreaterThan(10)
-        expect(await firstView(early.page)).toEqual(complete)
-      }, `${width} px`).toPass({ timeout: 20_000 })
+    const { page } = await visit(path, { ...wishes, prepare })
+    await page.locator('footer').waitFor({ state: 'attached' })
+    const views = async () => {
+      const both: Record<number, string[]> = {}
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        both[width] = await firstView(page)
+        expect(both[width].length).toBeGreaterThan(10)
+      }
+      return both
     }
+    await views()
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const early = await views()
+    letGo()
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1)
+    await expect.poll(views).toEqual(early)
   },
 )
 
-/** As in a tab in the background. */
-const withoutPaint = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {}
-  })
+const question = (page: Page) => page.getByRole('button', { name: faq[0]?.question ?? '' })
+const expectTheme = (choice: string) => (page: Page) =>
+  expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${choice}`)
 
-test('a page that nobody sees painted answers too', async ({ visit }) => {
-  const { page, said } = await visit('/404', { prepare: withoutPaint })
-  const theme = page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
-  await theme.click()
-  await expect(theme).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme.dark}`)
-  expect(said).toEqual([])
-})
-
-const hiddenParts = (page: Page) =>
-  page.locator('main .section, .project-list > li, footer').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { contentVisibility, visibility } = getComputedStyle(part)
-      const { top } = part.getBoundingClientRect()
-      const isHidden = contentVisibility === 'hidden' || visibility === 'hidden'
-      return { isHidden, isInView: top < innerHeight && part.checkVisibility() }
-    }),
-  )
+const controls = [
+  { path: pages.home.path, control: theme, answered: expectTheme(ui.theme.dark) },
+  {
+    path: pages.projects.path,
+    control: (page: Page) => page.getByRole('button', { name: ui.projects.more }),
+    answered: (page: Page) =>
+      expect(page.getByRole('article').nth(3).getByRole('heading')).toBeFocused(),
+  },
+  {
+    // Far down: its code is not asked for yet.
+    path: pages.about.path,
+    control: question,
+    answered: (page: Page) => expect(question(page)).toHaveAttribute('aria-expanded', 'true'),
+  },
+]
 
 /** A page that was not painted so long after it has loaded waits for that no longer. */
 const UNPAINTED_MS = 500
 
-/** When the page was painted, and asked for sheets and scripts. */
+const hiddenParts = (page: Page) =>
+  page.locator('main .section, .project-list > li, footer').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { contentVisibility, visibility } = getComputedStyle(part)
+      const isInView = part.getBoundingClientRect().top < innerHeight && part.checkVisibility()
+      return contentVisibility === 'hidden' || visibility === 'hidden' ? { isInView } : []
+    }),
+  )
+
+/** When the page was painted, and when it first asked for a sheet or a script. */
 const moments = (page: Page) =>
-  page.evaluate(() => ({
-    painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
-    asked: performance
+  page.evaluate(() => {
+    const late = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.(?:css|js)$/.test(name))
-      .map(({ startTime }) => startTime),
-  }))
+    return {
+      painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
+      asked: Math.min(...late.map(({ startTime }) => startTime)),
+    }
+  })
 
-test.for(paths)(
-  '%s asks for sheets and scripts once it is painted, and until it answers lays out the first view only',
-  async (path, { visit }) => {
-    const scripts = heldScripts([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])
-    const { page } = await visit(path, { prepare: scripts.prepare, waitUntil: 'commit' })
-    const hidden = async () => (await hiddenParts(page)).filter(({ isHidden }) => isHidden)
-    if (path !== pages.notFound.path)
-      await expect.poll(async () => (await hidden()).length).toBeGreaterThan(0)
-    await expect.poll(async () => (await hidden()).filter(({ isInView }) => isInView)).toEqual([])
-    scripts.letGo()
-    await expect.poll(hidden).toEqual([])
-
-    await expect.poll(async () => (await moments(page)).asked.length).toBeGreaterThan(2)
+test.for(controls)(
+  '$path asks for scripts once it is painted, lays out the first view, and answers a press late',
+  async ({ path, control, answered }, { visit }) => {
+    const { prepare, letGo } = heldFiles([SLOW_MS, TIMEOUT_MS, UNPAINTED_MS])
+    const { page, said } = await visit(path, { prepare, waitUntil: 'commit' })
+    const inView = async () => (await hiddenParts(page)).filter(({ isInView }) => isInView)
+    await expect.poll(async () => (await hiddenParts(page)).length).toBeGreaterThan(0)
+    await expect.poll(inView).toEqual([])
+    // What is further down is laid out by then.
+    if (control !== theme) await runOut(SLOW_MS)(page)
+    await control(page).click()
+    // Of two presses of the same button the last one counts, once.
+    if (control === theme) await control(page).click()
+    letGo()
+    await answered(page)
+    await expect.poll(() => hiddenParts(page)).toEqual([])
+    const script = control === theme ? 'here' : 'late'
+    await expect(page.locator('html')).toHaveAttribute('data-script', script)
     const { painted, asked } = await moments(page)
     expect(painted).toBeGreaterThan(0)
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+    expect(asked).toBeGreaterThanOrEqual(painted)
+    if (control === theme) {
+      await control(page).click()
+      await expectTheme(ui.theme.light)(page)
+    }
+    expect(said).toEqual([])
   },
 )
 
-test('a link into a page finds all of it laid out', async ({ visit }) => {
-  const wishes = { scripts: 'stall', waitUntil: 'commit' } as const
-  const { page } = await visit(`/about#${anchors.faq}`, wishes)
+test('a link into a page finds all of it laid out, in the theme chosen before', async ({
+  visit,
+}) => {
+  const { page } = await visit(`/about#${anchors.faq}`, {
+    ...({ scripts: 'stall', waitUntil: 'commit', colorScheme: 'dark' } as const),
+    prepare: (context) => context.addInitScript(() => localStorage.setItem('theme', 'light')),
+  })
   await expect(page.locator(`#${anchors.faq}`)).toBeInViewport()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('data-pictures', 'light')
 })

@@ -1,7 +1,11 @@
+/** Serves the build that `SITE` names, or else the tests' own site. */
 import type { TestProject } from 'vitest/node'
 
-import { FIXTURE_SITE } from '../sites.ts'
+import { buildFixture, FIXTURE_SITE } from '../fixture-site.ts'
 import { serveSite } from './serve.ts'
 
-/** The tests' own site, as `npm run test:build` has built it. */
-export default (project: TestProject) => serveSite(project, FIXTURE_SITE)
+export default async (project: TestProject) => {
+  const named = process.env['SITE']
+  if (!named) await buildFixture()
+  return serveSite(project, named ?? FIXTURE_SITE)
+}

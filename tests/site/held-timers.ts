@@ -1,4 +1,9 @@
+/** Timers and files that wait until the test lets them go. */
 import type { BrowserContext, Page } from 'playwright'
+
+/** When a page shows what waits for its scripts, and when it waits no longer: `src/first-paint.ts`. */
+export const SLOW_MS = 2800
+export const TIMEOUT_MS = 10_000
 
 /** Timers of these lengths run out only when the test says so. */
 export const holdTimers = (lengths: number[]) => (context: BrowserContext) =>
@@ -23,3 +28,21 @@ export const holdTimers = (lengths: number[]) => (context: BrowserContext) =>
 
 export const runOut = (ms: number) => (page: Page) =>
   page.evaluate((length) => dispatchEvent(new CustomEvent('timer.due', { detail: length })), ms)
+
+/** Files that come only when they are let go, scripts unless told. Such timers wait for the test. */
+export const heldFiles = (lengths: number[] = [], files = '**/*.js') => {
+  let letGo: (() => void) | undefined
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return {
+    letGo: () => letGo?.(),
+    prepare: async (context: BrowserContext) => {
+      await holdTimers(lengths)(context)
+      await context.route(files, async (route) => {
+        await free
+        await route.continue()
+      })
+    },
+  }
+}

@@ -1,3 +1,4 @@
+/** Whether a page is valid HTML. */
 import { HtmlValidate } from 'html-validate'
 
 const htmlValidate = new HtmlValidate({

@@ -1,123 +1,112 @@
-import type { Locator } from 'playwright'
-
+/** Events are sent, checked, explained and stopped; the page freezes with its timers. */
 import { faq } from '#content/faq'
 import { inspector as words } from '#content/inspector'
 
 import { expect } from './expect.ts'
-import { actorStatus, button, panel, tab } from './inspector-page.ts'
+import { clocked, holdTime, inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
 
-const { events, faults, log, time, views, why } = words
+const { brake, events, faults, log, time, views, why } = words
 
-test('events show where they lead, can be sent, and say why they do nothing: before they are sent, after it and in the log', async ({
-  visit,
-}) => {
-  const { page } = await visit('/machines?inspect=menu', { width: 900 })
-  const row = (name: string) => page.locator('li.ins-event', { hasText: name })
-  await expect(row('menu.toggle')).toContainText('→ opening')
-  const escape = row('escape.pressed')
-  await expect(escape.getByRole('button')).toBeDisabled()
-  await expect(escape.locator('summary')).toHaveText(why.unheard)
-  // What would change something stands out.
-  const inkOf = (name: string) =>
-    row(name)
-      .locator('summary')
-      .evaluate((said) => getComputedStyle(said).color)
-  await expect(row('viewport.widened').locator('summary')).toHaveText(events.nothing)
-  expect(await inkOf('viewport.widened')).toBe(await inkOf('escape.pressed'))
-  expect(await inkOf('menu.toggle')).not.toBe(await inkOf('viewport.widened'))
-  await escape.locator('summary').click()
-  await expect(escape.getByRole('list', { name: why.label })).toContainText('closed')
-
+test('an event has data, is checked, sent, and told why it does nothing', async ({ visit }) => {
+  const { page } = await visit('/about?inspect=faq')
+  const { status, actor, event, entries, sender, tab } = inspectorOn(page)
   const byHand = page.getByLabel(events.byHand)
   const answer = page.locator('.ins-by-hand').getByRole('status')
+  const id = event('item.toggle').getByLabel('id')
+  await expect(id).toHaveValue(faq[0]!.id)
+  await id.fill('nobody')
+  await expect(sender('item.toggle')).toBeDisabled()
+  await id.fill(faq[1]!.id)
+  await expect(event('item.toggle')).toContainText('→ open')
+  await sender('item.toggle').click()
+  await expect(page).toHaveURL(new RegExp(`#faq-${faq[1]!.id}$`))
+  await actor('skills').click()
+  await event('slide.select').getByLabel('index').fill('first')
+  const needed = `slide.select ${faults.field} index: ${faults.number}.`
+  await expect(event('slide.select')).toContainText(needed)
+  await expect(sender('slide.select')).toBeDisabled()
+
+  await actor('menu').click()
+  const escape = event('escape.pressed')
+  await expect(escape.getByRole('button')).toBeDisabled()
+  await escape.locator('summary', { hasText: why.unheard }).click()
+  await expect(escape.getByRole('list', { name: why.label })).toContainText('closed')
+  await expect(event('viewport.widened').locator('summary')).toHaveText(events.nothing)
   for (const [text, expected] of [
-    ['[1]', faults.event],
-    ['unheard.of', `${events.sent}, ${events.ignored}: ${why.unknown}.`],
     ['escape.pressed', `${events.sent}, ${events.ignored}: ${why.unheard}.`],
+    ['{"type": "menu.toggle"}', `${events.sent}.`],
   ] as const) {
     await byHand.fill(text)
     await byHand.press('Enter')
     await expect(answer).toHaveText(expected)
-    await expect(answer).toBeInViewport()
   }
-  await tab(page, views.log).click()
-  await expect(page.getByRole('option', { name: /menu unheard\.of ignored/ })).toBeVisible()
-  const entry = page.getByRole('option', { name: /menu escape\.pressed/ })
-  await expect(entry).toContainText(`${log.ignored}: ${why.unheard}`)
-  await entry.click()
+  await expect(status).toContainText('menu is open')
+  await tab(views.log).click()
+  const ignored = entries(/menu escape\.pressed/)
+  await expect(ignored).toContainText(`${log.ignored}: ${why.unheard}`)
+  await ignored.click()
   await expect(page.getByRole('region', { name: why.label })).toContainText('closed')
-
-  await button(page, time.back).click()
-  await tab(page, views.events).click()
-  await row('menu.toggle').getByRole('button').click()
-  await expect(actorStatus(page)).toContainText(/opening|open/)
 })
 
-test('events carry data that can be filled in, suggested by the actor itself, and checked', async ({
-  visit,
-}) => {
-  const { page } = await visit('/about?inspect=faq')
-  const row = page.locator('li.ins-event', { hasText: 'item.toggle' })
-  await expect(row.getByLabel('id')).toHaveValue(faq[0]!.id)
-  await row.getByLabel('id').fill('nobody')
-  await expect(row.getByRole('button')).toBeDisabled()
-  await row.getByLabel('id').fill(faq[1]!.id)
-  await row.getByRole('button').click()
-  await expect(page).toHaveURL(new RegExp(`#faq-${faq[1]!.id}$`))
-
-  await page.locator('.ins-actor', { hasText: 'skills' }).first().click()
-  await expect(actorStatus(page)).toContainText('skills')
-  const byHand = page.getByLabel(events.byHand)
-  await byHand.fill('{"type": "slide.select", "index": "<img src=x onerror=alert(1)>"}')
-  await byHand.press('Enter')
-  await expect(panel(page)).toContainText('slide.select needs index: a number.')
+test('at a breakpoint the page waits, as long as the panel is open', async ({ visit }) => {
+  const { page } = await visit('/machines?inspect=theme')
+  const { html, panel, status, theme, button } = inspectorOn(page)
+  await panel.getByLabel(brake.add).selectOption(`${brake.kinds.event}: theme.next`)
+  await theme.click()
+  await theme.click()
+  await expect(panel).toContainText(`theme ${brake.waits} theme.next`)
+  await expect(status).toContainText('theme is system.dark')
+  await button(brake.go).last().click()
+  await expect(status).toContainText('theme is dark')
+  await expect(panel).toContainText(`theme ${brake.waits} theme.next`)
+  await button(words.close).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await theme.click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
 })
 
-const edges = async (part: Locator) => {
-  const { x, y, width, height } = (await part.boundingBox())!
-  return { left: x, right: x + width, top: y, bottom: y + height }
-}
-
-test('on a phone, fields are as high as what sends them, and nothing reaches into the margin', async ({
-  visit,
-}) => {
-  const { page } = await visit('/machines/brake', { width: 360 })
-  await tab(page, views.events).click()
-  const byHand = page.locator('.ins-by-hand')
-  const [form, field, send, long] = await Promise.all(
-    [
-      byHand,
-      byHand.getByRole('textbox'),
-      byHand.getByRole('button'),
-      page.locator('.ins-field > textarea').last(),
-    ].map(edges),
-  )
-  expect([field!.top, field!.bottom]).toEqual([send!.top, send!.bottom])
-  expect(form!.right - send!.right).toBeCloseTo(field!.left - form!.left, 0)
-  expect(long!.right).toBeLessThanOrEqual(send!.right)
-})
-
-test('rows of events stay where they are while their actor moves', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true })
-  // Whoever opens it for the first time has the carousel in view.
+test('a delay counts down, and stands in the past and in a frozen page', async ({ visit }) => {
+  const { page } = await visit('/', clocked)
+  const { panel, status, entries, button, tab } = inspectorOn(page)
   await page.keyboard.press('?')
-  /** Where the rows are in a state, as soon as the actor is in it. */
-  const rowsIn = async (state: string) => {
-    let rows: number[] = []
-    await expect
-      .poll(async () => {
-        rows = await page.evaluate((name) => {
-          const isThere = document.querySelector('.ins-status')?.textContent.includes(name)
-          const all = isThere ? [...document.querySelectorAll('.ins-event')] : []
-          return all.map((row) => row.getBoundingClientRect().top)
-        }, state)
-        return rows
-      })
-      .not.toEqual([])
-    return rows
-  }
-  const resting = await rowsIn('track.resting')
-  expect(resting.length).toBeGreaterThan(5)
-  expect(await rowsIn('track.moving')).toEqual(resting)
+  await expect(page.locator('[href="?inspect=showcase"]')).toBeInViewport({ ratio: 1 })
+  await expect(status).toContainText('showcase is')
+  await tab(views.log).click()
+  await expect(entries(/showcase/).first()).toBeVisible()
+  await holdTime(page)
+  const seconds = async () =>
+    Number(/interval in ([\d.]+) s/.exec((await status.textContent()) ?? '')?.[1] ?? NaN)
+  const untilItBegins = () =>
+    expect
+      .poll(() => page.clock.runFor(100).then(seconds), { intervals: [20], timeout: 20_000 })
+      .toBeGreaterThan(1.5)
+  await untilItBegins()
+  const before = await seconds()
+  await page.clock.runFor(500)
+  await expect.poll(seconds).toBeCloseTo(before - 0.5, 5)
+  const ring = page.locator('.ins-ring circle').last()
+  const share = 1 - Number(await ring.getAttribute('stroke-dashoffset'))
+  expect(share).toBeCloseTo((await seconds()) / 2, 1)
+
+  const last = entries(/showcase/).last()
+  await last.click()
+  await expect(status).toContainText('showcase was')
+  const past = await seconds()
+  expect(past).toBeGreaterThan(0)
+  await page.clock.runFor(3000)
+  expect(await seconds()).toBe(past)
+  await button(time.back).click()
+
+  await untilItBegins()
+  await button(brake.freeze).click()
+  await expect(panel).toContainText(brake.frozen)
+  const left = await seconds()
+  await page.clock.runFor(3000)
+  expect(await seconds()).toBe(left)
+  await expect(status).toContainText('showcase is rotation.waiting')
+  await button(brake.go).last().click()
+  await page.clock.runFor(2100)
+  await expect(status).not.toContainText(`interval in ${left.toFixed(1)}`)
+  await expect(panel).not.toContainText(brake.frozen)
 })

@@ -1,95 +1,53 @@
-import type { BrowserContext, Page } from 'playwright'
+/** The parts of the inspector and of a simulator, as a reader finds them on a page. */
+import type { BrowserContext, Locator, Page } from 'playwright'
 
 import { inspector as words } from '#content/inspector'
-import { ui } from '#content/ui'
 
-import { expect } from './expect.ts'
-import type { Visit } from './site.ts'
+import { MACHINES } from '../../src/routing/machines-path.ts'
+import { theme } from './controls.ts'
 
-export const panel = (page: Page) => page.getByRole('complementary', { name: words.panel })
-export const actorStatus = (page: Page) => page.locator('.ins-status')
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-export const button = (page: Page, name: string) =>
-  panel(page).getByRole('button', { name, exact: true })
+export const pageOf = (id: string) => `${MACHINES}/${id}`
 
-/** Presses the button of the theme so many times. */
-export const pressTheme = (page: Page, times: number) =>
-  page
-    .getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
-    .first()
-    .evaluate((element: HTMLElement, count) => {
-      for (let press = 0; press < count; press += 1) element.click()
-    }, times)
+export const inspectorOn = (page: Page) => ({
+  html: page.locator('html'),
+  panel: page.getByRole('complementary', { name: words.panel }),
+  /** The chosen actor, its state and its delays in a sentence. */
+  status: page.locator('.ins-status'),
+  slider: page.getByRole('slider', { name: words.time.label }),
+  edge: page.getByRole('separator', { name: words.resize }),
+  filter: page.getByLabel(words.log.filter).first(),
+  logTools: page.locator('.ins-log summary'),
+  /** The page's own button of the theme. */
+  theme: theme(page).first(),
+  tab: (name: string) => page.getByRole('tab', { name, exact: true }),
+  button: (name: string) => page.getByRole('button', { name, exact: true }),
+  actor: (name: string) => page.locator('.ins-actor', { hasText: name }).first(),
+  /** An event in the list, and the button that sends it. */
+  event: (name: string) => page.locator('li.ins-event', { hasText: name }),
+  sender: (name: string) => page.locator('li.ins-event', { hasText: name }).getByRole('button'),
+  /** Entries of the log. */
+  entries: (name: RegExp) => page.getByRole('option', { name }),
+})
 
-/** Keeps what is copied, which a page without a person in front of it may not. */
-export const watchCopies = (page: Page) =>
-  page.evaluate(() => {
+/** What a button copies. Without a person in front of it, a page has no clipboard. */
+export const copiedBy = async (button: Locator) => {
+  const page = button.page()
+  await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: {
-        writeText: (text: string) => {
-          Object.assign(window, { copied: text })
-          return Promise.resolve()
-        },
-      },
-    })
-  })
-
-/** What has been copied, as soon as something has. */
-export const copied = async (page: Page) => {
-  const read = () => page.evaluate(() => ('copied' in window ? String(window.copied) : ''))
-  await expect.poll(read).not.toBe('')
-  return read()
+      value: { writeText: async (copied: string) => void Object.assign(window, { copied }) },
+    }),
+  )
+  await button.click()
+  const copied = await page.waitForFunction(() => Reflect.get(window, 'copied') as string)
+  return copied.jsonValue()
 }
 
-/** Further ahead than a busy machine takes to say so: a clock cannot be set back. */
-const AHEAD_MS = 3000
-
-/** From here on the page's clock stands until the test moves it. */
-export const holdTime = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
-
+/** The page moves by a clock that the test can hold. */
 export const clocked = {
   moves: true,
   prepare: (context: BrowserContext) => context.clock.install(),
 }
 
-/** How much of the delay is left: 1 for all of it, 0 if none runs. On a clock that stands, none may come. */
-export const shareLeft = (page: Page) =>
-  page
-    .locator('.ins-ring circle:nth-of-type(2)')
-    .evaluateAll(([ring]) => 1 - Number(ring?.getAttribute('stroke-dashoffset') ?? 1))
-
-/** A visitor who has opened an answer, and has the log of it in view. */
-export const recorded = async (visit: (path: string) => Promise<Visit>) => {
-  const visited = await visit('/about?inspect=faq')
-  const { page } = visited
-  await page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button').click()
-  await expect(actorStatus(page)).toContainText('faq is open')
-  await watchCopies(page)
-  await tab(page, words.views.log).click()
-  return visited
-}
-
-/** Opens what can be done with the log. */
-export const openLogTools = (page: Page) => page.locator('.ins-log summary').click()
-
-/** The recording that the log saves. */
-export const savedRecording = async (page: Page) => {
-  await openLogTools(page)
-  const download = page.waitForEvent('download')
-  await button(page, words.recording.save).click()
-  const stream = await (await download).createReadStream()
-  return Buffer.concat(await stream.toArray())
-}
-
-export const chooseRecording = (page: Page, buffer: Buffer) => {
-  const file = { name: 'recording.json', mimeType: 'application/json', buffer }
-  return page.getByLabel(words.recording.open).setInputFiles(file)
-}
-
-/** Opens a file as a recording. */
-export const openRecording = async (page: Page, buffer: Buffer) => {
-  await button(page, words.modes.recording).click()
-  await chooseRecording(page, buffer)
-}
+/** Holds the clock, further ahead than a busy machine takes to say so: it cannot be set back. */
+export const holdTime = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)

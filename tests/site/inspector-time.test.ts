@@ -1,107 +1,102 @@
-import { describe } from 'vitest'
-
+/** Time goes back in the log, the page is restored, and what happened becomes a test. */
 import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
 
+import { follow } from './controls.ts'
 import { expect } from './expect.ts'
-import { actorStatus, button, openLogTools, panel, pressTheme, tab } from './inspector-page.ts'
+import { copiedBy, inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
 
-describe('time', () => {
-  test('goes back without touching the page, and takes the page along when asked', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/about?inspect=faq')
-    const answer = page.getByRole('button', { expanded: true })
-    const send = page.locator('li.ins-event', { hasText: 'item.toggle' }).getByRole('button')
-    await send.click()
-    await expect(answer).toHaveCount(1)
-    await expect(actorStatus(page)).toContainText('faq is open')
-    const slider = page.getByRole('slider', { name: words.time.label })
-    await slider.focus()
-    await page.keyboard.press('Home')
-    await expect(actorStatus(page)).toContainText('was')
-    await expect(answer).toHaveCount(1)
-    await tab(page, words.views.events).click()
-    await expect(send).toBeDisabled()
-    await slider.focus()
-    await page.keyboard.press('End')
-    await expect(actorStatus(page)).toContainText('faq is open')
-    await expect(slider).toHaveAttribute('aria-valuetext', words.time.live)
+const { coverage, log, recording, time, views } = words
 
-    await tab(page, words.views.log).click()
-    const toggled = page.getByRole('option', { name: /faq item\.toggle/ })
-    await expect(toggled).toBeVisible()
-    await toggled.click()
-    await page.keyboard.press('Tab')
-    await page.getByRole('listbox').focus()
-    await page.keyboard.press('ArrowUp')
-    await expect(actorStatus(page)).toContainText('faq was closed')
-    await expect(answer).toHaveCount(1)
-    await button(page, words.time.restore).click()
-    await expect(answer).toHaveCount(0)
-    await expect(actorStatus(page)).toContainText('faq is closed')
-    await expect(panel(page)).toContainText(words.time.restored)
+test('time goes back without the page, and takes it along when asked', async ({ visit }) => {
+  const { page } = await visit('/about?inspect=faq')
+  const { panel, status, slider, sender, tab, entries, button } = inspectorOn(page)
+  const answer = page.getByRole('button', { expanded: true })
+  await sender('item.toggle').click()
+  await expect(status).toContainText('faq is open')
+  await expect(slider).toHaveAttribute('aria-valuetext', time.live)
+  await slider.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^1 ${time.of} \\d\\d`))
+  await expect(status).toContainText(' was ')
+  await expect(answer).toHaveCount(1)
+  await expect(sender('item.toggle')).toBeDisabled()
+  await slider.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', time.live)
+  await expect(status).toContainText('faq is open')
 
-    // The fresh actors are as alive as the first.
-    await page.getByRole('heading', { level: 3 }).getByRole('button').first().click()
-    await expect(answer).toHaveCount(1)
-  })
-
-  test('restores what was on another page, which the log has, with what led from there, until it is cleared', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/projects?inspect=pager')
-    await page.locator('li.ins-event', { hasText: 'page.more' }).getByRole('button').click()
-    await expect(page.getByRole('article')).toHaveCount(6)
-    await pressTheme(page, 1)
-    await tab(page, words.views.log).click()
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: pages.about.navigation })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/about')
-    // A page that has come takes the focus: it would be taken from the field that is written in.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const options = page.getByRole('listbox', { name: words.log.label }).getByRole('option')
-    const filter = page.getByLabel(words.log.filter).first()
-    await filter.fill('theme.next')
-    await expect(options).toHaveCount(1)
-    await filter.fill('route /')
-    await expect(options).toHaveText([/\/projectsroute/, /\/aboutroute/])
-
-    // Only the rows in sight are there.
-    await filter.fill('page.more')
-    await page.getByRole('option', { name: /pager page\.more/ }).click()
-    await button(page, words.time.restore).click()
-    await expect(page).toHaveURL('/projects')
-    await expect(page.getByRole('article')).toHaveCount(6)
-
-    await filter.fill('')
-    await expect(options).not.toHaveCount(0)
-    await openLogTools(page)
-    await button(page, words.log.clear).click()
-    await expect(options).toHaveCount(0)
-  })
+  await tab(views.log).click()
+  await button(time.stepBack).click()
+  await expect(status).toContainText('faq was open')
+  await button(time.mark).click()
+  await entries(/faq came/).click()
+  await expect(status).toContainText('faq was closed')
+  await tab(views.snapshot).click()
+  await expect(page.locator('.ins-changes')).toContainText('open → closed')
+  await button(time.play).click()
+  await expect(slider).toHaveAttribute('aria-valuetext', time.live)
+  await tab(views.log).click()
+  await entries(/faq item\.toggle/).click()
+  await expect(status).toContainText('faq was open')
+  await page.getByRole('listbox').press('ArrowUp')
+  await expect(status).toContainText('faq was closed')
+  await expect(page.locator('.ins-entry[aria-selected=true]')).toBeInViewport()
+  await button(time.restore).click()
+  await expect(answer).toHaveCount(0)
+  await expect(status).toContainText('faq is closed')
+  await expect(panel).toContainText(time.restored)
+  // The fresh actors are as alive as the first.
+  await page.getByRole('heading', { level: 3 }).getByRole('button').first().click()
+  await expect(answer).toHaveCount(1)
 })
 
-describe('the theme', () => {
-  test('that was restored is kept by the next visit, too', async ({ visit }) => {
-    const { page } = await visit('/machines?inspect=theme')
-    const theme = () => page.locator('html').getAttribute('data-theme')
-    await tab(page, words.views.log).click()
-    await page.getByLabel(words.log.filter).fill('theme')
-    await page.locator('.ins-entry').first().waitFor()
-    await pressTheme(page, 2)
-    await expect.poll(theme).toBe('light')
-    await page.locator('.ins-entry').first().click()
-    await button(page, words.time.restore).click()
-    await expect.poll(theme).toBe('dark')
-    await expect(panel(page)).toContainText(words.time.restored)
-    await page.goto('/machines')
-    await expect(page.locator('html')).toHaveAttribute('data-script', /./)
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-    expect(await theme()).toBe('dark')
-  })
+test('a moment on another page is found in the log, and restored', async ({ visit }) => {
+  const { page } = await visit('/projects?inspect=pager')
+  const { panel, theme, sender, tab, entries, filter, button, logTools } = inspectorOn(page)
+  await sender('page.more').click()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await theme.click()
+  await tab(views.log).click()
+  await follow(page, pages.about)
+  // A page that has come takes the focus: it would be taken from the field that is written in.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await filter.fill('nothing like it')
+  await expect(panel).toContainText(log.nothing)
+  await button(log.all).click()
+  await filter.fill('route /')
+  await expect(entries(/./)).toHaveText([/\/projectsroute/, /\/aboutroute/])
+  await filter.fill('page.more')
+  await entries(/pager page\.more/).click()
+  await button(time.restore).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  // The theme was chosen later.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  await filter.fill('')
+  await logTools.click()
+  await button(log.clear).click()
+  await expect(entries(/./)).toHaveCount(0)
+})
+
+test('an event is told by what it changed, and by what none has taken', async ({ visit }) => {
+  const { page } = await visit('/machines?inspect=theme')
+  const { panel, theme, tab, actor } = inspectorOn(page)
+  await theme.click()
+  await tab(views.snapshot).click()
+  await expect(page.locator('.ins-snapshot pre')).toHaveText(['"dark"', /"choice": "dark"/])
+  const changes = page.locator('.ins-changes li')
+  await expect(changes).toContainText(['system.dark → dark'])
+  await theme.click()
+  await expect(changes).toContainText(['dark → light'])
+
+  await tab(views.coverage).click()
+  const missed = page.locator('.ins-missed').getByRole('listitem')
+  await expect(missed.filter({ hasText: /^light theme\.next/ })).toHaveCount(1)
+  await theme.click()
+  await expect(missed.filter({ hasText: 'theme.next' })).toHaveCount(0)
+  await actor('menu').click()
+  const escape = missed.filter({ hasText: 'open escape.pressed' })
+  const written = await copiedBy(escape.getByRole('button', { name: coverage.way }))
+  expect(written).toContain('actor.send({"type":"escape.pressed"})')
+  await expect(panel).toContainText(recording.copied)
 })

@@ -1,108 +1,94 @@
+/** A link changes the page in place; scroll, focus, back and forward are where a reader left them. */
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { follow, press, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name }).click()
-const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const expectAt = async (page: Page, { title }: { title: string }, top: number) => {
+  await expect(page).toHaveTitle(new RegExp(title))
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+}
 
-test('a link changes the page without loading it anew, and the name leads home', async ({
-  visit,
-}) => {
-  const { page, said } = await visit('/', { moves: true })
+test('a link changes the page in place, from its top, and back returns', async ({ visit }) => {
+  const { page, said } = await visit('/404', { moves: true, height: 500 })
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
-  const description = page.locator('meta[name="description"]')
+  await expect(link(ui.navigation.cv)).toHaveAttribute('download', /\.pdf$/)
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
-
-  await follow(page, pages.about.navigation)
+  // A bar that is still sliding in would be scrolled into view to be pressed.
+  await page.locator('header[data-entrance="entered"]').waitFor()
+  await follow(page, pages.about)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const description = page.locator('meta[name="description"]')
   await expect(description).toHaveAttribute('content', pages.about.description)
-  await expect(link(pages.about.navigation)).toHaveAttribute('aria-current', 'page')
-
-  await follow(page, pages.projects.navigation)
+  await page.evaluate(() => scrollTo(0, 700))
+  await expectAt(page, pages.about, 700)
+  await follow(page, pages.projects)
+  await expectAt(page, pages.projects, 0)
   await expect(page).toHaveURL(pages.projects.path)
-  await expect(page).toHaveTitle(new RegExp(pages.projects.title))
-  await expect(heading(page)).toHaveText(ui.projects.heading)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(link(pages.projects.navigation)).toHaveAttribute('aria-current', 'page')
   await expect(link(pages.about.navigation)).not.toHaveAttribute('aria-current', 'page')
+  await page.evaluate(() => scrollTo(0, 300))
+  await expectAt(page, pages.projects, 300)
 
+  await page.goBack()
+  await expectAt(page, pages.about, 700)
+  await page.goForward()
+  await expectAt(page, pages.projects, 300)
   await page.getByRole('navigation').locator('a[href="/"]').click()
-  await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(new RegExp(pages.home.title))
+  await expectAt(page, pages.home, 0)
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+  // So they return when the page has been loaded anew.
+  await page.goBack()
+  await page.reload()
+  await expectAt(page, pages.projects, 300)
+  await page.goBack()
+  await expectAt(page, pages.about, 700)
   expect(said).toEqual([])
 })
 
-test('a followed link begins at the top, with the heading in focus, and back and forward return', async ({
-  visit,
-}) => {
-  const { page } = await visit('/about', { moves: true, height: 500 })
-  // A bar that is still sliding in would be scrolled into view to be pressed.
-  await page.locator('header[data-entrance="entered"]').waitFor()
-  await page.evaluate(() => scrollTo(0, 700))
-  await expect.poll(() => scrollOf(page)).toBe(700)
-  await follow(page, pages.projects.navigation)
-  await expect(heading(page)).toHaveText(ui.projects.heading)
-  await expect(heading(page)).toBeFocused()
-  await expect.poll(() => scrollOf(page)).toBe(0)
-  await page.evaluate(() => scrollTo(0, 300))
-  await expect.poll(() => scrollOf(page)).toBe(300)
-
-  await page.goBack()
-  await expect(page).toHaveTitle(new RegExp(pages.about.title))
-  await expect.poll(() => scrollOf(page)).toBe(700)
-
-  await page.goForward()
-  await expect(page).toHaveTitle(new RegExp(pages.projects.title))
-  await expect.poll(() => scrollOf(page)).toBe(300)
-
-  // So they do when the page has been loaded anew.
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect.poll(() => scrollOf(page)).toBe(300)
-  await page.goBack()
-  await expect(page).toHaveTitle(new RegExp(pages.about.title))
-  await expect.poll(() => scrollOf(page)).toBe(700)
-})
-
-test('the first thing that Tab reaches skips to the content', async ({ visit }) => {
-  const { page } = await visit('/about')
-  await page.keyboard.press('Tab')
+test('Tab reaches first what skips to the content; back returns', async ({ visit }) => {
+  const { page } = await visit('/about', { height: 500 })
+  await press(page, 'Tab')
   const skip = page.getByRole('link', { name: ui.skipLink })
   await expect(skip).toBeFocused()
   // Over the page, which stays where it is.
   await expect(skip).toHaveCSS('position', 'fixed')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
-test('the CV link serves a PDF to be kept', async ({ visit }) => {
-  const { page } = await visit('/404', { javaScript: false })
-  const link = page.getByRole('link', { name: ui.navigation.cv })
-  await expect(link).toHaveAttribute('download', /\.pdf$/)
-  await expect(link).toHaveAttribute('target', '_blank')
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toContain('application/pdf')
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
-})
-
-test('back from a link within the page leads to where it was followed', async ({ visit }) => {
-  const { page } = await visit('/about', { moves: true, height: 500 })
-  await page.locator('header[data-entrance="entered"]').waitFor()
   await page.evaluate(() => scrollTo(0, 700))
-  const skip = page.getByRole('link', { name: ui.skipLink })
-  // Focused as it is reached from further down: without its own scrolling.
-  await skip.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
-  // What comes to life above may have moved it a little.
-  const before = await scrollOf(page)
-  await page.keyboard.press('Enter')
+  await expectAt(page, pages.about, 700)
+  await press(page, 'Enter')
   await expect(page).toHaveURL('/about#main')
-  await expect.poll(() => scrollOf(page)).toBeLessThan(300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300)
+  await press(page, 'Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
   await page.goBack()
   await expect(page).toHaveURL('/about')
-  await expect.poll(() => scrollOf(page)).toBe(before)
+  await expectAt(page, pages.about, 700)
+})
+
+test('a press while one page turns into another is answered, once', async ({ visit }) => {
+  const { page, said } = await visit('/404', { moves: true })
+  await page.locator('header[data-entrance="entered"]').waitFor()
+  const session = await page.context().newCDPSession(page)
+  const speed = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate })
+  const { x = 0, y = 0, width = 0, height = 0 } = (await theme(page).boundingBox()) ?? {}
+  await session.send('Animation.enable')
+  await speed(0.01)
+  await follow(page, pages.projects)
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-tra')),
+  )
+  // A locator would wait for the end.
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await speed(10)
+  await expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme.dark}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.projects.heading)
+  expect(said).toEqual([])
 })

@@ -1,44 +1,140 @@
-import { describe, inject } from 'vitest'
+/** Each page as it is opened: its answer, its headers, and what it loads until a visitor acts. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { inject } from 'vitest'
 
 import { pages } from '#content/pages'
 
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
-describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
-  test('has its title, its description and all that it says before a script has run', async ({
-    visit,
-  }) => {
-    const { page } = await visit(path, { javaScript: false })
-    expect(await page.title()).toContain(title)
-    const meta = page.locator('meta[name="description"]')
-    await expect(meta).toHaveAttribute('content', description)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect((await page.locator('#root').innerText()).length).toBeGreaterThan(100)
+const dist = inject('dist')
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+
+const phone = { moves: true, width: 390, height: 844, isFirst: true }
+const PICTURE = /\.(?:avif|webp|jpe?g)$/
+
+/** For each displayed picture: whether something of it is in view, and whether its image is here. */
+const pictures = (page: Page) =>
+  page.locator('picture:visible').evaluateAll((all) =>
+    all.map((picture) => {
+      const { top, bottom, height } = picture.getBoundingClientRect()
+      const image = picture.querySelector('img')
+      return {
+        hasPlace: height > 50,
+        isInView: bottom > 0 && top < innerHeight,
+        isLoaded: image !== null && image.complete && image.naturalWidth > 0,
+      }
+    }),
+  )
+
+/** How many pictures are in view, when all of these are here. */
+const expectPicturesInView = async (page: Page) => {
+  const inView = async () => (await pictures(page)).filter(({ isInView }) => isInView)
+  await expect.poll(async () => (await inView()).every(({ isLoaded }) => isLoaded)).toBe(true)
+  return (await inView()).length
+}
+
+/** How far what is in view has been moved, without a deed of the visitor. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
+          resolve(shifts.reduce((sum, shift) => sum + shift))
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+/** Families and weights in which texts are written, without a face of that weight. */
+const missingFaces = (page: Page) =>
+  page.evaluate(() => {
+    const faces = [...document.fonts].map(({ family, weight }) => `${family} ${weight}`)
+    const used = [...document.querySelectorAll('#root *')]
+      .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeValue?.trim()))
+      .map((element) => getComputedStyle(element))
+      .map(({ fontFamily, fontWeight }) => `${fontFamily.split(',')[0]} ${fontWeight}`)
+    return used.filter((text) => !faces.some((face) => face.startsWith(text)))
   })
 
-  test('does not move what the reader looks at while it loads', async ({ visit }) => {
-    const { page } = await visit(path, { moves: true, width: 390 })
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const observer = new PerformanceObserver((list) => {
-            resolve(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-            )
-          })
-          observer.observe({ type: 'layout-shift', buffered: true })
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-        }),
-    )
-    expect(shift).toBeLessThan(0.01)
-  })
+test.for(Object.values(pages))(
+  '$path stands still, and loads the pictures in view and nothing that waits for a deed',
+  async ({ path }, { visit }) => {
+    const { page, status, said, foreign, requests } = await visit(path, phone)
+    expect(status).toBe(path === pages.notFound.path ? 404 : 200)
+    const inView = await expectPicturesInView(page)
+    expect(requests.filter((url) => PICTURE.test(url))).toHaveLength(inView)
+    expect(await shiftOf(page)).toBeLessThan(0.03)
+    expect(await missingFaces(page)).toEqual([])
+    const scripts = requests
+      .filter((url) => url.endsWith('.js'))
+      .map((url) => new URL(url).pathname)
+    expect(scripts.length).toBeGreaterThan(1)
+    // Of the inspector every page has the way in, and nothing of GSAP or of Stately's.
+    for (const script of scripts)
+      expect(read(script), script).not.toMatch(/_gsap|ins-panel|statelyai/)
+    // The others have their places, and are there when a quick reader comes to them.
+    expect((await pictures(page)).every(({ hasPlace }) => hasPlace)).toBe(true)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 1400)
+    await expectPicturesInView(page)
+    expect([...said, ...foreign]).toEqual([])
+  },
+)
+
+test('an address without a page is answered with the page that says so', async ({ visit }) => {
+  const notFound = read('404.html')
+  for (const address of ['about/nothing', 'projects.php']) {
+    const answer = await fetch(inject('siteUrl') + address)
+    expect([answer.status, await answer.text()]).toEqual([404, notFound])
+  }
+  const { page, status } = await visit('/nowhere')
+  expect(status).toBe(404)
+  for (const { path, title } of [pages.home, pages.about, pages.projects]) {
+    await page.locator(`main a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(new RegExp(title))
+    await page.goBack()
+    await expect(page).toHaveTitle(new RegExp(pages.notFound.title))
+  }
 })
 
-test.for(['/', '/about', '/nowhere', '/cv.pdf'])('%s comes with the headers', async (address) => {
-  const { headers } = await fetch(new URL(address, inject('siteUrl')))
-  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
+test('whatever is asked for comes with the headers', async () => {
+  for (const address of ['', 'about', 'nowhere', 'cv.pdf']) {
+    const { headers } = await fetch(inject('siteUrl') + address)
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    // It would keep a page out of the back/forward cache.
+    expect(headers.get('cache-control') ?? '').not.toContain('no-store')
+  }
+})
+
+test('the manifest names icons that are there, in the sizes it says', async () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest')) as {
+    icons: { src: string; sizes: string; type: string }[]
+  }
+  const pngs = icons.filter(({ type }) => type === 'image/png')
+  expect(pngs.length).toBeGreaterThan(1)
+  for (const { src, sizes } of pngs) {
+    const { width, height } = await sharp(join(dist, src)).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+test('a class of a variant or with a value of its own is in a style sheet', () => {
+  const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
+  const documents = readdirSync(dist).filter((name) => name.endsWith('.html'))
+  const sheets = assets.filter((name) => name.endsWith('.css'))
+  const css = [...documents, ...sheets].map(read).join('\n').replaceAll('\\', '')
+  const classes = documents.flatMap((page) =>
+    [...read(page).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const special = [...new Set(classes)].filter((name) => /[:[]/.test(name))
+  expect(special.length).toBeGreaterThan(50)
+  expect(special.filter((name) => !css.includes(`.${name}`))).toEqual([])
 })

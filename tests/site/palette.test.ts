@@ -1,5 +1,5 @@
-import type { Page } from 'playwright'
-import { describe } from 'vitest'
+/** The palette comes when it is called, has the keyboard, and does what it names or says why not. */
+import type { Page, Route } from 'playwright'
 
 import { about } from '#content/about'
 import { identity } from '#content/identity'
@@ -8,31 +8,44 @@ import { palette as words } from '#content/palette'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
+import { active, call, field, press } from './controls.ts'
 import { expect } from './expect.ts'
-import { active, call, field } from './palette-page.ts'
-import { stickingOut } from './visibility.ts'
 import { test } from './site.ts'
+import { stickingOut } from './visibility.ts'
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const PALETTE = /\/palette-[^/]+\.js$/
 
 const choose = async (page: Page, query: string) => {
   await call(page)
-  await page.keyboard.type(query)
-  await page.keyboard.press('Enter')
+  await field(page).fill(query)
+  await press(page, 'Enter')
 }
 
-test('its code is loaded at the first call of its button, which gets the keyboard back', async ({
+test('its code comes when it is called; if it fails, the next call tries again', async ({
   visit,
 }) => {
-  const { page, requests, said } = await visit('/404', { moves: true })
-  const ofPalette = () => requests.filter((url) => /\/palette-[^/]+\.js/.test(url))
+  const { page, requests, said } = await visit('/404', { isFirst: true })
   const button = page.getByRole('button', { name: ui.palette.open })
-  expect(ofPalette()).toEqual([])
+  expect(requests.filter((url) => PALETTE.test(url))).toEqual([])
+  await page.route(PALETTE, (route) => route.abort())
   await button.click()
+  const failure = page.getByRole('alert').getByRole('link')
+  await expect(failure).toHaveText(new RegExp(ui.failure.part))
+  await expect(failure).toBeInViewport({ ratio: 1 })
+  expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([])
+
+  // Called twice before it is there, it opens once.
+  await page.unroute(PALETTE)
+  const asked: Route[] = []
+  await page.route(PALETTE, (route) => void asked.push(route))
+  await button.click()
+  await expect.poll(() => asked.length).toBe(1)
+  await press(page, 'Control+k')
+  await asked[0]?.continue()
   await expect(field(page)).toBeFocused()
-  expect(ofPalette()).toHaveLength(1)
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toBeHidden()
+  await expect(page.locator('dialog')).toHaveCount(1)
+  await expect(failure).toHaveCount(0)
+  await press(page, 'Escape')
   await expect(button).toBeFocused()
 
   // Once it is there, a frame answers the press before it opens.
@@ -43,154 +56,96 @@ test('its code is loaded at the first call of its button, which gets the keyboar
   })
   expect(isOpenInFrame).toBe(false)
   await expect(field(page)).toBeFocused()
-  expect(said).toEqual([])
 })
 
-// GSAP displays what is not displayed to measure it, and the page is laid out twice more.
-test('it is open before it is measured and moved', async ({ visit }) => {
-  const { page } = await visit('/404', { moves: true })
-  const openAndClose = async () => {
-    await call(page)
-    await page.keyboard.press('Escape')
-    await expect(field(page)).toBeHidden()
-  }
-  await openAndClose()
-  await page.evaluate(() => {
-    const changes: (string | null)[] = []
-    Object.assign(window, { changes })
-    new MutationObserver((records) => {
-      for (const { attributeName } of records) changes.push(attributeName)
-    }).observe(document.querySelector('dialog')!, { attributeFilter: ['open', 'style'] })
-  })
-  const changes = () =>
-    page.evaluate(() => (Reflect.get(window, 'changes') as string[]).splice(0, Infinity))
-  // It moves once GSAP is there.
-  await expect(async () => {
-    await openAndClose()
-    const all = await changes()
-    expect(all).toContain('style')
-    expect(all[0]).toBe('open')
-  }).toPass()
-})
-
-test('on a phone it is a line of the menu, which stays as it was', async ({ visit }) => {
-  const { page } = await visit('/404', { width: 360 })
+test('it has the keyboard; on a phone it is a line of the menu', async ({ visit }) => {
+  const { page, said } = await visit('/404', { width: 360 })
   await page.getByRole('button', { name: ui.navigation.menu }).click()
   await page.getByRole('button', { name: ui.palette.open }).click()
   await expect(field(page)).toBeFocused()
   expect(await stickingOut(page)).toEqual([])
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await press(page, key)
+    // The page behind it is inert; the browser's own bar is not, and leaves the focus to none.
+    await expect(page.locator('dialog:focus, dialog :focus, body:not(:has(:focus))')).toHaveCount(1)
+  }
   await page.getByRole('button', { name: words.close }).click()
   await expect(field(page)).toBeHidden()
   await expect(page.getByRole('button', { name: ui.palette.open })).toBeFocused()
+  expect(said).toEqual([])
 })
 
-test('Escape, its own keys and a press beside it close it; called again at once, it stays open', async ({
-  visit,
-}) => {
-  const { page } = await visit('/404')
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.keyboard.press('Control+k'),
-    () => page.mouse.click(20, 400),
-  ]
-  for (const close of ways) {
-    await call(page)
-    await close()
-    await expect(field(page)).toBeHidden()
-  }
-
-  // Called again before the browser has said that it is closed.
-  await call(page)
-  await page.evaluate(() => {
-    const dialog = document.querySelector('dialog')!
-    new MutationObserver((_records, observer) => {
-      observer.disconnect()
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
-    }).observe(dialog, { attributeFilter: ['open'] })
-    dialog.addEventListener('close', () => dialog.setAttribute('data-told', ''))
-  })
-  await page.keyboard.press('Escape')
-  await expect(page.locator('dialog[data-told]')).toBeVisible()
-  await expect(field(page)).toBeFocused()
-})
-
-test('it goes to a page, to a section and to a project of a later page, from any page', async ({
-  visit,
-}) => {
-  const { page } = await visit('/404')
-  const expectAt = async (url: string, name: string, level = 2) => {
+test('it goes to a page, a section and a project of a later page', async ({ visit }) => {
+  const { page, said } = await visit('/404')
+  const goTo = async (name: string, url: string, title = name) => {
+    await choose(page, name)
     await expect(page).toHaveURL(url)
-    const heading = page.getByRole('heading', { name, level })
+    const heading = page.locator('main').getByRole('heading', { name: title, exact: true })
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
   }
-  const goToSection = async () => {
-    await choose(page, about.faqHeading)
-    await expectAt('/about#faq', about.faqHeading)
-  }
-  const goToProject = async ({ id, title }: { id: number; title: string }) => {
-    await choose(page, title)
-    await expectAt(`/projects#project-${id}`, title)
-  }
-  await goToSection()
-  await goToProject(projects[4]!)
-  await goToProject(projects[5]!)
-  await choose(page, pages.about.navigation)
-  await expectAt(pages.about.path, pages.about.title, 1)
-  await goToSection()
-})
-
-test('an address can point at a project of a later page', async ({ visit }) => {
-  const { page } = await visit(`/projects#project-${projects[4]!.id}`)
+  await goTo(about.faqHeading, '/about#faq')
+  for (const { id, title } of projects.slice(4, 6)) await goTo(title, `/projects#project-${id}`)
+  await goTo(pages.about.navigation, pages.about.path, pages.about.title)
+  await goTo(about.faqHeading, '/about#faq')
+  // So does an address.
+  await page.goto(`/projects#project-${projects[4]!.id}`)
   await expect(page.getByRole('heading', { name: projects[4]!.title })).toBeInViewport()
+  expect(said).toEqual([])
 })
 
-test('it switches theme and motion, shows that it did, and downloads the CV', async ({ visit }) => {
-  const { page } = await visit('/404', { moves: true })
+test('it switches theme and motion for good, downloads the CV, inspects', async ({ visit }) => {
+  const { page, said } = await visit('/404', { moves: true })
+  const html = page.locator('html')
   await choose(page, `${ui.theme.label} ${ui.theme.light}`)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(html).toHaveAttribute('data-theme', 'light')
   await expect(active(page)).toContainText(words.current)
-
-  await field(page).fill(ui.motion.stop)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'stop')
+  await choose(page, ui.motion.stop)
+  await expect(html).toHaveAttribute('data-motion', 'stop')
   await expect(active(page)).toContainText(ui.motion.go)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'go')
 
   const download = page.waitForEvent('download')
-  await field(page).fill(ui.navigation.cv)
-  await page.keyboard.press('Enter')
+  await choose(page, ui.navigation.cv)
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await choose(page, ui.footer.inspect)
+  await expect(field(page)).toBeHidden()
+  await expect(page.getByRole('complementary')).toBeFocused()
+
+  await page.goto('/about')
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await expect(html).toHaveAttribute('data-motion', 'stop')
+  expect(said).toEqual([])
 })
 
-describe('copying the email', () => {
-  test('from the palette', async ({ visit }) => {
-    const { page } = await visit('/404')
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await choose(page, words.copyEmail)
-    await expect(active(page)).toContainText(ui.copy.states.copied)
-    await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
-    expect(await clipboard(page)).toBe(identity.email)
+test('the email is copied by palette or button, or shown, selected and said', async ({ visit }) => {
+  const { page, said } = await visit('/', {
+    prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
   })
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  const button = page.getByRole('button', { name: ui.copy.label })
+  const statusIn = (part: string, text: string) =>
+    page.locator(part).getByRole('status').filter({ hasText: text })
+  await button.click()
+  await expect(statusIn('main', ui.copy.copied)).toBeAttached()
+  expect(await clipboard()).toBe(identity.email)
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await choose(page, words.copyEmail)
+  await expect(active(page)).toContainText(ui.copy.states.copied)
+  expect(await clipboard()).toBe(identity.email)
 
-  test.for(['/', '/about'])(
-    'from its button on %s, or it is said not to work, address at hand',
-    async (path, { visit }) => {
-      const { page, said } = await visit(path)
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      const button = page.getByRole('button', { name: ui.copy.label })
-      await button.click()
-      await expect(page.getByRole('status').filter({ hasText: ui.copy.copied })).toBeAttached()
-      expect(await clipboard(page)).toBe(identity.email)
-
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await button.click()
-      const status = page.getByRole('status').filter({ hasText: ui.copy.failed })
-      await expect(status).toBeVisible()
-      await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${identity.email}`)
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe(identity.email)
-      expect(said).toEqual([])
-    },
-  )
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const expectShown = async (part: string) => {
+    const link = statusIn(part, ui.copy.failed).getByRole('link')
+    await expect(link).toHaveAttribute('href', `mailto:${identity.email}`)
+    await expect(link).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(identity.email)
+  }
+  await press(page, 'Enter')
+  await expectShown('dialog')
+  await expect(active(page)).toContainText(ui.copy.states.failed)
+  await press(page, 'Escape')
+  await expect(field(page)).toBeHidden()
+  await button.click()
+  await expectShown('main')
+  expect(said).toEqual([])
 })

@@ -1,3 +1,4 @@
+/** Serves a build with its headers, for all tests of it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'

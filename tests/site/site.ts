@@ -1,8 +1,9 @@
+/** Opens pages of the built site as visitors with given wishes. */
 import type { BrowserContext, Page } from 'playwright'
 import { inject, test as base } from 'vitest'
 
+import { HYDRATED_EVENT } from '../../src/lib/hydrated-event.ts'
 import { openBrowser } from './browser.ts'
-import { returnPage, takePage } from './page-pool.ts'
 
 interface Wishes {
   width?: number
@@ -22,11 +23,12 @@ interface Wishes {
   frozen?: boolean
   /** What else is to be done to the browser before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>
-  /** A browser that has none of the site's files yet. */
+  /** A browser that has none of the site's files yet, and that the test may change. */
   isFirst?: boolean
   /** The browser may keep the site for when there is no connection. */
   keepsSite?: boolean
-  waitUntil?: 'load' | 'networkidle' | 'commit'
+  /** Until React answers the controls of the page, unless told. */
+  waitUntil?: 'hydrated' | 'load' | 'networkidle' | 'commit'
 }
 
 export interface Visit {
@@ -40,7 +42,18 @@ export interface Visit {
   foreign: string[]
 }
 
-const motionOf = ({ moves }: Wishes) => (moves ? 'no-preference' : 'reduce')
+declare global {
+  interface Window {
+    hydrated?: Promise<unknown>
+  }
+}
+
+const watchPage = (event: string) => {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`policy: ${violatedDirective} blocked ${blockedURI}`)
+  })
+  window.hydrated = new Promise((resolve) => addEventListener(event, resolve, { once: true }))
+}
 
 const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
   const browser = await openBrowser()
@@ -49,56 +62,49 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
     viewport: { width: wishes.width ?? 1280, height: wishes.height ?? 800 },
     deviceScaleFactor: wishes.pixelRatio ?? 1,
     javaScriptEnabled: wishes.javaScript ?? true,
-    reducedMotion: motionOf(wishes),
+    reducedMotion: wishes.moves ? 'no-preference' : 'reduce',
     colorScheme: wishes.colorScheme ?? 'dark',
   })
   if (!wishes.keepsSite)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await context.addInitScript(watchPage, HYDRATED_EVENT)
   return context
 }
 
-/** What is done to a browser before a page is opened in it. */
-const prepare = async (context: BrowserContext, wishes: Wishes) => {
-  await wishes.prepare?.(context)
-  if (wishes.scripts === 'fail') await context.route('**/*.js', (route) => route.abort())
-  if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
-}
+/** What changes a browser for good. */
+const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio', 'prepare', 'scripts'] as const
 
-const reportViolations = () => {
-  addEventListener('securitypolicyviolation', (event) => {
-    console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`)
-  })
-}
-
-/** Wishes that no page which another test has used can fulfil. */
-const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio'] as const
+/** Browsers that have the site's files and their compiled code, by what was asked of them. */
+const shared = new Map<string, Promise<BrowserContext>>()
 
 /** A page for a visitor with the given wishes, and what is done with it after the test. */
 const pageFor = async (wishes: Wishes) => {
   if (OF_ITS_OWN.some((wish) => wish in wishes)) {
     const context = await openContext(wishes)
-    await prepare(context, wishes)
-    const page = await context.newPage()
-    await page.addInitScript(reportViolations)
-    return { page, leave: () => context.close() }
+    await wishes.prepare?.(context)
+    if (wishes.scripts === 'fail') await context.route('**/*.js', (route) => route.abort())
+    if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
+    return { page: await context.newPage(), leave: () => context.close() }
   }
   const { colorScheme = 'dark', javaScript = true, moves = false } = wishes
   const { width = 1280, height = 800 } = wishes
-  // The windows that a page opens have these wishes, too.
   const lasting = { colorScheme, javaScript, moves }
   const kind = JSON.stringify(lasting)
-  const page = await takePage(kind, async () => {
-    const context = await openContext(lasting)
-    await context.addInitScript(reportViolations)
-    return context
-  })
+  if (!shared.has(kind)) shared.set(kind, openContext(lasting))
+  const context = await shared.get(kind)!
+  const page = await context.newPage()
   await page.setViewportSize({ width, height })
-  await page.emulateMedia({
-    ...{ media: null, colorScheme, forcedColors: null, contrast: null },
-    reducedMotion: motionOf(wishes),
-  })
-  await prepare(page.context(), wishes)
-  return { page, leave: () => returnPage(kind, page) }
+  const leave = async () => {
+    // With another page of the same browser.
+    if (page.isClosed()) return
+    const { origin } = new URL(inject('siteUrl'))
+    const session = await context.newCDPSession(page)
+    await page.goto('about:blank')
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+    await context.clearPermissions()
+    await Promise.all(context.pages().map((open) => open.close()))
+  }
+  return { page, leave }
 }
 
 const record = (page: Page): Visit => {
@@ -124,9 +130,12 @@ const open = async (page: Page, path: string, wishes: Wishes): Promise<Visit> =>
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
   }
+  const isDead = wishes.javaScript === false || wishes.scripts
+  const { waitUntil = isDead ? 'load' : 'hydrated' } = wishes
   const response = await page.goto(path, {
-    waitUntil: wishes.waitUntil ?? (wishes.javaScript === false ? 'load' : 'networkidle'),
+    waitUntil: waitUntil === 'hydrated' ? 'load' : waitUntil,
   })
+  if (waitUntil === 'hydrated') await page.evaluate(() => window.hydrated)
   return Object.assign(visit, { status: response?.status() ?? 0 })
 }
 
@@ -142,6 +151,6 @@ export const test = base.extend<{
       ends.push(leave)
       return open(page, path, wishes)
     })
-    await Promise.all(ends.map((leave) => leave()))
+    for (const leave of ends) await leave()
   },
 })

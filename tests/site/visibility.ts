@@ -1,3 +1,4 @@
+/** What of a page a reader can see, what sticks out, what is cut off and what moves. */
 // What runs in the page can bring nothing along from here.
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Locator, Page } from 'playwright'

@@ -1,3 +1,4 @@
+/** Without scripts each page can be read, all of it, and claims no state that only scripts give. */
 import type { Locator, Page } from 'playwright'
 import { describe } from 'vitest'
 
@@ -11,115 +12,119 @@ import { ui } from '#content/ui'
 import { repoWord } from '../../src/components/project-card/repo-word.ts'
 import { violations } from './axe.ts'
 import { expect } from './expect.ts'
-import { unseenWords } from './visibility.ts'
+import { holdTimers, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
 import { test } from './site.ts'
+import { unseenWords } from './visibility.ts'
 
-const main = (page: Page) => page.locator('main')
-
-const seeAllWords = (page: Page) => expect.poll(() => unseenWords(main(page))).toEqual([])
+const seeAllWords = (page: Page) => expect.poll(() => unseenWords(page.locator('main'))).toEqual([])
 
 /** The states that the cards' headers tell. */
-const statesOf = (page: Page) =>
-  main(page).locator('[data-card-state]').filter({ visible: true }).allInnerTexts()
+const statesOf = async (page: Page) =>
+  (await page.locator('main [data-card-state]').filter({ visible: true }).allInnerTexts()).join()
 
-const allVisible = (parts: Locator[]) =>
+const expectVisible = (parts: Locator[]) =>
   Promise.all(parts.map((part) => expect(part).toBeVisible()))
 
-describe.each([
-  ['JavaScript is off', { javaScript: false }],
-  ['the scripts do not load', { scripts: 'fail' }],
-] as const)('while %s', (_when, wishes) => {
-  test('every word of the page that is not found is in sight', async ({ visit }) => {
-    const { page } = await visit('/404', { ...wishes, moves: true, waitUntil: 'load' })
-    await seeAllWords(page)
-  })
-
-  test('all projects are shown, with their links', async ({ visit }) => {
-    const { page } = await visit('/projects', { ...wishes, moves: true, waitUntil: 'load' })
-    await seeAllWords(page)
+/** What a page shows beside its words. */
+const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
+  [pages.home.path]: async (page) =>
+    expect(await statesOf(page)).not.toContain(ui.hero.portraitStates['waiting']),
+  [pages.about.path]: async (page) => {
+    const carousel = page.getByRole('region', { name: ui.skills.label })
+    await expectVisible([
+      ...faq.flatMap(({ question, answer }) => [page.getByText(question), page.getByText(answer)]),
+      ...experience.map(({ aboutPosition }) => page.locator('main').getByText(aboutPosition)),
+      ...skills.map(({ name }) => carousel.getByText(name, { exact: true })),
+    ])
+    const states = await statesOf(page)
+    expect(states).toContain(ui.experience.ongoing)
+    expect(states).not.toContain(ui.faq.closed)
+    expect(states).not.toContain(ui.carousel.of)
+  },
+  [pages.projects.path]: async (page) => {
     const cards = page.getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText(projects.map(({ title }) => title))
     const parts = projects.flatMap(({ link, repo }, index) => {
       const card = cards.nth(index)
+      const named = (name: string) => card.getByRole('link', { name })
       return [
         card.getByRole('img'),
-        ...(link ? [card.getByRole('link', { name: ui.projects.demo })] : []),
-        ...(repo ? [card.getByRole('link', { name: repoWord(repo) })] : []),
+        ...(link ? [named(ui.projects.demo)] : []),
+        ...(repo ? [named(repoWord(repo))] : []),
       ]
     })
-    await allVisible(parts)
-  })
+    await expectVisible(parts)
+  },
+  [pages.notFound.path]: (page) =>
+    expectVisible(
+      [pages.home, pages.about, pages.projects].map(({ path }) =>
+        page.locator(`main a[href="${path}"]`),
+      ),
+    ),
+}
 
-  test('all answers, jobs and skills are shown', async ({ visit }) => {
-    const { page } = await visit('/about', { ...wishes, moves: true, waitUntil: 'load' })
+/** On a phone the links of the menu are there, which scroll away. */
+const expectMenu = async (page: Page) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  const navigation = page.getByRole('navigation')
+  const names = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv]
+  await expectVisible(names.map((name) => navigation.getByRole('link', { name })))
+  await seeAllWords(page)
+  await page.mouse.wheel(0, 1000)
+  await expect(navigation).not.toBeInViewport()
+}
+
+/** On a phone, while the scripts never come. */
+const stalled = {
+  ...({ scripts: 'stall', waitUntil: 'commit', width: 360 } as const),
+  prepare: holdTimers([SLOW_MS, TIMEOUT_MS]),
+}
+
+describe.each(Object.values(pages))('$path', ({ path, title, description }) => {
+  test.for([
+    ['scripts are off', { javaScript: false }],
+    ['the scripts fail', { scripts: 'fail' }],
+  ] as const)('is whole while %s', async ([, wishes], { visit }) => {
+    const { page } = await visit(path, { ...wishes, moves: true })
+    expect(await page.title()).toContain(title)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await seeAllWords(page)
-    const texts = [
-      ...faq.flatMap(({ question, answer }) => [question, answer]),
-      ...experience.map(({ aboutPosition }) => aboutPosition),
-    ]
-    await allVisible(texts.map((text) => main(page).getByText(text)))
-    const carousel = page.getByRole('region', { name: ui.skills.label })
-    await expect(carousel.getByRole('group')).toHaveCount(skills.length)
-    await allVisible(skills.map(({ name }) => carousel.getByText(name, { exact: true })))
+    await expectContent[path]?.(page)
+    await expectMenu(page)
   })
 
-  test('no card is called closed, waiting or a part of what is shown', async ({ visit }) => {
-    const wish = { ...wishes, moves: true, waitUntil: 'load' } as const
-    const { page: about } = await visit('/about', wish)
-    await seeAllWords(about)
-    const states = (await statesOf(about)).join()
-    expect(states).toContain(ui.experience.ongoing)
-    expect(states).not.toContain(ui.faq.closed)
-    expect(states).not.toContain(ui.carousel.of)
-    const { page: home } = await visit('/', wish)
-    await seeAllWords(home)
-    expect(await statesOf(home)).not.toContain(ui.hero.portraitStates['waiting'])
-  })
-
-  test('so is every word of the first page; a phone shows the links of the menu, which scroll away', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/', { ...wishes, moves: true, waitUntil: 'load' })
+  test('can be read while the scripts stall, and after a while is whole', async ({ visit }) => {
+    const { page } = await visit(path, { ...stalled, moves: true })
+    const header = page.locator('header')
+    await page.locator('footer').waitFor({ state: 'attached' })
+    await expect(header).toHaveCSS('opacity', '1')
+    if (path === pages.home.path) expect(await violations(page)).toEqual([])
+    const place = await header.boundingBox()
+    await runOut(SLOW_MS)(page)
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'slow')
+    // What is out of view is not laid out.
+    await page.setViewportSize({ width: 360, height: 5000 })
     await seeAllWords(page)
-    await page.setViewportSize({ width: 360, height: 800 })
-    const navigation = page.getByRole('navigation')
-    const names = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv]
-    const links = names.map((name) => navigation.getByRole('link', { name }))
-    expect(await allVisible(links)).toHaveLength(3)
-    await page.mouse.wheel(0, 1000)
-    await expect(navigation).not.toBeInViewport()
+    // Nothing in view has jumped.
+    expect(await header.boundingBox()).toEqual(place)
+    // Nobody will answer the menu's button any more: the links themselves are there.
+    await runOut(TIMEOUT_MS)(page)
+    await expectMenu(page)
   })
 })
-
-test.for([true, false])(
-  'on a phone axe finds nothing before the scripts arrive, motion: %s',
-  async (moves, { visit }) => {
-    const wishes = { scripts: 'stall', width: 360, moves, waitUntil: 'commit' } as const
-    for (const path of ['/', '/about']) {
-      const { page } = await visit(path, wishes)
-      await page.locator('footer').waitFor({ state: 'attached' })
-      expect(await violations(page), path).toEqual([])
-    }
-  },
-)
 
 test('with less motion the skills are scrolled by keyboard before the scripts arrive', async ({
   visit,
 }) => {
-  const wishes = { scripts: 'stall', width: 360, waitUntil: 'commit' } as const
-  const { page } = await visit('/about', wishes)
-  const region = page.getByRole('region', { name: ui.skills.label })
-  const viewport = region.locator(':focus')
-  await region.waitFor()
+  const { page } = await visit(pages.about.path, stalled)
+  await page.locator('footer').waitFor({ state: 'attached' })
+  expect(await violations(page)).toEqual([])
+  const viewport = page.getByRole('region', { name: ui.skills.label }).locator(':focus')
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(viewport).toBeFocused({ timeout: 1 })
   }).toPass({ intervals: [0] })
   await page.keyboard.press('ArrowRight')
-  // On a slow machine they may be in rows by then: all in sight.
-  const isReached = () =>
-    viewport.evaluate(
-      ({ scrollLeft, scrollWidth, clientWidth }) => scrollLeft > 0 || scrollWidth === clientWidth,
-    )
-  await expect.poll(isReached).toBe(true)
+  await expect.poll(() => viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })

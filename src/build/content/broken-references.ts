@@ -1,5 +1,5 @@
 import { isPictureName, type Reference } from './schema/fields.ts'
-import { IMAGES_FOLDER } from '../context/content-folder.ts'
+import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { referenceAt } from './field-info.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
@@ -9,6 +9,7 @@ import { stringsIn } from './strings.ts'
 type Check = (name: string, references: References) => string | undefined
 
 const SCENE = 'scene:'
+const IMAGES = `${CONTENT_FOLDER}/images`
 
 const icon: Check = (name, { icons }) =>
   icons.has(name)
@@ -21,8 +22,8 @@ const picture: Check = (name, { images, pictures }) => {
   if (images.has(name)) return pictures.get(name)?.trouble
   const similar = [...images].find((image) => image.toLowerCase() === name.toLowerCase())
   return similar
-    ? `is not in ${IMAGES_FOLDER}, but ${similar} is: write its name as the file has it`
-    : `is not in ${IMAGES_FOLDER}: put the file there, or write the name of one that is`
+    ? `is not in ${IMAGES}, but ${similar} is: write its name as the file has it`
+    : `is not in ${IMAGES}: put the file there, or write the name of one that is`
 }
 
 const image: Check = (name, references) => {

@@ -5,7 +5,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import type { Findings } from './check-content.ts'
 import { checkProject } from './check-project.ts'
-import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { contentFolder } from '../context/content-folder.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
 import { errorReport, warningReport } from './report.ts'
 
@@ -140,7 +140,7 @@ export const contentCheck = ({
       order: 'pre',
       async handler({ file, server }) {
         const isContent = normalizePath(file).startsWith(
-          `${normalizePath(join(root, CONTENT_FOLDER))}/`,
+          `${normalizePath(join(root, contentFolder(root)))}/`,
         )
         if (this.environment.name !== 'client') return
         // A change outside the content, such as a new scene, may correct it, too.

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
 import { isPictureName } from './schema/fields.ts'
-import { IMAGES_FOLDER } from '../context/content-folder.ts'
+import { imagesFolder } from '../context/content-folder.ts'
 import { loadFresh } from '../context/load.ts'
 import { readPicture, type PictureFacts } from '../pictures/picture-facts.ts'
 
@@ -29,15 +29,15 @@ export const readReferences = async (root: string): Promise<References> => {
   const [simple, awesome, images, pages, { scenes }] = await Promise.all([
     import('react-icons/si'),
     import('react-icons/fa6'),
-    readdir(join(root, IMAGES_FOLDER)).catch(() => []),
+    readdir(imagesFolder(root)).catch(() => []),
     readdir(join(root, PAGES)),
     loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES),
   ])
   const isSample = async (image: string) =>
     /\.svg$/i.test(image) &&
-    (await readFile(join(root, IMAGES_FOLDER, image), 'utf8')).includes(SAMPLE_MARK)
+    (await readFile(join(imagesFolder(root), image), 'utf8')).includes(SAMPLE_MARK)
   const factsOf = async (image: string) =>
-    [image, await readPicture(join(root, IMAGES_FOLDER, image))] as const
+    [image, await readPicture(join(imagesFolder(root), image))] as const
   const [samples, pictures] = await Promise.all([
     Promise.all(images.map(isSample)),
     Promise.all(images.filter(isPictureName).map(factsOf)),

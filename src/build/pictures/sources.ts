@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { Hue } from '#content/types'
 
 import { themes } from '../../../uno.config.ts'
-import { IMAGES_FOLDER } from '../context/content-folder.ts'
+import { imagesFolder } from '../context/content-folder.ts'
 import type { BuildContext } from '../context/context.ts'
 import { readPicture } from './picture-facts.ts'
 import { digest } from '../lib/digest.ts'
@@ -68,7 +68,7 @@ export const fileSource = async (
   focus = format.focus,
 ): Promise<Source> => {
   const { widths, ratio } = format
-  const place = join(root, IMAGES_FOLDER, file)
+  const place = join(imagesFolder(root), file)
   const [bytes, { isDrawing, trouble, ...size }] = await Promise.all([
     readFile(place),
     readPicture(place),

@@ -18,7 +18,7 @@ const namesIn = (code: string, pattern: RegExp) =>
   new Set([...code.matchAll(pattern)].map((match) => match[1]!))
 
 /** A CommonJS file of React's packages as the module that it could be; others stay as they are. */
-export const asModule = (code: string): string => {
+const asModule = (code: string): string => {
   const facade = FACADE.exec(code)
   if (facade) return `export * from '${facade[1]}'`
   const names = namesIn(code, NAME)

@@ -10,7 +10,7 @@ const namesIn = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map((match) => match[1]!)
 
 /** Without the makers of actions that `setup` hands out, but for those that its users take from it. */
-export const withoutMakers = (code: string, modules: string[]) =>
+const withoutMakers = (code: string, modules: string[]) =>
   code.replace(MAKERS, (_, start: string, makers: string) => {
     const used = new Set(
       modules.flatMap((user) =>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { contentFolder } from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
 
 const NAMES = ['offline', 'inspector', 'canvas'] as const
@@ -22,11 +22,12 @@ export const switchesOf = (site: Switches = {}): Record<string, string> =>
 export const followSwitches = (initial: Record<string, string>): Plugin => ({
   name: 'switches',
   configureServer(server) {
-    const file = normalizePath(join(server.config.root, CONTENT_FOLDER, 'site.ts'))
+    const { root } = server.config
+    const file = normalizePath(join(root, contentFolder(root), 'site.ts'))
     const compare = async (changed: string) => {
       if (normalizePath(changed) !== file) return
       // Broken content is reported elsewhere; the switches stay.
-      const content = await loadContent(server.config.root).catch(() => undefined)
+      const content = await loadContent(root).catch(() => undefined)
       const now = content && switchesOf(content.site)
       if (now && JSON.stringify(now) !== JSON.stringify(initial)) await server.restart()
     }

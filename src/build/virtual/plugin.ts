@@ -2,14 +2,14 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { contentFolder } from '../context/content-folder.ts'
 import { createContext } from '../context/context.ts'
 import type { Store } from '../lib/store.ts'
 import { serveStore } from './serve.ts'
 import { virtualModules } from './virtual-modules.ts'
 
-/** Folders whose files the modules depend on. */
-const SOURCES = [`${CONTENT_FOLDER}/`, 'src/scenes/', 'src/build/cv/']
+/** Folders whose files the modules depend on, beside that of the content. */
+const SOURCES = ['src/scenes/', 'src/build/cv/']
 /** Vite adds queries to style sheets: `?direct`, `?inline`. */
 const QUERY = /\?.*$/
 
@@ -80,7 +80,8 @@ export const assets = (): Plugin => {
       const { moduleGraph, config, name } = this.environment
       if (isMotion(file))
         return [...modules, ...COMPILED.flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
-      const isSource = SOURCES.some((folder) =>
+      const folders = [`${contentFolder(config.root)}/`, ...SOURCES]
+      const isSource = folders.some((folder) =>
         normalizePath(file).startsWith(normalizePath(join(config.root, folder))),
       )
       if (!isSource) return

@@ -19,7 +19,7 @@ export interface StateBox extends Area {
 }
 
 /** The line of a transition to another state. */
-export interface Line {
+interface Line {
   /** The transition's id. */
   transition: string
   /** The id of the state that is drawn. */

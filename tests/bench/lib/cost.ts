@@ -1,21 +1,45 @@
-import type { Browser, CDPSession } from 'playwright'
+/** What a page costs: CPU of its main thread and of its browser, its longest task, its heap. */
+import type { Browser, CDPSession, Page } from 'playwright'
 
-import { mainThreadMs } from './main-thread.ts'
-
-/** CPU seconds so far of all processes of a browser. */
-const browserSeconds = async (session: CDPSession) => {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+/** CPU time of a page's main thread so far, ms. */
+export const mainThreadMs = async (session: CDPSession) => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-/** CPU of the seconds to come: of a page's main thread in ms, of its browser in % of a core. */
-export const costOf = async (browser: Browser, page: CDPSession, seconds: number) => {
+/** CPU of `act`: of a page's main thread in ms, of its browser in % of a core. */
+export const costOf = async (browser: Browser, page: CDPSession, act: () => Promise<unknown>) => {
   const whole = await browser.newBrowserCDPSession()
-  const before = { thread: await mainThreadMs(page), browser: await browserSeconds(whole) }
-  await new Promise((done) => setTimeout(done, seconds * 1000))
-  const after = { thread: await mainThreadMs(page), browser: await browserSeconds(whole) }
+  const read = async () => {
+    const { processInfo } = await whole.send('SystemInfo.getProcessInfo')
+    const cpuMs = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0)
+    return { thread: await mainThreadMs(page), cpuMs, now: performance.now() }
+  }
+  const before = await read()
+  await act()
+  const after = await read()
   return {
     thread: after.thread - before.thread,
-    browser: ((after.browser - before.browser) / seconds) * 100,
+    browser: ((after.cpuMs - before.cpuMs) / (after.now - before.now)) * 100,
   }
+}
+
+/** The longest task that a page has begun since a moment of its clock, ms; 0 if none took 50. */
+export const longestTask = (page: Page, since = 0) =>
+  page.evaluate(async (begin) => {
+    const tasks: PerformanceEntry[] = []
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+      type: 'longtask',
+      buffered: true,
+    })
+    await new Promise((done) => setTimeout(done, 500))
+    const later = tasks.filter(({ startTime }) => startTime >= begin)
+    return Math.max(0, ...later.map(({ duration }) => duration))
+  }, since)
+
+/** What is in use on a page's heap when everything that can be collected is, kB. */
+export const heapKb = async (session: CDPSession) => {
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1000
 }

@@ -1,8 +1,8 @@
+/** What several runs come to. */
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
 
 export const median = (values: number[]) => sorted(values)[values.length >> 1] ?? 0
 
-/** The value that 95 of 100 stay below. */
 export const p95 = (values: number[]) => sorted(values)[Math.floor(values.length * 0.95)] ?? 0
 
 /** Runs a measurement several times, one after another. */

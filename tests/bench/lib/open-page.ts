@@ -1,21 +1,19 @@
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright'
+/** Opens a page of the site to measure it, in a browser of its own: no other page's work counts. */
+import { chromium } from 'playwright'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
 import { findChromium, launchArguments } from '../../chromium.ts'
 
 export const THROTTLE = 4
-export const WINDOW = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const
-export const PHONE = {
-  viewport: { width: 412, height: 823 },
-  colorScheme: 'dark',
-  hasTouch: true,
-} as const
+const WINDOW = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const
+/** Until entrances have ended, and what waits for an idle page is there. */
+const SETTLE_MS = 3000
 
-/** A browser of its own, so that no other page's work counts. */
-export const launch = () =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: [...launchArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
-  })
+/**
+ * While Playwright is connected, V8 parses code again for the stack of each `Error`, unless it kept
+ * the positions: a third of a first load's time, which no visitor waits for.
+ */
+const FLAGS = '--js-flags=--expose-gc,--no-enable-lazy-source-positions'
 
 interface Device {
   options?: BrowserContextOptions
@@ -25,23 +23,38 @@ interface Device {
   cores?: number
 }
 
-/** As text: what a compiler adds to functions is not known in a page; `__name` is one such helper. */
-export const prepare = (cores: number) => `
+/** As text: a page does not know what a compiler adds to functions; `__name` is such a helper. */
+const prepare = (cores: number) => `
   globalThis.__name = (made) => made
   Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => ${cores} })
   Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 8 })
   // The service worker downloads for later visits: that is none of this one's work.
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')`
 
-/** An empty page on a device, with its debugging session. */
-export const newPage = async (
-  browser: Browser,
-  { options = WINDOW, rate = 1, cores = 8 }: Device = {},
+export const goTo = async (page: Page, url: string) => {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+/** Opens a page on a device, and closes it after `act`. */
+export const withPage = async <Value>(
+  url: string,
+  { options = {}, rate = 1, cores = 8 }: Device,
+  act: (opened: { browser: Browser; page: Page; session: CDPSession }) => Promise<Value>,
 ) => {
-  const context = await browser.newContext(options)
-  await context.addInitScript({ content: prepare(cores) })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
-  return { page, session, close: () => context.close() }
+  const args = [...launchArguments, FLAGS, '--enable-precise-memory-info']
+  const browser = await chromium.launch({ executablePath: findChromium(), args })
+  try {
+    const context = await browser.newContext({ ...WINDOW, ...options })
+    await context.addInitScript({ content: prepare(cores) })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    // On a clock of the thread's own: what other processes do does not count.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    await goTo(page, url)
+    return await act({ browser, page, session })
+  } finally {
+    await browser.close()
+  }
 }

@@ -1,3 +1,4 @@
+/** What more and more projects cost a visitor. */
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,14 +8,13 @@ import { ui } from '#content/ui'
 
 import { measure } from '../../../src/build/checks/budget/measure.ts'
 import { runBuild } from '../../run-build.ts'
-import type { Bench } from '../bench.ts'
-import { launch, newPage, THROTTLE } from '../lib/open-page.ts'
-import { observePresses, pressHere, timePress } from '../lib/press.ts'
+import type { Bench } from '../figures.ts'
+import { THROTTLE, withPage } from '../lib/open-page.ts'
+import { timePress } from '../lib/press.ts'
 import { serve } from '../lib/serve.ts'
 
 const COUNTS = [8, 60, 600]
 const PRESSES = 5
-const SETTLE_MS = 3000
 
 /** The owner's content with as many projects, which repeat. @returns its folder */
 const contentWith = async (count: number) => {
@@ -25,10 +25,7 @@ const contentWith = async (count: number) => {
     const project = projects[index % projects.length]!
     return { ...project, id: index + 1, title: `${project.title} ${index + 1}` }
   })
-  const source = `import type { Project } from './types'
-
-export const projects: Project[] = ${JSON.stringify(entries, null, 2)}
-`
+  const source = `export const projects = ${JSON.stringify(entries, null, 2)}\n`
   await writeFile(join(folder, 'projects.ts'), source)
   return folder
 }
@@ -36,31 +33,27 @@ export const projects: Project[] = ${JSON.stringify(entries, null, 2)}
 /** Bytes of the projects page's first load, and the slowest of some presses on SEE MORE. */
 const measureWith = async (count: number) => {
   const folder = `.cache/bench/site-${count}`
-  await runBuild(['--base', '/', '--outDir', folder], { content: await contentWith(count) })
+  const options = ['--config', 'tests/fixture.config.ts', '--outDir', folder]
+  await runBuild(options, { env: { CONTENT: await contentWith(count) } })
   const server = await serve(folder)
-  const browser = await launch()
   try {
     const url = new URL(pages.projects.path, server.url).href
-    const { all } = await measure(browser, url)
-    const { page } = await newPage(browser, { rate: THROTTLE })
-    await observePresses(page)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(SETTLE_MS)
-    const more = page.getByRole('button', { name: ui.projects.more })
-    const presses: number[] = []
-    while (presses.length < PRESSES && (await more.isVisible())) {
-      await more.scrollIntoViewIfNeeded()
-      await more.hover()
-      presses.push(await timePress(page, () => pressHere(page)))
-    }
-    return { bytes: all, press: Math.max(...presses) }
+    return await withPage(url, { rate: THROTTLE }, async ({ browser, page }) => {
+      const more = page.getByRole('button', { name: ui.projects.more })
+      const presses: number[] = []
+      while (presses.length < PRESSES && (await more.isVisible())) {
+        await more.scrollIntoViewIfNeeded()
+        await more.hover()
+        presses.push(await timePress(page))
+      }
+      const { all } = await measure(browser, url)
+      return { bytes: all, press: Math.max(...presses) }
+    })
   } finally {
-    await browser.close()
-    server.close()
+    await server.close()
   }
 }
 
-/** What more and more projects cost a visitor. */
 export default async function growth({ report }: Bench) {
   let first: number | undefined
   for (const count of COUNTS) {

@@ -1,14 +1,15 @@
+/** Pages that are looked at while nothing is asked of them; two at once, for two cores. */
 import type { Page } from 'playwright'
 
 import { ui } from '#content/ui'
 
-import type { Bench } from '../bench.ts'
+import type { Bench } from '../figures.ts'
 import { costOf } from '../lib/cost.ts'
-import { launch, newPage, THROTTLE } from '../lib/open-page.ts'
+import { THROTTLE, withPage } from '../lib/open-page.ts'
 
 /** Long enough for entrances to end and for GSAP's ticker to fall asleep. */
 const SETTLE_MS = 5000
-const SECONDS = 10
+const IDLE_MS = 10_000
 /** Few enough that the site becomes quiet. */
 const QUIET_CORES = 2
 
@@ -29,52 +30,27 @@ const offScreen: Arrive = async (page) => {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 }
 
-interface Situation {
-  path: string
-  arrive: Arrive
-  rate?: number
-  cores?: number
-}
-
-/** CPU of the page's main thread in 10 s, and of the whole browser in % of a core. */
-const measure = async (url: string, { path, arrive, ...device }: Situation) => {
-  const browser = await launch()
-  try {
-    const { page, session } = await newPage(browser, device)
-    await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
-    await arrive(page)
-    await page.waitForTimeout(SETTLE_MS)
-    return await costOf(browser, session, SECONDS)
-  } finally {
-    await browser.close()
-  }
-}
-
-/** Pages that are looked at while nothing is asked of them; two at once, for two cores. */
 export default async function idle({ url, report }: Bench) {
-  const two = (first: Situation, second: Situation) =>
-    Promise.all([measure(url, first), measure(url, second)])
+  const cost = (arrive: Arrive, path = '/', device = {}) =>
+    withPage(new URL(path, url).href, device, async ({ browser, page, session }) => {
+      await arrive(page)
+      await page.waitForTimeout(SETTLE_MS)
+      return costOf(browser, session, () => page.waitForTimeout(IDLE_MS))
+    })
 
-  const [hero, both] = await two({ path: '/', arrive: atTop }, { path: '/', arrive: inView })
-  report('browserHero', hero.browser)
+  const [hero, both] = await Promise.all([cost(atTop), cost(inView)])
+  const [showcase, skills] = await Promise.all([cost(alone), cost(inView, '/about')])
+  const [still, away] = await Promise.all([cost(stopped), cost(offScreen)])
+  const throttled = cost(inView, '/', { rate: THROTTLE })
+  const [slow, quiet] = await Promise.all([throttled, cost(alone, '/', { cores: QUIET_CORES })])
+
   report('idle', both.thread, 'hero and showcase')
-
-  const [showcase, skills] = await two(
-    { path: '/', arrive: alone },
-    { path: '/about', arrive: inView },
-  )
   report('idle', skills.thread, 'skills')
-  report('browserShowcase', showcase.browser)
-  report('browserSkills', skills.browser)
-
-  const [still, away] = await two({ path: '/', arrive: stopped }, { path: '/', arrive: offScreen })
   report('stopped', still.thread, 'stopped')
   report('stopped', away.thread, 'off screen')
-
-  const [slow, quiet] = await two(
-    { path: '/', arrive: inView, rate: THROTTLE },
-    { path: '/', arrive: alone, cores: QUIET_CORES },
-  )
   report('idleThrottled', slow.thread)
+  report('browserHero', hero.browser)
+  report('browserShowcase', showcase.browser)
+  report('browserSkills', skills.browser)
   report('browserQuiet', quiet.browser)
 }

@@ -1,34 +1,27 @@
-import { setTimeout } from 'node:timers/promises'
-
-import type { Bench } from '../bench.ts'
+/** What a page does while it loads, beside its still twin: the same without scripts. */
+import { longestTask, mainThreadMs } from '../lib/cost.ts'
+import type { Bench } from '../figures.ts'
 import { median, repeat } from '../lib/numbers.ts'
-import { openBarePage } from '../lib/bare-page.ts'
-import { launch } from '../lib/open-page.ts'
-import { serve, withoutScripts } from '../lib/serve.ts'
-import { ms, traceMainThread } from '../lib/trace.ts'
+import { THROTTLE, withPage } from '../lib/open-page.ts'
+import { serve } from '../lib/serve.ts'
 
 const RUNS = 3
-const SECONDS = 8
-const END = 'bench.end'
+const FIRST_MS = 8000
+
+/** A page without its scripts, and without what loads them. */
+const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<\/?noscript>/g, '')
+    .replaceAll(/<script(?![^>]*json)[^>]*>[^]*?<\/script>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|preload" as="script)"[^>]*>/g, '')
 
 /** The main thread's CPU time in the first seconds of a page, and its longest task. */
-const loadOf = async (url: string) => {
-  const browser = await launch()
-  try {
-    const session = await openBarePage(browser)
-    const { tasks } = await traceMainThread(session, END, async () => {
-      await session.send('Page.navigate', { url })
-      await setTimeout(SECONDS * 1000)
-      await session.send('Runtime.evaluate', { expression: `performance.mark('${END}')` })
-    })
-    const times = tasks.map(ms)
-    return { all: times.reduce((sum, time) => sum + time, 0), longest: Math.max(...times) }
-  } finally {
-    await browser.close()
-  }
-}
+const loadOf = (url: string) =>
+  withPage(url, { rate: THROTTLE }, async ({ page, session }) => {
+    await page.waitForTimeout(FIRST_MS - (await page.evaluate(() => performance.now())))
+    return { all: await mainThreadMs(session), longest: await longestTask(page) }
+  })
 
-/** What a page does while it loads, beside its still twin: the same without scripts. */
 export default async function load({ folder, url, paths, report }: Bench) {
   const twin = await serve(folder, withoutScripts)
   try {
@@ -42,6 +35,6 @@ export default async function load({ folder, url, paths, report }: Bench) {
       report('twin', all / still.all, path)
     }
   } finally {
-    twin.close()
+    await twin.close()
   }
 }

@@ -1,35 +1,25 @@
-import type { Bench } from '../bench.ts'
+/** Each page scrolled through in five seconds on a slow device. */
+import type { Bench } from '../figures.ts'
 import { median, p95, repeat } from '../lib/numbers.ts'
-import { launch, newPage, THROTTLE } from '../lib/open-page.ts'
+import { THROTTLE, withPage } from '../lib/open-page.ts'
 
 const RUNS = 3
-const SETTLE_MS = 2000
 const SCROLL_MS = 5000
 const FRAME_MS = 1000 / 60
 
-/** Scrolls a page evenly from top to bottom. @returns the time of each frame, ms */
-const framesOf = async (url: string) => {
-  const browser = await launch()
-  try {
-    const { page } = await newPage(browser, { rate: THROTTLE })
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(SETTLE_MS)
-    return await page.evaluate(async (duration) => {
-      const start = performance.now()
-      const frames: number[] = []
-      for (let last = start, time = start; time - start < duration; last = time) {
-        const progress = (time - start) / duration
-        const { scrollHeight, clientHeight } = document.documentElement
-        scrollTo({ top: progress * (scrollHeight - clientHeight), behavior: 'instant' })
-        time = await new Promise(requestAnimationFrame)
-        frames.push(time - last)
-      }
-      // The first one ends at no frame's begin.
-      return frames.slice(1)
-    }, SCROLL_MS)
-  } finally {
-    await browser.close()
+/** Runs in the page: scrolls evenly from top to bottom. @returns the time of each frame, ms */
+const scrollThrough = async (duration: number) => {
+  const start = performance.now()
+  const frames: number[] = []
+  for (let last = start, time = start; time - start < duration; last = time) {
+    const progress = (time - start) / duration
+    const { scrollHeight, clientHeight } = document.documentElement
+    scrollTo({ top: progress * (scrollHeight - clientHeight), behavior: 'instant' })
+    time = await new Promise(requestAnimationFrame)
+    frames.push(time - last)
   }
+  // The first one ends at no frame's begin.
+  return frames.slice(1)
 }
 
 /** Of the frames that there was time for, the share that never came. */
@@ -39,10 +29,13 @@ const droppedOf = (frames: number[]) => {
   return ((all - frames.length) / all) * 100
 }
 
-/** A page that is scrolled through in five seconds on a slow device. */
 export default async function scroll({ url, paths, report }: Bench) {
   for (const path of paths) {
-    const runs = await repeat(RUNS, () => framesOf(new URL(path, url).href))
+    const runs = await repeat(RUNS, () =>
+      withPage(new URL(path, url).href, { rate: THROTTLE }, ({ page }) =>
+        page.evaluate(scrollThrough, SCROLL_MS),
+      ),
+    )
     report('frames', median(runs.map(p95)), path)
     report('dropped', median(runs.map(droppedOf)), path)
   }

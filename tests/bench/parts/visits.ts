@@ -1,48 +1,49 @@
+/** What many changes from page to page leave on the heap, and what a carousel leaves in time. */
 import type { Page } from 'playwright'
 
-import type { Bench } from '../bench.ts'
-import { heapKb } from '../lib/heap.ts'
-import { launch, newPage } from '../lib/open-page.ts'
+import type { Bench } from '../figures.ts'
+import { heapKb } from '../lib/cost.ts'
+import { withPage } from '../lib/open-page.ts'
 
 const CHANGES = 1000
 /** Until every page's code is there and compiled. */
 const WARM_UP = 60
+const FIVE_MINUTES_MS = 300_000
 
-const LINKS = 'header a[href^="/"]:not([download])'
-
-/** Goes from page to page by the links of the bar; each is drawn before the next is asked for. */
-const goAround = (page: Page, changes: number) =>
-  page.evaluate(
-    async ([count, selector]) => {
-      for (let change = 1; change <= count; change += 1) {
-        const before = document.querySelector('main h1')
-        const links = document.querySelectorAll<HTMLAnchorElement>(selector)
-        const others = [...links].filter(({ pathname }) => pathname !== location.pathname)
-        others[(change >> 1) % others.length]!.click()
-        const isDrawn = () => {
-          const now = document.querySelector('main h1')
-          return now !== null && now !== before
-        }
-        while (!isDrawn()) await new Promise(requestAnimationFrame)
-        await new Promise(requestAnimationFrame)
-      }
-    },
-    [changes, LINKS] as const,
-  )
-
-/** What many changes from page to page leave on the heap. */
-export default async function visits({ url, report }: Bench) {
-  const browser = await launch()
-  try {
-    const { page, session } = await newPage(browser)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await goAround(page, WARM_UP)
-    await page.waitForTimeout(1000)
-    const before = await heapKb(session)
-    await goAround(page, CHANGES)
-    await page.waitForTimeout(1000)
-    report('visits', (await heapKb(session)) - before)
-  } finally {
-    await browser.close()
+/** Runs in the page: follows the bar's links; each page is drawn before the next is asked for. */
+const goAround = async (changes: number) => {
+  for (let change = 1; change <= changes; change += 1) {
+    const before = document.querySelector('main h1')
+    const links = document.querySelectorAll<HTMLAnchorElement>(
+      'header a[href^="/"]:not([download])',
+    )
+    const others = [...links].filter(({ pathname }) => pathname !== location.pathname)
+    others[(change >> 1) % others.length]!.click()
+    const isDrawn = () => ![null, before].includes(document.querySelector('main h1'))
+    while (!isDrawn()) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
   }
+}
+
+export default async function visits({ url, isLong, report }: Bench) {
+  const growthBy = (warmUp: (page: Page) => Promise<void>, act: (page: Page) => Promise<void>) =>
+    withPage(url, {}, async ({ page, session }) => {
+      await warmUp(page)
+      await page.waitForTimeout(1000)
+      const before = await heapKb(session)
+      await act(page)
+      await page.waitForTimeout(1000)
+      return (await heapKb(session)) - before
+    })
+  const changes = await growthBy(
+    (page) => page.evaluate(goAround, WARM_UP),
+    (page) => page.evaluate(goAround, CHANGES),
+  )
+  report('visits', changes)
+  if (!isLong) return
+  const waiting = await growthBy(
+    (page) => page.locator('[aria-roledescription=carousel]').first().scrollIntoViewIfNeeded(),
+    (page) => page.waitForTimeout(FIVE_MINUTES_MS),
+  )
+  report('waiting', waiting)
 }

@@ -1,5 +1,5 @@
+/** The tests' own content with everything in it that breaks careless writers. */
 import { type Content, content } from '../../../src/build/context/content.ts'
-import { publicationOf, type Publication } from '../../../src/build/feeds/publication.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'
 
@@ -12,7 +12,6 @@ const RIGHT_TO_LEFT = 'لوحة العملات 😀'
 
 const hostile = (text: string) => `${text} ${ATTACK} ${RIGHT_TO_LEFT}`
 
-/** The tests' own content with everything in it that breaks careless writers. */
 export const hostileContent = async (): Promise<Content> => {
   const { about, experience, faq, hero, identity, projects, skills } = content
   const [project] = projects
@@ -44,7 +43,3 @@ export const hostileContent = async (): Promise<Content> => {
     })),
   }
 }
-
-/** It, published under a folder. */
-export const hostilePublication = async (): Promise<Publication> =>
-  publicationOf(await hostileContent(), '/portfolio/')

@@ -1,192 +1,135 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+/** Pictures are made in both formats, themes and all widths, cropped to their places, never enlarged. */
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
+import { content } from '../../../src/build/context/content.ts'
+import { imagesFolder } from '../../../src/build/context/content-folder.ts'
 import { makePictures } from '../../../src/build/pictures/pictures.ts'
-import { IMAGES_FOLDER } from '../../../src/build/context/content-folder.ts'
 import { type Picture, srcOf, srcSetOf, widthOf } from '../../../src/components/picture/sources.ts'
 import { fetchAll, freshContext, ownContext, temporaryFolder } from '../contexts.ts'
 
-const SCENE_BUDGET = 25_000 // bytes, of an AVIF up to 800 pixels wide
+const entriesOf = (picture: Picture, format: 'avif' | 'webp') =>
+  Array.from(srcSetOf(picture, format).matchAll(/(\S+) (\d+)w/g), ([, url = '', width]) => ({
+    url,
+    width: Number(width),
+    format,
+  }))
+const widthsOf = (picture: Picture) => entriesOf(picture, 'avif').map(({ width }) => width)
 
-const entriesOf = (set: string) =>
-  set.split(', ').map((entry) => {
-    const [url = '', width] = entry.split(' ')
-    return { url, width: Number.parseInt(width ?? '', 10) }
-  })
-const widthsOf = (set: string) => entriesOf(set).map(({ width }) => width)
+const { projects, identity } = content
+const SCENES = projects.map(({ image }) => image).filter((image) => image.startsWith('scene:'))
+const FILES = [identity.portrait, 'ledger.png']
+const COLOR = String.raw`\{ background-color: #[\da-f]{6} \}`
 
-/** As a page would name them. */
-const told = (picture: Picture) => ({
-  avif: srcSetOf(picture, 'avif'),
-  webp: srcSetOf(picture, 'webp'),
-  src: srcOf(picture),
-  width: widthOf(picture),
-  height: picture.height,
-})
-
-type Size = [width: number, height: number]
-
-/** A context whose content has one project and a portrait, both from the owner's files. */
-const contextWith = async (portrait: Size, shop: Size, metadata = {}) => {
-  const root = await temporaryFolder()
-  const images = join(root, IMAGES_FOLDER)
-  await mkdir(images, { recursive: true })
-  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
-  const draw = ([width, height]: Size, name: string) =>
-    sharp({ create: { width, height, channels: 3, background: '#336699' } })
-      .withMetadata(metadata)
-      .toFile(join(images, name))
-  await Promise.all([draw(portrait, 'me.png'), draw(shop, 'Shop 2.png')])
-
-  const context = await freshContext()
-  const { identity, projects, ...content } = await context.content()
-  const own = {
-    ...content,
-    identity: { ...identity, portrait: 'me.png' },
-    projects: [{ ...projects[0]!, image: 'Shop 2.png' as const }],
+test('a scene is drawn for each theme in the shape of the layout, a file is one for both', async () => {
+  const { pictures, placeholders } = await makePictures(ownContext())
+  expect(Object.keys(pictures).toSorted()).toEqual([...SCENES, ...FILES].toSorted())
+  for (const name of SCENES) {
+    const { dark, light } = pictures[name]!
+    expect(light.stem).not.toBe(dark.stem)
+    expect([widthOf(dark), dark.height]).toEqual([1200, 750])
+    expect(widthsOf(dark)).toEqual([320, 480, 720, 1200])
+    expect(srcOf(dark)).toBe(entriesOf(dark, 'webp')[2]!.url)
+    // A colour stands in until it has loaded.
+    const rule = String.raw`\[data-picture='${name}'\] ${COLOR}`
+    const both = new RegExp(String.raw`^${rule}\n\[data-theme='light'\] ${rule}$`)
+    expect(placeholders[name]).toMatch(both)
   }
-  return { ...context, root, content: async () => own }
-}
+  for (const name of FILES) {
+    expect(pictures[name]!.light).toEqual(pictures[name]!.dark)
+    expect(placeholders[name]).toMatch(new RegExp(`^[^\n]* ${COLOR}$`))
+  }
+})
 
 test('every picture is there in both formats, at all widths', { timeout: 180_000 }, async () => {
   const context = ownContext()
   const { pictures } = await makePictures(context)
-  const { projects, identity } = await context.content()
-  const names = new Set([identity.portrait, ...projects.map(({ image }) => image)])
-  expect(new Set(Object.keys(pictures))).toEqual(names)
-
-  const promised = Object.entries(pictures)
-    .flatMap(([name, { dark, light }]) => [
-      Object.assign({ name }, told(dark)),
-      Object.assign({ name }, told(light)),
-    ])
-    .flatMap(({ name, avif, webp, width, height }) =>
-      [avif, webp]
-        .flatMap(entriesOf)
-        .map(({ url, width: wide }) => ({ name, url, width: wide, ratio: height / width })),
-    )
-  const files = await fetchAll(
-    context,
-    promised.map(({ url }) => url),
-  )
-  const facts = await Promise.all(files.map((bytes) => sharp(bytes).metadata()))
-  for (const [index, { url, width, ratio }] of promised.entries()) {
-    expect(url).toMatch(new RegExp(String.raw`^/assets/[\w-]+-[\da-f]{8}-${width}\.(avif|webp)$`))
-    expect(facts[index]?.format).toBe(url.endsWith('avif') ? 'heif' : 'webp')
-    expect(facts[index]?.width).toBe(width)
-    expect(facts[index]?.height).toBe(Math.round(width * ratio))
-  }
-  const heavy = promised.filter(
-    ({ name, url, width }, index) =>
-      name.startsWith('scene:') &&
-      url.endsWith('avif') &&
-      width <= 720 &&
-      files[index]!.length > SCENE_BUDGET,
-  )
-  expect(heavy).toEqual([])
+  const all = Object.values(pictures).flatMap(({ dark, light }) => [dark, light])
+  for (const picture of all)
+    for (const { url, width, format } of [
+      ...entriesOf(picture, 'avif'),
+      ...entriesOf(picture, 'webp'),
+    ]) {
+      expect(url).toMatch(new RegExp(String.raw`^/assets/[\w-]+-[\da-f]{8}-${width}\.${format}$`))
+      const [bytes] = await fetchAll(context, [url])
+      const height = Math.round((width * picture.height) / widthOf(picture))
+      const kind = format === 'avif' ? 'heif' : 'webp'
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width, height })
+    }
 })
 
-test('scenes differ by theme, and have the widths and the shape of the layout', async () => {
-  const { pictures } = await makePictures(ownContext())
-  const scenes = Object.entries(pictures).filter(([name]) => name.startsWith('scene:'))
-  for (const [, themed] of scenes) {
-    const [dark, light] = [told(themed.dark), told(themed.light)]
-    expect(dark.avif).not.toBe(light.avif)
-    expect(widthsOf(dark.avif)).toEqual([320, 480, 720, 1200])
-    expect(dark).toMatchObject({ width: 1200, height: 750, src: entriesOf(dark.webp)[2]!.url })
-  }
-})
+type Size = [width: number, height: number]
 
-test('a colour stands in for each picture, in both themes', async () => {
-  const { pictures, placeholders } = await makePictures(ownContext())
-  const css = Object.values(placeholders).join('\n')
-  for (const [name, { dark, light }] of Object.entries(pictures)) {
-    const rule = String.raw`\[data-picture='${name}'\] \{ background-color: #[\da-f]{6} \}`
-    expect(css).toMatch(new RegExp(`^${rule}$`, 'm'))
-    const differs = new RegExp(String.raw`^\[data-theme='light'\] ${rule}$`, 'm').test(css)
-    expect(differs).toBe(dark.stem !== light.stem)
-  }
-})
+const draw = ([width, height]: Size, background = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background } }).png()
 
-test('the owner’s files are cropped to their places and never enlarged', async () => {
-  const context = await contextWith([1600, 1000], [1000, 900])
-  const { pictures, placeholders, banner } = await makePictures(context)
-  const portrait = told(pictures['me.png']!.dark)
-  const shop = told(pictures['Shop 2.png']!.dark)
-  expect(told(pictures['Shop 2.png']!.light)).toEqual(shop)
-  expect(portrait).toMatchObject({ width: 800, height: 1000 })
-  expect(widthsOf(portrait.avif)).toEqual([320, 480, 720, 800])
+/** The pictures of an owner with a portrait and one project, which have these files. */
+const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: '0% 0%' | '100% 50%') => {
+  const root = await temporaryFolder()
+  const images = imagesFolder(root)
+  await mkdir(images, { recursive: true })
+  await writeFile(join(images, 'me.png'), await portrait.toBuffer())
+  await writeFile(join(images, 'Shop 2.png'), await shop.toBuffer())
+  const context = await freshContext({
+    ...content,
+    identity: { ...identity, portrait: 'me.png' },
+    projects: [{ ...projects[0]!, image: 'Shop 2.png', ...(imageFocus && { imageFocus }) }],
+  })
+  const made = await makePictures({ ...context, root })
+  const one = (name: string) => made.pictures[name]!.dark
+  return { ...made, context, me: one('me.png'), shop: one('Shop 2.png') }
+}
+
+test('the owner’s files are cropped to their places', async () => {
+  const { me, shop, banner, placeholders } = await picturesOf(draw([1600, 1000]), draw([1000, 900]))
+  expect([widthOf(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 720, 800])
+  expect([widthOf(shop), shop.height, ...widthsOf(shop)]).toEqual([1000, 625, 320, 480, 720, 1000])
   // For small windows: as wide as the file allows, much lower.
   expect(banner).toMatchObject({ widths: [480, 720, 960], height: 660 })
-  expect(shop).toMatchObject({ width: 1000, height: 625 })
-  expect(widthsOf(shop.webp)).toEqual([320, 480, 720, 1000])
-  expect(shop.src).toMatch(/\/assets\/shop-2-[\da-f]{8}-720\.webp$/)
-  const [bytes] = await fetchAll(context, [shop.src])
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 720, height: 450 })
+  expect(srcOf(shop)).toMatch(/\/assets\/shop-2-[\da-f]{8}-720\.webp$/)
   expect(placeholders['me.png']).toBe("[data-picture='me.png'] { background-color: #336699 }")
 })
 
-test('a photograph that lies on its side is turned first', async () => {
-  const context = await contextWith([500, 400], [640, 400], { orientation: 6 })
-  const { pictures } = await makePictures(context)
-  expect(told(pictures['me.png']!.dark)).toMatchObject({ width: 400, height: 500 })
-})
-
-test('a file that is no image is named', async () => {
-  const context = await contextWith([400, 500], [640, 400])
-  await writeFile(join(context.root, IMAGES_FOLDER, 'me.png'), 'not an image')
-  await expect(makePictures(context)).rejects.toThrow('me.png is a file that no program can read')
-})
-
-test('a small file has one width, its own', async () => {
-  const { pictures } = await makePictures(await contextWith([200, 250], [320, 200]))
-  expect(widthsOf(told(pictures['me.png']!.dark).avif)).toEqual([200])
-  expect(widthsOf(told(pictures['Shop 2.png']!.dark).avif)).toEqual([320])
+test('a photograph that lies on its side is turned first, and a small one is not enlarged', async () => {
+  const turned = draw([500, 400]).withMetadata({ orientation: 6 })
+  const { context, me, shop } = await picturesOf(turned, draw([320, 200]))
+  expect([widthOf(me), me.height]).toEqual([400, 500])
+  const urls = [...entriesOf(shop, 'avif'), ...entriesOf(shop, 'webp')].map(({ url }) => url)
+  const files = (await fetchAll(context, urls)).map((bytes) => sharp(bytes).metadata())
+  expect(await Promise.all(files)).toMatchObject([
+    { format: 'heif', width: 320, height: 200 },
+    { format: 'webp', width: 320, height: 200 },
+  ])
 })
 
 const STRIPES = { red: '#ff0000', lime: '#00ff00', blue: '#0000ff', yellow: '#ffff00' }
 
 /** Twice as wide as its place, in four stripes. */
-const drawStripes = (place: string) =>
-  sharp({ create: { width: 3200, height: 1000, channels: 3, background: STRIPES.red } })
-    .composite(
-      Object.values(STRIPES).map((background, index) => ({
-        input: { create: { width: 800, height: 1000, channels: 3, background } },
-        left: 800 * index,
-        top: 0,
-      })),
-    )
-    .png()
-    .toFile(place)
+const striped = () =>
+  draw([3200, 1000]).composite(
+    Object.values(STRIPES).map((background, index) => ({
+      input: { create: { width: 800, height: 1000, channels: 3, background } },
+      left: 800 * index,
+      top: 0,
+    })),
+  )
 
-const FOCUSED = [
+test.each([
   [undefined, ['lime', 'blue']],
   ['0% 0%', ['red', 'lime']],
   ['100% 50%', ['blue', 'yellow']],
-] as const
-
-test.each(FOCUSED)('around %s a picture shows %o', async (imageFocus, stripes) => {
-  const context = await contextWith([400, 500], [3200, 1000])
-  await drawStripes(join(context.root, IMAGES_FOLDER, 'Shop 2.png'))
-  const content = await context.content()
-  const projects = content.projects.map((project) => ({
-    ...project,
-    ...(imageFocus && { imageFocus }),
-  }))
-  const focused = async () => ({ ...content, projects })
-  const { pictures } = await makePictures({ ...context, content: focused })
-  const [bytes] = await fetchAll(context, [told(pictures['Shop 2.png']!.dark).src])
+] as const)('around %s a picture shows %o', async (focus, stripes) => {
+  const { context, shop } = await picturesOf(draw([200, 250]), striped(), focus)
+  const [bytes] = await fetchAll(context, [srcOf(shop)])
   const { data, info } = await sharp(bytes)
     .resize(2, 1, { fit: 'fill', kernel: 'nearest' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const seen = [0, 1].map((pixel) =>
-    [...data.subarray(pixel * info.channels, pixel * info.channels + 3)]
-      .map((value) => (value > 128 ? 'ff' : '00'))
-      .join(''),
+  const seen = [0, info.channels].map((at) =>
+    [...data.subarray(at, at + 3)].map((value) => (value > 128 ? 'ff' : '00')).join(''),
   )
   expect(seen.map((color) => `#${color}`)).toEqual(stripes.map((name) => STRIPES[name]))
 })

@@ -1,4 +1,4 @@
-import type { Identity } from '../../../src/content/types'
+import type { Identity } from '#content/types'
 
 export const identity: Identity = {
   name: 'عائشہ گوہر خان',
@@ -6,7 +6,7 @@ export const identity: Identity = {
   email: 'salam@ayesha.pk',
   city: 'لاہور',
   country: 'پاکستان',
-  portrait: 'portrait.svg',
+  portrait: 'maren.svg',
   phone: '+92 300 5550123',
   website: 'https://likhai.ayesha.pk',
   links: [

@@ -1,4 +1,4 @@
-import type { Page } from '../../../src/content/types'
+import type { Page } from '#content/types'
 
 export const pages = {
   home: {
@@ -18,7 +18,7 @@ export const pages = {
     path: '/projects',
     navigation: 'منصوبے',
     title: 'منتخب منصوبے',
-    description: 'چار منصوبے، ہر ایک چلتا ہوا، اپنے کوڈ کے ساتھ۔',
+    description: 'دو منصوبے، ہر ایک چلتا ہوا، اپنے کوڈ کے ساتھ۔',
   },
   notFound: {
     path: '/404',

@@ -1,8 +1,8 @@
-import type { Project } from '../../../src/content/types'
+import type { Project } from '#content/types'
 
 export const projects: Project[] = [
   {
-    id: 1,
+    id: 11,
     title: 'کرپٹو ڈیش بورڈ',
     description: 'کرپٹو کرنسیوں کی قیمتیں اور اُن کے اتار چڑھاؤ، ایک ہی اسکرین پر۔',
     techStack: 'React, Laravel, MySQL',
@@ -13,7 +13,7 @@ export const projects: Project[] = [
     repo: 'https://github.com/ayesha-gohar-khan/crypto',
   },
   {
-    id: 2,
+    id: 12,
     title: 'گفتگو',
     description: 'سوال لکھیے، اور جواب حرف بہ حرف خود کو لکھتا جائے: Gemini کے انداز کی چیٹ۔',
     techStack: 'React, Firebase',
@@ -22,27 +22,5 @@ export const projects: Project[] = [
     hue: 'violet',
     link: 'https://guftagu.ayesha.pk',
     repo: 'https://github.com/ayesha-gohar-khan/guftagu',
-  },
-  {
-    id: 3,
-    title: 'سکون',
-    description: 'صحت کی ایک ایپ، دیکھنے میں پُرسکون اور چلانے میں تیز۔',
-    techStack: 'React, Vite, PHP',
-    image: 'scene:wellnest',
-    imageAlt: 'سانس لیتا ہوا دائرہ جس میں سے نبض کی لکیر گزرتی ہے',
-    hue: 'mint',
-    link: 'https://sukoon.ayesha.pk',
-    repo: 'https://github.com/ayesha-gohar-khan/sukoon',
-  },
-  {
-    id: 4,
-    title: 'زمین، تین جہتوں میں',
-    description: 'براؤزر میں پوری زمین: گھمائیے اور دیکھیے۔',
-    techStack: 'JavaScript, Vite',
-    image: 'scene:earth',
-    imageAlt: 'نقطوں سے بنا گھومتا ہوا کرہ',
-    hue: 'sea',
-    link: 'https://zameen.ayesha.pk',
-    note: 'کوڈ گاہک کی ملکیت ہے',
   },
 ]

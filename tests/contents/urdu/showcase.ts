@@ -1,1 +1,1 @@
-export const showcase: number[] = [1, 2, 3]
+export const showcase: number[] = [11, 12]

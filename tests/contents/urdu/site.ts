@@ -1,4 +1,4 @@
-import type { Site } from '../../../src/content/types'
+import type { Site } from '#content/types'
 
 export const site: Site = {
   address: 'https://ayesha.pk/',

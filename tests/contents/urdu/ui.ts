@@ -1,33 +1,21 @@
 export const ui = {
   skipLink: 'براہِ راست مواد پر جائیے',
   newTab: '(نئے ٹیب میں کھلتا ہے)',
-  navigation: {
-    label: 'مرکزی',
-    menu: 'مینو',
-    cv: 'سی وی ڈاؤن لوڈ کیجیے',
-  },
+  navigation: { label: 'مرکزی', menu: 'مینو', cv: 'سی وی ڈاؤن لوڈ کیجیے' },
   motion: { stop: 'حرکت روکیے', go: 'حرکت چلائیے' },
   theme: { label: 'رنگ', system: 'نظام', dark: 'گہرا', light: 'ہلکا' },
   hero: {
     portrait: 'تصویر',
-    portraitStates: { waiting: 'منتظر', entering: 'آ رہی ہے', entered: 'سامنے' } as Record<
-      string,
-      string
-    >,
+    portraitStates: { waiting: 'منتظر', entering: 'آ رہی ہے', entered: 'سامنے' },
     portraitAlt: 'تصویر:',
   },
-  showcase: {
-    label: 'منتخب منصوبے',
-    node: 'نمائش',
-    rotating: 'گردش میں',
-    stopped: 'رکی ہوئی',
-  },
+  showcase: { label: 'منتخب منصوبے', node: 'نمائش', rotating: 'گردش میں', stopped: 'رکی ہوئی' },
   carousel: { slide: 'سلائیڈ', carousel: 'سلائیڈ شو', of: 'از' },
   dashboard: {
     heading: 'مختصراً',
     projects: {
       node: 'منصوبے',
-      heading: 'چار منصوبے، سب کے سامنے',
+      heading: 'دو منصوبے، سب کے سامنے',
       text: 'ہر ایک چلا کر دیکھا جا سکتا ہے۔',
     },
     about: {

@@ -1,3 +1,4 @@
+/** The brake freezes the page, waits at a breakpoint and keeps each breakpoint once. */
 import { expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 

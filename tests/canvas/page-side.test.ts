@@ -1,0 +1,62 @@
+/** Two scenes play at once, a copy takes the size of its scene, and a worker keeps its canvases. */
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { admitScene } from '../../src/canvas/scene-limit'
+import { createSurface } from '../../src/canvas/surface'
+
+test('a third scene takes the place of the one that has played longest, if none has left', () => {
+  const evicts = Array.from({ length: 4 }, () => vi.fn<() => void>())
+  const leaves = evicts.slice(0, 3).map(admitScene)
+  const calls = () => evicts.map(({ mock }) => mock.calls.length)
+  expect(calls()).toEqual([1, 0, 0, 0])
+  leaves[1]!()
+  leaves.push(admitScene(evicts[3]!))
+  expect(calls()).toEqual([1, 0, 0, 0])
+  for (const leave of leaves) leave()
+})
+
+const image = (width: number) => createImageBitmap(new ImageData(width, 20))
+
+test('the copy of a scene that stands takes its size, and goes with it', async () => {
+  const holder = document.createElement('div')
+  const surface = createSurface(holder)
+  surface.stand(await image(30))
+  const copy = holder.querySelector<HTMLCanvasElement>('canvas:last-child')!
+  expect([copy.width, copy.height]).toEqual([30, 20])
+  surface.stand(await image(40))
+  expect(copy.width).toBe(40)
+  surface.remove()
+  expect(holder.childElementCount).toBe(0)
+})
+
+/** A worker's entry, which runs at once, and again when it is told to. */
+const entry = new URL('../../src/canvas/scene.worker.ts', import.meta.url).href
+const code = `import '${entry}?first'
+  // Vitest wraps each import() of the files it serves; a worker has no wrapper.
+  globalThis.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() }
+  addEventListener('message', ({ data }) => {
+    if (data[0] === 'again') import('${entry}?again').then(() => postMessage('again'))
+  })`
+
+// WebKit does so when a chunk imports the entry.
+test('a worker whose code runs again keeps its canvases', async () => {
+  const blob = new Blob([code], { type: 'text/javascript' })
+  const worker = new Worker(URL.createObjectURL(blob), { type: 'module' })
+  const canvas = document.createElement('canvas')
+  onTestFinished(() => worker.terminate())
+  const answers: unknown[] = []
+  worker.addEventListener('message', ({ data }) => answers.push(data))
+  const surface = canvas.transferControlToOffscreen()
+  const size = { width: 32, height: 20, ratio: 2 }
+  const [ink, text] = ['#000000', '#ffffff']
+  const grounds = { ink, raised: ink, inset: ink, line: ink, lineStrong: ink }
+  const palette = { ...grounds, text, muted: text, hue: text }
+  const mount = { type: 'mount', id: 1, canvas: surface, scene: 'crypto', size, palette }
+  worker.postMessage([mount], [surface])
+  await vi.waitFor(() => expect(answers).toHaveLength(2), 10_000)
+  worker.postMessage(['again'])
+  const all = ['ready', { type: 'drawn', id: 1 }, 'again']
+  await vi.waitFor(() => expect(answers).toEqual(all), 10_000)
+  worker.postMessage([{ type: 'resize', id: 1, size: { ...size, width: 64 } }])
+  await vi.waitFor(() => expect(canvas.width).toBe(128), 10_000)
+})

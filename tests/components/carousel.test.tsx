@@ -1,0 +1,299 @@
+/** Showcase and skills turn both ways of writing, follow the visitor, and wait if they must. */
+import { fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { showcase } from '#content/showcase'
+import { skills } from '#content/skills'
+import { ui } from '#content/ui'
+
+import { MotionControl } from '../../src/components/preferences/motion-control'
+import Showcase from '../../src/components/showcase/showcase'
+import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
+import { anchorOfProject } from '../../src/routing/anchors'
+import { show } from './render'
+import { someProjects, someSkills } from './some-content'
+import { systemSays, turnAway } from './system'
+import { animations, moving, pass, settled, stopTime } from './time'
+
+const [INTERVAL_MS, TURNING_MS] = [2000, 500]
+/** Before the first movement of the skills, and for each of them. */
+const [WAIT_MS, SLIDE_MS] = [1000, 3000]
+
+const NUMBER = showcase.length
+const titles = showcase.map((id) => projects.find((project) => project.id === id)!.title)
+
+const viewport = () => document.querySelector('.carousel-viewport')!
+const slides = () => [...viewport().querySelectorAll<HTMLElement>('[role="group"]')]
+const leftOf = (index: number) => slides()[index]!.getBoundingClientRect().left
+const state = () => document.querySelector('[data-card-state]')!.textContent
+const entry = (index: number) =>
+  page.getByRole('link', { name: titles[index]! }).element() as HTMLElement
+const isLit = (index: number) => entry(index).matches('.text-signal')
+
+/** Slides of which something is in the viewport of the carousel. */
+const inView = () => {
+  const view = viewport().getBoundingClientRect()
+  return slides()
+    .map((slide) => slide.getBoundingClientRect())
+    .flatMap(({ left, right }, index) =>
+      right > view.left + 1 && left < view.right - 1 ? [index] : [],
+    )
+}
+
+/** How far the slides have gone to the left, in slides. */
+const gone = (visible: number) => {
+  const { left, width } = viewport().getBoundingClientRect()
+  return ((left - Math.min(...slides().map((_, index) => leftOf(index)))) * visible) / width
+}
+
+const I = {
+  /** One slide in view that can be reached, and its entry lit. */
+  see: async (index: number) => {
+    await expect.poll(inView).toEqual([index])
+    for (const [other, { inert }] of slides().entries())
+      expect([other, inert, isLit(other)]).toEqual([other, other !== index, other === index])
+  },
+  /** This slide glides in. */
+  seeTurningTo: async (index: number) => {
+    await moving(1)
+    await expect.poll(() => isLit(index)).toBe(true)
+  },
+  seeTheNextAfter: async (index: number, ms = INTERVAL_MS) => {
+    await pass(ms)
+    await I.seeTurningTo(index)
+    await pass(TURNING_MS)
+    await I.see(index)
+  },
+  seeStanding: async (index: number) => {
+    await I.see(index)
+    for (const ms of [INTERVAL_MS, TURNING_MS, INTERVAL_MS]) await pass(ms)
+    await moving(0)
+    await I.see(index)
+  },
+  swipe: (px: number, pointerType = 'touch') => {
+    fireEvent.pointerDown(viewport(), { pointerType, clientX: 300 })
+    fireEvent.pointerUp(viewport(), { pointerType, clientX: 300 + px })
+  },
+  pressMotion: () => fireEvent.click(page.getByRole('button').first().element()),
+  widen: async (width: number) => {
+    await page.viewport(width, 720)
+    await settled()
+  },
+}
+
+const showPart = async (part: React.ReactNode, width = 1280) => {
+  await page.viewport(width, 720)
+  stopTime()
+  show(
+    <>
+      <MotionControl />
+      {part}
+      <div style={{ height: '200vh' }} />
+    </>,
+  )
+  await settled()
+}
+const showShowcase = () => showPart(<Showcase />)
+const showMidway = async () => {
+  await showShowcase()
+  await pass(INTERVAL_MS)
+  await pass(TURNING_MS / 2)
+}
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+describe.each([
+  ['ltr', 1],
+  ['rtl', -1],
+] as const)('on a page written %s', (dir, onward) => {
+  test('the showcase turns every two seconds, round and round, without a gap', async () => {
+    document.documentElement.dir = dir
+    await showShowcase()
+    await I.see(0)
+    await pass(INTERVAL_MS - 1)
+    expect(animations()).toHaveLength(0)
+    await pass(1)
+    for (const index of [1, 2, 0, 1]) {
+      const before = (index + NUMBER - 1) % NUMBER
+      await I.seeTurningTo(index)
+      await pass(TURNING_MS / 2)
+      expect(new Set(inView())).toEqual(new Set([before, index]))
+      expect(Math.sign(leftOf(index) - leftOf(before))).toBe(onward)
+      await pass(TURNING_MS / 2)
+      await I.see(index)
+      await pass(INTERVAL_MS - TURNING_MS)
+    }
+  })
+
+  test('a swipe turns it, also round midway without a jump; a tap or a mouse does not', async () => {
+    document.documentElement.dir = dir
+    await showShowcase()
+    I.swipe(-39 * onward)
+    I.swipe(-200 * onward, 'mouse')
+    await pass(0)
+    await I.see(0)
+    I.swipe(-40 * onward)
+    await I.seeTurningTo(1)
+    await pass(TURNING_MS / 2)
+    const left = leftOf(0)
+    I.swipe(100 * onward)
+    await I.seeTurningTo(0)
+    await pass(0)
+    expect(leftOf(0)).toBeCloseTo(left, 0)
+    await pass(TURNING_MS)
+    await I.see(0)
+    I.swipe(100 * onward)
+    await I.seeTurningTo(NUMBER - 1)
+    await pass(TURNING_MS)
+    await I.see(NUMBER - 1)
+  })
+
+  test('the skills stream by round and round, without a rest', async () => {
+    document.documentElement.dir = dir
+    await showPart(<SkillsCarousel skills={someSkills(4)} />, 479)
+    await pass(WAIT_MS)
+    for (const first of [0, 1, 2, 3]) {
+      await pass(SLIDE_MS / 2)
+      await moving(1)
+      const seen = inView().toSorted((one, other) => onward * (leftOf(one) - leftOf(other)))
+      expect(seen).toEqual([first, (first + 1) % 4, (first + 2) % 4])
+      await pass(SLIDE_MS / 2)
+    }
+    expect(inView()).toEqual([0, 1])
+  })
+})
+
+test('a turn ends before its animation, which would ask for frames; held midway, with it', async () => {
+  await showMidway()
+  const [turn] = animations()
+  const end = Number(turn!.effect!.getComputedTiming().endTime)
+  // Chromium's `kMinimumDelay`.
+  expect(end - TURNING_MS).toBeGreaterThan(40)
+  turn!.currentTime = 0
+  await pass(TURNING_MS / 2)
+  await I.seeTurningTo(1)
+  await pass(TURNING_MS)
+  await I.see(1)
+  await pass(INTERVAL_MS - 2 * TURNING_MS)
+  const [next] = animations()
+  await pass(TURNING_MS)
+  await I.see(2)
+  expect(next!.playState).toBe('idle')
+})
+
+test('pointing at an entry shows its slide and says so; it turns on two seconds later', async () => {
+  await showShowcase()
+  const status = page.getByRole('status')
+  await pass(1500)
+  await page.getByRole('link', { name: titles[1]! }).hover()
+  await I.seeTurningTo(1)
+  await expect.element(status).toHaveTextContent(`2 ${ui.carousel.of} ${NUMBER}: ${titles[1]}`)
+  await pass(INTERVAL_MS - 1)
+  await I.see(1)
+  await I.seeTheNextAfter(2, 1)
+  // The rotation is not read aloud.
+  await expect.element(status).toBeEmptyDOMElement()
+  await I.seeTheNextAfter(0, INTERVAL_MS - TURNING_MS)
+  // The frame that answers the focus comes first; then it turns to the last of several.
+  entry(1).focus()
+  entry(NUMBER - 1).focus()
+  expect(animations()).toHaveLength(0)
+  await I.seeTurningTo(NUMBER - 1)
+  await pass(TURNING_MS / 2)
+  expect(inView()).toEqual([0, NUMBER - 1])
+})
+
+test('the motion control ends a turn for good; a hidden page does not turn, either', async () => {
+  await showMidway()
+  I.pressMotion()
+  await I.seeStanding(1)
+  entry(2).focus()
+  await I.seeStanding(2)
+  turnAway(true)
+  I.pressMotion()
+  await I.seeStanding(2)
+  turnAway(false)
+  await I.seeTheNextAfter(0)
+})
+
+test('a system that asks for less motion ends a turn; the motion control overrules it', async () => {
+  await showMidway()
+  await systemSays({ 'prefers-reduced-motion': 'reduce' })
+  await I.seeStanding(1)
+  await systemSays({ 'prefers-reduced-motion': 'no-preference' })
+  await I.seeTheNextAfter(2)
+  await systemSays({ 'prefers-reduced-motion': 'reduce' })
+  I.pressMotion()
+  await I.seeTheNextAfter(0)
+})
+
+test('the showcase waits while it is out of view, or hardly in it', async () => {
+  await showShowcase()
+  const { top, height } = viewport().getBoundingClientRect()
+  for (const away of [document.documentElement.scrollHeight, top + height / 2]) {
+    scrollTo(0, away)
+    await settled()
+    await I.seeStanding(0)
+  }
+  scrollTo(0, top + height / 3)
+  await settled()
+  await I.seeTheNextAfter(1)
+})
+
+test.each([
+  [1, 0, '1 / 1'],
+  [2, 3, `${ui.showcase.rotating} · 1 / 2`],
+])('%i projects turn if there are several', async (count, roles, words) => {
+  const [{ link: _, ...own }, ...others] = someProjects(count, { note: 'For a client' })
+  await showPart(<Showcase projects={[own, ...others]} />)
+  expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(roles)
+  expect(state()).toBe(words)
+  // Without a demo it leads to what is said of it on this site.
+  const [inside, ...outside] = document.querySelectorAll('.showcase-list a')
+  expect(inside).toHaveAttribute('href', `${pages.projects.path}#${anchorOfProject(own.id)}`)
+  expect(inside).toHaveTextContent('For a client')
+  expect(outside.map((link) => link.getAttribute('href'))).toEqual(others.map(({ link }) => link))
+  for (const turn of [1, 2, 3]) {
+    await pass(INTERVAL_MS)
+    await pass(TURNING_MS)
+    await expect.poll(inView).toEqual([turn % count])
+  }
+})
+
+test('skills move at constant speed by whole pixels, also stopped midway and resized', async () => {
+  await showPart(<SkillsCarousel />, 1100)
+  await pass(WAIT_MS)
+  for (const quarter of [1, 2]) {
+    await pass(SLIDE_MS / 4)
+    expect(gone(5)).toBeCloseTo(quarter / 4)
+    const { m41 } = new DOMMatrix(getComputedStyle(viewport().firstElementChild!).transform)
+    expect(m41 * devicePixelRatio).toBeCloseTo(Math.round(m41 * devicePixelRatio), 3)
+  }
+  await I.widen(700)
+  expect(state()).toContain(`3 ${ui.carousel.of} ${skills.length}`)
+  expect(gone(3)).toBeCloseTo(1 / 2, 1)
+  I.pressMotion()
+  await pass(SLIDE_MS)
+  await I.widen(470)
+  expect(gone(2)).toBeCloseTo(1 / 2, 1)
+  await moving(0)
+  I.pressMotion()
+  await moving(1)
+  expect(gone(2)).toBeCloseTo(1 / 2, 1)
+  await pass(SLIDE_MS / 2)
+  expect(inView()).toEqual([1, 2])
+})
+
+test('a few skills stand still in the middle', async () => {
+  await showPart(<SkillsCarousel skills={someSkills(5)} />)
+  await pass(10_000)
+  await moving(0)
+  expect(state()).toBe(`5 ${ui.carousel.of} 5`)
+  const right = slides().at(-1)!.getBoundingClientRect().right
+  expect(leftOf(0)).toBeCloseTo(document.documentElement.clientWidth - right, 0)
+})

@@ -1,0 +1,124 @@
+/** Mounted twice, as in development, a part runs once; gone midway, it leaves nothing behind. */
+import { fireEvent } from '@testing-library/react'
+import { gsap } from 'gsap'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { faq } from '#content/faq'
+import { ui } from '#content/ui'
+
+import { registeredActors } from '../../src/actors/registry'
+import AboutMe from '../../src/components/about-me/about-me'
+import Accordion from '../../src/components/accordion/accordion'
+import { Entrance } from '../../src/components/entrance/entrance'
+import { Navigation } from '../../src/components/navigation/navigation'
+import ProjectPager from '../../src/components/project-pager/project-pager'
+import Showcase from '../../src/components/showcase/showcase'
+import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
+import { show } from './render'
+import { animations, isTimerArmed, finishMovements, pass, settled, stopTime } from './time'
+
+const press = (name: string) => () => fireEvent.click(page.getByRole('button', { name }).element())
+
+/** But for the scenes' pace, which lives as long as the page. */
+const ids = () =>
+  registeredActors()
+    .map(({ id }) => id)
+    .filter((id) => id !== 'pace')
+
+/** What a machine of the page is told from now on. */
+const eventsOf = (id: string) => {
+  const types: string[] = []
+  registeredActors()
+    .find((actor) => actor.id === id)!
+    .system.inspect((inspected) => {
+      if (inspected.type === '@xstate.event') types.push(inspected.event.type)
+    })
+  return types
+}
+
+/** What listens to the window, the document and the system, as long as the test runs. */
+const watchListeners = () => {
+  let all: [EventTarget, string, unknown][] = []
+  // oxlint-disable-next-line typescript/unbound-method -- called on their target below
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
+  const drop = (...one: (typeof all)[0]) => {
+    all = all.filter((other) => other.some((part, index) => part !== one[index]))
+  }
+  EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...how) {
+    const on = this ?? window
+    const [type, listener, options] = how
+    const isOfThePage = on === window || on === document || on instanceof MediaQueryList
+    // React listens for good to the selection of the document.
+    if (isOfThePage && type !== 'selectionchange') {
+      all.push([on, type, listener])
+      const signal = typeof options === 'object' ? options.signal : undefined
+      signal?.addEventListener('abort', () => drop(on, type, listener))
+    }
+    add.apply(on, how)
+  }
+  EventTarget.prototype.removeEventListener = function forget(this: EventTarget, ...how) {
+    drop(this ?? window, how[0], how[1])
+    remove.apply(this ?? window, how)
+  }
+  onTestFinished(() => {
+    Object.assign(EventTarget.prototype, { addEventListener: add, removeEventListener: remove })
+  })
+  return () => all.map(([, type]) => type)
+}
+
+const moved = () => animations().length + gsap.globalTimeline.getChildren(false).length
+
+const thing = (
+  <Entrance id="thing" name="hero">
+    thing
+  </Entrance>
+)
+const pressMenu = () => finishMovements().then(press(ui.navigation.menu))
+const turn = expect.stringContaining('after') as unknown
+
+const parts: Record<string, [() => ReactNode, (() => unknown)?, ...unknown[]]> = {
+  thing: [() => thing, () => {}, 'timeline.done'],
+  menu: [() => <Navigation />, pressMenu, 'menu.toggle', 'timeline.done'],
+  faq: [() => <Accordion />, press(faq[0]!.question), 'item.toggle', 'timeline.done'],
+  showcase: [() => <Showcase />, () => pass(2000), turn, 'timeline.done'],
+  skills: [() => <SkillsCarousel />, () => pass(1000), turn, 'timeline.done'],
+  pager: [() => <ProjectPager />],
+  'about copy': [() => <AboutMe />],
+}
+
+beforeEach(async () => {
+  await page.viewport(639, 720)
+})
+
+/** Each part by its machine, how its movement begins, and what the machine is told of that. */
+test.each(Object.entries(parts))(
+  '%s hears and moves once; gone midway, it leaves nothing running',
+  async (actor, [part, begin, ...told]) => {
+    const listening = watchListeners()
+    stopTime()
+    const { unmount, showInstead } = show(part())
+    await settled()
+    expect(ids().toSorted()).toEqual([...new Set(ids())].toSorted())
+    const events = eventsOf(actor)
+    await begin?.()
+    await pass(100)
+    expect(Math.min(moved(), begin ? 9 : 1)).toBe(1)
+    await finishMovements()
+    expect(events.slice(0, told.length + 1)).toEqual(told)
+
+    showInstead(null)
+    history.replaceState(null, '', location.pathname)
+    showInstead(part())
+    await settled()
+    await begin?.()
+    await pass(100)
+    expect(moved()).toBeGreaterThan(0)
+    expect(ids()).toContain(actor)
+    expect(listening().length).toBeGreaterThan(0)
+    unmount()
+    await settled()
+    expect([moved(), isTimerArmed(), ids(), listening()]).toEqual([0, false, [], []])
+  },
+)

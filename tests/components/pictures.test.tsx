@@ -1,0 +1,119 @@
+/** A picture loads what the theme needs; a live one plays on its own canvas, and leaves none. */
+import { Activity } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { banner, portrait } from 'virtual:portrait'
+import { first } from 'virtual:projects/first'
+
+import type { ObserveActive } from '#lib/observe'
+
+import { registeredActors } from '../../src/actors/registry'
+import SceneCanvas from '../../src/components/live-picture/scene-canvas'
+import { Picture } from '../../src/components/picture/picture'
+import { show } from './render'
+import { systemSays } from './system'
+
+const images = () => [...document.querySelectorAll('img')]
+const loaded = () => images().map((image) => image.complete && image.naturalWidth > 0)
+const seen = () => images().map((image) => image.checkVisibility())
+
+// A picture for each: the browser shows again what it has loaded before.
+test.each([
+  ['dark', 'eager', 0],
+  ['dark', 'lazy', 1],
+  ['light', 'eager', 2],
+] as const)('in a %s theme its own image alone is loaded (%s)', async (theme, loading, index) => {
+  await systemSays({ 'prefers-color-scheme': theme })
+  const { picture } = first[index]!
+  const own = { name: 'any', picture, alt: 'A scene', sizes: '300px', loading }
+  show(<Picture {...own} className="w-[300px]" />)
+  const worn = [theme === 'dark', theme === 'light']
+  const { width, height } = images()[worn.indexOf(true)]!
+  // Its place is kept before it has arrived.
+  expect(width / height).toBeCloseTo(picture.dark.widths.at(-1)! / picture.dark.height, 1)
+  await expect.poll(loaded).toEqual(worn)
+  expect(images().map(({ currentSrc }) => currentSrc !== '')).toEqual(worn)
+  expect(seen()).toEqual(worn)
+  expect(page.getByRole('img', { name: 'A scene' }).elements()).toHaveLength(1)
+  await systemSays({ 'prefers-color-scheme': theme === 'dark' ? 'light' : 'dark' })
+  await expect.poll(loaded).toEqual([true, true])
+  await expect.poll(seen).toEqual(worn.toReversed())
+})
+
+test('a photograph is the same in both themes, and in a small window its banner', async () => {
+  show(<Picture name="me" alt="" sizes="9px" loading="eager" picture={portrait} banner={banner} />)
+  for (const [width, { stem }] of [
+    [768, portrait.dark],
+    [767, banner],
+  ] as const) {
+    await page.viewport(width, 720)
+    await expect.poll(() => new URL(images()[0]!.currentSrc).pathname).toContain(stem)
+    await expect.poll(loaded).toEqual([true])
+  }
+})
+
+const canvases = () => [...document.querySelectorAll('canvas')]
+const actor = () => registeredActors().find(({ id }) => id === 'scene')
+/** The worker's code is compiled at its first request. */
+const plays = () =>
+  expect.poll(() => actor()?.getSnapshot().value, { timeout: 10_000 }).toBe('playing')
+
+let tell = (_isActive: boolean) => {}
+/** Active until it is told otherwise. */
+const observe: ObserveActive = (_, listener) => {
+  tell = listener
+  listener(true)
+  return () => {}
+}
+
+const Scene = ({ mode = 'visible' }: { mode?: 'visible' | 'hidden' }) => (
+  <Activity mode={mode}>
+    <div style={{ position: 'relative', width: 320, height: 200 }}>
+      <SceneCanvas id="scene" name="scene:earth" observeActive={observe} />
+    </div>
+  </Activity>
+)
+
+// Everything is mounted twice here, but a canvas can be handed over to the worker once only.
+test('hidden and shown again, a scene plays on another canvas; gone, nothing of it is left', async () => {
+  const post = vi.spyOn(Worker.prototype, 'postMessage')
+  const scenes = () => {
+    const running = new Set<number>()
+    for (const { type, id } of post.mock.calls.flatMap(([commands]) => commands)) {
+      if (type === 'mount') running.add(id)
+      if (type === 'release') running.delete(id)
+    }
+    return running.size
+  }
+  const transfer = vi.spyOn(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+  const { showInstead, unmount } = show(<Scene />)
+  await plays()
+  showInstead(<Scene mode="hidden" />)
+  await expect.poll(scenes).toBe(0)
+  showInstead(<Scene />)
+  await plays()
+  expect([canvases().length, scenes()]).toEqual([1, 1])
+  expect(transfer.mock.results.map(({ type }) => type)).not.toContain('throw')
+  unmount()
+  await expect.poll(scenes).toBe(0)
+  expect([canvases().length, actor()]).toEqual([0, undefined])
+})
+
+test('its carousel, not its slide, is looked at; where it stands, a copy takes its place', async () => {
+  show(
+    <div className="carousel-viewport" style={{ overflow: 'hidden', width: 320 }}>
+      <div style={{ transform: 'translateX(200%)' }}>
+        <Scene />
+      </div>
+    </div>,
+  )
+  const shown = () => canvases().map((canvas) => getComputedStyle(canvas).visibility)
+  await plays()
+  expect(shown()).toEqual(['visible'])
+  tell(false)
+  await expect.poll(shown).toEqual(['hidden', 'visible'])
+  const [own, copy] = canvases()
+  expect([copy!.width, copy!.height]).toEqual([own!.width, own!.height])
+  tell(true)
+  await expect.poll(shown).toEqual(['visible', 'hidden'])
+})

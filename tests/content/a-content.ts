@@ -1,0 +1,30 @@
+/** A content without a mistake, the same with one value changed, and what it may refer to. */
+import { content } from '../../src/build/context/content.ts'
+import { type References, readReferences } from '../../src/build/content/references.ts'
+
+export const complete = {
+  ...content,
+  site: { ...content.site, address: 'https://okafor.test' },
+  // Their many words are all alike.
+  ...{ inspector: { name: 'glass' }, machines: { title: 'Gears' }, palette: { node: 'compass' } },
+  // A scene of the sample would be found.
+  projects: content.projects.map((project) => ({ ...project, image: 'ledger.png' })),
+}
+
+const { images, ...others } = await readReferences(process.cwd())
+export const references: References = {
+  ...others,
+  images: new Set([...images, 'portrait.svg']),
+  sampleImages: new Set(['portrait.svg']),
+}
+
+/** With another value at a path like `projects.0.link`; `undefined` takes the field away. */
+export const contentWith = (path: string, value: unknown): typeof complete => {
+  const changed = structuredClone(complete)
+  const keys = path.split('.')
+  const last = keys.pop()!
+  const parent = keys.reduce<object>((from, key) => Reflect.get(from, key) as object, changed)
+  if (value === undefined) Reflect.deleteProperty(parent, last)
+  else Reflect.set(parent, last, value)
+  return changed
+}

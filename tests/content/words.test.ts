@@ -1,0 +1,86 @@
+/** Dates, languages, links and addresses of the content are read as owners write them. */
+import { expect, test } from 'vitest'
+
+import { readableDate, readablePeriod } from '../../src/build/feeds/dates.ts'
+import { iconOfLink } from '../../src/build/icons/link-icons.ts'
+import { basePathOf, originOf } from '../../src/build/lib/address.ts'
+import { directionOf } from '../../src/build/lib/language.ts'
+import {
+  contentEndMonth,
+  contentMonth,
+  isBefore,
+  isoMonth,
+  parseMonth,
+} from '../../src/build/lib/month.ts'
+import { fillTemplate } from '../../src/build/site/page.ts'
+
+const style = { lang: 'en', present: 'today' }
+
+test.each([
+  ['2015', '2015', '2015', '2015'],
+  ['2015-06', 'Jun-2015', '2015-06', 'Jun 2015'],
+  ['2015-06-01', 'Jun-2015', '2015-06', 'Jun 2015'],
+  ['2015-12-31T10:00:00Z', 'Dec-2015', '2015-12', 'Dec 2015'],
+])('%s is %s in the content, %s when it goes out, and %s to read', (given, ours, iso, read) => {
+  expect(contentMonth(given)).toBe(ours)
+  expect(isoMonth(ours)).toBe(iso)
+  expect(readableDate(ours, style)).toBe(read)
+})
+
+test('what is no date of a résumé is none, but for an end that has not come', () => {
+  for (const text of ['', 'Spring 2015', '15', '2015-13', '20150601', '2015/06'])
+    expect(contentMonth(text)).toBeUndefined()
+  for (const text of ['', 'Current', 'now']) expect(contentEndMonth(text)).toBe('Present')
+  expect([contentEndMonth('2015-06'), contentEndMonth('soon')]).toEqual(['Jun-2015', undefined])
+  expect(readableDate('Spring 2015', style)).toBe('Spring 2015')
+  expect(isoMonth('Present')).toBeUndefined()
+})
+
+test.each([
+  ['Aug-2023', 'Sept-2023', true],
+  ['Sep-2023', 'Sept-2023', false],
+  ['2022', 'Jan-2023', true],
+  ['2023', 'Dec-2023', false],
+  ['Jan-2023', '2023', false],
+  ['Dec-2022', '2023', true],
+])('that %s surely ended before %s began: %s', (one, other, said) => {
+  expect(isBefore(parseMonth(one)!, parseMonth(other)!)).toBe(said)
+})
+
+// Editions of the language data that runtimes bring along differ in a comma or a space.
+test.each([
+  ['en', /^Jul 2025 – now$/, '2015 – now'],
+  ['vi', /^thg 7,? 2025 – now$/, '2015 – now'],
+  ['fa', /^ژوئیه.? ۲۰۲۵ – now$/, '۲۰۱۵ – now'],
+])('dates are written as %s writes them', (lang, month, year) => {
+  const period = (startDate: string) =>
+    readablePeriod({ startDate, endDate: 'Present' }, { lang, present: 'now' })
+  expect(period('Jul-2025').replaceAll(/\p{Cf}/gu, '')).toMatch(month)
+  expect(period('2015')).toBe(year)
+})
+
+test('a page says its language, and that it runs from right to left', () => {
+  for (const lang of ['ur', 'ar', 'fa', 'he', 'ckb', 'dv', 'pa-PK', 'az-Arab', 'ur-PK'])
+    expect([lang, directionOf(lang)]).toEqual([lang, 'rtl'])
+  for (const lang of ['en', 'hi', 'zh-Hant', 'pa', 'az', 'ks-Deva', 'ur-Latn', 'pt-BR'])
+    expect([lang, directionOf(lang)]).toEqual([lang, 'ltr'])
+  const template = '<html lang="en"><head><!--head--></head><body><!--app--></body></html>'
+  const page = { html: '', head: '', module: '', status: 200 } as const
+  expect(fillTemplate(template, '', { ...page, lang: 'ur' })).toMatch('<html lang="ur" dir="rtl">')
+  expect(fillTemplate(template, '', { ...page, lang: 'vi' })).toMatch('<html lang="vi">')
+})
+
+test.each([
+  [{ network: 'GitHub', url: 'https://code.test' }, 'SiGithub'],
+  [{ network: 'GitHub', url: 'https://code.test', icon: 'SiGit' }, 'SiGit'],
+  [{ network: 'My posts', url: 'https://www.linkedin.com/in/ada' }, 'FaLinkedinIn'],
+  [{ network: 'My blog', url: 'https://ada.test' }, 'FaLink'],
+])('%o has the icon %s', (link, icon) => {
+  expect(iconOfLink(link, ['SiGithub', 'SiGit'])).toBe(icon)
+})
+
+test('an address names the site’s host and folder', () => {
+  const addresses = ['https://ada.test', 'https://ada.test/me', 'https://ada.test/me/']
+  expect(addresses.map(basePathOf)).toEqual(['/', '/me/', '/me/'])
+  expect([...addresses, ''].map(originOf)).toEqual([...Array(3).fill('https://ada.test'), ''])
+})

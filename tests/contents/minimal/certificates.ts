@@ -1,3 +1,0 @@
-import type { Certificate } from '#content/types'
-
-export const certificates: Certificate[] = []

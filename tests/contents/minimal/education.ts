@@ -1,3 +1,0 @@
-import type { Education } from '#content/types'
-
-export const education: Education[] = []

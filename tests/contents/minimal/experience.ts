@@ -1,3 +1,0 @@
-import type { Experience } from '#content/types'
-
-export const experience: Experience[] = []

@@ -1,3 +1,0 @@
-import type { FaqItem } from '#content/types'
-
-export const faq: FaqItem[] = []

@@ -1,3 +1,0 @@
-import type { Language } from '#content/types'
-
-export const languages: Language[] = []

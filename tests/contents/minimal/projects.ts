@@ -1,3 +1,0 @@
-import type { Project } from '#content/types'
-
-export const projects: Project[] = []

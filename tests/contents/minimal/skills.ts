@@ -1,3 +1,0 @@
-import type { Skill } from '#content/types'
-
-export const skills: Skill[] = []

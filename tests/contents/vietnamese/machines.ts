@@ -1,1 +1,0 @@
-export { machines } from '../../../src/content/machines'

@@ -1,1 +1,0 @@
-export const showcase: number[] = [1, 3, 6]

@@ -1,0 +1,162 @@
+/** A page at rest draws nothing; what is chosen is seen at once; a way back leads to the place. */
+import type { Page } from 'playwright'
+
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { enliven, follow, theme } from './controls.ts'
+import { expect } from './expect.ts'
+import { test } from './site.ts'
+
+/** More than GSAP would ask for as it comes, before it looks whether its ticker may sleep. */
+const MANY_FRAMES = 40
+
+test('while nothing moves, the page asks for no frame', async ({ visit }) => {
+  const { page } = await visit('/about', {
+    prepare: (context) =>
+      context.addInitScript(() => {
+        const request = requestAnimationFrame
+        let asked = 0
+        window.requestAnimationFrame = (act) => {
+          asked += 1
+          return request(act)
+        }
+        const askedIn = async (frames: number) => {
+          asked = 0
+          for (let frame = 0; frame < frames; frame += 1) await new Promise(request)
+          return asked
+        }
+        Object.assign(window, { askedIn })
+      }),
+  })
+  const player = page.waitForResponse(/\/playing-/)
+  // The first place of a pointer may be no movement.
+  for (const x of [640, 650]) await page.mouse.move(x, 400)
+  await player
+  const asked = await page.evaluate(
+    (frames) => (Reflect.get(window, 'askedIn') as (most: number) => Promise<number>)(frames),
+    MANY_FRAMES,
+  )
+  expect(asked).toBeLessThan(MANY_FRAMES / 2)
+})
+
+test('a change of theme draws all colours and pictures at once, without transitions', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { moves: true, height: 500 })
+  const shown = page.locator('main picture.on-dark').first()
+  const last = page.locator('main :is(h2, h3)').last()
+  const colour = () => last.evaluate((element) => getComputedStyle(element).color)
+  const before = await colour()
+  await expect(shown).toHaveCSS('display', 'block')
+  await page.evaluate(() => {
+    const runs: string[] = []
+    addEventListener('transitionrun', ({ propertyName }) => runs.push(propertyName))
+    Object.assign(window, { runs })
+  })
+  // By keyboard: a pointer would start the transition of the button that it is over.
+  await theme(page).press('Enter')
+  await theme(page).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-pictures', 'light')
+  await expect(page.locator('html')).not.toHaveAttribute('data-recolouring')
+  await expect(shown).toHaveCSS('display', 'none')
+  // So it is in what is further down, which was not rendered.
+  expect(await colour()).not.toBe(before)
+  expect(await last.evaluate((element) => element.getAnimations().length)).toBe(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'runs') as string[])).toEqual([])
+})
+
+test('a way back leads to the same words, also past what was not laid out', async ({ visit }) => {
+  const { page } = await visit('/about', { height: 400 })
+  const last = page.locator('main .section').last()
+  const isSkipped = () =>
+    last
+      .locator('h2, button')
+      .first()
+      .evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isSkipped()).toBe(true)
+  await enliven(page)
+  await expect.poll(isSkipped).toBe(false)
+  const top = async () => Math.round((await last.boundingBox())?.y ?? 0)
+  let before = Number.NaN
+  // What comes to life on the way may still move it.
+  await expect(async () => {
+    const earlier = before
+    before = await top()
+    expect(before).toBe(earlier)
+  }).toPass()
+  await follow(page, pages.projects)
+  await expect(page).toHaveTitle(new RegExp(pages.projects.title))
+  await page.goBack()
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+  await expect.poll(top).toBe(before)
+})
+
+test('nothing keeps a page out of the back/forward cache, and it answers when it is back', async ({
+  visit,
+}) => {
+  const { page, said } = await visit('/', { moves: true })
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  })
+  expect(listeners.filter(({ type }) => /unload/.test(type))).toEqual([])
+  // Chromium without windows has no such cache: its page is frozen, and hears what it would hear.
+  const tell = (type: string) =>
+    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  await tell('pagehide')
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await session.send('Page.setWebLifecycleState', { state: 'active' })
+  await tell('pageshow')
+  await theme(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(said).toEqual([])
+})
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** What is done to both storages before the page is opened. */
+const faults = {
+  'is denied': () => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, kind, {
+        get: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      })
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError')
+    }
+  },
+  'holds null': () => {
+    for (const key of ['theme', 'motion', 'scroll', 'inspector'])
+      for (const storage of [localStorage, sessionStorage]) storage[key] ??= 'null'
+  },
+  'holds no JSON': () => {
+    for (const key of ['theme', 'motion', 'scroll', 'inspector'])
+      for (const storage of [localStorage, sessionStorage]) storage[key] ??= '{'
+  },
+}
+
+test.for(Object.entries(faults))(
+  'storage %s: the page answers, and back leads to the place',
+  async ([, spoil], { visit }) => {
+    const { page, said } = await visit(pages.about.path, {
+      prepare: (context) => context.addInitScript(spoil),
+    })
+    await theme(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: ui.motion.go }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'go')
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => scrolled(page)).toBe(400)
+    await follow(page, pages.projects)
+    await expect(page).toHaveTitle(new RegExp(pages.projects.title))
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(400)
+    expect(said).toEqual([])
+  },
+)

@@ -1,0 +1,102 @@
+/** Every page is read aloud as reviewed, whole at any size, and clear if more contrast is asked for. */
+import type { Page } from 'playwright'
+import { expect as expectText } from 'vitest'
+
+import { faq } from '#content/faq'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+
+import { inEachTheme, violations } from './axe.ts'
+import { call, enliven, press, showAllProjects } from './controls.ts'
+import { expect } from './expect.ts'
+import { test } from './site.ts'
+import { cutWords, runningAnimations, stickingOut } from './visibility.ts'
+
+/** Renewed by `npx vitest run --project site tests/site/every-page.test.ts -u`: read what has changed. */
+const expectTree = async (page: Page, part: string, name: string) =>
+  expectText(await page.locator(part).ariaSnapshot()).toMatchFileSnapshot(`./trees/${name}.txt`)
+
+/** WCAG 1.4.12: what a reader's own style sheet may ask for. */
+const spaceText = (page: Page) =>
+  page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    await sheet.replace(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }
+    `)
+  })
+
+/** React has taken over what the server drew as if it moved, and answers that no search could find. */
+const expectStill = async (page: Page) => {
+  const moving = new RegExp(`^(?:${ui.skills.moving}|${ui.showcase.rotating}) `)
+  await expect(page.locator('[data-card-state]').filter({ hasText: moving })).toHaveCount(0)
+  await expect(page.locator('.panel[data-state="closed"]:not([hidden])')).toHaveCount(0)
+  await expect.poll(() => runningAnimations(page)).toEqual([])
+}
+
+/** Text of 7:1, in both themes. */
+const expectMoreContrast = (page: Page) => {
+  const look = async (theme: string) => {
+    const faint = await violations(page, 'html', { runOnly: ['color-contrast-enhanced'] })
+    expect(faint, theme).toEqual([])
+  }
+  return inEachTheme(page, look, { contrast: 'more' })
+}
+
+test.for(Object.entries(pages))(
+  'the page “%s” is read aloud as it was last reviewed, and whole at any size',
+  async ([name, { path }], { visit }) => {
+    const { page, said } = await visit(path)
+    await enliven(page)
+    await expectStill(page)
+    // The bar and the foot are the same on all.
+    await expectTree(page, name === 'home' ? 'body' : 'main', name)
+    if (name === 'about') await page.getByRole('button', { name: faq[0]!.question }).click()
+    if (name === 'projects') await showAllProjects(page)
+    // An outline would list it without a name.
+    await expect(page.locator('section:not(:has(h1, h2, h3))')).toHaveCount(0)
+    await expectMoreContrast(page)
+
+    // What is far from the window is laid out, too.
+    await page.evaluate(() => void (document.documentElement.dataset['whole'] = ''))
+    const expectWhole = async (when: string, width: number, height = 800) => {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const faults = [...(await stickingOut(page)), ...(await cutWords(page.locator('body')))]
+      expect(faults, `${when}, ${width} px`).toEqual([])
+    }
+    await expectWhole('a wall', 5000, 2000)
+    await expectWhole('400 %', 320, 256)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const width of [1280, 640]) await expectWhole('text at 200 %', width)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    await spaceText(page)
+    for (const width of [1280, 320]) await expectWhole('wide spaces', width)
+    expect(said).toEqual([])
+  },
+)
+
+test('so is the palette; marks are seen in forced colours', async ({ visit }) => {
+  const { page } = await visit('/about')
+  await page.getByRole('button', { name: faq[0]!.question }).click()
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  const paper = await ground('html')
+  for (const mark of ['.jobs .pip.bg-signal', '[data-card]:has([href="?inspect=faq"]) .pip'])
+    await expect.poll(() => ground(mark)).not.toBe(paper)
+  await press(page, 'Tab')
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
+  await call(page)
+  const option = (selected: boolean) => ground(`[role="option"][aria-selected="${selected}"]`)
+  expect(await option(true)).not.toBe(await option(false))
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expectTree(page, 'dialog', 'palette')
+  await expectMoreContrast(page)
+  await expect(page.locator('[aria-selected="true"]')).toHaveCSS('border-width', '2px')
+})

@@ -1,0 +1,48 @@
+/** What a page orders of the worker of its scenes, kept for the test. */
+import type { BrowserContext, Page } from 'playwright'
+
+interface Order {
+  type: string
+  id?: number
+  scene?: string
+  update?: { type: string; isStill: boolean }
+  /** Animations of the carousel's track at this moment. */
+  moving?: number
+}
+
+declare global {
+  interface Window {
+    orders: Order[]
+  }
+}
+
+/** On a device with so many cores. Late frames are for the test to report. */
+export const watchWorker =
+  (cores = 8) =>
+  (context: BrowserContext) =>
+    context.addInitScript((count) => {
+      Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => count })
+      window.orders = []
+      window.Worker = class extends Worker {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given)
+          this.addEventListener('message', (event) => {
+            if (event.isTrusted && event.data.type === 'measured') event.stopImmediatePropagation()
+          })
+          addEventListener('worker.said', (event) => {
+            const { detail: data } = event as CustomEvent<unknown>
+            this.dispatchEvent(new MessageEvent('message', { data }))
+          })
+        }
+        override postMessage(message: unknown, transfer?: unknown) {
+          const moving = document.querySelector('.carousel-track')?.getAnimations().length
+          for (const order of message as Order[]) window.orders.push({ ...order, moving: moving! })
+          super.postMessage(message, transfer as Transferable[])
+        }
+      }
+    }, cores)
+
+export const letWorkerSay = (report: object) => (page: Page) =>
+  page.evaluate((detail) => void dispatchEvent(new CustomEvent('worker.said', { detail })), report)
+
+export const ordersOf = (page: Page) => page.evaluate(() => window.orders)

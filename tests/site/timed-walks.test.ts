@@ -1,0 +1,293 @@
+/** Every deed in every state of what moves by itself: by time, place, finger and what holds it. */
+import type { BrowserContext, Page } from 'playwright'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { showcase } from '#content/showcase'
+import { skills } from '#content/skills'
+import { ui } from '#content/ui'
+import {
+  carouselMachine,
+  SHOWCASE_INTERVAL_MS,
+  SKILLS_INTERVAL_MS,
+  slideOnShow,
+} from '#machines/carousel.machine'
+import { MAX_LATE, paceMachine } from '#machines/pace.machine'
+import { sceneMachine } from '#machines/scene.machine'
+
+import { setHidden, storeElsewhere } from './controls.ts'
+import { expect } from './expect.ts'
+import { holdTimers, runOut } from './held-timers.ts'
+import { letWorkerSay, ordersOf, watchWorker } from './scene-worker.ts'
+import { test } from './site.ts'
+import { type Act, type Deed, walkThrough, type When } from './walk.ts'
+
+const holdsOf = ({ context }: AnyMachineSnapshot) => context.holds as string[]
+
+/** A state and what holds it, in any order. */
+const keyOf = (snapshot: AnyMachineSnapshot) =>
+  JSON.stringify([snapshot.value, holdsOf(snapshot).toSorted()])
+
+/** A reason to pause comes and goes. One at a time, unless `besides` allows another. */
+const reason = (
+  kind: 'rotation' | 'scene',
+  name: string,
+  [come, go]: readonly [Act, Act],
+  besides: When = () => false,
+): Deed[] => {
+  const canCome = (snapshot: AnyMachineSnapshot) => {
+    const [held, ...others] = holdsOf(snapshot)
+    if (held === undefined) return !snapshot.matches('failed')
+    return held !== name && others.length === 0 && besides(snapshot)
+  }
+  return [
+    [{ type: `${kind}.hold`, reason: name }, come, canCome],
+    [{ type: `${kind}.release`, reason: name }, go, (state) => holdsOf(state).includes(name)],
+  ]
+}
+const byVisitor = [storeElsewhere('motion', 'stop'), storeElsewhere('motion', null)] as const
+const byTab = [setHidden(true), setHidden(false)] as const
+
+const interval = (ms: number): Deed => [
+  'xstate.after.interval.carousel.rotation.waiting',
+  runOut(ms),
+  (snapshot) => snapshot.matches({ rotation: 'waiting' }),
+]
+
+const isRunning: When = (snapshot) => snapshot.matches({ track: { moving: 'running' } })
+
+/** A carousel's timer and its track wait for the test. Its scenes would only take time. */
+const holdCarousel = (intervalMs: number) => async (context: BrowserContext) => {
+  await holdTimers([intervalMs])(context)
+  await context.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called on its element below
+    const play = Element.prototype.animate
+    Element.prototype.animate = function animate(this: Element, ...given) {
+      const animation = play.apply(this, given)
+      if (this.matches('.carousel-track')) animation.pause()
+      return animation
+    }
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas')
+  })
+}
+
+const endMovement = (page: Page) =>
+  page.locator('.carousel-track').evaluate((moving) => {
+    for (const animation of moving.getAnimations()) animation.finish()
+  })
+
+/** The number of the slide at the left edge of a carousel, and how many movements it has. */
+const track = (page: Page) =>
+  page.locator('.carousel-viewport').evaluate((viewport) => {
+    const edge = viewport.getBoundingClientRect().left
+    const slides = [...viewport.querySelectorAll('[role="group"]')]
+    const first = slides.findIndex(
+      (slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 2,
+    )
+    return [first, viewport.firstElementChild!.getAnimations().length]
+  })
+
+const swipe = (px: number) => (page: Page) =>
+  page.locator('#showcase .touch-pan-y').evaluate((element, distance) => {
+    const touch = { pointerType: 'touch', bubbles: true }
+    element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 300 }))
+    element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: 300 + distance }))
+  }, px)
+
+test('the showcase, by time, pointer, finger and the motion control', async ({ visit }) => {
+  const prepare = holdCarousel(SHOWCASE_INTERVAL_MS)
+  const visited = await visit('/', { moves: true, prepare })
+  const { page } = visited
+  const card = page.locator('[data-card]:has([href="?inspect=showcase"])')
+  await card.scrollIntoViewIfNeeded()
+  const state = card.locator('[data-card-state]')
+  await expect(state).toContainText(ui.showcase.rotating)
+  const status = page.locator('section:has(.showcase-list)').getByRole('status')
+  const count = showcase.length
+  const motion = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+  const point = async () => {
+    await page.mouse.move(1, 1)
+    await page.locator('.showcase-list a').first().hover()
+  }
+  await walkThrough(visited, {
+    machine: carouselMachine,
+    input: { count, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false },
+    states: 2 * count,
+    part: '#showcase',
+    keyOf: ({ value, context }) => JSON.stringify([value, slideOnShow(context)]),
+    answer: (snapshot) => snapshot.matches({ track: 'moving' }) && { type: 'timeline.done' },
+    deeds: [
+      interval(SHOWCASE_INTERVAL_MS),
+      ['slide.next', swipe(-100)],
+      ['slide.previous', swipe(100)],
+      [{ type: 'slide.select', index: 0 }, point],
+      ...reason('rotation', 'visitor', [motion(ui.motion.stop), motion(ui.motion.go)]),
+    ],
+    look: async () => {
+      await endMovement(page)
+      const shown = await card.locator('[role="group"]:not([inert])').getAttribute('aria-label')
+      return [await state.textContent(), shown, await status.textContent()]
+    },
+    expected: (snapshot) => {
+      const index = slideOnShow(snapshot.context)
+      const { title } = projects.find(({ id }) => id === showcase[index])!
+      const word = holdsOf(snapshot).length > 0 ? ui.showcase.stopped : ui.showcase.rotating
+      const name = `${index + 1} ${ui.carousel.of} ${count}: ${title}`
+      // What the visitor has chosen is announced, and nothing that turns by itself.
+      return [`${word} · ${index + 1} / ${count}`, name, snapshot.context.isChosen ? name : '']
+    },
+  })
+})
+
+test('the skills, by time, width, place, other tabs and the system', async ({ visit }) => {
+  const prepare = holdCarousel(SKILLS_INTERVAL_MS)
+  const visited = await visit(pages.about.path, { moves: true, prepare })
+  const { page } = visited
+  const show = () =>
+    page
+      .getByRole('region', { name: ui.skills.label })
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await show()
+  const state = page.locator('[href="?inspect=skills"] [data-card-state]')
+  await expect(state).toContainText(ui.skills.moving)
+  const widen = (width: number, visible: number): Deed => [
+    { type: 'viewport.resized', visible },
+    () => page.setViewportSize({ width, height: 800 }),
+    ({ context }) => context.holds.length === 0 && context.visible !== visible,
+  ]
+  const leave = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const wish = (reducedMotion: 'reduce' | 'no-preference') => () =>
+    page.emulateMedia({ reducedMotion })
+  await walkThrough(visited, {
+    machine: carouselMachine,
+    input: { count: skills.length, visible: 6, intervalMs: SKILLS_INTERVAL_MS, linear: true },
+    states: 10,
+    part: '.skills-viewport',
+    keyOf,
+    // Without motion a movement ends at once.
+    answer: (snapshot) =>
+      snapshot.matches({ track: 'moving' }) &&
+      holdsOf(snapshot).includes('reduced') && { type: 'timeline.done' },
+    deeds: [
+      interval(SKILLS_INTERVAL_MS),
+      ['timeline.done', endMovement, isRunning],
+      widen(1000, 4),
+      widen(1280, 6),
+      ...reason('rotation', 'visitor', byVisitor),
+      ...reason('rotation', 'reduced', [wish('reduce'), wish('no-preference')]),
+      ...reason('rotation', 'hidden', byTab),
+      ...reason('rotation', 'offscreen', [leave, show]),
+    ],
+    look: async () => [await state.textContent(), ...(await track(page))],
+    expected: (snapshot) => {
+      const { position, visible } = snapshot.context
+      const moves = /waiting|due/.test(JSON.stringify(snapshot.value))
+      // A movement is held where it begins.
+      const from = snapshot.matches({ track: 'moving' }) ? position - 1 : position
+      return [
+        `${moves ? ui.skills.moving : ui.skills.stopped} · ${visible} ${ui.carousel.of} ${skills.length}`,
+        slideOnShow({ position: from, count: skills.length }),
+        Number(isRunning(snapshot)),
+      ]
+    },
+  })
+})
+
+/** The page scrolls until so long after its last scroll event: see `observeScrolling`. */
+const STANDS_AFTER_MS = 150
+
+const isNotLoaded: When = (snapshot) =>
+  snapshot.matches('still') && holdsOf(snapshot).includes('inactive')
+
+test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visit }) => {
+  const visited = await visit(pages.projects.path, {
+    moves: true,
+    height: 400,
+    prepare: (context) =>
+      Promise.all([holdTimers([STANDS_AFTER_MS])(context), watchWorker()(context)]),
+  })
+  const { page } = visited
+  const drawn = projects.find(({ image, link }) => image === 'scene:crypto' && link)!
+  const card = page.getByRole('article').filter({ hasText: drawn.title })
+  const link = card.getByRole('link', { name: new RegExp(ui.projects.demo) })
+  const focus = () =>
+    link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+  const top = await card.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant', block: 'center' })
+    return scrollY
+  })
+  const scroll = (to: number) =>
+    page.evaluate(async (y) => {
+      const isOver = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await isOver
+    }, to)
+  const scrollABit = async () =>
+    scroll((await page.evaluate(() => scrollY)) === top ? top + 9 : top)
+  const stand = runOut(STANDS_AFTER_MS)
+  const leap = (to: number) => () => scroll(to).then(() => stand(page))
+  const fail = async () => {
+    const id = (await ordersOf(page)).findLast(({ type }) => type === 'mount')?.id
+    await letWorkerSay({ type: 'failed', id })(page)
+  }
+  await walkThrough(visited, {
+    machine: sceneMachine,
+    states: 12,
+    part: 'main article',
+    keyOf,
+    answer: (snapshot) => {
+      if (snapshot.matches('loading')) return { type: 'frame.drawn' }
+      // It is in view when it is first looked at.
+      const isNew = snapshot.matches('still') && holdsOf(snapshot).includes('offscreen')
+      return isNew && { type: 'scene.release', reason: 'offscreen' }
+    },
+    deeds: [
+      ...reason('scene', 'inactive', [() => link.blur(), focus]),
+      ...reason('scene', 'motion', byVisitor, isNotLoaded),
+      ...reason('scene', 'hidden', byTab, isNotLoaded),
+      ...reason('scene', 'offscreen', [leap(1e6), leap(top)]),
+      ...reason('scene', 'scrolling', [scrollABit, stand]),
+      ['scene.failed', fail, (snapshot) => snapshot.hasTag('mounted')],
+    ],
+    look: () =>
+      card.evaluate((element) => {
+        const picture = element.querySelector('canvas')?.parentElement
+        const isSeen = picture && getComputedStyle(picture).opacity === '1'
+        const runs = window.orders.filter(({ type }) => /^(?:play|pause|release)$/.test(type))
+        return [Boolean(picture), Boolean(isSeen), runs.at(-1)?.type === 'play']
+      }),
+    expected: (snapshot) => ['mounted', 'visible', 'running'].map((tag) => snapshot.hasTag(tag)),
+  })
+})
+
+const measured = (late: number): Deed => [
+  { type: 'frames.measured', late },
+  letWorkerSay({ type: 'measured', late }),
+]
+const wish = (isWished: boolean): Deed => [
+  { type: 'wish.changed', isWished },
+  storeElsewhere('motion', isWished ? 'go' : null),
+  ({ context }) => context.isWished !== isWished,
+]
+
+test.for([
+  { cores: 8, states: 3 },
+  { cores: 2, states: 2 },
+])('the pace of scenes, on a device of $cores cores', async ({ cores, states }, { visit }) => {
+  const visited = await visit('/', { moves: true, prepare: watchWorker(cores) })
+  const { page } = visited
+  await page.mouse.move(640, 300)
+  const look = async () =>
+    (await ordersOf(page)).findLast(({ update }) => update?.type === 'still')?.update?.isStill
+  await expect.poll(look).toBe(cores === 2)
+  await walkThrough(visited, {
+    machine: paceMachine,
+    input: { isWished: false, saveData: false, cores, memory: 8 },
+    states,
+    part: '[data-hero]',
+    deeds: [measured(MAX_LATE), wish(true), wish(false), measured(MAX_LATE + 0.01)],
+    look,
+    expected: (snapshot) => snapshot.hasTag('quiet'),
+  })
+})

@@ -1,0 +1,120 @@
+/** Does every deed in every state of a machine, on a page that shows what the state says. */
+import type { Page } from 'playwright'
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getInitialSnapshot,
+  getNextSnapshot,
+} from 'xstate'
+
+import { violations } from './axe.ts'
+import { expect } from './expect.ts'
+import type { Visit } from './site.ts'
+
+export type Act = (page: Page) => Promise<unknown>
+export type When = (snapshot: AnyMachineSnapshot) => boolean
+
+/** What the machine hears, what a visitor or their system does, and in which states they can. */
+export type Deed = [event: string | AnyEventObject, act: Act, isPossible?: When]
+
+interface Tour {
+  machine: AnyStateMachine
+  input?: unknown
+  deeds: readonly Deed[]
+  /** What the page reports by itself: the end of a movement, code that has come. */
+  answer?: (snapshot: AnyMachineSnapshot) => AnyEventObject | false
+  /** What a visitor sees of the machine. */
+  look: () => Promise<unknown>
+  /** The same as the machine's state says it. */
+  expected: (snapshot: AnyMachineSnapshot) => unknown
+  /** The part of the page that axe looks at in each state. */
+  part: string
+  /** What tells its states apart, if its context counts without end. */
+  keyOf?: (snapshot: AnyMachineSnapshot) => string
+  /** How many states there are to be seen. */
+  states: number
+}
+
+/** What axe judges a part by; not which one of several like elements is chosen. */
+const shapeOf = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const alike = / (?:id|style|href|aria-(?:activedescendant|controls|label|labelledby))="[^"]*"/g
+    const elements = document.querySelectorAll(`html, ${selector}, ${selector} *`)
+    const shapes = [...elements].map((element) => (element.cloneNode() as Element).outerHTML)
+    return shapes
+      .map((shape) => shape.replaceAll(alike, ''))
+      .toSorted()
+      .join('\n')
+  }, part)
+
+/** After each deed, the page shows what the machine's state says; axe looks once at each shape. */
+export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
+  const { machine, deeds } = tour
+  const keyOf =
+    tour.keyOf ?? (({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]))
+  const settle = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+    const answer = tour.answer?.(snapshot)
+    return answer ? settle(getNextSnapshot(machine, snapshot, answer)) : snapshot
+  }
+  const after = (snapshot: AnyMachineSnapshot, [event]: Deed) =>
+    settle(getNextSnapshot(machine, snapshot, typeof event === 'string' ? { type: event } : event))
+  const possible = (state: AnyMachineSnapshot) =>
+    deeds.filter(([, , isPossible]) => isPossible?.(state) ?? true)
+  const done = new Set<string>()
+  const stepOf = (state: AnyMachineSnapshot, deed: Deed) => `${keyOf(state)} ${deeds.indexOf(deed)}`
+
+  /** The shortest way to each state that a state leads to, the shortest of all first. */
+  const waysFrom = (from: AnyMachineSnapshot) => {
+    const ways = [{ state: from, way: [] as Deed[] }]
+    const seen = new Set([keyOf(from)])
+    for (const { state, way } of ways)
+      for (const deed of possible(state)) {
+        const next = after(state, deed)
+        if (!seen.has(keyOf(next))) ways.push({ state: next, way: [...way, deed] })
+        seen.add(keyOf(next))
+      }
+    return ways
+  }
+  const reaches = new Map<string, number>()
+  const reachOf = (state: AnyMachineSnapshot) => {
+    const reach = reaches.get(keyOf(state)) ?? waysFrom(state).length
+    reaches.set(keyOf(state), reach)
+    return reach
+  }
+  /** To a deed that was not done yet. What leads to where nothing leads back from comes last. */
+  const wayFrom = (from: AnyMachineSnapshot) => {
+    const undone = waysFrom(from).flatMap(({ state, way }) =>
+      possible(state)
+        .filter((deed) => !done.has(stepOf(state, deed)))
+        .map((deed) => ({ way: [...way, deed], reach: reachOf(after(state, deed)) })),
+    )
+    return undone.toSorted((one, other) => other.reach - one.reach)[0]?.way
+  }
+
+  let at = settle(getInitialSnapshot(machine, tour.input))
+  const states = new Set<string>()
+  const shapes = new Set<string>()
+  const compare = async (event: unknown) => {
+    await expect
+      .poll(tour.look, { message: `${JSON.stringify(event)}: ${keyOf(at)}`, intervals: [20] })
+      .toEqual(tour.expected(at))
+    if (states.has(keyOf(at))) return
+    states.add(keyOf(at))
+    // What the page moves under a pointer that stands still looks pointed at a moment later.
+    await page.mouse.move(-1, -1)
+    const shape = await shapeOf(page, tour.part)
+    if (!shapes.has(shape)) expect(await violations(page, tour.part), keyOf(at)).toEqual([])
+    shapes.add(shape)
+  }
+  await compare('start')
+  for (let way; (way = wayFrom(at));)
+    for (const deed of way) {
+      done.add(stepOf(at, deed))
+      await deed[1](page)
+      at = after(at, deed)
+      await compare(deed[0])
+    }
+  expect(states.size).toBe(tour.states)
+  expect(said).toEqual([])
+}

@@ -1,0 +1,249 @@
+/** Every deed in every state of what stands still: by key, press, address, system and another tab. */
+import type { Page } from 'playwright'
+
+import { faq } from '#content/faq'
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { ui } from '#content/ui'
+import { accordionMachine } from '#machines/accordion.machine'
+import { menuMachine } from '#machines/menu.machine'
+import { motionMachine } from '#machines/motion.machine'
+import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
+import { paletteMachine } from '#machines/palette.machine'
+import { themeMachine } from '#machines/theme.machine'
+
+import { call, field, options, press, storeElsewhere } from './controls.ts'
+import { expect } from './expect.ts'
+import { test } from './site.ts'
+import { type Deed, walkThrough, type When } from './walk.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const key = (name: string) => (page: Page) => page.keyboard.press(name)
+
+/** Follows a link within the page to an anchor. */
+const goTo = (anchor: string) => (page: Page) =>
+  page.evaluate((hash) => {
+    history.replaceState(history.state, '', location.pathname)
+    location.hash = hash
+  }, anchor)
+
+test('the menu, by key, pointer and width of the window', async ({ visit }) => {
+  const visited = await visit(pages.about.path, { width: 390 })
+  const { page } = visited
+  const menu = button(page, ui.navigation.menu)
+  const panel = page.locator(`#${await menu.getAttribute('aria-controls')}`)
+  const widen = async () => {
+    await page.setViewportSize({ width: 700, height: 800 })
+    await expect(menu).toBeHidden()
+    // It hears of its width with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.setViewportSize({ width: 390, height: 800 })
+  }
+  const here = panel.locator('[aria-current="page"]')
+  await walkThrough(visited, {
+    machine: menuMachine,
+    states: 2,
+    part: 'header',
+    answer: ({ value }) => String(value).endsWith('ing') && { type: 'timeline.done' },
+    deeds: [
+      ['menu.toggle', () => menu.press('Enter')],
+      ['escape.pressed', key('Escape')],
+      ['outside.pressed', () => page.mouse.click(2, 780)],
+      ['route.changed', () => here.press('Enter'), ({ value }) => value === 'open'],
+      ['viewport.widened', widen],
+    ],
+    look: async () => [
+      await menu.getAttribute('aria-expanded'),
+      await panel.getAttribute('data-state'),
+      await panel.isVisible(),
+    ],
+    expected: ({ value }) => [String(value === 'open'), value, value === 'open'],
+  })
+})
+
+test('the questions, by key and by address', async ({ visit }) => {
+  const visited = await visit(pages.about.path)
+  const { page } = visited
+  const known = faq.slice(0, 2)
+  const deedsOf = ({ id, question }: (typeof known)[number], name: string): Deed[] => [
+    [{ type: 'item.toggle', id }, () => button(page, question).press(name)],
+    [{ type: 'item.found', id }, goTo(`faq-${id}`)],
+  ]
+  await button(page, known[0]!.question).scrollIntoViewIfNeeded()
+  await walkThrough(visited, {
+    machine: accordionMachine,
+    input: { ids: faq.map(({ id }) => id) },
+    states: 3,
+    part: '[data-card]:has([href="?inspect=faq"])',
+    answer: ({ context: { movingIds } }) =>
+      movingIds.length > 0 && { type: 'timeline.done', id: movingIds[0] },
+    deeds: [...deedsOf(known[0]!, 'Enter'), ...deedsOf(known[1]!, 'Space')],
+    look: () =>
+      Promise.all(
+        known.map(async ({ question }) => [
+          await button(page, question).getAttribute('aria-expanded'),
+          await page.getByRole('region', { name: question }).isVisible(),
+        ]),
+      ),
+    expected: ({ context }) =>
+      known.map(({ id }) => [String(context.openId === id), context.openId === id]),
+  })
+})
+
+const found = (index: number): Deed => [
+  { type: 'entry.found', index },
+  goTo(`project-${projects[index]!.id}`),
+]
+
+test('the projects, by press and by address', async ({ visit }) => {
+  const visited = await visit(pages.projects.path)
+  const { page } = visited
+  const more = button(page, ui.projects.more)
+  const hide = button(page, ui.projects.hide)
+  await walkThrough(visited, {
+    machine: pagerMachine,
+    input: { total: projects.length },
+    states: 3,
+    part: 'main',
+    answer: (snapshot) => snapshot.matches('fetching') && { type: 'rest.arrived' },
+    deeds: [
+      ['page.more', () => more.click(), (snapshot) => snapshot.matches('partial')],
+      ['page.hide', () => hide.click(), (snapshot) => snapshot.matches('complete')],
+      ...[0, PAGE_SIZE, projects.length - 1].map(found),
+    ],
+    look: async () => [
+      await page.getByRole('article').count(),
+      await more.isVisible(),
+      await hide.isVisible(),
+    ],
+    expected: (snapshot) => [
+      snapshot.context.visible,
+      snapshot.matches('partial'),
+      snapshot.matches('complete'),
+    ],
+  })
+})
+
+/** A choice comes from another tab; the system changes its mind. */
+const chooses = (what: string, choice: string, stored: string | null = choice): Deed => [
+  { type: 'choice.loaded', choice },
+  storeElsewhere(what, stored),
+]
+const systemChanges = (
+  change: { light: boolean } | { reduced: boolean },
+  media: Parameters<Page['emulateMedia']>[0],
+): Deed => [{ type: 'system.changed', ...change }, (page) => page.emulateMedia(media)]
+
+test('the theme, by press, by the system and by another tab', async ({ visit }) => {
+  const visited = await visit(pages.notFound.path)
+  const { page } = visited
+  const control = button(page, new RegExp(`^${ui.theme.label}`))
+  await walkThrough(visited, {
+    machine: themeMachine,
+    input: { choice: 'system', light: false },
+    states: 6,
+    part: 'header',
+    deeds: [
+      ['theme.next', () => control.click()],
+      ...['dark', 'light'].map((choice) => chooses('theme', choice)),
+      chooses('theme', 'system', null),
+      systemChanges({ light: false }, { colorScheme: 'dark' }),
+      systemChanges({ light: true }, { colorScheme: 'light' }),
+    ],
+    look: async () => [
+      await control.getAttribute('title'),
+      await page.locator('html').getAttribute('data-theme'),
+    ],
+    expected: (snapshot) => [
+      `${ui.theme.label}: ${ui.theme[snapshot.context.choice as 'dark']}`,
+      snapshot.hasTag('light') ? 'light' : 'dark',
+    ],
+  })
+})
+
+test('motion, by press, by the system and by another tab', async ({ visit }) => {
+  const visited = await visit(pages.notFound.path)
+  const { page } = visited
+  const control = button(page, new RegExp(`^(?:${ui.motion.stop}|${ui.motion.go})$`))
+  await walkThrough(visited, {
+    machine: motionMachine,
+    input: { choice: 'system', reduced: true },
+    states: 6,
+    part: 'header',
+    deeds: [
+      ['motion.toggle', () => control.click()],
+      ...['stop', 'go'].map((choice) => chooses('motion', choice)),
+      chooses('motion', 'system', null),
+      systemChanges({ reduced: true }, { reducedMotion: 'reduce' }),
+      systemChanges({ reduced: false }, { reducedMotion: 'no-preference' }),
+    ],
+    look: async () => [
+      await control.getAttribute('title'),
+      await page.locator('html').getAttribute('data-motion'),
+    ],
+    expected: (snapshot) =>
+      snapshot.hasTag('moving') ? [ui.motion.stop, 'go'] : [ui.motion.go, 'stop'],
+  })
+})
+
+const onList =
+  (isOn: (at: number) => boolean): When =>
+  (snapshot) =>
+    snapshot.matches({ shown: { results: 'listing' } }) && isOn(snapshot.context.active)
+
+test('the palette, by keys and pointer', async ({ visit }) => {
+  const visited = await visit(pages.notFound.path)
+  const { page } = visited
+  await call(page)
+  const count = await options(page).count()
+  await press(page, 'Escape')
+  const type = (query: string): Deed => [
+    { type: 'query.changed', query },
+    () => field(page).fill(query),
+    // A field that holds it already changes nothing.
+    (snapshot) => snapshot.matches('shown') && snapshot.context.query !== query,
+  ]
+  const dismissals = [key('Escape'), key('Control+k'), () => page.mouse.click(20, 400)]
+  await walkThrough(visited, {
+    machine: paletteMachine,
+    input: { options: Array.from({ length: count }, (_, at) => ({ id: `${at}`, words: 'any' })) },
+    states: 5,
+    part: 'dialog',
+    keyOf: ({ value, context: { active, query } }) =>
+      value === 'closed' ? 'closed' : JSON.stringify([value, active, query]),
+    answer: (snapshot) =>
+      (snapshot.matches('closing') || snapshot.matches({ shown: { movement: 'opening' } })) && {
+        type: 'timeline.done',
+      },
+    deeds: [
+      ['palette.call', key('Control+k'), ({ value }) => value === 'closed'],
+      ...dismissals.map((act): Deed => ['palette.dismiss', act, ({ value }) => value !== 'closed']),
+      ['option.next', key('ArrowDown'), onList((at) => at < 1)],
+      ['option.previous', key('ArrowUp'), onList((at) => at < 2)],
+      [
+        { type: 'option.point', index: 0 },
+        () => options(page).first().hover(),
+        onList((at) => at > 0),
+      ],
+      type('zzz'),
+      type(''),
+    ],
+    look: async () => {
+      // Once it is closed, the keyboard leaves it with the next frame.
+      const dialog = page.locator('dialog')
+      if (!(await dialog.evaluate((each) => each.matches('[open], :focus-within')))) return 'closed'
+      const ids = await options(page).evaluateAll((all) => all.map(({ id }) => id))
+      const active = await field(page).getAttribute('aria-activedescendant')
+      return [
+        ids.length,
+        ids.indexOf(active ?? ''),
+        await field(page).getAttribute('aria-expanded'),
+      ]
+    },
+    expected: (snapshot) => {
+      if (!snapshot.matches('shown')) return 'closed'
+      const isEmpty = snapshot.matches({ shown: { results: 'empty' } })
+      return isEmpty ? [0, -1, 'false'] : [count, snapshot.context.active, 'true']
+    },
+  })
+})
