@@ -3,17 +3,13 @@ import UnoCSS from 'unocss/vite'
 import { defineConfig, type UserConfig } from 'vite'
 
 import { assets } from './src/build/virtual/plugin.ts'
-import { bareEntry, chunks, compileHint } from './src/build/site/chunks.ts'
+import { bareEntry, chunks } from './src/build/site/chunks.ts'
 import { charts } from './src/build/charts/plugin.ts'
 import { contentCheck } from './src/build/content/plugin.ts'
 import { CONTENT_FOLDER, contentAlias, placeContent } from './src/build/context/content-folder.ts'
 import { loadContent } from './src/build/context/load.ts'
 import { basePathOf } from './src/build/lib/address.ts'
-import { inlineWords } from './src/build/site/inline-words.ts'
-import { reactModules } from './src/build/site/react-modules.ts'
-import { dropUnusedMakers } from './src/build/site/setup-makers.ts'
 import { site } from './src/build/site/plugin.ts'
-import { compressFirst } from './src/build/site/compress-first.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
 import { summary } from './src/build/summary/plugin.ts'
 
@@ -34,26 +30,21 @@ export const sharedConfig = async (folder = CONTENT_FOLDER) => {
     // React 18 and later have the hook: leave out the shim.
     { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   ]
-  return { content, base: basePathOf(content?.site.address ?? ''), define, resolve: { alias } }
+  return { base: basePathOf(content?.site.address ?? ''), define, resolve: { alias } }
 }
 
 /** The configuration for a content: the owner's, unless another folder is named. */
 export const siteConfig = async (folder?: string): Promise<UserConfig> => {
-  const { content, ...shared } = await sharedConfig(folder)
+  const shared = await sharedConfig(folder)
   return {
     ...shared,
     plugins: [
       contentCheck(),
-      reactModules(),
       react(),
       UnoCSS({ inspector: false }),
       assets(),
       charts(),
       chunks(),
-      inlineWords(content && { ui: content.ui, about: content.about }),
-      compileHint('every-page', 'playing', 'inspector'),
-      dropUnusedMakers(),
-      compressFirst(),
       site(),
       followSwitches(shared.define),
       summary(),
@@ -61,34 +52,9 @@ export const siteConfig = async (folder?: string): Promise<UserConfig> => {
     // Otherwise every page of the folder is searched for dependencies, those of the bench too.
     optimizeDeps: { entries: 'index.html' },
     // A module worker can load each scene as a chunk when needed.
-    worker: {
-      format: 'es',
-      plugins: () => [bareEntry(), compressFirst()],
-      // Terser has minified it; Rolldown would add white space again.
-      rolldownOptions: { output: { minify: false } },
-    },
-    build: {
-      // 0.5 kB smaller than the default minifier's output, which `compressFirst` uses before.
-      minify: 'terser',
-      terserOptions: {
-        module: true,
-        // No shipped code reads `Function.length` or calls `new` on a function expression.
-        // Statements compress better than what joins them by commas.
-        compress: {
-          passes: 2,
-          ecma: 2020,
-          keep_fargs: false,
-          unsafe_arrows: true,
-          sequences: false,
-        },
-      },
-      rolldownOptions: {
-        output: {
-          // Keep licence comments.
-          comments: { legal: true },
-        },
-      },
-    },
+    worker: { format: 'es', plugins: () => [bareEntry()] },
+    // Licence comments stay.
+    build: { rolldownOptions: { output: { comments: { legal: true } } } },
   }
 }
 

@@ -16,7 +16,7 @@ interface Published {
  * The rules for Vercel's Build Output API, version 3. Vercel reads `vercel.json` before the build,
  * when the policy's hashes are not known yet.
  */
-const vercelConfig = ({ rules, routes, base }: Published) => {
+export const vercelConfig = ({ rules, routes, base }: Published) => {
   const types = rules.flatMap(({ path, headers: { 'Content-Type': contentType } }) =>
     contentType ? [[path.slice(1), { contentType }] as const] : [],
   )

@@ -5,7 +5,7 @@ import { outputOf } from './output.ts'
 
 interface Options {
   define?: Record<string, string>
-  /** Terser takes longer than all the rest. */
+  /** Whether white space goes and names are shortened. */
   minify?: boolean
 }
 
@@ -25,7 +25,7 @@ export const bundleScript = async (
     build: {
       write: false,
       modulePreload: false,
-      minify: minify && 'terser',
+      minify,
       rolldownOptions: {
         input: join(root, file),
         output: { format: 'iife', comments: { legal: true } },

@@ -115,23 +115,6 @@ export const chunks = (): Plugin => {
 }
 
 /**
- * Marks chunks for V8 to compile eagerly, off the main thread: nearly all of their functions run on
- * load. The hint must be the first line. https://v8.dev/blog/explicit-compile-hints
- */
-export const compileHint = (...names: string[]): Plugin => ({
-  name: 'compile-hint',
-  apply: 'build',
-  generateBundle: {
-    order: 'post', // after Vite has put its list of preloads on top
-    handler: (_, bundle) => {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && names.includes(chunk.name))
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-    },
-  },
-})
-
-/**
  * Keeps a worker's entry free of exports. WebKit evaluates the entry again when a chunk imports it,
  * and the second instance would receive the first one's messages without its canvases.
  */

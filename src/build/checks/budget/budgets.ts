@@ -1,8 +1,8 @@
 /** The most that a page may load for its first view, in bytes after Brotli; a kB is 1000. */
 export const budgets = [
-  { key: 'scriptsToAnswer', name: 'JavaScript before the page answers', bytes: 80_000 },
+  { key: 'scriptsToAnswer', name: 'JavaScript before the page answers', bytes: 86_000 },
   // GSAP comes with the visitor's first sign.
-  { key: 'scripts', name: 'JavaScript in all', bytes: 87_000 },
+  { key: 'scripts', name: 'JavaScript in all', bytes: 90_000 },
   // Requested when the page is complete and idle; it never delays the first view.
   { key: 'canvas', name: 'the canvas behind the hero', bytes: 12_000 },
   { key: 'document', name: 'the document, with the CSS of the first paint', bytes: 13_600 },

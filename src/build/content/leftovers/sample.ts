@@ -1,6 +1,9 @@
 import { stringsIn } from '../strings.ts'
 import recorded from './sample.json' with { type: 'json' }
 
+/** The sample's content as `npm run sample` recorded it, without the words of the interface. */
+export const sampleContent: { [file: string]: unknown } = recorded
+
 /** Its texts by their paths. */
 export const sample: Record<string, string> = Object.fromEntries(
   stringsIn(recorded).map(([path, text]) => [path.join('.'), text]),
