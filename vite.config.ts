@@ -10,8 +10,8 @@ import { CONTENT_FOLDER, contentAlias, placeContent } from './src/build/context/
 import { loadContent } from './src/build/context/load.ts'
 import { basePathOf } from './src/build/lib/address.ts'
 import { site } from './src/build/site/plugin.ts'
+import { report } from './src/build/site/report.ts'
 import { followSwitches, switchesOf } from './src/build/site/switches.ts'
-import { summary } from './src/build/summary/plugin.ts'
 
 const root = import.meta.dirname
 
@@ -47,7 +47,7 @@ export const siteConfig = async (folder?: string): Promise<UserConfig> => {
       chunks(),
       site(),
       followSwitches(shared.define),
-      summary(),
+      report(),
     ],
     // Otherwise every page of the folder is searched for dependencies, those of the bench too.
     optimizeDeps: { entries: 'index.html' },

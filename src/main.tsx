@@ -9,7 +9,6 @@ import './styles/print.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { makeAbsolute } from './routing/base-path'
 import { App } from './app'
 import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
@@ -36,7 +35,6 @@ const site = (
 if (root?.firstElementChild) expectFirstPage()
 
 const mount = () => {
-  if (import.meta.env.BASE_URL === './' && root) makeAbsolute(root)
   // As a transition, in slices: what a visitor does meanwhile comes first.
   if (root?.firstElementChild) startTransition(() => void hydrateRoot(root, site))
   else if (root) createRoot(root).render(site)

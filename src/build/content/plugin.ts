@@ -3,7 +3,6 @@ import { inspect } from 'node:util'
 
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
-import type { Findings } from './check-content.ts'
 import { checkProject } from './check-project.ts'
 import { contentFolder } from '../context/content-folder.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
@@ -54,7 +53,6 @@ export const contentCheck = ({
   let isCorrected = false
   let checking = Promise.resolve()
   let warning: string | undefined
-  let found: Findings | undefined
 
   const checkOnce = async ({ config }: ViteDevServer) => {
     const before = problem
@@ -95,7 +93,6 @@ export const contentCheck = ({
   const check: Plugin = {
     name: NAME,
     apply: isOn,
-    api: { findings: () => found },
 
     // In a later hook the bundler would wrap the error and print its own stack.
     async configResolved(config) {
@@ -104,10 +101,7 @@ export const contentCheck = ({
       const findings = await checkProject(root)
       const report = errorReport(findings, strict)
       if (report) throw contentError(report)
-      found = findings
-      // The summary at the end of a build replaces the warning.
-      const isSummed = config.plugins.some(({ name }) => name === 'summary')
-      warning = isSummed ? undefined : warningReport(findings)
+      warning = warningReport(findings)
     },
 
     buildStart() {

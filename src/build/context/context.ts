@@ -1,6 +1,5 @@
 import type { Content } from './content.ts'
 import { loadContent } from './load.ts'
-import { markOf } from '../lib/any-folder.ts'
 import { type Cache, cacheOf } from '../lib/cache.ts'
 import { once } from '../lib/once.ts'
 import { createStore, type Store } from '../lib/store.ts'
@@ -22,7 +21,7 @@ export const createContext = (root: string, base: string, store?: Store): BuildC
     root,
     cache,
     store: store ?? createStore(cache),
-    url: (fileName) => markOf(base) + fileName,
+    url: (fileName) => base + fileName,
     content: once(() => loadContent(root)),
   }
 }

@@ -4,7 +4,6 @@ import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
 import { digest } from '../lib/digest.ts'
 import { robotsText, sitemap } from './crawlers.ts'
-import { humansText } from './humans-text.ts'
 import { llmsText } from './llms-text.ts'
 import { type Publication, publicationOf } from './publication.ts'
 import { resumeJson } from './resume-json.ts'
@@ -17,7 +16,6 @@ export const feeds: Record<string, (publication: Publication) => string | undefi
   'resume.txt': resumeText,
   'contact.vcf': vcard,
   'llms.txt': llmsText,
-  'humans.txt': humansText,
   'robots.txt': robotsText,
   'sitemap.xml': sitemap,
 }

@@ -1,6 +1,5 @@
 import { themes } from '../../../uno.config.ts'
 import type { BuildContext } from '../context/context.ts'
-import { ANY_FOLDER, leadTo } from '../lib/any-folder.ts'
 import { digest } from '../lib/digest.ts'
 import { directionOf } from '../lib/language.ts'
 import { favicons } from './favicons.ts'
@@ -10,11 +9,10 @@ const FILE = 'manifest.webmanifest'
 /** Adds the web manifest to the store: the site's name, colours and icons as an application. */
 export const makeManifest = async ({ store, content, url }: BuildContext) => {
   const { identity, pages, site } = await content()
-  const base = leadTo(url(''), ANY_FOLDER)
+  const base = url('')
   const icons = favicons.filter(({ file }) => file.startsWith('icon-'))
   const manifest = {
-    // Without a known folder, browsers identify the application by `start_url`.
-    ...(base === ANY_FOLDER ? {} : { id: base }),
+    id: base,
     name: `${identity.name} – ${identity.label}`,
     short_name: identity.name,
     description: pages.home.description,

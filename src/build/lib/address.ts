@@ -1,11 +1,9 @@
-import { ANY_FOLDER } from './any-folder.ts'
-
 /** The site's public address, or an empty string. `SITE_ADDRESS` overrides the content. */
 export const publicAddress = (ofContent: string) => process.env['SITE_ADDRESS'] || ofContent
 
 /** Its origin (`https://example.com`), or an empty string. */
 export const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
 
-/** The site's folder, with a slash on both sides; `./` for any folder if it has no address. */
+/** The site's folder on its host, with a slash on both sides; the root if it has no address. */
 export const basePathOf = (address: string) =>
-  URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : ANY_FOLDER
+  URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/'

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import { type AtRule, type ChildNode, type Declaration, parse, type Root, type Rule } from 'postcss'
 
 import { fonts } from '../../../uno.config.ts'
-import { FOLDER_MARK } from '../lib/any-folder.ts'
 import { tagsOf } from '../lib/markup.ts'
 
 /** Pseudo-classes that no element has in the first frame. */
@@ -103,7 +102,7 @@ export const criticalCss = (css: string, html: string): string => {
  * Reads the style sheets that a page links, and removes from their files the faces that pages have
  * inline: a font that is declared twice blinks.
  *
- * @returns their text, with addresses as in a page
+ * @returns their text
  */
 export const splitSheets = async (dist: string, html: string): Promise<string> => {
   const links = tagsOf(html).filter(({ attributes }) => attributes.get('rel') === 'stylesheet')
@@ -117,5 +116,5 @@ export const splitSheets = async (dist: string, html: string): Promise<string> =
       return css
     }),
   )
-  return texts.join('').replaceAll(/url\((["']?)\.\.\//g, `url($1${FOLDER_MARK}`)
+  return texts.join('')
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { bundleScript } from './bundle-script.ts'
 
 const FILE = 'src/first-paint.ts'
@@ -13,7 +11,3 @@ export const bundleFirstPaint = async (
   if (/<\/script|<!--/i.test(code)) throw new Error(`${FILE} would end its own element.`)
   return code
 }
-
-/** The hash by which a Content-Security-Policy allows an inline script or style sheet. */
-export const inlineHash = (text: string) =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -2,9 +2,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-import { ANY_FOLDER } from '../lib/any-folder.ts'
 import { digest } from '../lib/digest.ts'
-import { fileOf, folderFileOf } from '../lib/page-files.ts'
+import { fileOf } from '../lib/page-files.ts'
 import { bundleScript } from './bundle-script.ts'
 
 type Shipped = Rolldown.RolldownOutput['output']
@@ -47,15 +46,7 @@ const listFiles = async (dist: string, base: string, routes: string[], shipped: 
     .toSorted()
   const there = new Set(await readdir(dist))
   const named = [
-    ...routes.flatMap((path) =>
-      base === ANY_FOLDER
-        ? // Its relative addresses differ by depth, so each file answers its own address only.
-          [...new Set([fileOf(path), folderFileOf(path)])].map((file) => ({
-            path: `/${file}`,
-            file,
-          }))
-        : [{ path, file: fileOf(path) }],
-    ),
+    ...routes.map((path) => ({ path, file: fileOf(path) })),
     ...FILES.filter((file) => there.has(file)).map((file) => ({ path: `/${file}`, file })),
   ]
   return [

@@ -1,9 +1,6 @@
-import { extname } from 'node:path'
-
 import { lookup } from 'mrmime'
 import type { Connect } from 'vite'
 
-import { mediaTypes } from '../deploy/media-types.ts'
 import type { Store } from '../lib/store.ts'
 
 /** Serves the files of the store, in dev and in browser tests. */
@@ -17,10 +14,7 @@ export const serveStore =
       if (/^[^/]+\.[a-z]+$/.test(fileName)) await addRootFiles()
       if (!store.has(fileName)) return next()
       const bytes = await store.read(fileName)
-      response.setHeader(
-        'Content-Type',
-        mediaTypes[extname(fileName).slice(1)] ?? lookup(fileName) ?? 'application/octet-stream',
-      )
+      response.setHeader('Content-Type', lookup(fileName) ?? 'application/octet-stream')
       response.setHeader('Cache-Control', 'no-cache')
       response.end(bytes)
     } catch (error) {

@@ -11,35 +11,19 @@ import { makeFavicons } from '../icons/favicons.ts'
 import { makeIcons } from '../icons/icons.ts'
 import { makeManifest } from '../icons/manifest.ts'
 import { originOf } from '../lib/address.ts'
-import { FOLDER_MARK, leadTo } from '../lib/any-folder.ts'
 import { once } from '../lib/once.ts'
 import { makePictures } from '../pictures/pictures.ts'
 import { focusRule, picturesSeenFirst, projectLists } from './project-lists.ts'
 
-/** A value as code. If it has addresses in an unknown folder, they are completed at run time. */
-const codeOf = (value: unknown) => {
-  const json = JSON.stringify(value) ?? 'undefined'
-  return json.includes(FOLDER_MARK)
-    ? `JSON.parse(${JSON.stringify(json)}.replaceAll(${JSON.stringify(FOLDER_MARK)}, FOLDER))`
-    : json
-}
-
-const constants = (values: Record<string, unknown>) => {
-  const lines = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${codeOf(value)}`,
-  )
-  const needsFolder = lines.some((line) => line.includes(FOLDER_MARK))
-  if (needsFolder) lines.unshift("import { FOLDER } from '/src/routing/base-path.ts'")
-  return lines.join('\n')
-}
+const constants = (values: Record<string, unknown>) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'}`)
+    .join('\n')
 
 type Sheet = typeof import('../entrances/sheet.ts')
 const ENTRANCES = 'src/build/entrances/sheet.ts'
 type Courses = typeof import('../entrances/courses.ts')
 const COURSES = 'src/build/entrances/courses.ts'
-
-/** Style sheets are emitted into a folder of their own. */
-const sheet = (css: string) => leadTo(css, '../')
 
 /** The source of each virtual module, generated on first use. */
 export const virtualModules = (context: BuildContext) => {
@@ -72,13 +56,13 @@ export const virtualModules = (context: BuildContext) => {
       const content = await context.content()
       const { placeholders } = await pictures()
       const rules = picturesSeenFirst(content).map((name) => placeholders[name])
-      return sheet([focusRule(content), ...rules].join('\n'))
+      return [focusRule(content), ...rules].join('\n')
     },
     'virtual:fonts': async () => {
       const { firstFonts, fontFiles } = await fonts()
       return constants({ firstFonts, fontFiles })
     },
-    'virtual:fonts.css': async () => sheet((await fonts()).css),
+    'virtual:fonts.css': async () => (await fonts()).css,
     // These two are made anew at each request: it is quick, and a motion file may have been edited.
     'virtual:entrances.css': async () => (await loadFresh<Sheet>(context.root, ENTRANCES)).sheet,
     'virtual:courses': async () => constants(await loadFresh<Courses>(context.root, COURSES)),
