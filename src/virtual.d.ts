@@ -117,6 +117,3 @@ interface ImportMetaEnv {
   readonly INSPECTOR: boolean
   readonly CANVAS: boolean
 }
-
-/** What the service worker keeps; written into it by the build. */
-declare const PRECACHE: { url: string; revision: string | null }[]

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -59,21 +58,7 @@ const prerender = async (entry: ServerEntry, { dist, firstPaint, preloadsOf }: B
   }
 }
 
-/** Skipped where there is no src/offline (test fixtures). */
-const addServiceWorker = async (
-  client: BuildEnvironment,
-  routes: string[],
-  shipped: ReturnType<typeof outputOf>,
-) => {
-  const { root, base } = client.config
-  if (!existsSync(join(root, 'src/offline'))) return
-  const { site } = await loadContent(root)
-  const dist = outDir(client)
-  const script = await writeServiceWorker({ root, dist, base, routes, shipped }, site.offline)
-  await write(join(dist, 'sw.js'), script)
-}
-
-/** Builds the client and the server bundle, then the pages, the service worker and the headers. */
+/** Builds the client and the server bundle, then the pages and the service worker. */
 export const buildSite = async (builder: ViteBuilder) => {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
@@ -86,7 +71,8 @@ export const buildSite = async (builder: ViteBuilder) => {
     const { base } = client.config
     const preloadsOf = (module: string) => chunksOf(shipped, module).map((file) => base + file)
     await prerender(entry, { dist, firstPaint, preloadsOf })
-    await addServiceWorker(client, entry.routes, shipped)
+    const { site } = await loadContent(client.config.root)
+    await writeServiceWorker({ dist, base, routes: entry.routes }, site.offline)
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })
   }

@@ -1,80 +1,76 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Rolldown } from 'vite'
+import { generateSW } from 'workbox-build'
 
-import { digest } from '../lib/digest.ts'
-import { fileOf } from '../lib/page-files.ts'
-import { bundleScript } from './bundle-script.ts'
+import { folderFileOf } from '../lib/page-files.ts'
 
-type Shipped = Rolldown.RolldownOutput['output']
+const TIMEOUT_S = 4
+const MOST_SHOWN = 200
 
-/** Precached files of `assets`; pictures are cached when they are shown. */
-const NEEDED = /\.(?:js|css|woff2|svg)$/
-/** Precached files at the root, if they exist. */
-const FILES = ['cv.pdf', 'favicon.svg']
-/** Developer tools, which visitors do not load. */
-const LEFT_OUT = /inspect|pages\/machines/i
-
-/** Chunks that no page imports, such as those of a separate entry. */
-const unusedChunks = (shipped: Shipped): Set<string> => {
-  const chunks = shipped.filter((file) => file.type === 'chunk')
-  const known = new Set<string>()
-  const visit = (fileName: string) => {
-    const chunk = chunks.find((one) => one.fileName === fileName)
-    if (
-      !chunk ||
-      known.has(fileName) ||
-      LEFT_OUT.test(fileName + (chunk.facadeModuleId ?? '').replace(/.*\/src\//, ''))
-    )
-      return
-    known.add(fileName)
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
+/** The service worker of a site with `offline: false`: removes an earlier one and its caches. */
+const unregister = (base: string) => `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => {
+  const clear = async () => {
+    const names = await caches.keys()
+    const own = names.filter((name) => name.endsWith(registration.scope) || name === 'shown ${base}')
+    await Promise.all(own.map((name) => caches.delete(name)))
+    await registration.unregister()
   }
-  const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')))
-  if (!entry) throw new Error('The chunk of src/main.tsx was not built.')
-  visit(entry.fileName)
-  return new Set(chunks.map(({ fileName }) => fileName).filter((name) => !known.has(name)))
-}
+  event.waitUntil(clear())
+})
+`
 
-const revisionOf = async (file: string) => digest(await readFile(file)).slice(0, 16)
-
-/** The precache list: hashed files by name, pages and other files with a revision. */
-const listFiles = async (dist: string, base: string, routes: string[], shipped: Shipped) => {
-  const unused = unusedChunks(shipped)
-  const assets = (await readdir(join(dist, 'assets')).catch(() => []))
-    .filter((name) => NEEDED.test(name) && !LEFT_OUT.test(name) && !unused.has(`assets/${name}`))
-    .toSorted()
-  const there = new Set(await readdir(dist))
-  const named = [
-    ...routes.map((path) => ({ path, file: fileOf(path) })),
-    ...FILES.filter((file) => there.has(file)).map((file) => ({ path: `/${file}`, file })),
-  ]
-  return [
-    ...(await Promise.all(
-      named.map(async ({ path, file }) => ({
-        url: base + path.slice(1),
-        revision: await revisionOf(join(dist, file)),
-      })),
-    )),
-    ...assets.map((name) => ({ url: `${base}assets/${name}`, revision: null })),
-  ]
-}
-
-interface Build {
-  root: string
-  dist: string
-  base: string
-  routes: string[]
-  shipped: Shipped
-}
-
-/** The service worker, or one that removes an earlier one if the site has none. */
+/**
+ * Writes the service worker. A new one waits until no tab of an older build is open, whose files it
+ * would delete.
+ *
+ * @param routes paths of pages, which a visitor can return to without a connection
+ */
 export const writeServiceWorker = async (
-  { root, dist, base, routes, shipped }: Build,
+  { dist, base, routes }: { dist: string; base: string; routes: string[] },
   isOn: boolean,
-): Promise<string> =>
-  isOn
-    ? bundleScript(root, 'src/offline/sw.ts', {
-        define: { PRECACHE: JSON.stringify(await listFiles(dist, base, routes, shipped)) },
-      })
-    : bundleScript(root, 'src/offline/unregister.ts')
+) => {
+  const swDest = join(dist, 'sw.js')
+  if (!isOn) return writeFile(swDest, unregister(base))
+  await generateSW({
+    swDest,
+    globDirectory: dist,
+    // Workbox would answer an address with `about.html` before it asks the network: not with these.
+    globPatterns: [...routes.map(folderFileOf), 'assets/*.{js,css,woff2,svg}', 'cv.pdf', '*.svg'],
+    // Developer tools, which visitors do not load.
+    globIgnores: ['assets/inspector-*', 'assets/connect-*'],
+    dontCacheBustURLsMatching: /assets\//,
+    modifyURLPrefix: { '': base },
+    directoryIndex: null,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    clientsClaim: true,
+    runtimeCaching: [
+      {
+        // A new build is seen at once, and an old page never loads files of a new build.
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'NetworkFirst',
+        options: {
+          networkTimeoutSeconds: TIMEOUT_S,
+          plugins: [
+            {
+              // The list above has the pages: nothing else is kept of them.
+              cacheWillUpdate: async () => null,
+              cachedResponseWillBeUsed: async ({ request }) => {
+                const folder = new URL(request.url).pathname.replace(/\/$/, '')
+                return caches.match(`${folder}/index.html`, { ignoreSearch: true })
+              },
+            },
+          ],
+        },
+      },
+      {
+        // Pictures, and the inspector: whoever has used it has it without a connection, too.
+        urlPattern: ({ request, sameOrigin }) =>
+          sameOrigin && /image|script|style/.test(request.destination),
+        handler: 'CacheFirst',
+        options: { cacheName: `shown ${base}`, expiration: { maxEntries: MOST_SHOWN } },
+      },
+    ],
+  })
+}
