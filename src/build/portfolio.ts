@@ -1,0 +1,31 @@
+import type { PluginOption } from 'vite'
+
+import { charts } from './charts/plugin.ts'
+import { contentCheck } from './content/plugin.ts'
+import { CONTENT_FOLDER } from './context/content-folder.ts'
+import { chunks } from './site/chunks.ts'
+import { site } from './site/plugin.ts'
+import { report } from './site/report.ts'
+import { settings } from './site/settings.ts'
+import { assets } from './virtual/plugin.ts'
+
+interface Options {
+  /** The folder of the content, from the root. */
+  content?: string
+}
+
+/** What modules of the site import beside files: the content, and what the build makes from it. */
+export const contentModules = ({ content = CONTENT_FOLDER }: Options = {}): PluginOption[] => [
+  settings(content),
+  assets(),
+  charts(),
+]
+
+/** The site: its content checked, its modules, its pages prerendered, and a report. */
+export const portfolio = (options: Options = {}): PluginOption[] => [
+  contentCheck(),
+  ...contentModules(options),
+  chunks(),
+  site(),
+  report(),
+]

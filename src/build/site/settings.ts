@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+
+import { normalizePath, type Plugin } from 'vite'
+
+import { contentAlias, contentFolder, placeContent } from '../context/content-folder.ts'
+import { loadContent } from '../context/load.ts'
+import { basePathOf } from '../lib/address.ts'
+import { bareEntry } from './chunks.ts'
+
+const NAMES = ['offline', 'inspector', 'canvas'] as const
+
+type Switches = Partial<Record<(typeof NAMES)[number], boolean>>
+
+/**
+ * The switches of `site.ts` as constants (`import.meta.env.INSPECTOR`). The build removes the code of
+ * parts that are off. A missing switch is on.
+ */
+const switchesOf = (site: Switches = {}): Record<string, string> =>
+  Object.fromEntries(
+    NAMES.map((name) => [`import.meta.env.${name.toUpperCase()}`, String(site[name] ?? true)]),
+  )
+
+/** What Vite is told of the site: where its content is, its folder on the host, what is turned off. */
+export const settings = (content: string): Plugin => {
+  let root = process.cwd()
+  let switches: Record<string, string> = {}
+  // Broken content is reported by the check of the content.
+  const siteOf = async () => (await loadContent(root).catch(() => undefined))?.site
+
+  return {
+    name: 'settings',
+    async config(given) {
+      root = given.root ?? root
+      placeContent(root, content)
+      const site = await siteOf()
+      switches = switchesOf(site)
+      return {
+        base: given.base ?? basePathOf(site?.address ?? ''),
+        define: switches,
+        resolve: {
+          alias: [
+            contentAlias(root),
+            // React 18 and later have the hook: leave out the shim.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+          ],
+        },
+        // Otherwise every page of the folder is searched for dependencies.
+        optimizeDeps: { entries: 'index.html' },
+        // A module worker can load each scene as a chunk when needed.
+        worker: { format: 'es', plugins: () => [bareEntry()] },
+        // Licence comments stay.
+        build: { rolldownOptions: { output: { comments: { legal: true } } } },
+      }
+    },
+    configureServer(server) {
+      const file = normalizePath(join(root, contentFolder(root), 'site.ts'))
+      const compare = async (changed: string) => {
+        if (normalizePath(changed) !== file) return
+        const site = await siteOf()
+        // Constants are read once.
+        if (site && JSON.stringify(switchesOf(site)) !== JSON.stringify(switches))
+          await server.restart()
+      }
+      server.watcher.on('change', (changed) => void compare(changed))
+    },
+  }
+}
