@@ -8,7 +8,7 @@ import { findForeignWords } from './foreign-words.ts'
 import { findLeftovers } from './leftovers/find-leftovers.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
-import { findSmallPictures } from './small-pictures.ts'
+import { findLargeIcons, findSmallPictures } from './small-pictures.ts'
 import type { References } from './references.ts'
 
 export interface Findings {
@@ -65,6 +65,10 @@ export const checkContent = (
     ],
     placeholders,
     leftovers: findLeftovers(content, kept).filter(({ path }) => !places.has(path.join('.'))),
-    remarks: [...findForeignWords(content), ...findSmallPictures(content, references)],
+    remarks: [
+      ...findForeignWords(content),
+      ...findSmallPictures(content, references),
+      ...findLargeIcons(content, references),
+    ],
   }
 }

@@ -28,3 +28,17 @@ export const findSmallPictures = (content: object, { pictures }: References): Fi
     ),
   ]
 }
+
+/** Bytes. Every page that shows the skills loads their icons. */
+const MOST_OF_AN_ICON = 4000
+
+/** Icons with more detail than their size can show. */
+export const findLargeIcons = (content: object, { icons, iconSize }: References): Finding[] => {
+  const { skills } = content as { skills?: { icon?: unknown }[] }
+  return (Array.isArray(skills) ? skills : []).flatMap((skill, index) => {
+    const name = String(skill?.icon)
+    const size = icons.has(name) ? iconSize(name) : 0
+    const message = `is a drawing of ${(size / 1000).toFixed(0)} kB: take a plainer icon`
+    return size > MOST_OF_AN_ICON ? [findingAt(content, ['skills', index, 'icon'], message)] : []
+  })
+}

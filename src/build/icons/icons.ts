@@ -1,28 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconType } from 'react-icons'
+import { optimize } from 'svgo'
 
 import { makeContactCode } from '../feeds/contact-code.ts'
 import { digest } from '../lib/digest.ts'
 import { iconOfLink } from './link-icons.ts'
-import { shrinkIcon } from './shrink-icon.ts'
 import { uiIcons } from './ui-icons.ts'
 import type { BuildContext } from '../context/context.ts'
 
 const DRAWING = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
 
-// In dev every edit of the content asks for them again.
-const shrunk = new Map<string, Promise<string>>()
+/** Icons on a coarse grid (24 wide) need digits after the point, those on a fine one (512) none. */
+const COARSE = 100
 
-const shrinkOnce = (markup: string) => {
-  const icon = shrunk.get(markup) ?? shrinkIcon(markup)
-  shrunk.set(markup, icon)
-  return icon
+const shrink = (markup: string) => {
+  const width = Number(/viewBox="\S+ \S+ (\S+)/.exec(markup)?.[1])
+  return optimize(markup, { floatPrecision: width > COARSE ? 0 : 2 }).data
 }
 
-const symbolOf = async (name: string, icon: unknown) => {
+const symbolOf = (name: string, icon: unknown) => {
   if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
   const markup = renderToStaticMarkup((icon as IconType)({}))
-  const [, viewBox, drawing] = DRAWING.exec(await shrinkOnce(markup)) ?? []
+  const [, viewBox, drawing] = DRAWING.exec(shrink(markup)) ?? []
   if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
   return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
 }
@@ -49,19 +48,17 @@ export const makeIcons = async (context: BuildContext): Promise<Icons> => {
   const linkIcons = Object.fromEntries(
     identity.links.map((link) => [link.network, iconOfLink(link, Object.keys(icons))]),
   )
-  const addSprite = async (name: string, used: string[], rest = '') => {
-    const symbols = await Promise.all(
-      [...new Set(used)].toSorted().map((icon) => symbolOf(icon, icons[icon])),
-    )
+  const addSprite = (name: string, used: string[], rest = '') => {
+    const symbols = [...new Set(used)].toSorted().map((icon) => symbolOf(icon, icons[icon]))
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${rest}</svg>`
     return url(store.add(name, 'svg', digest(svg), async () => Buffer.from(svg)))
   }
-  const [sprite, skillSprite] = await Promise.all([
-    addSprite('icons', [...uiIcons, ...Object.values(linkIcons)], contactCode),
-    addSprite(
+  return {
+    sprite: addSprite('icons', [...uiIcons, ...Object.values(linkIcons)], contactCode),
+    skillSprite: addSprite(
       'skills',
       skills.map(({ icon }) => icon),
     ),
-  ])
-  return { sprite, skillSprite, linkIcons }
+    linkIcons,
+  }
 }
