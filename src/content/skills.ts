@@ -12,7 +12,7 @@ export const skills: Skill[] = [
   { icon: 'SiPhp', name: 'PHP', color: '#777bb4' },
   { icon: 'SiLaravel', name: 'Laravel', color: '#ff2d20' },
   { icon: 'SiMysql', name: 'MySQL', color: '#4479a1' },
-  { icon: 'SiComposer', name: 'Composer', color: '#885630' },
+  { icon: 'FaBoxOpen', name: 'Composer', color: '#885630' },
   { icon: 'SiNpm', name: 'NPM', color: '#cb3837' },
   { icon: 'SiGit', name: 'Git', color: '#f05032' },
   { icon: 'SiGithub', name: 'GitHub', color: '#181717' },
