@@ -34,8 +34,6 @@ export const siteMachines = [
   ]),
   entry(pagerMachine, { total: 6 }, [
     { type: 'page.more' },
-    { type: 'rest.arrived' },
-    { type: 'rest.failed' },
     { type: 'page.hide' },
     { type: 'entry.found', index: 5 },
   ]),

@@ -13,18 +13,13 @@ interface Context extends Input {
 
 type Event =
   | { type: 'page.more' }
-  | { type: 'rest.arrived' }
-  | { type: 'rest.failed' }
   | { type: 'page.hide' }
   /** The address points to the entry with this index. */
   | { type: 'entry.found'; index: number }
 
 type Emitted =
-  /** The host shows that it was asked, loads the other entries if they are missing, and reports. */
-  | { type: 'rest.requested' }
   /** `first` is the index of the first new entry. */
-  | { type: 'page.added'; first: number }
-  | { type: 'page.reset' }
+  { type: 'page.added'; first: number } | { type: 'page.reset' }
 
 /** How many entries whole pages show, up to and with the one at `index`. */
 const visibleWith = (index: number, total: number) =>
@@ -59,7 +54,6 @@ export const pagerMachine = setup({
       return { visible: visibleWith(event.index, context.total) }
     }),
     showFirstPage: assign({ visible: PAGE_SIZE }),
-    requestRest: emit({ type: 'rest.requested' }),
     emitAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
     emitReset: emit({ type: 'page.reset' }),
   },
@@ -72,25 +66,16 @@ export const pagerMachine = setup({
     partial: {
       always: { guard: 'fitsOnePage', target: 'whole' },
       on: {
-        'page.more': 'fetching',
+        'page.more': [
+          { guard: 'reachesTotal', target: 'complete', actions: ['emitAdded', 'showMore'] },
+          { actions: ['emitAdded', 'showMore'] },
+        ],
         'entry.found': [
           { guard: 'isOnLastPage', target: 'complete', actions: 'showUpTo' },
           { guard: 'isBeyond', actions: 'showUpTo' },
         ],
       },
     },
-    fetching: {
-      entry: 'requestRest',
-      on: {
-        'rest.arrived': [
-          { guard: 'reachesTotal', target: 'complete', actions: ['emitAdded', 'showMore'] },
-          { target: 'partial', actions: ['emitAdded', 'showMore'] },
-        ],
-        'rest.failed': { target: 'plain', actions: 'emitAdded' },
-      },
-    },
-    /** All entries are shown as the server wrote them, which takes no code. */
-    plain: { type: 'final' },
     complete: {
       on: { 'page.hide': { target: 'partial', actions: ['showFirstPage', 'emitReset'] } },
     },

@@ -6,34 +6,20 @@ declare module 'virtual:portrait' {
   export const banner: import('./components/picture/sources').Picture
 }
 
+type ProjectLists = ReturnType<typeof import('./build/virtual/project-lists').projectLists>
+
 declare module 'virtual:projects/showcase' {
   /** Those of the showcase, in its order. */
-  export const shown: import('./components/picture/sources').Pictured<
-    Omit<import('#content/types').Project, 'techStack' | 'repo'>
-  >[]
+  export const shown: ProjectLists['shown']
 }
 
 declare module 'virtual:projects/previews' {
   /** The first few, at a glance. */
-  export const previews: import('./components/picture/sources').Pictured<
-    Pick<import('#content/types').Project, 'id' | 'title' | 'image'>
-  >[]
+  export const previews: ProjectLists['previews']
 }
 
-declare module 'virtual:projects/first' {
-  /** The first page of the list. */
-  export const first: import('./components/picture/sources').Pictured<
-    import('#content/types').Project
-  >[]
-  /** How many there are on all its pages. */
-  export const total: number
-}
-
-declare module 'virtual:projects/rest' {
-  /** All that is not on the first page. */
-  export const rest: import('./components/picture/sources').Pictured<
-    import('#content/types').Project
-  >[]
+declare module 'virtual:projects' {
+  export const projects: ProjectLists['all']
 }
 
 /**

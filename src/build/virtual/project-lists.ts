@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '../../../machines/pager.machine.ts'
 import type { Content } from '../context/content.ts'
 import { formats } from '../pictures/formats.ts'
 import type { Pictures } from '../pictures/pictures.ts'
@@ -8,33 +7,20 @@ const PREVIEWS = 6
 
 /**
  * The projects with their pictures, split by use, so that a page loads only those that it shows.
- * `first` is the first page of /projects.
  */
 export const projectLists = (
   { projects, showcase }: Content,
   { pictures }: Pick<Pictures, 'pictures'>,
 ) => {
-  const all = projects.map((project) => ({ ...project, picture: pictures[project.image] }))
+  const all = projects.map((project) => ({ ...project, picture: pictures[project.image]! }))
   return {
     shown: showcase
       .flatMap((id) => all.filter((project) => project.id === id))
-      .map(({ id, title, description, image, imageAlt, hue, link, note, picture }) => ({
-        id,
-        title,
-        description,
-        image,
-        imageAlt,
-        hue,
-        link,
-        note,
-        picture,
-      })),
+      .map(({ techStack: _techStack, repo: _repo, ...project }) => project),
     previews: all
       .slice(0, PREVIEWS)
       .map(({ id, title, image, picture }) => ({ id, title, image, picture })),
-    first: all.slice(0, PAGE_SIZE),
-    total: all.length,
-    rest: all.slice(PAGE_SIZE),
+    all,
   }
 }
 

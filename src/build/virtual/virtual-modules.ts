@@ -47,11 +47,7 @@ export const virtualModules = (context: BuildContext) => {
     },
     'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
     'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),
-    'virtual:projects/first': async () => {
-      const { first, total } = await projects()
-      return constants({ first, total })
-    },
-    'virtual:projects/rest': async () => constants({ rest: (await projects()).rest }),
+    'virtual:projects': async () => constants({ projects: (await projects()).all }),
     'virtual:pictures.css': async () => {
       const content = await context.content()
       const { placeholders } = await pictures()

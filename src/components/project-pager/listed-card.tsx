@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { Project } from '#content/types'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
@@ -11,13 +13,18 @@ interface ListedCardProps {
   /** Index in the whole list. */
   index: number
   /** Beyond the visible pages: shown without scripts and in print only. */
-  isBeyond?: boolean
+  isBeyond: boolean
   /** The only project. */
-  isAlone?: boolean
+  isAlone: boolean
 }
 
-/** A project's entry in the list, with the id that a hash can point at. */
-export function ListedCard({ project, index, isBeyond = false, isAlone = false }: ListedCardProps) {
+/** A project's entry in the list, with the id that a hash can point at. A press draws only a few anew. */
+export const ListedCard = memo(function ListedCard({
+  project,
+  index,
+  isBeyond,
+  isAlone,
+}: ListedCardProps) {
   // What differs is last: with hundreds, what is alike between compresses as one.
   return (
     <Part item={{ 'data-beyond': isBeyond ? '' : undefined, id: anchorOfProject(project.id) }}>
@@ -29,4 +36,4 @@ export function ListedCard({ project, index, isBeyond = false, isAlone = false }
       />
     </Part>
   )
-}
+})

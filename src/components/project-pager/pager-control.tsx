@@ -18,14 +18,13 @@ export function PagerControl({ actor, count }: PagerControlProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {state === 'plain' ? count : visible} {ui.carousel.of} {count} {ui.projects.shown}
+        {visible} {ui.carousel.of} {count} {ui.projects.shown}
       </p>
-      {state !== 'whole' && state !== 'plain' && (
+      {state !== 'whole' && (
         <p className="script-only no-print mt-12 mb-0 text-center">
           <button
             type="button"
             className="pill bg-transparent"
-            aria-busy={state === 'fetching'}
             onClick={() => actor.send({ type: state === 'complete' ? 'page.hide' : 'page.more' })}
           >
             {state === 'complete' ? ui.projects.hide : ui.projects.more}

@@ -1,85 +1,55 @@
 import { useEffect, type RefObject } from 'react'
 
-import { afterFrame } from '#lib/after-frame'
-import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
+import { pagerMachine } from '#machines/pager.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { useMotionAllowed } from '../../preferences/provider'
 import { projectInHash } from '../../routing/anchors'
-import type { Rest } from './later-page'
-import { useGoTo } from './use-go-to'
 
-interface PagerOptions {
-  /** Ids of the projects on the first page. */
-  firstIds: readonly number[]
-  total: number
-  rest: Rest
-  list: RefObject<HTMLUListElement | null>
-}
-
-/** The pager's actor: loads the other projects for it, and moves the focus where it asks. */
-export const usePager = ({ firstIds, total, rest, list }: PagerOptions) => {
-  const actor = usePageActor(pagerMachine, {
-    id: 'pager',
-    input: { total },
-  })
+/** The pager's actor: it follows the address, and moves the focus where it asks. */
+export const usePager = (
+  projects: readonly { id: number }[],
+  list: RefObject<HTMLUListElement | null>,
+) => {
+  const actor = usePageActor(pagerMachine, { id: 'pager', input: { total: projects.length } })
   const moves = useMotionAllowed()
-  const goTo = useGoTo(list)
 
   useEffect(() => {
-    const load = (frame?: Promise<void>) =>
-      Promise.all([rest.load(), frame]).then(
-        () => actor.send({ type: 'rest.arrived' }),
-        () => actor.send({ type: 'rest.failed' }),
-      )
-    let cancel = () => {}
-    // The frame that answers the press comes before the cards.
-    const answer = () =>
-      load(
-        new Promise((resolve) => {
-          cancel = afterFrame(resolve)
-        }),
-      )
-    const show = async (id: number) => {
-      if (!firstIds.includes(id) && total > PAGE_SIZE) await load()
-      const index = [...firstIds, ...(rest.loaded() ?? []).map((project) => project.id)].indexOf(id)
+    // Once React has drawn what the event changes: a hidden heading takes no focus.
+    const goTo = (index: number, arrive?: (card: Element) => void) =>
+      requestAnimationFrame(() => {
+        const card = list.current?.children[index]
+        if (!card) return
+        arrive?.(card)
+        card.querySelector('h2')?.focus({ preventScroll: true })
+      })
+    const followHash = () => {
+      const id = projectInHash(location.hash)
+      const index = projects.findIndex((project) => project.id === id)
       if (index < 0) return
-      if (index >= PAGE_SIZE) actor.send({ type: 'entry.found', index })
+      actor.send({ type: 'entry.found', index })
       // When the browser looked for it, it was not there yet.
       goTo(index, (card) => card.scrollIntoView())
     }
-    const followHash = () => {
-      const id = projectInHash(location.hash)
-      if (id !== null) void show(id)
-    }
+    const listeners = new AbortController()
     const subscriptions = [
-      actor.on('rest.requested', answer),
       actor.on('page.added', ({ first }) => goTo(first)),
-    ]
-    // A restored actor may have asked before anyone listened.
-    if (actor.getSnapshot().matches('fetching')) void load()
-    followHash()
-    addEventListener('hashchange', followHash)
-    // wouter dispatches it for each address that it writes.
-    addEventListener('pushState', followHash)
-    return () => {
-      cancel()
-      for (const subscription of subscriptions) subscription.unsubscribe()
-      removeEventListener('hashchange', followHash)
-      removeEventListener('pushState', followHash)
-    }
-  }, [actor, firstIds, goTo, rest, total])
-
-  useEffect(() => {
-    const scroll = () =>
-      list.current?.scrollIntoView({ block: 'start', behavior: moves ? 'smooth' : 'instant' })
-    const subscription = actor.on('page.reset', () => {
-      goTo(0)
       // Once the list has shrunk: Safari and Firefox lose their way if the page shrinks while it scrolls.
-      requestAnimationFrame(scroll)
-    })
-    return () => subscription.unsubscribe()
-  }, [actor, goTo, list, moves])
+      actor.on('page.reset', () =>
+        goTo(0, () =>
+          list.current?.scrollIntoView({ block: 'start', behavior: moves ? 'smooth' : 'instant' }),
+        ),
+      ),
+    ]
+    followHash()
+    addEventListener('hashchange', followHash, listeners)
+    // wouter dispatches it for each address that it writes.
+    addEventListener('pushState', followHash, listeners)
+    return () => {
+      listeners.abort()
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor, projects, list, moves])
 
   return actor
 }
