@@ -15,13 +15,11 @@ import { TileList } from './tile-list'
 interface ContactCardProps {
   order: number
   identity: Identity
-  /** It spans more than one column from `md` on, not only from `lg` on. */
-  isWide: boolean
   className: string
 }
 
 /** The ways to get in touch; its header shows whether the address was copied. */
-export function ContactCard({ order, identity, isWide, className }: ContactCardProps) {
+export function ContactCard({ order, identity, className }: ContactCardProps) {
   const { email, links, phone, website } = identity
   const copy = useCopy('contact copy', email)
   const state = useSelector(copy, (snapshot) => snapshot.value)
@@ -36,7 +34,6 @@ export function ContactCard({ order, identity, isWide, className }: ContactCardP
       className={className}
     >
       <TileList
-        from={isWide ? 'md' : 'lg'}
         tiles={[
           ...links.map(({ network, url }) => ({
             icon: linkIcons[network] ?? 'FaLink',

@@ -13,13 +13,6 @@ import { DashboardCard } from './dashboard-card'
 import { ProjectPreviews } from './project-previews'
 import { SkillGrid } from './skill-grid'
 
-/** From this many on, the contact tiles take a row of their own in a window of middling width. */
-const MANY_TILES = 7
-
-/** The email address and the contact card are always among them. */
-const countContacts = ({ links, phone, website }: Identity) =>
-  links.length + 2 + (phone ? 1 : 0) + (website ? 1 : 0)
-
 interface DashboardProps {
   projects?: typeof previews
   skills?: readonly Skill[]
@@ -33,8 +26,6 @@ export default function Dashboard({
   identity = ownIdentity,
 }: DashboardProps) {
   const hasProjects = projects.length > 0
-  const hasManyTiles = countContacts(identity) >= MANY_TILES
-  const isContactWide = hasManyTiles || !hasProjects
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>
       <h2
@@ -44,9 +35,7 @@ export default function Dashboard({
       >
         {ui.dashboard.heading}
       </h2>
-      <div
-        className={`cards grid gap-4 md:grid-cols-3 lg:grid-cols-4 ${isContactWide ? '' : 'md:grid-rows-[auto_1fr_auto]'}`}
-      >
+      <div className="cards grid gap-4 md:(grid-cols-3 grid-rows-[auto_1fr_auto]) lg:grid-cols-4">
         {hasProjects && (
           <DashboardCard
             id="projects"
@@ -56,9 +45,9 @@ export default function Dashboard({
             heading={ui.dashboard.projects.heading}
             text={ui.dashboard.projects.text}
             href={pages.projects.path}
-            className={`md:col-span-2 ${hasManyTiles ? 'lg:row-span-2' : 'md:row-span-2'}`}
+            className="md:(col-span-2 row-span-2)"
           >
-            <ProjectPreviews projects={projects} isTall={hasManyTiles} />
+            <ProjectPreviews projects={projects} />
           </DashboardCard>
         )}
         <DashboardCard
@@ -74,8 +63,7 @@ export default function Dashboard({
         <ContactCard
           order={2}
           identity={identity}
-          isWide={isContactWide}
-          className={`lg:col-span-2 ${isContactWide ? spanOf(hasProjects) : ''}`}
+          className={`lg:col-span-2 ${hasProjects ? '' : 'md:col-span-2'}`}
         />
         {skills.length > 0 && (
           <DashboardCard
@@ -93,10 +81,6 @@ export default function Dashboard({
     </section>
   )
 }
-
-/** Of three columns: a whole row below the projects, or the two beside the card before it. */
-const spanOf = (hasProjects: boolean) =>
-  hasProjects ? 'md:max-lg:col-span-full' : 'md:max-lg:col-span-2'
 
 function Onward({ path }: { path: string }) {
   return (

@@ -20,20 +20,11 @@ const ALONE: Layout = {
   sizes: '(min-width: 1024px) 560px, (min-width: 768px) 460px, 88vw',
 }
 
-const layoutOf = (count: number, isTall: boolean) => {
-  if (count === 1) return ALONE
-  return isTall || count === 2 || count === 4 ? BY_TWO : BY_THREE
-}
-
-interface ProjectPreviewsProps {
-  projects: typeof previews
-  /** The cards beside it are tall; it fills the same height. */
-  isTall: boolean
-}
-
 /** The first projects, each a small picture and a title. */
-export function ProjectPreviews({ projects, isTall }: ProjectPreviewsProps) {
-  const { columns, sizes } = layoutOf(projects.length, isTall)
+export function ProjectPreviews({ projects }: { projects: typeof previews }) {
+  const { length } = projects
+  const { columns, sizes } =
+    length === 1 ? ALONE : length % 3 === 0 || length === 5 ? BY_THREE : BY_TWO
   return (
     <ul className={`m-0 mt-6 grid grow list-none content-end gap-x-3 gap-y-4 p-0 ${columns}`}>
       {projects.map(({ id, title, image, picture }) => (

@@ -2,30 +2,8 @@ import type { Skill } from '#content/types'
 
 import { Icon } from '../icon/icon'
 
-/** Most skills in a row of a wide window. */
-const MAX_PER_ROW = 15
 /** Up to this number, names are shown beside the icons. */
 const MAX_NAMED = 6
-
-const wide: Record<number, string> = {
-  7: 'md:grid-cols-7',
-  8: 'md:grid-cols-8',
-  9: 'md:grid-cols-9',
-  10: 'md:grid-cols-10',
-  11: 'md:grid-cols-11',
-  12: 'md:grid-cols-12',
-  13: 'md:grid-cols-13',
-  14: 'md:grid-cols-14',
-  15: 'md:grid-cols-15',
-}
-const narrow: Record<number, string> = { 4: 'grid-cols-4', 5: 'grid-cols-5', 6: 'grid-cols-6' }
-
-/** The number of columns that makes rows most even. */
-const columnsFor = (count: number) => {
-  const rows = Math.ceil(count / MAX_PER_ROW)
-  const small = [5, 4, 6].find((columns) => count % columns === 0) ?? 5
-  return `${narrow[small]} ${wide[Math.ceil(count / rows)]}`
-}
 
 const cell =
   'rounded-[12px] border border-line bg-inset transition-colors duration-200 hover:border-line-strong'
@@ -44,9 +22,7 @@ export function SkillGrid({ skills }: { skills: readonly Skill[] }) {
       </ul>
     )
   return (
-    <ul
-      className={`-mx-5 mt-5 mb-0 grid list-none gap-2 overflow-x-clip px-5 py-0 lg:gap-3 ${columnsFor(skills.length)}`}
-    >
+    <ul className="-mx-5 mt-5 mb-0 grid list-none grid-cols-[repeat(auto-fit,minmax(2.7rem,1fr))] gap-2 overflow-x-clip px-5 py-0 md:grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] lg:(grid-cols-[repeat(auto-fit,minmax(3.6rem,1fr))] gap-3)">
       {skills.map(({ name, icon, color }) => (
         <li
           key={name}
