@@ -5,7 +5,7 @@ import { EMPTY } from './schema/fields.ts'
 import { type Finding, findingAt, type Path } from './finding.ts'
 import { hintFor } from './field-info.ts'
 import { findForeignWords } from './foreign-words.ts'
-import { findLeftovers } from './leftovers/find-leftovers.ts'
+import { findLeftovers } from './leftovers.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
 import { findLargeIcons, findSmallPictures } from './small-pictures.ts'
@@ -15,7 +15,7 @@ export interface Findings {
   errors: Finding[]
   /** Values that have to be replaced: each build says so. */
   placeholders: Finding[]
-  /** Texts of the sample or of a former owner: a strict check allows none. */
+  /** Texts of the sample: a strict check allows none. */
   leftovers: Finding[]
   /** Advice; it stops nothing. */
   remarks: Finding[]
@@ -48,15 +48,9 @@ export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 /** Checks the form of the content, and what is left to write in it. */
-export const checkContent = (
-  content: object,
-  references: References,
-  kept: readonly string[] = [],
-): Findings => {
+export const checkContent = (content: object, references: References): Findings => {
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
-  const placeholders = findPlaceholders(content, references).filter(
-    ({ key }) => !key || !kept.includes(key),
-  )
+  const placeholders = findPlaceholders(content, references)
   const places = new Set(placeholders.map(({ path }) => path.join('.')))
   return {
     errors: [
@@ -64,7 +58,7 @@ export const checkContent = (
       ...rules.flatMap((rule) => rule(content, references)),
     ],
     placeholders,
-    leftovers: findLeftovers(content, kept).filter(({ path }) => !places.has(path.join('.'))),
+    leftovers: findLeftovers(content).filter(({ path }) => !places.has(path.join('.'))),
     remarks: [
       ...findForeignWords(content),
       ...findSmallPictures(content, references),

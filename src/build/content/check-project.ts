@@ -1,13 +1,8 @@
 import { checkContent, type Findings } from './check-content.ts'
-import type { Content } from '../context/content.ts'
-import { type Finding, findingAt } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
-import { traceFinder } from './leftovers/find-traces.ts'
-import { readLines } from './leftovers/read-lines.ts'
-import { readRecord, type Record } from './leftovers/record.ts'
 import { loadContent } from '../context/load.ts'
 import { locate } from './locate.ts'
-import { stringsIn } from './strings.ts'
 import { findSyntaxErrors } from './syntax.ts'
 import { readReferences } from './references.ts'
 import { findMissingGlyphs } from './missing-glyphs.ts'
@@ -34,30 +29,6 @@ const loadError = (error: unknown): Finding => {
   }
 }
 
-/** Lines that name another person, with their field. */
-const findTraces = async (root: string, content: Content, { owners, kept }: Record) => {
-  const tracesIn = traceFinder(content, owners)
-  const lines = (await readLines(root)).flatMap((line) =>
-    tracesIn(line.text)
-      .filter(({ key }) => !kept.includes(key))
-      .slice(0, 1)
-      .map((trace) => ({ ...line, ...trace })),
-  )
-  if (lines.length === 0) return []
-  const files = new Set(lines.map(({ file }) => file))
-  const fields = stringsIn(content)
-    .map(([path]) => findingAt(content, path, ''))
-    .filter(({ file }) => files.has(file))
-  const located = await locate(root, fields)
-  return lines.map(({ file, line, text, key, message }): Finding => {
-    const field = located.find((place) => place.file === file && place.line === line)
-    const nowhere = { entry: '', field: '', path: [], value: text.trim() }
-    return { ...(field ?? nowhere), file, line, message, key }
-  })
-}
-
-const placeOf = ({ file, line, path }: Finding) => path.join('.') || `${file}:${line}`
-
 /** Names the variable where it, not the file, holds the faulty value. */
 const withSource = ({ line, ...finding }: Finding): Finding =>
   process.env['SITE_ADDRESS'] && finding.path.join('.') === 'site.address'
@@ -70,20 +41,13 @@ export const checkProject = async (root: string): Promise<Findings> => {
   if (syntaxErrors.length > 0) return errorsOnly(syntaxErrors)
   const loaded = await loadContent(root).catch((error: unknown) => loadError(error))
   if ('message' in loaded) return errorsOnly([loaded])
-  const [references, record] = await Promise.all([readReferences(root), readRecord(root)])
-  const { errors, placeholders, leftovers, remarks } = checkContent(loaded, references, record.kept)
-  // Malformed content cannot be searched for names.
-  const traces = errors.length > 0 ? [] : await findTraces(root, loaded, record)
+  const references = await readReferences(root)
+  const { errors, placeholders, leftovers, remarks } = checkContent(loaded, references)
   const missingGlyphs = await findMissingGlyphs(root, loaded)
-  const locatedPlaceholders = await locate(root, placeholders)
-  const left = [...traces, ...(await locate(root, leftovers))]
-  const listed = new Set(locatedPlaceholders.map(placeOf))
   return {
     errors: (await locate(root, [...errors, ...missingGlyphs])).map(withSource),
-    placeholders: locatedPlaceholders.map(withSource),
-    leftovers: left.filter(
-      (finding) => !listed.has(placeOf(finding)) && listed.add(placeOf(finding)),
-    ),
+    placeholders: (await locate(root, placeholders)).map(withSource),
+    leftovers: await locate(root, leftovers),
     remarks: await locate(root, remarks),
   }
 }

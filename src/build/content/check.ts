@@ -1,7 +1,4 @@
-/**
- * `npm run check:content -- [--strict] [--keep [FILE[:LINE] …]]`: a strict
- * check, as for a deploy, fails while anything is left to write; `--keep` accepts texts as they are.
- */
+/** `npm run check:content -- [--strict]`: a strict check fails while anything is left to write. */
 import { checkCommand } from './check-command.ts'
 
 process.exitCode = await checkCommand(process.cwd(), process.argv.slice(2))

@@ -14,8 +14,6 @@ export interface Finding {
   path: Path
   value?: string
   line?: number
-  /** Identifies the finding in the record of what an owner keeps. */
-  key?: string
 }
 
 const NAMING_FIELDS = ['title', 'name', 'companyName', 'institution', 'language', 'question', 'id']

@@ -1,13 +1,13 @@
 import { type Finding, findingAt, type Path } from './finding.ts'
 import { hintFor } from './field-info.ts'
-import { kindOf } from './leftovers/sample.ts'
+import { isOfSample } from './leftovers.ts'
 import { stringsIn } from './strings.ts'
 import type { References } from './references.ts'
 
 type Pattern = [pattern: RegExp, message: string]
 
 // Words of the interface may address the visitor: “Your …”.
-const isInterface = (path: Path) => path[0] === 'ui' && !kindOf(path.join('.'))
+const isInterface = (path: Path, text: string) => path[0] === 'ui' && !isOfSample(text)
 
 const NO_ADDRESS = 'is not set, so that previews and feeds name addresses without a host'
 
@@ -62,15 +62,12 @@ export const findPlaceholders = (content: object, { sampleImages }: References):
   const messageFor = (path: Path, value: string) => {
     if (sampleImages.has(value)) return 'is the sample’s portrait'
     if (path.join('.') === 'site.address' && value === '') return NO_ADDRESS
-    const patterns = isInterface(path) ? old : [...SAMPLES, ...old]
+    const patterns = isInterface(path, value) ? old : [...SAMPLES, ...old]
     return patterns.find(([pattern]) => pattern.test(value))?.[1]
   }
   const ofTexts = stringsIn(content).flatMap(([path, value]) => {
     const message = messageFor(path, value)
-    const key = sampleImages.has(value) ? { key: path.join('.') } : {}
-    return message
-      ? [{ ...findingAt(content, path, `${message}: write ${hintFor(path)}`), ...key }]
-      : []
+    return message ? [findingAt(content, path, `${message}: write ${hintFor(path)}`)] : []
   })
   return [...ofTexts, ...findOldPin(content)]
 }

@@ -38,14 +38,14 @@ export const exitCode = (findings: Findings, strict: boolean) =>
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 const KEEP =
-  'What is true of you as it stands, keep: npm run check:content -- --keep FILE, or FILE:LINE'
+  'What is true of you as it stands, keep: take its line out of src/build/content/sample.json'
 const LIST = 'npm run check:content -- --strict lists them'
 
 const strictReport = (findings: Findings): string =>
   [
     `${counted(leftToWrite(findings).length, 'place is', 'places are')} left to write in the content: not to be deployed`,
     report(leftToWrite(findings)),
-    ...(leftToWrite(findings).some(({ key }) => key) ? [KEEP] : []),
+    ...(findings.leftovers.length ? [KEEP] : []),
   ].join('\n')
 
 /** The message that stops a build, if any. */
@@ -68,7 +68,7 @@ export const warningReport = ({ placeholders, leftovers, remarks }: Findings): s
       : []),
     ...(leftovers.length
       ? [
-          `${counted(leftovers.length, 'line still says', 'lines still say')} what the sample, or a former owner, said: ${LIST}`,
+          `${counted(leftovers.length, 'line still says', 'lines still say')} what the sample said: ${LIST}`,
         ]
       : []),
   ].join('\n') || undefined

@@ -14,10 +14,7 @@ const importFrom = async (root: string, source: string, isForced: boolean, outpu
     if (lines.length > 0) output.log(`\n${heading}\n  ${lines.join('\n  ')}`)
   }
   const resume = readResume(source)
-  const { filled, kept } = await fillContent(root, resume, isForced)
-  for (const place of filled) output.log(`${place} was filled.`)
-  if (filled.length === 0) output.log('The content says all of it already.')
-  listed('Kept, because you wrote it (--force replaces it):', kept)
+  for (const place of await fillContent(root, resume, isForced)) output.log(`${place} was filled.`)
   listed('Left out, because it cannot be read:', unreadable(resume))
   listed('The site has no place for:', unplaced(source))
   const findings = await checkProject(root)

@@ -1,6 +1,6 @@
 /**
  * `npm run import-resume -- file.json [--force]`: replaces the sample by the content of a JSON Resume
- * file. Texts of the owner stay, unless forced.
+ * file; forced, whatever content there is.
  */
 import { importCommand } from './import-command.ts'
 

@@ -1,5 +1,3 @@
-import { sample } from '../content/leftovers/sample.ts'
-
 /** For skills without a brand. */
 const NEUTRAL = '#8a8f98'
 const ANY_SKILL = 'FaRegCircleDot'
@@ -51,20 +49,21 @@ const cleaned = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 const spelledOut = (name: string) =>
   cleaned(name.replaceAll('.', 'dot').replaceAll('+', 'plus').replaceAll('#', 'sharp'))
 
-const sampleSkill = (name: string) => {
-  const key = Object.keys(sample).find(
-    (path) => /^skills\.\d+\.name$/.test(path) && cleaned(sample[path]!) === cleaned(name),
-  )
-  const of = (field: string) => sample[key?.replace(/name$/, field) ?? '']
-  const [icon, color] = [of('icon'), of('color')]
-  return /[#+]/.test(name) || !icon || !color ? undefined : { icon, color }
+interface Skill {
+  icon: string
+  name: string
+  color: string
 }
 
-/** The icon and colour of a skill; neutral ones if it is unknown. */
-export const skillIcon = (name: string, icons: ReadonlySet<string>) => {
-  const known = sampleSkill(name)
-  if (known) return known
+/**
+ * The icon and colour of a skill; neutral ones if it is unknown.
+ *
+ * @param known skills whose icons are known
+ */
+export const skillIcon = (name: string, icons: ReadonlySet<string>, known: readonly Skill[]) => {
   const spelling = spelledOut(name)
+  const same = known.find((skill) => spelledOut(skill.name) === spelling)
+  if (same) return { icon: same.icon, color: same.color }
   const [named, color = NEUTRAL] = NAMED[spelling] ?? []
   const found = [...icons].find((icon) =>
     [`si${spelling}`, `fa${spelling}`].includes(icon.toLowerCase()),

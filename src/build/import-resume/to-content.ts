@@ -105,13 +105,13 @@ const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
     }
   })
 
-const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
+const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>, now: Content) => {
   const names = skills
     .flatMap(({ name, keywords }) => [name, ...keywords])
     .map((name) => name.trim())
   const byName = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]))
   return [...byName.values()].map((name) => {
-    const { icon, color } = skillIcon(name, icons)
+    const { icon, color } = skillIcon(name, icons, now.skills)
     return { icon, name, color }
   })
 }
@@ -133,7 +133,7 @@ export const toContent = (
     languages: languagesOf(resume),
     projects,
     showcase: projects.slice(0, SHOWN).map(({ id }) => id),
-    skills: skillsOf(resume, icons),
+    skills: skillsOf(resume, icons, now),
     faq: [],
   }
 }

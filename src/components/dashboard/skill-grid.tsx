@@ -22,7 +22,7 @@ export function SkillGrid({ skills }: { skills: readonly Skill[] }) {
       </ul>
     )
   return (
-    <ul className="-mx-5 mt-5 mb-0 grid list-none grid-cols-[repeat(auto-fit,minmax(2.7rem,1fr))] gap-2 overflow-x-clip px-5 py-0 md:grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] lg:(grid-cols-[repeat(auto-fit,minmax(3.6rem,1fr))] gap-3)">
+    <ul className="-mx-5 mt-5 mb-0 grid list-none grid-cols-[repeat(auto-fit,minmax(2.7rem,1fr))] gap-2 overflow-x-clip px-5 py-0 md:grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] lg:(grid-cols-[repeat(auto-fit,minmax(3.6rem,1fr))] gap-3)">
       {skills.map(({ name, icon, color }) => (
         <li
           key={name}
