@@ -63,7 +63,7 @@ test.each([
   const [work, crafts, count] = counts
   const networks = some(count, (id) => ({ network: `Net ${id}`, url: `https://${id}.test/` }))
   const website = 'https://www.some-one.test/works'
-  const more = count > 5 ? { phone: '+92 (300) 123-4567', website } : {}
+  const more = count > 5 ? { phone: '+92 (0)300 123-4567', website } : {}
   const identity = { ...owner, phone: '', website: '', ...more, links: networks }
   show(<Dashboard projects={someProjects(work)} skills={someSkills(crafts)} identity={identity} />)
   for (const width of [320, 640, 768, 1024, 1920]) {

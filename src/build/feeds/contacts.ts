@@ -1,3 +1,4 @@
+import { telephone } from '../../components/external-link/addresses.ts'
 import type { Publication } from './publication.ts'
 
 /** A way to reach the owner. */
@@ -11,10 +12,6 @@ export interface Contact {
 /** An address without scheme, `www` and trailing slash. */
 export const shownAddress = (url: string) =>
   url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
-
-/** `+44 (0)20 7946 0000` → `tel:+442079460000`. */
-export const phoneAddress = (phone: string) =>
-  `tel:${phone.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '')}`
 
 /** The site's own address, if it has one, and the owner's other website. */
 export const websitesOf = ({ content, origin, at }: Publication): string[] => {
@@ -30,7 +27,7 @@ export const contactsOf = (publication: Publication): Contact[] => {
   const { email, phone, links } = identity
   return [
     { label: documents.email, url: `mailto:${email}`, shown: email },
-    ...(phone ? [{ label: documents.phone, url: phoneAddress(phone), shown: phone }] : []),
+    ...(phone ? [{ label: documents.phone, url: telephone(phone), shown: phone }] : []),
     ...websitesOf(publication).map((url) => page(documents.website, url)),
     ...links.map(({ network, url }) => page(network, url)),
   ]

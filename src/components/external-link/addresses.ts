@@ -1,5 +1,6 @@
 /** `https://www.example.com/me` → `example.com` */
 export const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
-/** `+92 (300) 123-4567` → `tel:+923001234567` */
-export const telephone = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`
+/** `+44 (0)20 7946 0000` → `tel:+442079460000`: the 0 in brackets is dialled within the country only. */
+export const telephone = (number: string) =>
+  `tel:${number.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`
