@@ -5,30 +5,26 @@ import { playwright } from '@vitest/browser-playwright'
 import UnoCSS from 'unocss/vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { charts } from './src/build/charts/plugin.ts'
-import { assets } from './src/build/virtual/plugin.ts'
+import { contentModules } from './src/build/portfolio.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
 import { FIXTURE } from './tests/fixture-site.ts'
 import { keepModules } from './tests/keep-modules.ts'
-import { sharedConfig } from './vite.config.ts'
 
-const { base, define, resolve } = await sharedConfig(process.env['CONTENT'] ?? FIXTURE)
+const content = process.env['CONTENT'] ?? FIXTURE
 
 type Part = Omit<TestProjectInlineConfiguration, 'extends'>
 
 /** A project that reads no configuration file: each would load the whole of this one again. */
 const project = ({ plugins = [], test, ...part }: Part): TestProjectInlineConfiguration => ({
-  base,
-  resolve,
-  // Each its own: Vitest takes the constants of `import.meta.env` out of it.
-  define: { ...define },
   ...part,
-  plugins: [react(), assets(), charts(), ...plugins],
+  plugins: [react(), contentModules({ content }), ...plugins],
   test: {
     // Builds and browsers start slowly on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    // CI machines are busy: a test fails there if it fails twice.
+    retry: process.env['CI'] ? 1 : 0,
     ...test,
   },
 })
@@ -46,8 +42,8 @@ const isAsked = (folder: string) =>
 
 export default defineConfig({
   test: {
-    // Most tests wait for a browser, so a worker more than cores leaves none idle.
-    maxWorkers: availableParallelism() + 1,
+    // Most tests wait for a browser, so two workers more than cores leave none idle.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       project({
         test: {

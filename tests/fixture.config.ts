@@ -1,10 +1,14 @@
 /** Builds the site from the content in the folder that `CONTENT` names, or else from the tests' own. */
+import react from '@vitejs/plugin-react'
+import UnoCSS from 'unocss/vite'
 import { defineConfig } from 'vite'
 
-import { siteConfig } from '../vite.config.ts'
+import { portfolio } from '../src/build/portfolio.ts'
 import { FIXTURE } from './fixture-site.ts'
 
-export default defineConfig(async () => ({
-  ...(await siteConfig(process.env['CONTENT'] ?? FIXTURE)),
+const content = process.env['CONTENT'] ?? FIXTURE
+
+export default defineConfig({
   base: '/',
-}))
+  plugins: [react(), UnoCSS({ inspector: false }), portfolio({ content })],
+})

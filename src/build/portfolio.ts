@@ -6,6 +6,7 @@ import { CONTENT_FOLDER } from './context/content-folder.ts'
 import { chunks } from './site/chunks.ts'
 import { site } from './site/plugin.ts'
 import { report } from './site/report.ts'
+import { offline } from './site/service-worker.ts'
 import { settings } from './site/settings.ts'
 import { assets } from './virtual/plugin.ts'
 
@@ -27,5 +28,6 @@ export const portfolio = (options: Options = {}): PluginOption[] => [
   ...contentModules(options),
   chunks(),
   site(),
+  offline(),
   report(),
 ]

@@ -3,7 +3,7 @@ import { Activity } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { banner, portrait } from 'virtual:portrait'
-import { first } from 'virtual:projects/first'
+import { projects } from 'virtual:projects'
 
 import type { ObserveActive } from '#lib/observe'
 
@@ -24,7 +24,7 @@ test.each([
   ['light', 'eager', 2],
 ] as const)('in a %s theme its own image alone is loaded (%s)', async (theme, loading, index) => {
   await systemSays({ 'prefers-color-scheme': theme })
-  const { picture } = first[index]!
+  const { picture } = projects[index]!
   const own = { name: 'any', picture, alt: 'A scene', sizes: '300px', loading }
   show(<Picture {...own} className="w-[300px]" />)
   const worn = [theme === 'dark', theme === 'light']

@@ -1,13 +1,11 @@
 /** `npm run test:engines`: the tests' own site in Firefox and WebKit. */
 import { defineConfig } from 'vitest/config'
 
-import { sharedConfig } from '../../vite.config.ts'
+import { contentModules } from '../../src/build/portfolio.ts'
 import { FIXTURE } from '../fixture-site.ts'
 
-const { resolve } = await sharedConfig(FIXTURE)
-
 export default defineConfig({
-  resolve,
+  plugins: [contentModules({ content: FIXTURE })],
   test: {
     include: ['tests/engines/**/*.test.ts'],
     globalSetup: './tests/engines/global-setup.ts',

@@ -1,5 +1,5 @@
 /** The pager adds a page at each press, finds what the address points to, and goes back. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createActor, type EmittedFrom, type EventFromLogic } from 'xstate'
 
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
@@ -8,10 +8,7 @@ type Event = EventFromLogic<typeof pagerMachine>
 
 const more: Event = { type: 'page.more' }
 const hide: Event = { type: 'page.hide' }
-const arrived: Event = { type: 'rest.arrived' }
-const failed: Event = { type: 'rest.failed' }
 const find = (index: number): Event => ({ type: 'entry.found', index })
-const requested = { type: 'rest.requested' }
 const added = (first: number) => ({ type: 'page.added', first })
 
 /** What a list shows after some events, and what it emitted. */
@@ -34,17 +31,17 @@ it.each([4, 6, 7, 20])('adds a page at each press until all %i are shown', (tota
   const grown: Event[] = []
   for (let visible = PAGE_SIZE; visible < total; visible += PAGE_SIZE) {
     expect(after(total, ...grown).shown).toEqual(['partial', visible])
-    grown.push(more, arrived)
+    grown.push(more)
   }
   expect(after(total, ...grown).shown).toEqual(['complete', total])
-  expect(after(total, ...grown, more, arrived).shown).toEqual(['complete', total])
+  expect(after(total, ...grown, more).shown).toEqual(['complete', total])
   expect(after(total, ...grown, hide).shown).toEqual(['partial', PAGE_SIZE])
   expect(after(total, ...grown, hide, ...grown).shown).toEqual(['complete', total])
 })
 
 it('emits where the reader goes on, and when the list is at its start again', () => {
-  const { emitted } = after(7, more, arrived, more, arrived, hide)
-  expect(emitted).toEqual([requested, added(3), requested, added(6), { type: 'page.reset' }])
+  const { emitted } = after(7, more, more, hide)
+  expect(emitted).toEqual([added(3), added(6), { type: 'page.reset' }])
 })
 
 it.each([
@@ -60,18 +57,5 @@ it.each([
 })
 
 it('keeps its pages when the address points to an entry on one of them', () => {
-  expect(after(10, more, arrived, find(1)).shown).toEqual(['partial', 6])
-})
-
-describe('further entries', () => {
-  it.each([
-    { events: [more, more], shown: ['fetching', 3], emitted: [requested] },
-    { events: [more, arrived], shown: ['complete', 6], emitted: [requested, added(3)] },
-    { events: [more, failed], shown: ['plain', 3], emitted: [requested, added(3)] },
-    { events: [more, failed, more, arrived], shown: ['plain', 3], emitted: [requested, added(3)] },
-    // They may arrive for another reason.
-    { events: [arrived, failed, hide], shown: ['partial', 3], emitted: [] },
-  ])('are $shown after $events', ({ events, ...expected }) => {
-    expect(after(6, ...events)).toEqual(expected)
-  })
+  expect(after(10, more, find(1)).shown).toEqual(['partial', 6])
 })

@@ -53,23 +53,25 @@ const cutOff = (page: Page) =>
     )
 
 test('in any window the chart can be read, and nothing is cut off', async ({ visit }) => {
-  const { page } = await visit('/?inspect=showcase', { width: 1440, height: 900 })
+  const { page } = await visit('/?inspect=showcase', { width: 1440, height: 800 })
   const { panel, status, button } = inspectorOn(page)
   await button(words.dock.right).click()
   for (const [width, height, dock] of [
-    [1440, 900, 'right'],
+    [1440, 800, 'right'],
     [1280, 800, 'bottom'],
     [768, 1024, 'bottom'],
     [360, 800, 'bottom'],
   ] as const) {
     const message = `${width} px`
     await page.setViewportSize({ width, height })
-    // Out of the actor's sight: its status is as long as it can be.
-    await page.evaluate(() => scrollTo(0, 0))
     await expect(panel).toHaveAttribute('data-dock', dock)
     await expect(placed(page)).toBeAttached()
     await expect.poll(() => smallestText(page), { message }).toBeGreaterThanOrEqual(11)
-    await expect(status).toContainText(states.holds.offscreen)
+    // Out of the actor's sight, which the inspector has scrolled to: its status is as long as it can be.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(status).toContainText(states.holds.offscreen, { timeout: 500 })
+    }).toPass()
     await expect.poll(() => cutOff(page), { message }).toEqual([])
   }
   // On a phone all tools are in one menu, and it says what to do with the chart.

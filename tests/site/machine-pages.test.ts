@@ -39,7 +39,7 @@ test('without a script each page says all of its machine, and fits a phone', asy
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(listed).toEqual(catalogue.map(({ id }) => pageOf(id)))
   expect((await fileOf('about.html')).split('<footer')[1]).toContain(`<a href="${MACHINES}"`)
-  expect(await fileOf('sw.js')).not.toContain('machines')
+  expect(await fileOf('sw.js')).not.toContain('/machines/')
   for (const { id, machine, events } of catalogue) {
     await page.goto(pageOf(id))
     await expect(page.locator('.machine-narrow svg')).toBeVisible()

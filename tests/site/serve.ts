@@ -15,15 +15,15 @@ declare module 'vitest' {
   }
 }
 
-/** The folder that a build was made for: all of its headers begin there. */
+/** The folder that a build was made for. */
 const baseOf = (dist: string) =>
-  /^(\S+)\*$/m.exec(readFileSync(join(dist, '_headers'), 'utf8'))?.[1] ?? '/'
+  /href="([^"]*)manifest\.webmanifest"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
 
 /** One preview of a build, for all tests of it. */
 export const serveSite = async ({ config, provide }: TestProject, outDir: string) => {
   const dist = resolve(config.root, outDir)
-  if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no build in ${outDir}.`)
-  const base = baseOf(dist)
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no build in ${outDir}.`)
+  const base = baseOf(dist) ?? '/'
   const server = await startPreview(config.root, { base, outDir: dist })
   provide('dist', dist)
   provide('base', base)

@@ -105,7 +105,6 @@ test('the projects, by press and by address', async ({ visit }) => {
     input: { total: projects.length },
     states: 3,
     part: 'main',
-    answer: (snapshot) => snapshot.matches('fetching') && { type: 'rest.arrived' },
     deeds: [
       ['page.more', () => more.click(), (snapshot) => snapshot.matches('partial')],
       ['page.hide', () => hide.click(), (snapshot) => snapshot.matches('complete')],

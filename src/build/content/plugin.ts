@@ -88,13 +88,10 @@ export const contentCheck = ({
         if (!normalizePath(file).startsWith(folder) && !problem) return
         if (this.environment.name === 'client') {
           await wait(SAVED_TWICE_MS)
-          if (await check(server)) {
-            reload(server)
-            return []
-          }
+          if (await check(server)) reload(server)
         }
-        // No other plugin delivers a change of faulty content.
-        return problem ? [] : undefined
+        // Throwing keeps other plugins from delivering the change.
+        if (problem) throw contentError(problem)
       },
     },
   }

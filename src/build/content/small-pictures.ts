@@ -29,8 +29,8 @@ export const findSmallPictures = (content: object, { pictures }: References): Fi
   ]
 }
 
-/** Bytes. Every page that shows the skills loads their icons. */
-const MOST_OF_AN_ICON = 4000
+/** Bytes of an icon as it is drawn; svgo halves them. Pages that show skills load all their icons. */
+const MOST_OF_AN_ICON = 8000
 
 /** Icons with more detail than their size can show. */
 export const findLargeIcons = (content: object, { icons, iconSize }: References): Finding[] => {

@@ -38,12 +38,3 @@ const tagsIn = (html: string, { childNodes }: DefaultTreeAdapterTypes.ParentNode
 /** Every element of a page that has a tag, those in `noscript` included. */
 export const tagsOf = (html: string): Tag[] =>
   tagsIn(html, parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))
-
-/** Scripts with their code in the page. Types other than JavaScript are data, which never runs. */
-export const inlineScriptsOf = (tags: Tag[]): Tag[] =>
-  tags.filter(
-    ({ name, attributes, content }) =>
-      name === 'script' &&
-      content.trim() &&
-      /^(?:|module|text\/javascript)$/i.test(attributes.get('type') ?? ''),
-  )

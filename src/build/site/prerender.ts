@@ -3,14 +3,12 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
-import { loadContent } from '../context/load.ts'
 import { criticalCss, splitSheets } from './critical-css.ts'
 import { bundleFirstPaint } from './first-paint.ts'
 import { chunksOf, outputOf } from './output.ts'
 import { fileOf, folderFileOf } from '../lib/page-files.ts'
 import { fillTemplate, type Rendered, type ServerEntry, unblock } from './page.ts'
 import { contentSecurityPolicy } from './policy.ts'
-import { writeServiceWorker } from './service-worker.ts'
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
 
@@ -58,7 +56,7 @@ const prerender = async (entry: ServerEntry, { dist, firstPaint, preloadsOf }: B
   }
 }
 
-/** Builds the client and the server bundle, then the pages and the service worker. */
+/** Builds the client and the server bundle, then the pages. */
 export const buildSite = async (builder: ViteBuilder) => {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
@@ -71,8 +69,6 @@ export const buildSite = async (builder: ViteBuilder) => {
     const { base } = client.config
     const preloadsOf = (module: string) => chunksOf(shipped, module).map((file) => base + file)
     await prerender(entry, { dist, firstPaint, preloadsOf })
-    const { site } = await loadContent(client.config.root)
-    await writeServiceWorker({ dist, base, routes: entry.routes }, site.offline)
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })
   }

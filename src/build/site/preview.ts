@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
@@ -27,12 +27,13 @@ const readRules = (text: string): HeaderRule[] => {
 
 /** Serves the build as hosts do: with its headers, clean addresses and status 404. */
 export const serveDist = (dist: string, base = '/'): Connect.NextHandleFunction => {
+  const place = join(dist, '_headers')
+  const rules = existsSync(place) ? readRules(readFileSync(place, 'utf8')) : []
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
   return (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(base)) return next()
     const path = pathname.slice(base.length - 1)
-    const rules = readRules(readFileSync(join(dist, '_headers'), 'utf8'))
     const setHeaders = () => {
       for (const rule of rules)
         if (rule.path.test(path))

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
 import { generateSW } from 'workbox-build'
 
-import { folderFileOf } from '../lib/page-files.ts'
+import { loadContent } from '../context/load.ts'
 
 const TIMEOUT_S = 4
 const MOST_SHOWN = 200
@@ -20,25 +22,15 @@ addEventListener('activate', (event) => {
 })
 `
 
-/**
- * Writes the service worker. A new one waits until no tab of an older build is open, whose files it
- * would delete.
- *
- * @param routes paths of pages, which a visitor can return to without a connection
- */
-export const writeServiceWorker = async (
-  { dist, base, routes }: { dist: string; base: string; routes: string[] },
-  isOn: boolean,
-) => {
-  const swDest = join(dist, 'sw.js')
-  if (!isOn) return writeFile(swDest, unregister(base))
+/** What a visitor can return to without a connection. */
+const writeServiceWorker = async (dist: string, base: string) => {
   await generateSW({
-    swDest,
+    swDest: join(dist, 'sw.js'),
     globDirectory: dist,
     // Workbox would answer an address with `about.html` before it asks the network: not with these.
-    globPatterns: [...routes.map(folderFileOf), 'assets/*.{js,css,woff2,svg}', 'cv.pdf', '*.svg'],
+    globPatterns: ['{,*/}index.html', 'assets/*.{js,css,woff2,svg}', 'cv.pdf', '*.svg'],
     // Developer tools, which visitors do not load.
-    globIgnores: ['assets/inspector-*', 'assets/connect-*'],
+    globIgnores: ['machines/*', 'assets/inspector-*', 'assets/connect-*'],
     dontCacheBustURLsMatching: /assets\//,
     modifyURLPrefix: { '': base },
     directoryIndex: null,
@@ -74,3 +66,21 @@ export const writeServiceWorker = async (
     ],
   })
 }
+
+/**
+ * Writes the service worker when the pages are there. A new one waits until no tab of an older build is
+ * open, whose files it would delete.
+ */
+export const offline = (): Plugin => ({
+  name: 'offline',
+  apply: 'build',
+  buildApp: {
+    order: 'post',
+    async handler({ config: { root, base, build } }) {
+      const dist = resolve(root, build.outDir)
+      const { site } = await loadContent(root)
+      if (site.offline) await writeServiceWorker(dist, base)
+      else await writeFile(join(dist, 'sw.js'), unregister(base))
+    },
+  },
+})

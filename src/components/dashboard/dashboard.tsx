@@ -35,7 +35,7 @@ export default function Dashboard({
       >
         {ui.dashboard.heading}
       </h2>
-      <div className="cards grid gap-4 md:(grid-cols-3 grid-rows-[auto_1fr_auto]) lg:grid-cols-4">
+      <div className="cards grid gap-4 md:(grid-cols-3 grid-rows-[auto_1fr]) lg:grid-cols-4">
         {hasProjects && (
           <DashboardCard
             id="projects"

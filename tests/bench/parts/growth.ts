@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
-import { measure } from '../../../src/build/checks/budget/measure.ts'
+import { weighPages } from '../../../src/build/site/weigh.ts'
 import { runBuild } from '../../run-build.ts'
 import type { Bench } from '../figures.ts'
 import { THROTTLE, withPage } from '../lib/open-page.ts'
@@ -38,7 +38,7 @@ const measureWith = async (count: number) => {
   const server = await serve(folder)
   try {
     const url = new URL(pages.projects.path, server.url).href
-    return await withPage(url, { rate: THROTTLE }, async ({ browser, page }) => {
+    return await withPage(url, { rate: THROTTLE }, async ({ page }) => {
       const more = page.getByRole('button', { name: ui.projects.more })
       const presses: number[] = []
       while (presses.length < PRESSES && (await more.isVisible())) {
@@ -46,8 +46,9 @@ const measureWith = async (count: number) => {
         await more.hover()
         presses.push(await timePress(page))
       }
-      const { all } = await measure(browser, url)
-      return { bytes: all, press: Math.max(...presses) }
+      const view = weighPages(folder, '/').find(({ file }) => file === 'projects.html')!
+      const bytes = view.html + view.scripts + view.styles + view.fonts
+      return { bytes, press: Math.max(...presses) }
     })
   } finally {
     await server.close()

@@ -25,7 +25,7 @@ const contentWith = (count: number) => ({
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 
 test.each([0, 1, 3, 4, 60])(
-  'of %i projects each is on the first page or in the rest, with its picture',
+  'each of %i projects has its picture, and its place in each list',
   (count) => {
     const own = contentWith(count)
     const pictures = Object.fromEntries(
@@ -34,12 +34,11 @@ test.each([0, 1, 3, 4, 60])(
         { dark: { ...picture, stem: image }, light: picture },
       ]),
     )
-    const { first, rest, total, shown, previews } = projectLists(own, { pictures })
-    expect(idsOf([...first, ...rest])).toEqual(idsOf(own.projects))
-    expect([total, first.length]).toEqual([count, Math.min(3, count)])
+    const { all, shown, previews } = projectLists(own, { pictures })
+    expect(idsOf(all)).toEqual(idsOf(own.projects))
     expect(idsOf(shown)).toEqual(own.showcase)
     expect(idsOf(previews)).toEqual(idsOf(own.projects.slice(0, 6)))
-    for (const project of [...first, ...rest, ...shown, ...previews])
+    for (const project of [...all, ...shown, ...previews])
       expect(project.picture).toBe(pictures[`work-${project.id}.png`])
   },
 )
