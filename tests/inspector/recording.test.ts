@@ -81,6 +81,8 @@ it('an event by hand is a name, or JSON with a type and the data that the catalo
   expect(eventFault('carousel', { type: 'slide.select' })).toContain('index: a number')
   const resized = { type: 'viewport.resized', viewport: 'wide' }
   expect(eventFault('chart-view', resized)).toContain(`viewport: ${faults.object}`)
+  const inner = { type: 'viewport.resized', viewport: { width: 'wide', height: 1 } }
+  expect(eventFault('chart-view', inner)).not.toBeNull()
 })
 
 it('a value as JSON is data, however odd, deep or long it is', () => {
