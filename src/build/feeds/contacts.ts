@@ -1,4 +1,4 @@
-import { telephone } from '../../components/external-link/addresses.ts'
+import { telephone } from '../../lib/addresses.ts'
 import type { Publication } from './publication.ts'
 
 /** A way to reach the owner. */

@@ -12,7 +12,7 @@ import { CopyStatus } from '../copy/copy-status'
 import { useCopy } from '../copy/use-copy'
 import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
-import { hostOf, telephone } from '../external-link/addresses'
+import { hostOf, telephone } from '../../lib/addresses'
 import { ExternalLink } from '../external-link/external-link'
 import { Picture } from '../picture/picture'
 

@@ -8,7 +8,7 @@ import { ui } from '#content/ui'
 import { CopyButton } from '../copy/copy-button'
 import { CopyStatus } from '../copy/copy-status'
 import { useCopy } from '../copy/use-copy'
-import { hostOf, telephone } from '../external-link/addresses'
+import { hostOf, telephone } from '../../lib/addresses'
 import { DashboardCard } from './dashboard-card'
 import { TileList } from './tile-list'
 
