@@ -133,7 +133,7 @@ const registeredOnce: SourceCodeTransformer = {
 
 export default defineConfig({
   // The inspector and the pages about machines have their own style sheets: there, `@apply`.
-  content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|build)\//] } },
+  content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|publish)\//] } },
   transformers: [transformerDirectives(), registeredOnce, transformerVariantGroup()],
   presets: [inOrder, wind],
   theme: {

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import UnoCSS from 'unocss/vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { contentModules } from './src/build/portfolio.ts'
+import { contentModules } from './src/publish/portfolio.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
 import { FIXTURE } from './tests/fixture-site.ts'
 import { keepModules } from './tests/keep-modules.ts'
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'tests/*.test.ts',
-            'tests/{machines,scenes,build,chart,content,inspector}/**/*.test.ts',
+            'tests/{machines,scenes,publish,chart,content,inspector}/**/*.test.ts',
           ],
         },
       }),

@@ -1,4 +1,4 @@
-/** What `src/build` makes from the content. */
+/** What `src/publish` makes from the content. */
 
 declare module 'virtual:portrait' {
   export const portrait: import('./components/picture/sources').Themed
@@ -6,7 +6,7 @@ declare module 'virtual:portrait' {
   export const banner: import('./components/picture/sources').Picture
 }
 
-type ProjectLists = ReturnType<typeof import('./build/virtual/project-lists').projectLists>
+type ProjectLists = ReturnType<typeof import('./publish/virtual/project-lists').projectLists>
 
 declare module 'virtual:projects/showcase' {
   /** Those of the showcase, in its order. */
@@ -56,7 +56,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:content-parts' {
-  export const has: ReturnType<typeof import('./build/context/content-parts').partsOf>
+  export const has: ReturnType<typeof import('./publish/context/content-parts').partsOf>
 }
 
 declare module 'virtual:dates' {
@@ -94,10 +94,10 @@ declare module 'virtual:charts' {
 
 declare module 'virtual:machine-facts' {
   /** In the order of the catalogue. For the server only: with all sources, it is large. */
-  export const machines: readonly import('./build/charts/facts').MachineFacts[]
+  export const machines: readonly import('./publish/charts/facts').MachineFacts[]
 }
 
-/** What `src/content/site.ts` turns on or off; see `src/build/site/switches.ts`. */
+/** What `src/content/site.ts` turns on or off; see `src/publish/site/switches.ts`. */
 interface ImportMetaEnv {
   readonly OFFLINE: boolean
   readonly INSPECTOR: boolean

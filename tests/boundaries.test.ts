@@ -134,7 +134,7 @@ it('lets charts know nothing but React and their measures, and visitors nothing 
       importsOf(source, 'all').filter((module) => !/^(?:\.|#|react$)/.test(module)),
     ),
   ).toEqual([])
-  const isTheirs = /^src\/(?:inspector|build\/(?:charts|machine-pages))\//
+  const isTheirs = /^src\/(?:inspector|publish\/(?:charts|machine-pages))\//
   expect(knownOf('src/chart/').filter((offence) => !isTheirs.test(offence))).toEqual([])
 })
 
@@ -145,7 +145,7 @@ it('lets the site know of the inspector what each visitor carries', () => {
   ])
 })
 
-/** The folder of `src/build` that a file or an import belongs to. */
+/** The folder of `src/publish` that a file or an import belongs to. */
 const buildRoomOf = (path: string) => /^src\/build\/([\w-]+)\//.exec(path)?.[1]
 
 /** Folders that cannot be put in an order in which each imports only those before it. */
@@ -160,10 +160,10 @@ const circleOf = (imports: Map<string, Set<string>>) => {
 
 it('lets the folders of the build import each other in one direction', () => {
   const imports = new Map<string, Set<string>>()
-  for (const [file, source] of Object.entries(folder('build'))) {
+  for (const [file, source] of Object.entries(folder('publish'))) {
     const room = buildRoomOf(file)
     // It puts all of them together.
-    if (file === 'src/build/portfolio.ts') continue
+    if (file === 'src/publish/portfolio.ts') continue
     expect(room, `${file} lies in no folder`).toBeDefined()
     const others = importsOf(source, 'all').map((module) => buildRoomOf(pathOf(module, file)))
     const known = imports.get(room!) ?? new Set()

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 
 import { build, createLogger } from 'vite'
 
-import { checkCommand } from '../src/build/content/check-command.ts'
-import { contentCheck } from '../src/build/content/plugin.ts'
-import { importCommand } from '../src/build/import-resume/import-command.ts'
+import { checkCommand } from '../src/publish/content/check-command.ts'
+import { contentCheck } from '../src/publish/content/plugin.ts'
+import { importCommand } from '../src/publish/import-resume/import-command.ts'
 import { putContent } from './contents/put-content.ts'
 import { linkPackages, ownFolder } from './copy-tree.ts'
 
 /** What the content check reads. */
 const CHECKED = [
-  ...['.oxfmtrc.json', 'package.json', 'uno.config.ts', 'src/build', 'src/content'],
+  ...['.oxfmtrc.json', 'package.json', 'uno.config.ts', 'src/publish', 'src/content'],
   ...['src/pages', 'src/scenes', 'src/routing/page-module-name.ts'],
 ]
 /** What a build of the site reads. */

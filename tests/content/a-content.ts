@@ -1,6 +1,6 @@
 /** A content without a mistake, the same with one value changed, and what it may refer to. */
-import { content } from '../../src/build/context/content.ts'
-import { type References, readReferences } from '../../src/build/content/references.ts'
+import { content } from '../../src/publish/context/content.ts'
+import { type References, readReferences } from '../../src/publish/content/references.ts'
 
 export const complete = {
   ...content,

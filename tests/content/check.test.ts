@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
-import { checkProject } from '../../src/build/content/check-project.ts'
+import { checkProject } from '../../src/publish/content/check-project.ts'
 import { copyProject } from '../project-copy.ts'
 
 const PROJECTS = 'src/content/projects.ts'

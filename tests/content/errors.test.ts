@@ -1,8 +1,8 @@
 /** Every kind of mistake in the content is named: its file, entry and field, and what to write. */
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../../src/build/content/check-content.ts'
-import { findMissingGlyphs } from '../../src/build/content/missing-glyphs.ts'
+import { checkContent } from '../../src/publish/content/check-content.ts'
+import { findMissingGlyphs } from '../../src/publish/content/missing-glyphs.ts'
 import { complete, contentWith, references } from './a-content.ts'
 
 const errorsOf = (content: object) =>

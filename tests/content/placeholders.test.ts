@@ -1,8 +1,8 @@
 /** What the sample left for the owner to write is found, and what the owner wrote is not. */
 import { expect, test } from 'vitest'
 
-import { checkContent } from '../../src/build/content/check-content.ts'
-import sample from '../../src/build/content/sample.json' with { type: 'json' }
+import { checkContent } from '../../src/publish/content/check-content.ts'
+import sample from '../../src/publish/content/sample.json' with { type: 'json' }
 import { contentWith, references } from './a-content.ts'
 
 test.each([

@@ -1,18 +1,18 @@
 /** Dates, languages, links and addresses of the content are read as owners write them. */
 import { expect, test } from 'vitest'
 
-import { readableDate, readablePeriod } from '../../src/build/feeds/dates.ts'
-import { iconOfLink } from '../../src/build/icons/link-icons.ts'
-import { basePathOf, originOf } from '../../src/build/lib/address.ts'
-import { directionOf } from '../../src/build/lib/language.ts'
+import { readableDate, readablePeriod } from '../../src/publish/feeds/dates.ts'
+import { iconOfLink } from '../../src/publish/icons/link-icons.ts'
+import { basePathOf, originOf } from '../../src/publish/lib/address.ts'
+import { directionOf } from '../../src/publish/lib/language.ts'
 import {
   contentEndMonth,
   contentMonth,
   isBefore,
   isoMonth,
   parseMonth,
-} from '../../src/build/lib/month.ts'
-import { fillTemplate } from '../../src/build/site/page.ts'
+} from '../../src/publish/lib/month.ts'
+import { fillTemplate } from '../../src/publish/site/page.ts'
 
 const style = { lang: 'en', present: 'today' }
 

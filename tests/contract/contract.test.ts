@@ -14,7 +14,7 @@ import { identity } from '#content/identity'
 import { site } from '#content/site'
 import { ui } from '#content/ui'
 
-import { type Tag, tagsOf } from '../../src/build/lib/markup.ts'
+import { type Tag, tagsOf } from '../../src/publish/lib/markup.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect } from '../site/expect.ts'
 import { validate } from '../site/html.ts'

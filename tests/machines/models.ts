@@ -14,7 +14,7 @@ import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/grap
 import { catalogue } from '#machines'
 import { slideOnShow } from '#machines/carousel.machine'
 
-import { transitionsOf } from '../../src/build/charts/graph'
+import { transitionsOf } from '../../src/publish/charts/graph'
 
 interface Model {
   id: string

@@ -7,7 +7,7 @@ import { easeSegments } from '#motion/ease-segments'
 import { inPixels } from '#motion/pixels'
 import { lapOf } from '#motion/track'
 
-import { courses } from '../../src/build/entrances/courses'
+import { courses } from '../../src/publish/entrances/courses'
 import { moveTrack } from '../../src/components/carousel/carousel.motion'
 
 /** As a share of the way: what no eye can tell from the ease. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { PLACES } from '#motion/entrance-options'
 
-import { entrancesSheet } from '../../src/build/entrances/sheet'
+import { entrancesSheet } from '../../src/publish/entrances/sheet'
 import { entrances } from '../../src/components/entrance/entrances'
 import { about, box, look } from './box'
 

@@ -6,7 +6,7 @@ import { type Chart, type ChartUpdate, NODE, type Obstacle } from '#scenes/chart
 import { scene } from '#scenes/chart/chart.scene'
 import { placeBlocks } from '#scenes/chart/layout'
 
-import { layOutChart } from '../../src/build/charts/hero-chart.ts'
+import { layOutChart } from '../../src/publish/charts/hero-chart.ts'
 import { type Call, createRecorder, paletteOf } from './scenes'
 
 const WINDOW = { width: 1280, height: 700 }

@@ -6,7 +6,7 @@ import { enterProject } from '../project-card/project-card.motion'
 
 /**
  * Every entrance, by the name under which a component asks for it. Only the build runs them: it
- * compiles each into a style sheet (`src/build/entrances`).
+ * compiles each into a style sheet (`src/publish/entrances`).
  */
 export const entrances = {
   bar: enterBar,

@@ -1,0 +1,74 @@
+import type { Findings } from './check-content.ts'
+import type { Finding } from './finding.ts'
+
+const VALUE_LENGTH = 60
+
+const shortened = (value: string) =>
+  value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value
+
+const described = ({ line, entry, field, message, value }: Finding) =>
+  [
+    line === undefined ? ' ' : ` ${line}:`,
+    ...[[entry, field].filter(Boolean).join(' · ')].filter(Boolean),
+    message,
+    ...(value ? [`(“${shortened(value)}”)`] : []),
+  ].join(' ')
+
+/** Findings as text, by file and line. */
+const report = (findings: Finding[]): string =>
+  [...new Set(findings.map(({ file }) => file))]
+    .map((name) => {
+      const inFile = findings
+        .filter(({ file }) => file === name)
+        .toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+      return [name, ...inFile.map((finding) => ` ${described(finding)}`)].join('\n')
+    })
+    .join('\n')
+
+/** Findings that a strict check does not allow. */
+export const leftToWrite = ({ placeholders, leftovers }: Findings): Finding[] => [
+  ...placeholders,
+  ...leftovers,
+]
+
+/** The exit status of a check. */
+export const exitCode = (findings: Findings, strict: boolean) =>
+  findings.errors.length || (strict && leftToWrite(findings).length) ? 1 : 0
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const KEEP =
+  'What is true of you as it stands, keep: take its line out of src/publish/content/sample.json'
+const LIST = 'npm run check:content -- --strict lists them'
+
+const strictReport = (findings: Findings): string =>
+  [
+    `${counted(leftToWrite(findings).length, 'place is', 'places are')} left to write in the content: not to be deployed`,
+    report(leftToWrite(findings)),
+    ...(findings.leftovers.length ? [KEEP] : []),
+  ].join('\n')
+
+/** The message that stops a build, if any. */
+export const errorReport = (findings: Findings, strict: boolean): string | undefined => {
+  const { errors } = findings
+  if (errors.length)
+    return `${counted(errors.length, 'error', 'errors')} in the content\n${report(errors)}`
+  return strict && leftToWrite(findings).length ? strictReport(findings) : undefined
+}
+
+/** The warning of a build, if any. */
+export const warningReport = ({ placeholders, leftovers, remarks }: Findings): string | undefined =>
+  [
+    ...(remarks.length ? [report(remarks)] : []),
+    ...(placeholders.length
+      ? [
+          `${counted(placeholders.length, 'placeholder', 'placeholders')} left in the content`,
+          report(placeholders),
+        ]
+      : []),
+    ...(leftovers.length
+      ? [
+          `${counted(leftovers.length, 'line still says', 'lines still say')} what the sample said: ${LIST}`,
+        ]
+      : []),
+  ].join('\n') || undefined

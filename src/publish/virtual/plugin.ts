@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+
+import { normalizePath, type Plugin } from 'vite'
+
+import { contentFolder } from '../context/content-folder.ts'
+import { createContext } from '../context/context.ts'
+import type { Store } from '../lib/store.ts'
+import { serveStore } from './serve.ts'
+import { virtualModules } from './virtual-modules.ts'
+
+/** Folders whose files the modules depend on, beside that of the content. */
+const SOURCES = ['src/scenes/', 'src/publish/cv/']
+/** Vite adds queries to style sheets: `?direct`, `?inline`. */
+const QUERY = /\?.*$/
+
+const isSheet = (name: string) => name.endsWith('.css')
+// Vite recognises a style sheet by the end of its id, unless the id begins with \0.
+const idOf = (name: string) => (isSheet(name) ? name.replace('virtual:', '/__') : `\0${name}`)
+
+/** What is compiled from motion files. */
+const COMPILED = [idOf('virtual:entrances.css'), idOf('virtual:courses')]
+const isMotion = (file: string) =>
+  file.endsWith('.motion.ts') || normalizePath(file).includes('/src/components/entrance/')
+
+/** Provides what the build makes from the content: pictures, fonts, icons, the CV and feeds. */
+export const assets = (): Plugin => {
+  let context = createContext(process.cwd(), '/')
+  let virtual = virtualModules(context)
+  const names = Object.keys(virtual.modules)
+  const nameById = new Map(names.map((name) => [idOf(name), name]))
+  const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
+
+  const restart = (root: string, base: string, store?: Store) => {
+    context = createContext(root, base, store)
+    virtual = virtualModules(context)
+  }
+
+  return {
+    name: 'assets',
+    sharedDuringBuild: true,
+
+    configResolved({ root, base }) {
+      restart(root, base)
+    },
+
+    configureServer({ config, middlewares }) {
+      middlewares.use(serveStore(context.store, config.base, () => virtual.addRootFiles()))
+    },
+
+    resolveId(id) {
+      const name = id.replace(QUERY, '')
+      return names.includes(name) ? id.replace(name, idOf(name)) : nameOf(id) && id
+    },
+
+    load(id) {
+      const name = nameOf(id)
+      // Vite would resolve the files that a style sheet names: its text comes later, in `transform`.
+      if (name && isSheet(name)) return '/* made from the content */'
+      return name && virtual.modules[name]?.()
+    },
+
+    transform(_code, id) {
+      const name = nameOf(id)
+      return name && isSheet(name) ? virtual.modules[name]?.() : undefined
+    },
+
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return
+      await virtual.addEveryFile()
+      const { store } = context
+      const files = await Promise.all(
+        store
+          .fileNames()
+          .map(async (fileName) => ({ fileName, source: await store.read(fileName) })),
+      )
+      for (const file of files) this.emitFile({ type: 'asset', ...file })
+    },
+
+    hotUpdate({ file, modules }) {
+      const { moduleGraph, config, name } = this.environment
+      if (isMotion(file))
+        return [...modules, ...COMPILED.flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
+      const folders = [`${contentFolder(config.root)}/`, ...SOURCES]
+      const isSource = folders.some((folder) =>
+        normalizePath(file).startsWith(normalizePath(join(config.root, folder))),
+      )
+      if (!isSource) return
+      if (name === 'client') restart(config.root, config.base, context.store)
+      return [
+        ...modules,
+        ...[...nameById.keys()].flatMap((id) => moduleGraph.getModuleById(id) ?? []),
+      ]
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { makeCards } from '../cards/cards.ts'
+import { partsOf } from '../context/content-parts.ts'
+import type { BuildContext } from '../context/context.ts'
+import { loadFresh } from '../context/load.ts'
+import { makeCv } from '../cv/cv.ts'
+import { makeContact } from '../feeds/contact-code.ts'
+import { datesOnPages } from '../feeds/dates.ts'
+import { makeFeeds } from '../feeds/feeds.ts'
+import { makeFonts } from '../fonts/fonts.ts'
+import { makeFavicons } from '../icons/favicons.ts'
+import { makeIcons } from '../icons/icons.ts'
+import { makeManifest } from '../icons/manifest.ts'
+import { originOf } from '../lib/address.ts'
+import { once } from '../lib/once.ts'
+import { makePictures } from '../pictures/pictures.ts'
+import { focusRule, picturesSeenFirst, projectLists } from './project-lists.ts'
+
+const constants = (values: Record<string, unknown>) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? 'undefined'}`)
+    .join('\n')
+
+type Sheet = typeof import('../entrances/sheet.ts')
+const ENTRANCES = 'src/publish/entrances/sheet.ts'
+type Courses = typeof import('../entrances/courses.ts')
+const COURSES = 'src/publish/entrances/courses.ts'
+
+/** The source of each virtual module, generated on first use. */
+export const virtualModules = (context: BuildContext) => {
+  const fonts = once(() => makeFonts(context))
+  const pictures = once(() => makePictures(context))
+  const projects = once(async () => projectLists(await context.content(), await pictures()))
+  const icons = once(() => makeIcons(context))
+  const cv = once(() => makeCv(context))
+  // Previews need full addresses.
+  const cards = once(async () =>
+    originOf((await context.content()).site.address) ? makeCards(context) : {},
+  )
+  const addRootFiles = once(() =>
+    Promise.all([makeFeeds(context), makeFavicons(context), makeManifest(context)]),
+  )
+  const modules: Record<string, () => Promise<string>> = {
+    'virtual:portrait': async () => {
+      const { identity } = await context.content()
+      const { pictures: all, banner } = await pictures()
+      return constants({ portrait: all[identity.portrait], banner })
+    },
+    'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
+    'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),
+    'virtual:projects': async () => constants({ projects: (await projects()).all }),
+    'virtual:pictures.css': async () => {
+      const content = await context.content()
+      const { placeholders } = await pictures()
+      const rules = picturesSeenFirst(content).map((name) => placeholders[name])
+      return [focusRule(content), ...rules].join('\n')
+    },
+    'virtual:fonts': async () => {
+      const { firstFonts, fontFiles } = await fonts()
+      return constants({ firstFonts, fontFiles })
+    },
+    'virtual:fonts.css': async () => (await fonts()).css,
+    // These two are made anew at each request: it is quick, and a motion file may have been edited.
+    'virtual:entrances.css': async () => (await loadFresh<Sheet>(context.root, ENTRANCES)).sheet,
+    'virtual:courses': async () => constants(await loadFresh<Courses>(context.root, COURSES)),
+    'virtual:icons': async () => constants({ ...(await icons()) }),
+    'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),
+    'virtual:dates': async () => constants({ dates: datesOnPages(await context.content()) }),
+    'virtual:cv': async () => constants({ cv: await cv() }),
+    'virtual:contact': async () => constants({ contact: await makeContact(context) }),
+    'virtual:head': async () => {
+      const { site } = await context.content()
+      return constants({ origin: originOf(site.address), cards: await cards() })
+    },
+  }
+  return {
+    modules,
+    /** Adds to the store the files that no module names: feeds, favicons and the manifest. */
+    addRootFiles,
+    /** Adds every file to the store. */
+    addEveryFile: () => Promise.all([fonts(), pictures(), icons(), cv(), cards(), addRootFiles()]),
+  }
+}

@@ -1,0 +1,165 @@
+/** The CV is a tagged PDF whose text can be read back in order, in any script and of any content. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { makeCv } from '../../../src/publish/cv/cv.ts'
+import { cvData } from '../../../src/publish/cv/cv-data.ts'
+import { stringsIn } from '../../../src/publish/content/strings.ts'
+import type { Content } from '../../../src/publish/context/content.ts'
+import { printCv } from '../../../src/publish/cv/print-cv.ts'
+import { publicationOf } from '../../../src/publish/feeds/publication.ts'
+import { bareContent, fullContent, urduContent } from '../feeds/contents.ts'
+import { hostileContent } from '../feeds/hostile.ts'
+import { fetchAll, freshContext, ownContext, poppler, temporaryFolder } from '../contexts.ts'
+
+const printed = async (content: Content) => {
+  const context = { ...ownContext(content), url: (file: string) => `/work/${file}` }
+  const bytes = await (await printCv(context)).make()
+  const file = join(await temporaryFolder(), 'cv.pdf')
+  await writeFile(file, bytes)
+  // Each letter is in a font of the site's, none in one that the typesetter brings along.
+  expect(poppler('pdffonts', file)).not.toMatch(/DejaVu|Libertinus|NewCM|Droid/)
+  return { bytes, file }
+}
+
+/** Without what only shapes lines: spaces, marks of direction, joiners. */
+const bareOf = (text: string) => text.normalize('NFC').replaceAll(/[\s\p{Cf}]/gu, '')
+const textOf = (file: string) => bareOf(poppler('pdftotext', '-raw', file, '-'))
+
+const headingsOf = (file: string) =>
+  [...poppler('pdfinfo', '-struct-text', file).matchAll(/^ *(H\d) .*\n? *"(.*)"/gm)].map(
+    ([, rank, title]) => `${rank} ${title}`,
+  )
+
+/** All that the CV says of an owner who has filled in every field. */
+const READ = `
+Nadia Rahman
+Engineer Dhaka, Bangladesh
+Post nadia@rahman.bd Call +880 (0)2 5566 7788 On the web nadia.bd/work On the web bridges.bd
+GitLab gitlab.com/nadia ORCID orcid.org/0000-0001
+In short I build bridges.
+Work so far Lead engineer Sep 2023 – Today
+Padma Works
+Long spans.
+– Built two bridges.
+– Trained nine people.
+Engineer 2015 – Apr 2023
+Delta Office
+Short spans.
+Things built River Gauge C++, Qt
+It measures.
+Runs at gauge.bd Kept at gitlab.com/nadia/gauge
+Toll Gate C++, Qt
+It measures.
+Private client work
+Span Tables C++, Qt
+It measures.
+Schooling BSc, Civil Engineering 2011 – Mar 2015
+BUET Mark: 3.9 of 4
+On the web buet.ac.bd
+Drawing
+Evening School
+Papers Welding Jun 2019
+TÜV
+On the web tuv.example/1
+First aid
+Tools C++, Statics
+Tongues Bengali Native speaker English`
+
+test('it is one tagged page with every field in order, its headings, lists and links', async () => {
+  const { file, bytes } = await printed(fullContent)
+  expect(textOf(file)).toBe(bareOf(READ))
+
+  const info = poppler('pdfinfo', file)
+  expect(info).toMatch(/^Title: +Nadia Rahman – Engineer$/m)
+  expect(info).toMatch(/^Author: +Nadia Rahman$/m)
+  expect(info).toMatch(/^Tagged: +yes$/m)
+  expect(info).toMatch(/^Pages: +1$/m)
+  expect(info).toMatch(/A4/)
+  expect(poppler('pdfinfo', '-meta', file)).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
+  expect(bytes.toString('latin1')).toMatch(/\/Lang ?\(en\)/)
+
+  expect(headingsOf(file).join(', ')).toBe(
+    'H1 Nadia Rahman, H2 In short, H2 Work so far, H3 Lead engineer, H3 Engineer, ' +
+      'H2 Things built, H3 River Gauge, H3 Toll Gate, H3 Span Tables, ' +
+      'H2 Schooling, H3 BSc, Civil Engineering, H3 Drawing, ' +
+      'H2 Papers, H3 Welding, H3 First aid, H2 Tools, H2 Tongues',
+  )
+  const structure = poppler('pdfinfo', '-struct-text', file)
+  const count = (tag: RegExp) => structure.match(tag)?.length
+  // Jobs, one job's highlights, projects, education, certificates.
+  expect(count(/^ *L \(block\)/gm)).toBe(5)
+  expect(count(/^ *LI /gm)).toBe(2 + 2 + 3 + 2 + 2)
+  expect(count(/^ *Link /gm)).toBe(6 + 2 + 1 + 1)
+})
+
+test('a section without entries is not there, nor is its heading', async () => {
+  const { file } = await printed(bareContent)
+  expect(headingsOf(file)).toEqual(['H1 Nadia Rahman', 'H2 In short'])
+})
+
+test('any script is read back word for word, and what a typesetter would take for its own', async () => {
+  const words = [
+    'Nguyễn Thị Ánh Tuyết, trưởng nhóm. Łukasz Şahin',
+    'पूर्ण-स्टैक डेवलपर। मैं क्षमता, ज्ञान और स्त्री-शक्ति पर लिखती हूँ।',
+    '全栈工程师，喜欢简单的设计。フルスタック開発者。東京で働いています。',
+    '풀스택 개발자입니다. 서울에서 일합니다. Разработчик, ёлка и щука.',
+    'Builds ✨ things with 👩‍💻 and ❤️. <b>"Ayesha" & \\ #x *y* _z_ @w $v$',
+  ]
+  const experience = words.map((aboutPosition) => ({
+    ...fullContent.experience[1]!,
+    aboutPosition,
+  }))
+  const read = textOf((await printed({ ...fullContent, experience })).file)
+  expect(words.filter((text) => !read.includes(bareOf(text)))).toEqual([])
+})
+
+/** Spaces are lost where the direction changes, and letters that one glyph writes are turned round. */
+const asRead = (text: string) =>
+  text.replaceAll(/[^\p{L}\p{N}]/gu, '').replaceAll(/ل([اأإآ])/g, '$1ل')
+
+test('Urdu is read back from right to left', async () => {
+  const { file } = await printed(urduContent)
+  expect(poppler('pdffonts', file)).toContain('Vazirmatn')
+  const read = poppler('pdftotext', file, '-').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  // Sentences on one line and in one direction. A vowel mark is placed as a text of its own.
+  const { colors: _, ...data } = cvData(publicationOf(urduContent, '/'))
+  const sentences = stringsIn(data)
+    .map(([, text]) => text)
+    .filter((text) => /^[\p{Script=Arabic}\p{P}\s]{1,50}$/u.test(text))
+  expect(sentences.length).toBeGreaterThan(15)
+  expect(sentences.filter((text) => !read.includes(asRead(text)))).toEqual([])
+})
+
+test('hostile content loses nothing: 40 projects with long titles flow to further pages', async () => {
+  const hostile = await hostileContent()
+  const { file } = await printed(hostile)
+  const text = textOf(file)
+  for (const { title } of hostile.projects) expect(text).toContain(bareOf(title))
+  expect(Number(/^Pages: +(\d+)$/m.exec(poppler('pdfinfo', file))?.[1])).toBeGreaterThan(3)
+})
+
+test.each([
+  ['Ayesha Khan', 'ayesha-khan-cv.pdf'],
+  ['عائشہ خان', 'عائشہ-خان-cv.pdf'],
+  ['../x', 'x-cv.pdf'],
+])('of %s it is saved as %s', async (name, fileName) => {
+  const context = await freshContext({
+    ...bareContent,
+    identity: { ...bareContent.identity, name },
+  })
+  expect(await makeCv(context)).toEqual({ url: '/cv.pdf', fileName })
+  const [file] = await fetchAll(context, ['/cv.pdf'])
+  expect(file?.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the owner’s own file goes before it', async () => {
+  const context = await freshContext()
+  const root = await temporaryFolder()
+  await mkdir(join(root, 'public'))
+  await writeFile(join(root, 'public/cv.pdf'), 'mine')
+  expect((await makeCv({ ...context, root })).url).toBe('/cv.pdf')
+  expect(context.store.has('cv.pdf')).toBe(false)
+})

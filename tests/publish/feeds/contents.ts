@@ -1,0 +1,102 @@
+/** Contents of different owners: with next to nothing, with everything, and in Urdu. */
+import { type Content, content } from '../../../src/publish/context/content.ts'
+
+// What may be left out, is.
+const { phone: _phone, website: _website, portraitFocus: _focus, ...identity } = content.identity
+
+/** An owner who has no lists, no links and no address. */
+export const bareContent: Content = {
+  ...content,
+  ...{ certificates: [], education: [], experience: [], faq: [] },
+  ...{ languages: [], projects: [], showcase: [], skills: [] },
+  site: { ...content.site, address: '' },
+  identity: {
+    ...identity,
+    name: 'Nadia Rahman',
+    label: 'Engineer',
+    email: 'nadia@rahman.bd',
+    city: 'Dhaka',
+    country: 'Bangladesh',
+    links: [],
+  },
+  about: { ...content.about, text: ['I build bridges.'] },
+}
+
+const projectBase = {
+  description: 'It measures.',
+  techStack: 'C++, Qt',
+  image: 'scene:earth',
+  imageAlt: 'The Earth',
+  hue: 'sea',
+} as const
+
+/** One who has filled in every field there is. */
+export const fullContent: Content = {
+  ...bareContent,
+  site: { ...content.site, address: 'https://nadia.bd/work/' },
+  identity: {
+    ...bareContent.identity,
+    phone: '+880 (0)2 5566 7788',
+    website: 'https://bridges.bd/',
+    links: [
+      { network: 'GitLab', url: 'https://gitlab.com/nadia' },
+      { network: 'ORCID', url: 'https://orcid.org/0000-0001' },
+    ],
+  },
+  experience: [
+    {
+      companyName: 'Padma Works',
+      position: 'Lead engineer',
+      aboutPosition: 'Long spans.',
+      startDate: 'Sept-2023',
+      endDate: 'Present',
+      highlights: ['Built two bridges.', 'Trained nine people.'],
+    },
+    {
+      companyName: 'Delta Office',
+      position: 'Engineer',
+      aboutPosition: 'Short spans.',
+      startDate: '2015',
+      endDate: 'April-2023',
+    },
+  ],
+  education: [
+    {
+      institution: 'BUET',
+      area: 'Civil Engineering',
+      studyType: 'BSc',
+      startDate: '2011',
+      endDate: 'Mar-2015',
+      score: '3.9 of 4',
+      url: 'https://www.buet.ac.bd/',
+    },
+    { institution: 'Evening School', area: 'Drawing' },
+  ],
+  certificates: [
+    { name: 'Welding', issuer: 'TÜV', date: 'Jun-2019', url: 'https://tuv.example/1' },
+    { name: 'First aid' },
+  ],
+  languages: [{ language: 'Bengali', fluency: 'Native speaker' }, { language: 'English' }],
+  skills: [
+    { icon: 'SiCplusplus', name: 'C++', color: '#00599c' },
+    { icon: 'FaBridge', name: 'Statics', color: '#888888' },
+  ],
+  faq: [{ id: 'why', question: 'Why bridges?', answer: 'They join.' }],
+  projects: [
+    {
+      ...projectBase,
+      id: 1,
+      title: 'River Gauge',
+      link: 'https://gauge.bd/',
+      repo: 'https://gitlab.com/nadia/gauge',
+    },
+    { ...projectBase, id: 2, title: 'Toll Gate', note: 'Private client work' },
+    { ...projectBase, id: 3, title: 'Span Tables' },
+  ],
+  showcase: [1],
+}
+
+const parts = import.meta.glob<object>('../../contents/urdu/*.ts', { eager: true })
+
+/** What is in Urdu, over the tests' own content. */
+export const urduContent = Object.assign({}, content, ...Object.values(parts)) as Content

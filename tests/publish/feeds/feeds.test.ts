@@ -1,0 +1,193 @@
+/** Résumés, contact card, sitemap and llms.txt say all of any content, in their own formats. */
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+
+import { content } from '../../../src/publish/context/content.ts'
+import { contactsOf } from '../../../src/publish/feeds/contacts.ts'
+import { feeds } from '../../../src/publish/feeds/feeds.ts'
+import { publicationOf } from '../../../src/publish/feeds/publication.ts'
+import { bareContent, fullContent } from './contents.ts'
+import { hostileContent, NAME } from './hostile.ts'
+
+const bare = publicationOf(bareContent, './')
+const full = publicationOf(fullContent, '/work/')
+const hostile = publicationOf(await hostileContent(), '/portfolio/')
+
+const write = (file: string, publication = full) => feeds[file]?.(publication) ?? ''
+
+const ajv = new Ajv({ strict: false, allErrors: true })
+addFormats.default(ajv)
+const validate = ajv.compile(schema)
+
+test.each([
+  ['the tests’ own content', publicationOf(content, '/')],
+  ['hostile content', hostile],
+  ['content with everything', full],
+  ['content with next to nothing', bare],
+])('resume.json of %s is what the official schema asks for', (_, publication) => {
+  validate(JSON.parse(write('resume.json', publication)))
+  expect(validate.errors).toBeNull()
+})
+
+test('resume.json places every field that the schema has a place for', () => {
+  const resume = JSON.parse(write('resume.json')) as { work: object[] }
+  expect(resume).toMatchObject({
+    basics: {
+      phone: '+880 (0)2 5566 7788',
+      url: 'https://nadia.bd/work/',
+      location: { city: 'Dhaka', countryCode: 'BD' },
+      profiles: [
+        { network: 'GitLab', url: 'https://gitlab.com/nadia' },
+        { network: 'ORCID', url: 'https://orcid.org/0000-0001' },
+        { network: fullContent.documents.website, url: 'https://bridges.bd/' },
+      ],
+    },
+    work: [
+      { startDate: '2023-09', highlights: ['Built two bridges.', 'Trained nine people.'] },
+      { startDate: '2015', endDate: '2023-04' },
+    ],
+    education: [
+      { ...fullContent.education[0], startDate: '2011', endDate: '2015-03' },
+      { institution: 'Evening School', area: 'Drawing' },
+    ],
+    certificates: [{ ...fullContent.certificates[0], date: '2019-06' }, { name: 'First aid' }],
+    languages: fullContent.languages,
+    projects: [
+      { url: 'https://gauge.bd/', repository: 'https://gitlab.com/nadia/gauge' },
+      { note: 'Private client work' },
+      { name: 'Span Tables' },
+    ],
+  })
+  // What goes on has no end.
+  expect(resume.work[0]).not.toHaveProperty('endDate')
+})
+
+test('resume.txt has every section, in the order of a résumé', () => {
+  const { about, documents, ui } = fullContent
+  const text = write('resume.txt')
+  const parts = [
+    'Nadia Rahman\nEngineer\nDhaka, Bangladesh\n',
+    `${documents.email}: nadia@rahman.bd\n`,
+    `${documents.phone}: +880 (0)2 5566 7788\n`,
+    `${documents.website}: https://nadia.bd/work/\n${documents.website}: https://bridges.bd/\n`,
+    'GitLab: https://gitlab.com/nadia',
+    about.experienceHeading.toUpperCase(),
+    `Lead engineer, Padma Works\nSep 2023 – ${ui.experience.present}\nLong spans.\n- Built two bridges.\n- Trained nine people.\n\n`,
+    'Engineer, Delta Office\n2015 – Apr 2023\nShort spans.\n\n',
+    documents.projects.toUpperCase(),
+    `River Gauge\nIt measures.\n${documents.madeWith}: C++, Qt\n${documents.demo}: https://gauge.bd/\n${documents.source}: https://gitlab.com/nadia/gauge\n\n`,
+    `Toll Gate\nIt measures.\n${documents.madeWith}: C++, Qt\nPrivate client work\n\n`,
+    about.educationHeading.toUpperCase(),
+    `BSc, Civil Engineering\nBUET\n2011 – Mar 2015\n${documents.score}: 3.9 of 4\nhttps://www.buet.ac.bd/\n\nDrawing\nEvening School\n\n`,
+    about.certificatesHeading.toUpperCase(),
+    'Welding, TÜV\nJun 2019\nhttps://tuv.example/1\n\nFirst aid\n\n',
+    about.skillsHeading.toUpperCase(),
+    'C++, Statics\n\n',
+    'Bengali, Native speaker\nEnglish\n',
+  ]
+  let rest = text
+  for (const part of parts) {
+    expect(rest).toContain(part)
+    rest = rest.slice(rest.indexOf(part) + part.length)
+  }
+  expect(text).not.toContain('undefined')
+})
+
+test('contact.vcf is a vCard 4.0 that is read back, and its lines are short', () => {
+  const identity = { ...hostile.content.identity, label: 'Köchin '.repeat(40) }
+  const long = publicationOf({ ...hostile.content, identity }, '/portfolio/')
+  const text = write('contact.vcf', long)
+  const [kind, properties] = ICAL.parse(text) as unknown as [
+    string,
+    [string, object, string, unknown][],
+  ]
+  const values = (name: string) =>
+    properties.filter(([property]) => property === name).map((property) => property[3])
+  expect([kind, ...values('version')]).toEqual(['vcard', '4.0'])
+  expect(values('fn')).toEqual([NAME])
+  expect(values('email')).toEqual([content.identity.email])
+  expect(values('tel')).toEqual([content.identity.phone])
+  expect(values('url')).toEqual([
+    'https://you.github.io/portfolio/',
+    content.identity.website,
+    ...content.identity.links.map(({ url }) => url),
+  ])
+  // A call leaves out the 0 in brackets, which stands for calls from within the country.
+  expect(contactsOf(full).map(({ url }) => url)).toContain('tel:+880255667788')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line))
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+})
+
+test('the sitemap and llms.txt list every page, and those of machines if there are any', () => {
+  const machines = [{ id: 'menu', about: 'A *menu* of the site.' }]
+  const withMachines = publicationOf(hostile.content, '/portfolio/', machines)
+  const address = 'https://you.github.io/portfolio/'
+  const paths = ['', 'about', 'projects', 'machines', 'machines/menu']
+  expect(
+    [...write('sitemap.xml', withMachines).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
+  ).toEqual(paths.map((path) => address + path))
+  expect(write('llms.txt', withMachines)).toContain(
+    String.raw`- [menu](${address}machines/menu): A \*menu\* of the site.`,
+  )
+  expect(write('llms.txt', hostile)).not.toContain('/machines')
+  expect(write('robots.txt', hostile)).toContain(`Sitemap: ${address}sitemap.xml`)
+})
+
+test('llms.txt links a project, or says what stands instead of a link', () => {
+  const { documents } = fullContent
+  expect(write('llms.txt')).toContain(
+    `- [River Gauge](https://gauge.bd/): It measures. [${documents.source}](https://gitlab.com/nadia/gauge)\n` +
+      '- Toll Gate: It measures. Private client work\n' +
+      '- Span Tables: It measures.\n',
+  )
+  expect(write('llms.txt')).toContain(`[${documents.resumeText}](https://nadia.bd/work/resume.txt)`)
+})
+
+test('nothing of hostile content is lost on the way', () => {
+  const { projects } = hostile.content
+  const named = { basics: { name: NAME }, projects: projects.map(({ title: name }) => ({ name })) }
+  expect(JSON.parse(write('resume.json', hostile))).toMatchObject(named)
+  for (const file of ['resume.txt', 'llms.txt']) {
+    const text = write(file, hostile).replaceAll('\\', '')
+    for (const words of [NAME.replaceAll('\\', ''), ...projects.map(({ title }) => title.trim())])
+      expect(text).toContain(words)
+  }
+})
+
+test('what has no entries has no section, and without an address nothing claims one', () => {
+  const { about, documents } = bareContent
+  expect(write('resume.txt', bare)).toBe(
+    `Nadia Rahman\nEngineer\nDhaka, Bangladesh\n\n${documents.email}: nadia@rahman.bd\n\n\n` +
+      `${documents.profile.toUpperCase()}\n${'='.repeat(documents.profile.length)}\n\n${about.text[0]}\n`,
+  )
+  const llms = write('llms.txt', bare)
+  const headings = [...llms.matchAll(/^## (.*)$/gm)].map(([, title]) => title)
+  expect(headings).toEqual([documents.pages, documents.files])
+  expect(llms).toContain(`[${documents.resumeText}](./resume.txt)`)
+  expect(llms).not.toContain('(./projects)')
+  const resume = JSON.parse(write('resume.json', bare)) as object
+  expect(Object.keys(resume)).toEqual(['$schema', 'basics', 'meta'])
+  expect(resume).not.toHaveProperty('basics.url')
+  expect(write('contact.vcf', bare)).not.toContain('URL')
+  expect(feeds['sitemap.xml']!(bare)).toBeUndefined()
+  expect(write('robots.txt', bare)).toBe('User-agent: *\nAllow: /\n')
+})
+
+test.each([
+  ['Việt Nam', { countryCode: 'VN' }],
+  ['Vietnam', { countryCode: 'VN' }],
+  ['Atlantis', { region: 'Atlantis' }],
+])('%s is a country by its name in English or in the site’s language', (country, location) => {
+  const { site, identity } = bareContent
+  const there = {
+    ...bareContent,
+    site: { ...site, lang: 'vi' },
+    identity: { ...identity, country },
+  }
+  const resume: unknown = JSON.parse(write('resume.json', publicationOf(there, '/')))
+  expect(resume).toHaveProperty('basics.location', { city: 'Dhaka', ...location })
+})

@@ -1,0 +1,53 @@
+/** Pages get the projects and pictures that they show, and no others. */
+import { expect, test } from 'vitest'
+
+import type { Picture } from '../../../src/components/picture/sources.ts'
+import { content } from '../../../src/publish/context/content.ts'
+import {
+  focusRule,
+  picturesSeenFirst,
+  projectLists,
+} from '../../../src/publish/virtual/project-lists.ts'
+
+const picture: Picture = { stem: '/some', widths: [1], height: 1 }
+
+/** The content with so many projects, of which the last one is in the showcase. */
+const contentWith = (count: number) => ({
+  ...content,
+  projects: Array.from({ length: count }, (_, index) => ({
+    ...content.projects[0]!,
+    id: index + 1,
+    image: `work-${index + 1}.png` as const,
+  })),
+  showcase: count > 0 ? [count] : [],
+})
+
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
+
+test.each([0, 1, 3, 4, 60])(
+  'each of %i projects has its picture, and its place in each list',
+  (count) => {
+    const own = contentWith(count)
+    const pictures = Object.fromEntries(
+      own.projects.map(({ image }) => [
+        image,
+        { dark: { ...picture, stem: image }, light: picture },
+      ]),
+    )
+    const { all, shown, previews } = projectLists(own, { pictures })
+    expect(idsOf(all)).toEqual(idsOf(own.projects))
+    expect(idsOf(shown)).toEqual(own.showcase)
+    expect(idsOf(previews)).toEqual(idsOf(own.projects.slice(0, 6)))
+    for (const project of [...all, ...shown, ...previews])
+      expect(project.picture).toBe(pictures[`work-${project.id}.png`])
+  },
+)
+
+test('the style sheet has the colours of pictures that are seen first, and the portrait’s focus', () => {
+  const own = contentWith(60)
+  const names = [1, 2, 3, 4, 5, 6, 60].map((id) => `work-${id}.png`)
+  expect(picturesSeenFirst(own)).toEqual([own.identity.portrait, ...names])
+  expect(focusRule(own)).toContain('object-position: 50% 40%')
+  const { portraitFocus: _focus, ...identity } = own.identity
+  expect(focusRule({ ...own, identity })).toContain('object-position: 50% 30%')
+})
