@@ -146,7 +146,7 @@ it('lets the site know of the inspector what each visitor carries', () => {
 })
 
 /** The folder of `src/publish` that a file or an import belongs to. */
-const buildRoomOf = (path: string) => /^src\/build\/([\w-]+)\//.exec(path)?.[1]
+const buildRoomOf = (path: string) => /^src\/publish\/([\w-]+)\//.exec(path)?.[1]
 
 /** Folders that cannot be put in an order in which each imports only those before it. */
 const circleOf = (imports: Map<string, Set<string>>) => {
