@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
-import { chromium } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { hero } from '#content/hero'
 
@@ -17,10 +17,6 @@ const TIMEOUT_MS = 60_000
 /** The dev server of a copy of the site, and what it says in its terminal. */
 const startServer = async () => {
   const project = await copyProject(WHOLE_SITE)
-  // The packages are shared: what another dev server has bundled of them would be replaced.
-  await project.edit('vite.config.ts', (text) =>
-    text.replace('optimizeDeps:', "cacheDir: '.cache/vite', optimizeDeps:"),
-  )
   const server = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'],
@@ -41,27 +37,22 @@ const startServer = async () => {
 }
 
 let site: Awaited<ReturnType<typeof startServer>>
+let browser: Browser
+let page: Page
+const faults: string[] = []
 beforeAll(async () => {
   site = await startServer()
-}, 2 * TIMEOUT_MS)
-afterAll(() => site.stop())
-
-/** The home page in a browser, and what went wrong there. */
-const openPage = async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage()
+  browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+  page = await browser.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
-  const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })
   page.on('response', (answer) => {
     if (!answer.ok() && answer.status() !== 304) faults.push(`${answer.status()} ${answer.url()}`)
   })
-  await page.goto(site.address)
-  return { page, faults }
-}
+}, 2 * TIMEOUT_MS)
+afterAll(() => Promise.all([site.stop(), browser.close()]))
 
 const options = { timeout: 4 * TIMEOUT_MS }
 
@@ -70,7 +61,7 @@ test('what is saved is seen, and a motion without loading anew', options, async 
   expect(html).toContain(hero.emphasis)
   expect(html).toMatch(/<script>(?:(?!<\/script>)[^])*dataset\W+theme/)
 
-  const { page, faults } = await openPage()
+  await page.goto(site.address)
   const words = page.locator('[data-enters=hero]')
   await page.locator('[data-enters=hero][data-entrance=entered]').waitFor()
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
@@ -100,7 +91,6 @@ test('what is saved is seen, and a motion without loading anew', options, async 
 })
 
 test('a mistake is shown in terminal and browser until it is mended', options, async () => {
-  const { page } = await openPage()
   const overlay = page.locator('vite-error-overlay .message-body')
   const heading = page.getByRole('heading', { level: 1 })
   const expectInTerminal = async () =>

@@ -126,15 +126,6 @@ const faults = {
         },
       })
   },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('no', 'QuotaExceededError')
-    }
-  },
-  'holds null': () => {
-    for (const key of ['theme', 'motion', 'scroll', 'inspector'])
-      for (const storage of [localStorage, sessionStorage]) storage[key] ??= 'null'
-  },
   'holds no JSON': () => {
     for (const key of ['theme', 'motion', 'scroll', 'inspector'])
       for (const storage of [localStorage, sessionStorage]) storage[key] ??= '{'
