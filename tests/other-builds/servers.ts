@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { expect, onTestFinished, vi } from 'vitest'
 
@@ -33,13 +33,25 @@ const start = async (
   return ask
 }
 
-/** With the configuration that the build has written beside the site. */
-const nginx = (folder: string) =>
+/** The site in a folder of a host, and a server's settings with that folder in them. */
+const place = async (folder: string, prefix: string, base: string) => {
+  const html = join(prefix, 'html')
+  await cp(join(folder, 'dist'), join(html, base), { recursive: true })
+  return {
+    html,
+    inFolder: (settings: string) =>
+      settings
+        .replaceAll(' /404', ` ${base}404`)
+        .replace('rewrite ^(.+)/', `rewrite ^(${base}.+)/`),
+  }
+}
+
+const nginx = (folder: string, base: string) =>
   start('nginx', async (prefix, port) => {
-    const written = await readFile(join(folder, '.deploy/nginx.conf'), 'utf8')
-    const conf = written
+    const { html, inFolder } = await place(folder, prefix, base)
+    const conf = inFolder(await readFile('.deploy/nginx.conf', 'utf8'))
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('/usr/share/nginx/html', resolve(folder, 'dist'))
+      .replace('/usr/share/nginx/html', html)
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     const places = temporary.map((name) => `${name}_temp_path ${name};`).join(' ')
     await mkdir(join(prefix, 'logs'))
@@ -65,14 +77,16 @@ const MODULES = [
 /** As Debian has it, on a host where the site's `.htaccess` may say everything. */
 const apache = (folder: string, base: string) =>
   start('apache2', async (prefix, port) => {
-    await cp(join(folder, 'dist'), join(prefix, 'html', base), { recursive: true })
+    const { html, inFolder } = await place(folder, prefix, base)
+    const settings = join(html, base, '.htaccess')
+    await writeFile(settings, inFolder(await readFile(settings, 'utf8')))
     const lines = [
       ...[`ServerRoot ${prefix}`, 'ServerName localhost', `Listen 127.0.0.1:${port}`],
-      ...[`PidFile ${prefix}/pid`, `DefaultRuntimeDir ${prefix}`, 'ErrorLog /dev/stderr'],
+      ...[`PidFile ${prefix}/pid`, `DefaultRuntimeDir ${prefix}`, `ErrorLog ${prefix}/error.log`],
       ...MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
       ...(isRoot ? ['User www-data', 'Group www-data'] : []),
-      ...['TypesConfig /etc/mime.types', `DocumentRoot ${prefix}/html`],
-      ...[`<Directory ${prefix}/html>`, 'AllowOverride All', '</Directory>'],
+      ...['TypesConfig /etc/mime.types', `DocumentRoot ${html}`],
+      ...[`<Directory ${html}>`, 'AllowOverride All', '</Directory>'],
     ]
     await writeFile(join(prefix, 'apache.conf'), `${lines.join('\n')}\n`)
     return ['-X', '-f', join(prefix, 'apache.conf')]
@@ -83,7 +97,7 @@ export const expectServed = async (
   program: 'nginx' | 'apache2',
   { folder, base }: { folder: string; base: string },
 ) => {
-  const ask = await (program === 'nginx' ? nginx(folder) : apache(folder, base))
+  const ask = await (program === 'nginx' ? nginx : apache)(folder, base)
   const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8')
   const at = (path: string) => base + path
   const headersOf = [...(await read('_headers')).matchAll(/^  ([\w-]+): (.+)$/gm)]
