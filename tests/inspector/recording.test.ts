@@ -1,8 +1,6 @@
 /** A recording leads back to where it was made; what comes from outside is checked or refused. */
 import { expect, it } from 'vitest'
 
-import { inspector as words } from '#content/inspector'
-
 import { toJson } from '../../src/inspector/observe/json'
 import { readRecording, type Recording } from '../../src/inspector/recording/check'
 import { recordingOf } from '../../src/inspector/recording/recording'
@@ -10,8 +8,6 @@ import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { allowedUrl, HOSTED } from '../../src/inspector/stately/allowed-url'
 import { eventFault, readEvent } from '../../src/inspector/store/event-check'
 import { watched } from './watched'
-
-const { faults } = words
 
 const sample = () => {
   const subject = watched('carousel', 'showcase')
@@ -42,9 +38,12 @@ it('a recording holds what was sent and when, and leads to where it was made', (
 })
 
 it.each([
-  ['<img src=x onerror=alert(1)>', faults.notJson],
-  ['null', faults.shape],
-  ['{"format":"statechart-recording","version":2}', faults.version],
+  ['<img src=x onerror=alert(1)>', 'This is not a recording: it is not JSON.'],
+  ['null', 'This is not a recording of this site'],
+  [
+    '{"format":"statechart-recording","version":2}',
+    'This recording was written by another version of the inspector.',
+  ],
 ])('a recording is refused that is %s', (text, fault) => {
   expect(readRecording(text)).toContain(fault.slice(0, 30))
 })
@@ -55,16 +54,52 @@ const stop = { type: 'xstate.stop' }
 const nowhere = { value: 'nowhere', context: {}, status: 'active' as const, timers: [] }
 
 it.each<[what: string, change: (sent: Recording) => unknown, fault: string]>([
-  ['a machine that is not here', (sent) => (sent.actors[0]!.machine = 'bomb'), faults.machine],
-  ['a machine that changed since', (sent) => (sent.actors[0]!.hash = '00000000'), faults.hash],
-  ['input of another kind', (sent) => (sent.actors[0]!.input = { count: '3' }), faults.shape],
-  ['an event without a type', (sent) => (sent.events[0]!.event = {} as never), faults.shape],
-  ['an event of no actor', (sent) => (sent.events[0]!.actor = 7), faults.shape],
+  [
+    'a machine that is not here',
+    (sent) => (sent.actors[0]!.machine = 'bomb'),
+    'The recording is of a machine that this site does not have',
+  ],
+  [
+    'a machine that changed since',
+    (sent) => (sent.actors[0]!.hash = '00000000'),
+    'The recording is of another version of the machine',
+  ],
+  [
+    'input of another kind',
+    (sent) => (sent.actors[0]!.input = { count: '3' }),
+    'This is not a recording of this site',
+  ],
+  [
+    'an event without a type',
+    (sent) => (sent.events[0]!.event = {} as never),
+    'This is not a recording of this site',
+  ],
+  [
+    'an event of no actor',
+    (sent) => (sent.events[0]!.actor = 7),
+    'This is not a recording of this site',
+  ],
   ['data of another kind', (sent) => (sent.events[3]!.event = wrong), 'index'],
-  ['a timer that no state has', (sent) => (sent.events[2]!.event = timer), faults.shape],
-  ['what XState sends itself', (sent) => (sent.events[2]!.event = stop), faults.shape],
-  ['a route that leads away', (sent) => (sent.route = '//evil.example'), faults.shape],
-  ['a state that is none', (sent) => (sent.actors[0]!.base = nowhere), faults.shape],
+  [
+    'a timer that no state has',
+    (sent) => (sent.events[2]!.event = timer),
+    'This is not a recording of this site',
+  ],
+  [
+    'what XState sends itself',
+    (sent) => (sent.events[2]!.event = stop),
+    'This is not a recording of this site',
+  ],
+  [
+    'a route that leads away',
+    (sent) => (sent.route = '//evil.example'),
+    'This is not a recording of this site',
+  ],
+  [
+    'a state that is none',
+    (sent) => (sent.actors[0]!.base = nowhere),
+    'This is not a recording of this site',
+  ],
 ])('a recording is refused with %s', (_, change, fault) => {
   const forged = JSON.parse(JSON.stringify(sample().recording)) as Recording
   change(forged)
@@ -76,11 +111,13 @@ it('an event by hand is a name, or JSON with a type and the data that the catalo
   const select = { type: 'slide.select', index: 1 }
   expect(readEvent(JSON.stringify(select))).toEqual(select)
   for (const text of ['', '{', '{"index":1}', '{"type":1}', 'xstate.stop', '[1]', '1', 'a b'])
-    expect(readEvent(text)).toBe(faults.event)
+    expect(readEvent(text)).toBe(
+      'This is not an event: it needs a type, as in {"type": "menu.toggle"}.',
+    )
   expect(eventFault('carousel', select)).toBeNull()
   expect(eventFault('carousel', { type: 'slide.select' })).toContain('index: a number')
   const resized = { type: 'viewport.resized', viewport: 'wide' }
-  expect(eventFault('chart-view', resized)).toContain(`viewport: ${faults.object}`)
+  expect(eventFault('chart-view', resized)).toContain('viewport: an object, as JSON')
   const inner = { type: 'viewport.resized', viewport: { width: 'wide', height: 1 } }
   expect(eventFault('chart-view', inner)).not.toBeNull()
 })

@@ -3,13 +3,9 @@ import { readFile } from 'node:fs/promises'
 
 import type { Locator, Page } from 'playwright'
 
-import { inspector as words } from '#content/inspector'
-
 import { expect } from './expect.ts'
 import { copiedBy, inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
-
-const { chart, status: states, views } = words
 
 const placed = (page: Page) => page.locator('.ins-ground[data-placed]')
 const rootOf = (page: Page) => page.locator('.ins-node > rect').first()
@@ -55,7 +51,7 @@ const cutOff = (page: Page) =>
 test('in any window the chart can be read, and nothing is cut off', async ({ visit }) => {
   const { page } = await visit('/?inspect=showcase', { width: 1440, height: 800 })
   const { panel, status, button } = inspectorOn(page)
-  await button(words.dock.right).click()
+  await button('Dock to the right').click()
   for (const [width, height, dock] of [
     [1440, 800, 'right'],
     [1280, 800, 'bottom'],
@@ -70,18 +66,18 @@ test('in any window the chart can be read, and nothing is cut off', async ({ vis
     // Out of the actor's sight, which the inspector has scrolled to: its status is as long as it can be.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, 0))
-      await expect(status).toContainText(states.holds.offscreen, { timeout: 500 })
+      await expect(status).toContainText('off screen', { timeout: 500 })
     }).toPass()
     await expect.poll(() => cutOff(page), { message }).toEqual([])
   }
   // On a phone all tools are in one menu, and it says what to do with the chart.
-  await expect(page.getByText(chart.hint)).toBeInViewport({ ratio: 1 })
-  await expect(button(chart.zoomIn)).toBeHidden()
-  await page.locator('summary').and(page.getByLabel(words.more)).click()
+  await expect(page.getByText('Press an outlined event to send it.')).toBeInViewport({ ratio: 1 })
+  await expect(button('Zoom in')).toBeHidden()
+  await page.locator('summary').and(page.getByLabel('More tools')).click()
   const { width } = await boxOf(rootOf(page))
-  await button(chart.zoomIn).click()
+  await button('Zoom in').click()
   await expectBox(rootOf(page), 'width', width * 1.25)
-  await expect(button(chart.mermaid.long)).toBeInViewport({ ratio: 1 })
+  await expect(button('Copy as Mermaid')).toBeInViewport({ ratio: 1 })
 })
 
 test('a transition is sent by a press, and lit where it is pointed at', async ({ visit }) => {
@@ -119,7 +115,7 @@ test('a transition is sent by a press, and lit where it is pointed at', async ({
   await other.locator('tspan').first().click()
   await expect(status).toContainText('theme is dark')
 
-  await tab(views.log).click()
+  await tab('log').click()
   await entries(/theme theme\.next/).hover()
   await expect(lit).not.toHaveCount(0)
 })
@@ -140,11 +136,11 @@ test('it is moved, zoomed, walked, folded, pressed and taken away', async ({ vis
   const { y: before } = await boxOf(root)
   await page.mouse.wheel(0, 30)
   await expectBox(root, 'y', before - 30)
-  await button(chart.fit).click()
+  await button('Fit').click()
   await expectBox(root, 'width', first.width)
   await expectBox(root, 'x', first.x)
 
-  const tree = page.getByRole('tree', { name: `${chart.label} theme` })
+  const tree = page.getByRole('tree', { name: 'Chart of theme' })
   await page.locator('[data-part=theme]').focus()
   await page.keyboard.press('+')
   await expect.poll(async () => (await boxOf(root)).width).toBeGreaterThan(first.width * 1.2)
@@ -171,10 +167,10 @@ test('it is moved, zoomed, walked, folded, pressed and taken away', async ({ vis
   await page.keyboard.press('Enter')
   await expect(html).toHaveAttribute('data-theme', 'dark')
 
-  const mermaid = await copiedBy(button(chart.mermaid.long))
+  const mermaid = await copiedBy(button('Copy as Mermaid'))
   expect(mermaid).toContain('theme_dark --> theme_light : theme.next')
   const download = page.waitForEvent('download')
-  await button(chart.svg.long).click()
+  await button('Save as SVG').click()
   const picture = await readFile(await (await download).path(), 'utf8')
   // It stands alone, in both themes.
   expect(picture).toContain('prefers-color-scheme:light')

@@ -1,6 +1,6 @@
 import type { Mode } from '#machines/inspector/inspector-setup'
 
-import { site, words } from '../site'
+import { site } from '../site'
 import { IconButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { canDockRight } from './use-layout'
@@ -16,8 +16,8 @@ export function Header() {
   return (
     <header className="ins-header">
       <span className="ins-pip" />
-      <h2 className="ins-name ins-mono">{words.name}</h2>
-      <div role="group" aria-label={words.modes.label} className="ins-tabs">
+      <h2 className="ins-name ins-mono">inspector</h2>
+      <div role="group" aria-label="Look at" className="ins-tabs">
         {modes.map((name) => (
           <button
             key={name}
@@ -26,7 +26,7 @@ export function Header() {
             aria-pressed={mode === name}
             onClick={() => panel.send({ type: 'mode.show', mode: name })}
           >
-            {words.modes[name]}
+            {name === 'page' ? 'This page' : 'Recording'}
           </button>
         ))}
       </div>
@@ -37,24 +37,20 @@ export function Header() {
           // It would be open there, too, in front of the simulator.
           onClick={() => panel.send({ type: 'panel.close' })}
         >
-          {words.simulate}
+          Simulator
         </a>
       )}
       <p className="ins-intro ins-muted">
-        {mode === 'page' && (entry === null ? words.intro : words.introPast)}
+        {mode === 'page' && entry === null && 'Press an outlined event: the page does it.'}
       </p>
       {canDockRight() && (
         <IconButton
-          label={words.dock[other]}
+          label={`Dock to the ${other}`}
           glyph={other}
           onClick={() => panel.send({ type: 'dock.toggle' })}
         />
       )}
-      <IconButton
-        label={words.close}
-        glyph="close"
-        onClick={() => panel.send({ type: 'panel.close' })}
-      />
+      <IconButton label="Close" glyph="close" onClick={() => panel.send({ type: 'panel.close' })} />
     </header>
   )
 }

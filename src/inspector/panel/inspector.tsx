@@ -3,7 +3,6 @@ import '../context/controls.css'
 
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
 
-import { words } from '../site'
 import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
 import { Header } from './header'
@@ -39,7 +38,9 @@ export function Inspector({ source, brake, panel }: InspectorProps) {
       <aside
         ref={element}
         tabIndex={-1}
-        aria-label={words.panel}
+        // Whatever the page is in.
+        lang="en"
+        aria-label="Inspector"
         className="ins-panel"
         data-dock={dock}
         data-layout={layout}

@@ -1,15 +1,13 @@
 import { createActor } from 'xstate'
 import * as v from 'valibot'
 
-import { site, words } from '../site'
+import { site } from '../site'
 import { entryOf } from '../sources/machines'
 import { eventFault, isLike } from '../store/event-check'
 import { isTimer } from '../store/history'
 import { ManualClock } from '../observe/manual-clock'
 import type { ActorSnapshot, Json, JsonEvent, StateName } from '../protocol'
 import { FORMAT, VERSION } from './format'
-
-const { faults } = words
 
 const timer = v.object({ event: v.string(), delay: v.number(), due: v.number() })
 const base = v.object({
@@ -36,7 +34,7 @@ const event = v.object({
 })
 const recording = v.object({
   format: v.literal(FORMAT),
-  version: v.literal(VERSION, faults.version),
+  version: v.literal(VERSION, 'This recording was written by another version of the inspector.'),
   route: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]*$/)),
   actors: v.array(actor),
   events: v.array(event),
@@ -46,7 +44,7 @@ export type Recording = v.InferOutput<typeof recording>
 type RecordedActor = Recording['actors'][number]
 type RecordedEvent = Recording['events'][number]
 
-const shapeFault = (where: string) => `${faults.shape} (${where}).`
+const shapeFault = (where: string) => `This is not a recording of this site (${where}).`
 
 const baseFault = (machineId: string, { value, context, timers }: ActorSnapshot) => {
   const { machine, input } = entryOf(machineId)!
@@ -64,8 +62,9 @@ const baseFault = (machineId: string, { value, context, timers }: ActorSnapshot)
 /** Why an actor cannot be replayed here; null if it can. */
 const actorFault = ({ machine, hash, input, base: start }: RecordedActor): string | null => {
   const entry = entryOf(machine)
-  if (!entry) return `${faults.machine}: ${machine}.`
-  if (hash !== site.charts[machine]?.hash) return `${faults.hash}: ${machine}.`
+  if (!entry) return `The recording is of a machine that this site does not have: ${machine}.`
+  if (hash !== site.charts[machine]?.hash)
+    return `The recording is of another version of the machine: ${machine}.`
   if (!isLike(input, entry.input ?? null)) return shapeFault('input')
   return start && baseFault(machine, start)
 }
@@ -87,12 +86,12 @@ export const readRecording = (text: string): Recording | string => {
   try {
     parsed = JSON.parse(text)
   } catch {
-    return faults.notJson
+    return 'This is not a recording: it is not JSON.'
   }
   const read = v.safeParse(recording, parsed, { abortEarly: true })
   if (!read.success) {
     const [{ message, path }] = read.issues
-    return message === faults.version
+    return message === 'This recording was written by another version of the inspector.'
       ? message
       : shapeFault(path?.map(({ key }) => key).join('.') ?? 'JSON')
   }

@@ -1,4 +1,4 @@
-import { site, words } from '../site'
+import { site } from '../site'
 import type { JsonEvent } from '../protocol'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
@@ -20,13 +20,18 @@ export const isLike = (value: unknown, sample: unknown): boolean => {
   )
 }
 
-const { faults } = words
-
-const kinds: Record<string, string> = faults
+/** By the type of a sample. */
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  object: 'an object, as JSON',
+}
 
 /** What is wrong with an event's data, by the catalogue's samples; null if nothing is. */
 export const eventFault = (machine: string, event: Record<string, unknown>): string | null => {
-  if (typeof event['type'] !== 'string') return faults.event
+  if (typeof event['type'] !== 'string')
+    return 'This is not an event: it needs a type, as in {"type": "menu.toggle"}.'
   const samples = site.samplesOf(machine).filter(({ type }) => type === event['type'])
   const wrong = samples.map((sample) =>
     Object.entries(sample).find(([key, value]) => !isLike(event[key], value)),
@@ -35,7 +40,7 @@ export const eventFault = (machine: string, event: Record<string, unknown>): str
   const [fault] = wrong
   if (!fault || wrong.includes(undefined)) return null
   const [key, value] = fault
-  return `${event['type']} ${faults.field} ${key}: ${kinds[typeof value] ?? faults.string}.`
+  return `${event['type']} needs ${key}: ${KINDS[typeof value] ?? 'a text'}.`
 }
 
 /** As events are named: `slide.next`. */
@@ -48,9 +53,11 @@ export const readEvent = (text: string): JsonEvent | string => {
   try {
     if (!NAME.test(name) || !Number.isNaN(Number(name))) event = JSON.parse(text)
   } catch {
-    return faults.event
+    return 'This is not an event: it needs a type, as in {"type": "menu.toggle"}.'
   }
   const { type } = Object(event) as { type?: unknown }
   const isEvent = typeof type === 'string' && type !== '' && !type.startsWith('xstate.')
-  return isEvent ? (event as JsonEvent) : faults.event
+  return isEvent
+    ? (event as JsonEvent)
+    : 'This is not an event: it needs a type, as in {"type": "menu.toggle"}.'
 }

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
-import { words } from '../site'
 import { Button, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { save } from '../context/save'
@@ -57,16 +56,12 @@ export default function Log() {
   return (
     <div className="ins-log">
       <Filter isEmpty={rows.length === 0} />
-      {store.dropped > 0 && (
-        <p className="ins-quiet">
-          {store.dropped} {words.log.dropped}
-        </p>
-      )}
+      {store.dropped > 0 && <p className="ins-quiet">{store.dropped} older entries dropped</p>}
       <div
         ref={list}
         role="listbox"
         tabIndex={0}
-        aria-label={words.log.label}
+        aria-label="Log"
         aria-activedescendant={chosen && rowId(panel, chosen)}
         className="ins-rows"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
@@ -90,7 +85,7 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
   const record = store.actors.get(entry.sessionId)
   const machine = record && source.machineOf(record)
   return (
-    <section className="ins-chosen ins-mono" aria-label={words.why.label}>
+    <section className="ins-chosen ins-mono" aria-label="Why?">
       <p>
         <code className="ins-muted">{JSON.stringify(entry.event)}</code>{' '}
         {stepOutcome(source, entry)}
@@ -120,12 +115,15 @@ function Exports() {
   }
   return (
     <More>
-      <Button onClick={clear}>{words.log.clear}</Button>
-      <Button title={words.recording.about} onClick={() => void saveJson()}>
-        {words.recording.save}
+      <Button onClick={clear}>Clear</Button>
+      <Button
+        title="Saves what was sent to the actors, to be played again here or elsewhere"
+        onClick={() => void saveJson()}
+      >
+        Save
       </Button>
-      {chosen && <Button onClick={() => void copyTest()}>{words.recording.test}</Button>}
-      <span role="status">{isCopied && words.recording.copied}</span>
+      {chosen && <Button onClick={() => void copyTest()}>Copy as test</Button>}
+      <span role="status">{isCopied && 'Copied.'}</span>
     </More>
   )
 }
@@ -139,8 +137,8 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
     <div className="ins-bar ins-line ins-muted">
       <input
         type="search"
-        aria-label={words.log.filter}
-        placeholder={words.log.filter}
+        aria-label="Filter: actor, event, path"
+        placeholder="Filter: actor, event, path"
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}
       />
@@ -150,13 +148,16 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
           checked={filter.timers}
           onChange={({ target }) => change({ timers: target.checked })}
         />
-        {words.log.timers}
+        Timers
       </label>
       <Exports />
-      {isEmpty && filter.text.trim() === '' && <p>{words.log.empty}</p>}
+      {isEmpty && filter.text.trim() === '' && (
+        <p>Nothing has happened yet. Use the page, or send an event.</p>
+      )}
       {isEmpty && filter.text.trim() !== '' && (
         <p>
-          {words.log.nothing} <Button onClick={() => change({ text: '' })}>{words.log.all}</Button>
+          Nothing in the log is like this.{' '}
+          <Button onClick={() => change({ text: '' })}>Show everything</Button>
         </p>
       )}
     </div>

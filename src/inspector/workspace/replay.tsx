@@ -2,15 +2,12 @@ import './replay.css'
 
 import { type ChangeEvent, useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { words } from '../site'
 import { Button } from '../context/controls'
 import { useInspector, useView } from '../context/inspector-context'
 import { currentRecording, onRecordingChange, openText } from '../recording/current'
 import { LARGEST_RECORDING, recordingOf } from '../recording/recording'
 import { createSandbox } from '../sources/sandbox'
 import { Workspace } from './workspace'
-
-const { recording: labels, faults } = words
 
 /** Replays the open recording: all of it is in the log, and time goes through that. */
 export default function ReplayView() {
@@ -27,7 +24,7 @@ export default function ReplayView() {
   return (
     <>
       <OpenRecording>
-        {recording && `${recording.events.length} ${labels.played} ${recording.route}`}
+        {recording && `${recording.events.length} events, recorded on ${recording.route}`}
       </OpenRecording>
       {replay && <Workspace source={replay} />}
     </>
@@ -50,22 +47,29 @@ function OpenRecording({ children }: { children: string | null }) {
   const openFile = async ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
     const [file] = files ?? []
     // A file that is too large is not even read.
-    if (file) report(file.size > LARGEST_RECORDING ? faults.tooLarge : openText(await file.text()))
+    if (file)
+      report(
+        file.size > LARGEST_RECORDING
+          ? 'The recording is too large: at most 256 kB.'
+          : openText(await file.text()),
+      )
   }
   return (
     <div className="ins-open ins-bar ins-line ins-muted" data-empty={!children || undefined}>
-      <p role="status">{fault || (children ?? labels.none)}</p>
+      <p role="status">
+        {fault || (children ?? 'No recording is open. The log of this page saves one.')}
+      </p>
       {!children && (
         <Button
           className="ins-button ins-strong"
           disabled={log.every(({ kind }) => kind !== 'step')}
           onClick={() => report(openText(JSON.stringify(recordingOf(store, log.at(-1)?.id ?? 0))))}
         >
-          {labels.page}
+          Replay this page so far
         </Button>
       )}
       <label className="ins-line">
-        {labels.open} <input type="file" accept="application/json,.json" onChange={openFile} />
+        Open a recording <input type="file" accept="application/json,.json" onChange={openFile} />
       </label>
     </div>
   )

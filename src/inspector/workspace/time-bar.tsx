@@ -6,18 +6,15 @@ import type { Outcome } from '#machines/inspector/inspector-setup'
 
 import { BrakeReport, FreezeButton } from './brake-bar'
 import { Button, IconButton } from '../context/controls'
-import { words } from '../site'
 import { filterLog } from '../store/log-filter'
 import { usePanelMatch, useView } from '../context/inspector-context'
 
 const Lanes = lazy(() => import('../views/lanes'))
 
-const { time } = words
-
 const outcomeIn = ({ restored, failed }: Outcome) => {
-  if (restored.length + failed.length === 0) return time.nobody
-  const parts = [`${time.restored}: ${restored.length}`]
-  if (failed.length > 0) parts.push(`${time.failed}: ${failed.join(', ')}`)
+  if (restored.length + failed.length === 0) return 'Nothing was running then.'
+  const parts = [`Restored: ${restored.length}`]
+  if (failed.length > 0) parts.push(`Not restored: ${failed.join(', ')}`)
   return `${parts.join('. ')}.`
 }
 
@@ -46,7 +43,7 @@ export function TimeBar() {
       <span className="ins-playback">
         <Playback />
         <IconButton
-          label={time.lanes}
+          label="Show what came when, actor by actor"
           glyph="lanes"
           aria-pressed={areLanesShown}
           onClick={() => panel.send({ type: 'lanes.toggle' })}
@@ -54,21 +51,25 @@ export function TimeBar() {
         {brake && <FreezeButton brake={brake} />}
       </span>
       <span className="ins-moment ins-mono ins-muted">
-        {moment ? agoText(source.now() - moment.at) : time.live}
+        {moment ? agoText(source.now() - moment.at) : 'now'}
       </span>
       <Slider />
       {brake && <BrakeReport brake={brake} />}
       {entry !== null && (
         <>
-          <Button onClick={() => panel.send({ type: 'time.live' })}>{time.back}</Button>
+          <Button onClick={() => panel.send({ type: 'time.live' })}>Return to now</Button>
           {source.restore && (
             <Button
               className="ins-button ins-strong"
-              title={brake ? time.restoreHint : time.branchHint}
+              title={
+                brake
+                  ? 'Bring the page back to this moment'
+                  : 'Leave what came after, and go on from this moment'
+              }
               disabled={isRestoring}
               onClick={() => void restore(entry)}
             >
-              {brake ? time.restore : time.branch}
+              {brake ? 'Restore' : 'Go on from here'}
             </Button>
           )}
         </>
@@ -89,10 +90,8 @@ function Slider() {
   return (
     <input
       type="range"
-      aria-label={time.label}
-      aria-valuetext={
-        entry === null ? time.live : `${entry - first + 1} ${time.of} ${last - first + 1}`
-      }
+      aria-label="Moment"
+      aria-valuetext={entry === null ? 'now' : `${entry - first + 1} of ${last - first + 1}`}
       min={first}
       max={last + 1}
       value={entry ?? last + 1}
@@ -129,26 +128,26 @@ function Playback() {
   return (
     <>
       <IconButton
-        label={isPlaying ? time.pause : time.play}
+        label={isPlaying ? 'Pause the playback' : 'Play from here'}
         glyph={isPlaying ? 'pause' : 'play'}
         disabled={moments.length === 0}
         onClick={() => (isPlaying ? panel.send({ type: 'time.pause' }) : play())}
       />
       <IconButton
-        label={time.stepBack}
+        label="Event before in the log"
         glyph="back"
         disabled={!before}
         onClick={() => step(before)}
       />
       <IconButton
-        label={time.step}
+        label="Next event in the log"
         glyph="forward"
         disabled={entry === null}
         onClick={() => step(after)}
       />
       <IconButton
-        label={time.mark}
-        title={time.markHint}
+        label="Compare"
+        title="Compare other moments with this one, in the snapshot"
         glyph="compare"
         disabled={entry === null}
         aria-pressed={entry !== null && mark === entry}

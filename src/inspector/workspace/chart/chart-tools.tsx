@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
-import { words } from '../../site'
 import type { Chart } from '../../../chart/chart'
 import type { Drawing } from '../../../chart/layout/layout'
 import { Button, IconButton, More } from '../../context/controls'
@@ -19,8 +18,6 @@ interface ChartToolsProps {
   view: ActorRefFrom<typeof chartViewMachine>
 }
 
-const labels = words.chart
-
 /** Buttons to zoom and to export a chart; a narrow panel has room for one of them. */
 export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
   const { layout } = useInspector()
@@ -32,28 +29,31 @@ export function ChartTools({ chart, svg, drawing, view }: ChartToolsProps) {
   const copyMermaid = async () => copy((await import('../../../chart/mermaid')).toMermaid(chart))
   const zoom = (factor: number) => () => view.send({ type: 'chart.zoom', factor, at: null })
   const fit = (
-    <IconButton label={labels.fit} glyph="fit" onClick={() => view.send({ type: 'chart.fit' })} />
+    <IconButton label="Fit" glyph="fit" onClick={() => view.send({ type: 'chart.fit' })} />
   )
   const rest = (
     <>
-      <IconButton label={labels.zoomOut} glyph="minus" onClick={zoom(1 / ZOOM_STEP)} />
-      <IconButton label={labels.zoomIn} glyph="plus" onClick={zoom(ZOOM_STEP)} />
+      <IconButton label="Zoom out" glyph="minus" onClick={zoom(1 / ZOOM_STEP)} />
+      <IconButton label="Zoom in" glyph="plus" onClick={zoom(ZOOM_STEP)} />
       {layout === 'wide' && fit}
-      <Button aria-label={labels.svg.long} title={labels.svg.long} onClick={() => void saveSvg()}>
-        {labels.svg.short}
+      <Button aria-label="Save as SVG" title="Save as SVG" onClick={() => void saveSvg()}>
+        SVG
       </Button>
       <Button
-        aria-label={labels.mermaid.long}
-        title={labels.mermaid.long}
+        aria-label="Copy as Mermaid"
+        title="Copy as Mermaid"
         onClick={() => void copyMermaid()}
       >
-        {labels.mermaid.short}
+        Mermaid
       </Button>
-      <span role="status">{isCopied && labels.copied}</span>
+      <span role="status">{isCopied && 'Copied.'}</span>
     </>
   )
   return (
-    <div className="ins-tools" title={labels.keys}>
+    <div
+      className="ins-tools"
+      title="Arrow keys walk through it, Shift and arrows move it, + and − zoom."
+    >
       {layout === 'wide' ? (
         rest
       ) : (

@@ -6,7 +6,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
-import { words } from '../../site'
 import { activeNodes, nodeOfTimer } from '../../store/active'
 import type { Chart } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
@@ -94,10 +93,10 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
         <ActorStatus record={record} snapshot={snapshot} />
         <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
         {absent === null ? (
-          <p className="ins-hint ins-first">{words.chart.hint}</p>
+          <p className="ins-hint ins-first">Press an outlined event to send it.</p>
         ) : (
           <p className="ins-hint">
-            <b className="ins-mono">{absent}</b> {words.actors.absent}
+            <b className="ins-mono">{absent}</b> is not running yet: another actor is shown.
           </p>
         )}
       </div>
@@ -108,7 +107,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
           role="tree"
           // Its first part is the tab stop.
           tabIndex={-1}
-          aria-label={`${words.chart.label} ${chart.id}`}
+          aria-label={`Chart of ${chart.id}`}
           onPointerDown={() => {
             moved.current = 0
           }}

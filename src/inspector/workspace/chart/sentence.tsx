@@ -1,4 +1,3 @@
-import { words } from '../../site'
 import { type Chart, transitionsIn } from '../../../chart/chart'
 import { stateSentence, transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
@@ -24,7 +23,7 @@ export function Sentence({ chart, pointed, active, sendable, isAtTop }: Sentence
     : transitionSentence(chart, transition!)
   return (
     <p className="ins-sentence" data-top={isAtTop || undefined}>
-      {text} {!node && transition && sendable.has(transition.id) && <b>{words.chart.press}</b>}
+      {text} {!node && transition && sendable.has(transition.id) && <b>Press to send it.</b>}
       {code.map((line) => (
         <code key={line} className="ins-mono ins-muted ins-small">
           {line}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { words } from '../../site'
 import { eventFault, readEvent } from '../../store/event-check'
 import { canTake } from '../../store/preview'
 import { reasonOf } from '../../store/why'
@@ -23,10 +22,8 @@ export function ByHand({ record }: { record: ActorRecord }) {
     if (wrong !== null) return setResult(wrong)
     const [machine, sent] = [source.machineOf(record), event as JsonEvent]
     const isTaken = !machine || canTake(machine, record.snapshot, sent)
-    const reason = isTaken
-      ? ''
-      : `, ${words.events.ignored}: ${reasonOf(machine, record.snapshot, sent)}`
-    setResult(`${words.events.sent}${reason}.`)
+    const reason = isTaken ? '' : `, ignored: ${reasonOf(machine, record.snapshot, sent)}`
+    setResult(`Sent${reason}.`)
     source.send(record.sessionId, sent)
   }
 
@@ -39,7 +36,7 @@ export function ByHand({ record }: { record: ActorRecord }) {
       }}
     >
       <label>
-        <span>{words.events.byHand}</span>
+        <span>Any event by hand</span>
         <input
           className="ins-mono"
           name={FIELD}
@@ -49,7 +46,7 @@ export function ByHand({ record }: { record: ActorRecord }) {
           onChange={() => setResult('')}
         />
       </label>
-      <Button type="submit">{words.events.send}</Button>
+      <Button type="submit">Send</Button>
       <p
         role="status"
         ref={(answer) => {

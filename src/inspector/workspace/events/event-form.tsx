@@ -1,6 +1,5 @@
 import { type ChangeEvent, Fragment, memo, useMemo, useState } from 'react'
 
-import { words } from '../../site'
 import { eventFault } from '../../store/event-check'
 import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
@@ -33,7 +32,7 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
   return (
     <li
       className="ins-event ins-line"
-      data-does={(can && outcome !== words.events.nothing) || undefined}
+      data-does={(can && outcome !== 'changes nothing') || undefined}
       data-lit={isLit || undefined}
       {...pointsAt({ events: [type] })}
     >

@@ -2,7 +2,6 @@ import './events.css'
 
 import { Fragment } from 'react'
 
-import { words } from '../../site'
 import { choicesOf } from '../../store/choices'
 import { Breakpoints } from './breakpoints'
 import { ByHand } from './event-by-hand'
@@ -14,13 +13,15 @@ export function Events() {
   const { source, brake, entry, chosen } = useView()
   if (!chosen) return null
   const { record, snapshot } = chosen
-  if (record.isGone) return <p className="ins-quiet">{words.events.gone}</p>
+  if (record.isGone) return <p className="ins-quiet">This actor has left the page.</p>
   const choices = choicesOf(source.machineOf(record), record.machine, snapshot)
   return (
     // Data that is filled in for one actor is not meant for another.
     <Fragment key={record.sessionId}>
-      {entry !== null && <p className="ins-quiet">{words.events.past}</p>}
-      <ul className="ins-events" aria-label={words.events.label}>
+      {entry !== null && (
+        <p className="ins-quiet">This is an earlier moment. Return to now to send events.</p>
+      )}
+      <ul className="ins-events" aria-label="Events">
         {choices.map(({ event }) => (
           <EventForm key={event.type} sample={event} record={record} snapshot={snapshot} />
         ))}
