@@ -67,7 +67,7 @@ it.each<[string, JsonEvent[], JsonEvent, string]>([
   ['menu', [], { type: 'escape.pressed' }, 'not in this state'],
   ['menu', [], { type: 'unheard.of' }, 'this machine has no such event'],
   // The fields, not each of their parts.
-  ['chart-view', [], site.samplesOf('chart-view')[1]!, 'changes: chart, focus, visited'],
+  ['chart-view', [], site.samplesOf('chart-view')[1]!, 'changes: visited'],
 ])('of a %s after %j, the outcome of %j is told: %s', (id, sent, event, told) => {
   expect(outcomeOf(...after(id, ...sent), event)).toContain(told)
 })

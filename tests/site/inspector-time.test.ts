@@ -30,7 +30,7 @@ test('time goes back without the page, and takes it along when asked', async ({ 
   await expect(status).toContainText('faq was closed')
   await tab('snapshot').click()
   await expect(page.locator('.ins-changes')).toContainText('open → closed')
-  await button('Play from here').click()
+  await button('Return to now').click()
   await expect(slider).toHaveAttribute('aria-valuetext', 'now')
   await tab('log').click()
   await entries(/faq item\.toggle/).click()

@@ -33,12 +33,11 @@ test('nothing goes against the policy while pages are read, pressed, left and pr
   expect([...said, ...foreign]).toEqual([])
 })
 
-test('nor while the inspector shows its views, saves a chart, and plays a recording', async ({
-  visit,
-}) => {
+test('nor while the inspector shows its views, and saves a chart', async ({ visit }) => {
   const { page, said, foreign } = await visit('/about?inspect=theme', { moves: true })
   await page.locator('li.ins-event', { hasText: 'theme.next' }).getByRole('button').click()
-  for (const label of ['Zoom in', 'Fit', 'Copy as Mermaid']) await press(page, label)
+  await page.locator('.ins-chart-bar summary').click()
+  await press(page, 'Copy as Mermaid')
   const drawing = page.waitForEvent('download')
   await press(page, 'Save as SVG')
   await drawing
@@ -46,16 +45,6 @@ test('nor while the inspector shows its views, saves a chart, and plays a record
     await page.getByRole('tab', { name: view, exact: true }).click()
     await expect(page.getByRole('tabpanel', { name: view })).not.toBeEmpty()
   }
-  const download = page.waitForEvent('download')
-  await page.locator('.ins-log summary').click()
-  await press(page, 'Save')
-  const stream = await (await download).createReadStream()
-  await press(page, 'Recording')
-  const buffer = Buffer.concat(await stream.toArray())
-  const file = { name: 'recording.json', mimeType: 'application/json', buffer }
-  await page.getByLabel('Open a recording').setInputFiles(file)
-  await press(page, 'Play from here')
-  await expect(page.locator('.ins-status')).toBeVisible()
   expect([...said, ...foreign]).toEqual([])
 })
 

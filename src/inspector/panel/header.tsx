@@ -1,15 +1,11 @@
-import type { Mode } from '#machines/inspector/inspector-setup'
-
 import { site } from '../site'
 import { IconButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { canDockRight } from './use-layout'
 
-const modes: Mode[] = ['page', 'recording']
-
 /** The title bar: what is inspected, the page that runs the chosen machine apart, and the dock. */
 export function Header() {
-  const { panel, dock, mode, entry, chosen } = useView()
+  const { panel, dock, entry, chosen } = useView()
   const machine = chosen?.record.machine
   const other = dock === 'bottom' ? 'right' : 'bottom'
 
@@ -17,19 +13,6 @@ export function Header() {
     <header className="ins-header">
       <span className="ins-pip" />
       <h2 className="ins-name ins-mono">inspector</h2>
-      <div role="group" aria-label="Look at" className="ins-tabs">
-        {modes.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="ins-tab"
-            aria-pressed={mode === name}
-            onClick={() => panel.send({ type: 'mode.show', mode: name })}
-          >
-            {name === 'page' ? 'This page' : 'Recording'}
-          </button>
-        ))}
-      </div>
       {machine !== undefined && machine in site.charts && (
         <a
           className="ins-tab"
@@ -41,7 +24,7 @@ export function Header() {
         </a>
       )}
       <p className="ins-intro ins-muted">
-        {mode === 'page' && entry === null && 'Press an outlined event: the page does it.'}
+        {entry === null && 'Press an outlined event: the page does it.'}
       </p>
       {canDockRight() && (
         <IconButton

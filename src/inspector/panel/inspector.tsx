@@ -1,7 +1,7 @@
 import './inspector.css'
 import '../context/controls.css'
 
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 
 import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
@@ -12,8 +12,6 @@ import { useSelector } from '@xstate/react'
 import { useLayout } from './use-layout'
 import { Workspace } from '../workspace/workspace'
 
-const Replay = lazy(() => import('../workspace/replay'))
-
 interface InspectorProps {
   panel: InspectorActor
   source: Source
@@ -23,7 +21,7 @@ interface InspectorProps {
 /** The panel: the actors, the chart and the views of one, and the time bar. */
 export function Inspector({ source, brake, panel }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
-  const { mode, size, dock: wanted } = useSelector(panel, ({ context }) => context)
+  const { size, dock: wanted } = useSelector(panel, ({ context }) => context)
   const { dock, layout } = useLayout(wanted, size)
   const inspected = useMemo(
     () => ({ panel, brake, source, dock, layout }),
@@ -48,13 +46,7 @@ export function Inspector({ source, brake, panel }: InspectorProps) {
       >
         <Resizer />
         <Header />
-        {mode === 'page' ? (
-          <Workspace />
-        ) : (
-          <Suspense fallback={null}>
-            <Replay />
-          </Suspense>
-        )}
+        <Workspace />
       </aside>
     </InspectorContext>
   )

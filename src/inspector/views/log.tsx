@@ -6,7 +6,6 @@ import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { Button, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { save } from '../context/save'
 import { useCopying } from '../context/use-copying'
 import { filterLog } from '../store/log-filter'
 import { stepOutcome } from '../store/step-outcome'
@@ -95,7 +94,7 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
   )
 }
 
-/** Clears the log; takes what was sent up to the moment that is shown away, as a file or a test. */
+/** Clears the log; takes what the actor was sent up to the moment that is shown away, as a test. */
 function Exports() {
   const { store, panel, entry, chosen } = useView()
   const { isCopied, copy } = useCopying()
@@ -103,25 +102,17 @@ function Exports() {
     store.clear()
     panel.send({ type: 'time.live' })
   }
-  const record = async (sessionId?: string) => {
-    const { recordingOf } = await import('../recording/recording')
-    return recordingOf(store, entry ?? store.log.at(-1)?.id ?? 0, sessionId)
-  }
-  const saveJson = async () =>
-    save('recording.json', 'application/json', JSON.stringify(await record(), null, 2))
   const copyTest = async () => {
-    const { asTest } = await import('../recording/as-test')
-    await copy(asTest(await record(chosen?.record.sessionId)))
+    const [{ recordingOf }, { asTest }] = await Promise.all([
+      import('../recording/recording'),
+      import('../recording/as-test'),
+    ])
+    const until = entry ?? store.log.at(-1)?.id ?? 0
+    if (chosen) await copy(asTest(recordingOf(store, until, chosen.record)))
   }
   return (
     <More>
       <Button onClick={clear}>Clear</Button>
-      <Button
-        title="Saves what was sent to the actors, to be played again here or elsewhere"
-        onClick={() => void saveJson()}
-      >
-        Save
-      </Button>
       {chosen && <Button onClick={() => void copyTest()}>Copy as test</Button>}
       <span role="status">{isCopied && 'Copied.'}</span>
     </More>

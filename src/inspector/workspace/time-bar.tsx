@@ -1,15 +1,11 @@
 import './time-bar.css'
 
-import { lazy, Suspense } from 'react'
-
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
 import { BrakeReport, FreezeButton } from './brake-bar'
 import { Button, IconButton } from '../context/controls'
 import { filterLog } from '../store/log-filter'
 import { usePanelMatch, useView } from '../context/inspector-context'
-
-const Lanes = lazy(() => import('../views/lanes'))
 
 const outcomeIn = ({ restored, failed }: Outcome) => {
   if (restored.length + failed.length === 0) return 'Nothing was running then.'
@@ -21,11 +17,10 @@ const outcomeIn = ({ restored, failed }: Outcome) => {
 /** Seconds in the past, as `−1.2 s`. */
 const agoText = (ms: number) => `−${(ms / 1000).toFixed(1)} s`.replace('−0.0', '0.0')
 
-/** The log as a line of time: each entry is a moment to show, to play from or to restore. */
+/** The log as a line of time: each entry is a moment to show or to restore. */
 export function TimeBar() {
   const { panel, source, brake, entry, outcome, moment } = useView()
-  const areLanesShown = usePanelMatch({ open: { lanes: 'shown' } })
-  const isRestoring = usePanelMatch({ open: { time: 'restoring' } })
+  const isRestoring = usePanelMatch({ open: 'restoring' })
 
   const restore = async (wanted: number) => {
     if (!source.restore) return
@@ -35,19 +30,8 @@ export function TimeBar() {
 
   return (
     <div className="ins-time ins-line" data-past={entry !== null || undefined}>
-      {areLanesShown && (
-        <Suspense fallback={null}>
-          <Lanes />
-        </Suspense>
-      )}
-      <span className="ins-playback">
-        <Playback />
-        <IconButton
-          label="Show what came when, actor by actor"
-          glyph="lanes"
-          aria-pressed={areLanesShown}
-          onClick={() => panel.send({ type: 'lanes.toggle' })}
-        />
+      <span className="ins-steps">
+        <Steps />
         {brake && <FreezeButton brake={brake} />}
       </span>
       <span className="ins-moment ins-mono ins-muted">
@@ -103,36 +87,18 @@ function Slider() {
   )
 }
 
-/** Plays, steps through and compares the entries that pass the log's filter. */
-function Playback() {
+/** Steps through and compares the entries that pass the log's filter. */
+function Steps() {
   const { store, panel, entry, mark, filter } = useView()
-  const isPlaying = usePanelMatch({ open: { time: 'playing' } })
   const moments = filterLog(store, filter)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
   const after = entry === null ? undefined : moments.find(({ id }) => id > entry)
 
-  const play = () => {
-    const way = moments.filter(({ id }) => after === undefined || id >= after.id)
-    const from = store.log.find(({ id }) => id === entry)?.at
-    panel.send({
-      type: 'time.play',
-      way: way.map(({ id, at }, index) => ({
-        entry: id,
-        gapMs: at - (way[index - 1]?.at ?? from ?? at),
-      })),
-    })
-  }
   const step = (to: typeof before) =>
     panel.send(to ? { type: 'time.seek', entry: to.id } : { type: 'time.live' })
 
   return (
     <>
-      <IconButton
-        label={isPlaying ? 'Pause the playback' : 'Play from here'}
-        glyph={isPlaying ? 'pause' : 'play'}
-        disabled={moments.length === 0}
-        onClick={() => (isPlaying ? panel.send({ type: 'time.pause' }) : play())}
-      />
       <IconButton
         label="Event before in the log"
         glyph="back"

@@ -12,10 +12,16 @@ interface EventFormProps {
   sample: JsonEvent
   record: ActorRecord
   snapshot: ActorSnapshot
+  onSend: (event: JsonEvent) => void
 }
 
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
-export const EventForm = memo(function EventForm({ sample, record, snapshot }: EventFormProps) {
+export const EventForm = memo(function EventForm({
+  sample,
+  record,
+  snapshot,
+  onSend,
+}: EventFormProps) {
   const { source } = useInspector()
   const { entry } = useInspectorState()
   /** The data that was changed. */
@@ -39,8 +45,10 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
       <button
         type="button"
         className="ins-button ins-mono"
-        disabled={!can || entry !== null || fault !== null}
-        onClick={() => source.send(record.sessionId, event)}
+        // It can be sent all the same: what is refused is told.
+        data-refused={!can || undefined}
+        disabled={entry !== null || fault !== null}
+        onClick={() => onSend(event)}
       >
         {type}
       </button>
