@@ -72,6 +72,8 @@ test('in any window the chart can be read, and nothing is cut off', async ({ vis
   await expect(page.getByText('Press an outlined event to send it.')).toBeInViewport({ ratio: 1 })
   await page.locator('.ins-chart-bar').getByLabel('More tools').click()
   await expect(button('Copy as Mermaid')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: "Open in Stately's inspector" }).click()
+  await expect(page.getByText('from another site')).toBeInViewport({ ratio: 1 })
 })
 
 test('a transition is sent by a press, and lit where it is pointed at', async ({ visit }) => {
