@@ -1,7 +1,6 @@
 import { charts, samples } from 'virtual:charts'
 import type { AnyActor } from 'xstate'
 
-import { inspector } from '#content/inspector'
 import { inspectLink } from '#lib/inspect-link'
 
 import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
@@ -15,8 +14,10 @@ import type { JsonEvent } from './protocol'
 export { transitionId } from '../actors/transition-id'
 export { copyMachine } from '#machines/copy.machine'
 
-/** The words of the panel. */
-export const words = inspector
+/** Read by the simulator. */
+export const words = {
+  simulator: { second: '+1 s', timer: 'To next timer', restart: 'Restart', clock: 'clock' },
+}
 
 const WAKE_MS = 2000
 

@@ -6,7 +6,7 @@ export const complete = {
   ...content,
   site: { ...content.site, address: 'https://okafor.test' },
   // Their many words are all alike.
-  ...{ inspector: { name: 'glass' }, machines: { title: 'Gears' }, palette: { node: 'compass' } },
+  ...{ machines: { title: 'Gears' }, palette: { node: 'compass' } },
   // A scene of the sample would be found.
   projects: content.projects.map((project) => ({ ...project, image: 'ledger.png' })),
 }

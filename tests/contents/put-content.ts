@@ -4,14 +4,14 @@ import { basename, join } from 'node:path'
 
 import { FIXTURE } from '../fixture-site.ts'
 
-/** What belongs to the code: the types of a content, and the words of a developer's tool. */
-const OF_CODE = new Set(['types.ts', 'inspector.ts'])
+/** They belong to the code. */
+const TYPES = 'types.ts'
 
-const filter = (file: string) => !OF_CODE.has(basename(file))
+const filter = (file: string) => basename(file) !== TYPES
 
 export const putContent = async (project: string, name: string) => {
   const place = join(project, 'src/content')
-  const old = (await readdir(place)).filter((file) => !OF_CODE.has(file))
+  const old = (await readdir(place)).filter((file) => file !== TYPES)
   await Promise.all(old.map((file) => rm(join(place, file), { recursive: true })))
   for (const folder of [FIXTURE, `tests/contents/${name}`])
     await cp(folder, place, { recursive: true, filter })

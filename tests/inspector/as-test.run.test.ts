@@ -20,14 +20,14 @@ const root = resolve('.')
 
 /** A test of all of its samples, or from the middle on, with the timers that ran then. */
 const testOf = (id: string, isFromMiddle = false) => {
-  const { actor, clock, store, last } = watched(id)
+  const { actor, clock, store, last, view } = watched(id)
   for (const [index, event] of site.samplesOf(id).entries()) {
     if (actor.getSnapshot().status !== 'active') break
     if (isFromMiddle && index === 2) store.clear()
     actor.send(event)
     clock.set(clock.now() + 1200)
   }
-  return asTest(recordingOf(store, last(), actor.sessionId))
+  return asTest(recordingOf(store, last(), view()))
 }
 
 const wayIn = (id: string, transition: string) => wayTo(id, transition, toJson(entryOf(id)?.input))

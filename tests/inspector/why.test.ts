@@ -1,8 +1,6 @@
 /** The inspector says truly what an event would do, why it does nothing, and what is waited for. */
 import { expect, it } from 'vitest'
 
-import { inspector as words } from '#content/inspector'
-
 import type { JsonEvent } from '../../src/inspector/protocol'
 import { site } from '../../src/inspector/site'
 import { entries, machineOf } from '../../src/inspector/sources/machines'
@@ -13,9 +11,6 @@ import { explain, reasonOf } from '../../src/inspector/store/why'
 import { sendableOf } from '../../src/inspector/workspace/chart/sendable'
 import { watched } from './watched'
 
-const { why, events, status } = words
-const { holds, still } = status
-
 /** A machine, and the snapshot of its actor after it was sent something. */
 const after = (id: string, ...sent: readonly JsonEvent[]) => {
   const { send, view } = watched(id)
@@ -23,7 +18,7 @@ const after = (id: string, ...sent: readonly JsonEvent[]) => {
   return [machineOf(id)!, view().snapshot] as const
 }
 /** Three events by name, and how many more. */
-const three = new RegExp(`^${status.waits} (?:[a-z.]+, ){3}\\d+ ${status.more}$`)
+const three = new RegExp(`^waits for (?:[a-z.]+, ){3}\\d+ more$`)
 const toggle = (id: string): JsonEvent => ({ type: 'item.toggle', id })
 
 it.each(entries)('samples of a $id do what is said, and the list keeps its order', ({ id }) => {
@@ -50,7 +45,7 @@ it.each(entries)('samples of a $id do what is said, and the list keeps its order
 
 it('the guard that refuses is named once, with the values that it read', () => {
   const reason = reasonOf(...after('carousel'), { type: 'slide.select', index: 0 })
-  expect(reason).toContain(`isAnotherSlide: ${why.no}; index 0, `)
+  expect(reason).toContain('isAnotherSlide: no; index 0, ')
   expect(reason).toContain('position 0')
   expect(reason.match(/isAnotherSlide/g)).toHaveLength(1)
 })
@@ -63,16 +58,16 @@ it.each([
 })
 
 it.each<[string, JsonEvent[], JsonEvent, string]>([
-  ['carousel', [], { type: 'rotation.release', reason: 'visitor' }, events.nothing],
-  ['accordion', [], { type: 'timeline.done', id: 'one' }, events.nothing],
-  ['carousel', [], { type: 'viewport.resized', visible: 2 }, `${events.stays}: visible`],
+  ['carousel', [], { type: 'rotation.release', reason: 'visitor' }, 'changes nothing'],
+  ['accordion', [], { type: 'timeline.done', id: 'one' }, 'changes nothing'],
+  ['carousel', [], { type: 'viewport.resized', visible: 2 }, 'changes: visible'],
   ['accordion', [toggle('one')], toggle('two'), 'address.changed'],
   // Only the regions that would be in another state.
   ['carousel', [], { type: 'slide.next' }, '→\u00A0track.moving.running'],
-  ['menu', [], { type: 'escape.pressed' }, why.unheard],
-  ['menu', [], { type: 'unheard.of' }, why.unknown],
+  ['menu', [], { type: 'escape.pressed' }, 'not in this state'],
+  ['menu', [], { type: 'unheard.of' }, 'this machine has no such event'],
   // The fields, not each of their parts.
-  ['chart-view', [], site.samplesOf('chart-view')[1]!, `${events.stays}: chart, focus, visited`],
+  ['chart-view', [], site.samplesOf('chart-view')[1]!, 'changes: visited'],
 ])('of a %s after %j, the outcome of %j is told: %s', (id, sent, event, told) => {
   expect(outcomeOf(...after(id, ...sent), event)).toContain(told)
 })
@@ -90,13 +85,13 @@ it('what would change nothing is not offered in the chart, and data is such that
 })
 
 it.each<[string, JsonEvent[], string | RegExp]>([
-  ['scene', [], `${still}: ${holds.inactive}, ${holds.offscreen}`],
-  ['carousel', [{ type: 'rotation.hold', reason: 'offscreen' }], `${still}: ${holds.offscreen}`],
-  ['menu', [], `${status.waits} menu.toggle`],
+  ['scene', [], 'stands still: not in use, off screen'],
+  ['carousel', [{ type: 'rotation.hold', reason: 'offscreen' }], 'stands still: off screen'],
+  ['menu', [], 'waits for menu.toggle'],
   ['motion', [], /^(?!.*motion\.follow)/],
-  ['chart-view', [], new RegExp(`^${status.waits} (?:[a-z.]+, ){3}[a-z.]+$`)],
+  ['chart-view', [], new RegExp(`^waits for (?:[a-z.]+, ){3}[a-z.]+$`)],
   ['inspector', [{ type: 'panel.open', actorId: null }], three],
-  ['entrance', [{ type: 'page.shown' }], status.rest],
+  ['entrance', [{ type: 'page.shown' }], 'waits for nothing more'],
   ['pager', [{ type: 'page.more' }], /page\.hide/],
   // A timer of its own will move it.
   ['carousel', [], /^$/],

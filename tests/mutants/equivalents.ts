@@ -6,8 +6,4 @@ export const equivalents: Record<string, Record<string, string>> = {
     'carousel.rotation.due always 1: target stopped changed to waiting':
       'While it is held, `waiting` leads to `stopped` at once.',
   },
-  'machines/inspector/chart-place.ts': {
-    'offset: length + 2 * MARGIN <= room swapped for <':
-      'Content that fits exactly begins at the margin, centred or not.',
-  },
 }

@@ -1,5 +1,4 @@
 /** The panel has no fault that axe knows, and needs no pointer, colours or motion. */
-import { inspector as words } from '#content/inspector'
 
 import { violations, violationsInThemes } from './axe.ts'
 import { expect } from './expect.ts'
@@ -9,30 +8,28 @@ import { test } from './site.ts'
 /** Of the page behind the panel, other tests speak. */
 const PANEL = '.ins-panel'
 
-const { chart, coverage, events, log, snapshot } = words.views
-
 test('axe finds no fault at either side, in either theme, nor on a phone', async ({ visit }) => {
   const { page } = await visit('/about?inspect=faq', { width: 1440, height: 900 })
   const { panel, status, tab, sender, entries, button } = inspectorOn(page)
   await sender('item.toggle').click()
   await expect(status).toContainText('faq is open')
-  for (const view of [snapshot, coverage]) {
+  for (const view of ['snapshot', 'coverage']) {
     await tab(view).click()
     await page.getByRole('tabpanel', { name: view }).locator('> *').first().waitFor()
     expect(await violations(page, '[role=tabpanel]'), view).toEqual([])
   }
-  await tab(log).click()
+  await tab('log').click()
   await entries(/faq/).last().click()
   await expect(page.locator('.ins-time')).toHaveAttribute('data-past', 'true')
   expect(await violations(page, PANEL)).toEqual([])
-  await button(words.time.back).click()
-  await tab(events).click()
-  await button(words.dock.right).click()
+  await button('Return to now').click()
+  await tab('events').click()
+  await button('Dock to the right').click()
   await expect(panel).toHaveAttribute('data-dock', 'right')
   expect(await violationsInThemes(page, PANEL)).toEqual([])
 
   await page.setViewportSize({ width: 360, height: 800 })
-  await tab(chart).click()
+  await tab('chart').click()
   await expect(status).toContainText('faq is open')
   expect(await violations(page, PANEL)).toEqual([])
 })
@@ -42,13 +39,13 @@ test('keys work the tabs and the edge, and nothing depends on colours or motion'
 }) => {
   const { page } = await visit('/machines?inspect=theme')
   const { edge, tab, sender } = inspectorOn(page)
-  await tab(events).focus()
+  await tab('events').focus()
   for (const [key, name] of [
-    ['ArrowRight', log],
-    ['End', coverage],
-    ['ArrowRight', events],
-    ['ArrowLeft', coverage],
-    ['Home', events],
+    ['ArrowRight', 'log'],
+    ['End', 'coverage'],
+    ['ArrowRight', 'events'],
+    ['ArrowLeft', 'coverage'],
+    ['Home', 'events'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(tab(name)).toBeFocused()
@@ -60,8 +57,8 @@ test('keys work the tabs and the edge, and nothing depends on colours or motion'
   await expect(edge).toHaveAttribute('aria-valuenow', '24')
 
   await page.emulateMedia({ forcedColors: 'active' })
-  await expect(tab(events)).toHaveCSS('outline-style', 'solid')
-  await expect(tab(log)).toHaveCSS('outline-style', 'none')
+  await expect(tab('events')).toHaveCSS('outline-style', 'solid')
+  await expect(tab('log')).toHaveCSS('outline-style', 'none')
   await sender('theme.next').press('Enter')
   await expect(page.locator('.ins-trace').first()).toBeAttached()
   const moving = await page.evaluate(() =>

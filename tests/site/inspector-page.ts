@@ -1,8 +1,6 @@
 /** The parts of the inspector and of a simulator, as a reader finds them on a page. */
 import type { BrowserContext, Locator, Page } from 'playwright'
 
-import { inspector as words } from '#content/inspector'
-
 import { MACHINES } from '../../src/routing/machines-path.ts'
 import { theme } from './controls.ts'
 
@@ -10,12 +8,12 @@ export const pageOf = (id: string) => `${MACHINES}/${id}`
 
 export const inspectorOn = (page: Page) => ({
   html: page.locator('html'),
-  panel: page.getByRole('complementary', { name: words.panel }),
+  panel: page.getByRole('complementary', { name: 'Inspector' }),
   /** The chosen actor, its state and its delays in a sentence. */
   status: page.locator('.ins-status'),
-  slider: page.getByRole('slider', { name: words.time.label }),
-  edge: page.getByRole('separator', { name: words.resize }),
-  filter: page.getByLabel(words.log.filter).first(),
+  slider: page.getByRole('slider', { name: 'Moment' }),
+  edge: page.getByRole('separator', { name: 'Resize the inspector' }),
+  filter: page.getByLabel('Filter: actor, event, path').first(),
   logTools: page.locator('.ins-log summary'),
   /** The page's own button of the theme. */
   theme: theme(page).first(),

@@ -1,11 +1,8 @@
 /** The official inspector is offered in another window, told what happens, and never foreign. */
-import { inspector as words } from '#content/inspector'
 
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
-
-const { stately } = words
 
 /** Says that it is there, as the official receiver does, and keeps what it is told. */
 const RECEIVER = `<script>
@@ -28,10 +25,10 @@ test('another window is told what happens until the message is closed', async ({
       ),
   })
   const { html, theme, button } = inspectorOn(page)
-  await expect(page.getByText(stately.ask)).toBeVisible()
+  await expect(page.getByText('from another site')).toBeVisible()
   const popup = page.waitForEvent('popup')
-  await button(stately.open).click()
-  await expect(page.getByText(stately.connected)).toBeVisible()
+  await button("Open in Stately's inspector").click()
+  await expect(page.getByText('It is open in another window.')).toBeVisible()
   const other = await popup
   const received = () =>
     other.evaluate(() => (Reflect.get(window, 'received') as Received[] | undefined) ?? [])
@@ -44,7 +41,7 @@ test('another window is told what happens until the message is closed', async ({
   await expect.poll(() => ofType('@xstate.snapshot')).toContainEqual(expect.objectContaining(dark))
   const events = await ofType('@xstate.event')
   expect(events.filter(({ event }) => event?.type === 'theme.next')).toHaveLength(1)
-  await button(words.close).click()
+  await button('Close').click()
   const before = (await received()).length
   await theme.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
@@ -54,16 +51,16 @@ test('another window is told what happens until the message is closed', async ({
 test('it comes from no other site, not if it is blocked, nor offline', async ({ visit }) => {
   const { page, foreign } = await visit('/machines?inspect=stately')
   const { button } = inspectorOn(page)
-  await expect(page.getByText(stately.ask)).toBeVisible()
+  await expect(page.getByText('from another site')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { open: () => null }))
-  await button(stately.open).click()
-  await expect(page.getByText(stately.blocked)).toBeVisible()
+  await button("Open in Stately's inspector").click()
+  await expect(page.getByText('The browser blocked the window.')).toBeVisible()
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))
-  await button(stately.open).click()
-  await expect(page.getByText(stately.offline)).toBeVisible()
+  await button("Open in Stately's inspector").click()
+  await expect(page.getByText('There is no connection.')).toBeVisible()
   await page.goto('/machines?inspect=stately&url=https%3A%2F%2Fevil.example')
-  await expect(page.getByText(stately.refused)).toBeVisible()
-  await expect(button(stately.open)).toHaveCount(0)
+  await expect(page.getByText('This address is not allowed')).toBeVisible()
+  await expect(button("Open in Stately's inspector")).toHaveCount(0)
   expect(page.context().pages()).toHaveLength(1)
   expect(foreign).toEqual([])
 })

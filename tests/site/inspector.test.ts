@@ -1,7 +1,6 @@
 /** The inspector is loaded by who opens it, follows the page's actors, and leaves nothing behind. */
 import type { Page } from 'playwright'
 
-import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
@@ -9,8 +8,6 @@ import { follow } from './controls.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
-
-const { events, log } = words.views
 
 /** What the window listens to. */
 const listeners = async (page: Page) => {
@@ -51,7 +48,7 @@ test('a link loads it, which lists the actors of the page and shows one', async 
   await expect(actor('faq')).toHaveAttribute('data-gone')
   await expect(actor('pager')).not.toHaveAttribute('data-gone')
   await actor('faq').click()
-  await expect(status).toContainText(`was closed · ${words.status.gone}`)
+  await expect(status).toContainText('was closed · has left the page')
   expect(said).toEqual([])
 })
 
@@ -70,7 +67,7 @@ test('keys open and close it, which leaves nothing and returns the focus', async
   await expect(link).toBeFocused()
   const before = await listeners(page)
   await toggle()
-  await tab(log).click()
+  await tab('log').click()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(html).not.toHaveAttribute('data-inspector')
@@ -78,10 +75,10 @@ test('keys open and close it, which leaves nothing and returns the focus', async
 
   await link.blur()
   await page.keyboard.press('?')
-  await tab(events).click()
+  await tab('events').click()
   await actor('theme').click()
   await sender('theme.next').click()
-  await tab(log).click()
+  await tab('log').click()
   // Once, however often it was opened.
   await expect(entries(/theme theme\.next/)).toHaveCount(1)
   await filter.pressSequentially('a?')
@@ -123,10 +120,10 @@ test('an address leads to where its machine is seen, but not a return', async ({
 test('it is beside the page if there is room, and comes back as it was', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=palette')
   const { panel, button, edge, tab } = inspectorOn(page)
-  await expect(panel).toContainText(`palette ${words.actors.absent}`)
-  await expect(button(words.dock.right)).toHaveCount(0)
+  await expect(panel).toContainText('palette is not running yet: another actor is shown.')
+  await expect(button('Dock to the right')).toHaveCount(0)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await button(words.dock.right).click()
+  await button('Dock to the right').click()
   await expect(panel).toHaveAttribute('data-dock', 'right')
   expect((await panel.boundingBox())!.x).toBeGreaterThanOrEqual(1024)
   await edge.hover()
@@ -135,11 +132,11 @@ test('it is beside the page if there is room, and comes back as it was', async (
   await page.mouse.up()
   await expect(edge).toHaveAttribute('aria-valuenow', '25')
   await edge.press('ArrowLeft')
-  await tab(log).click()
+  await tab('log').click()
   await page.reload()
   await expect(panel).toHaveAttribute('data-dock', 'right')
   await expect(edge).toHaveAttribute('aria-valuenow', '28')
-  await expect(tab(log)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab('log')).toHaveAttribute('aria-selected', 'true')
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(panel).toHaveAttribute('data-dock', 'bottom')
 })

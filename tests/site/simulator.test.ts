@@ -1,5 +1,4 @@
 /** A simulator steps through a machine by hand, in the place of its still chart. */
-import { inspector as words } from '#content/inspector'
 import { pages } from '#content/pages'
 import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 
@@ -9,8 +8,6 @@ import { expect } from './expect.ts'
 import { clocked, copiedBy, holdTime, inspectorOn, pageOf } from './inspector-page.ts'
 import { test } from './site.ts'
 
-const { coverage, recording, simulator, time, views } = words
-
 test('time stands still between steps, each exactly as long as it says', async ({ visit }) => {
   const { page, said } = await visit(pageOf('carousel'), clocked)
   const { status, button } = inspectorOn(page)
@@ -18,12 +15,12 @@ test('time stands still between steps, each exactly as long as it says', async (
   await holdTime(page)
   await page.clock.runFor(SHOWCASE_INTERVAL_MS + 1000)
   await expect(status).toContainText('interval in 2.0 s')
-  await button(simulator.second).click()
+  await button('+1 s').click()
   await expect(status).toContainText('interval in 1.0 s')
-  await button(simulator.timer).click()
+  await button('To next timer').click()
   await page.clock.runFor(100)
   await expect(status).toContainText('track.moving.running')
-  await expect(page.locator('.ins-clock')).toContainText(`${simulator.clock} 2.0 s`)
+  await expect(page.locator('.ins-clock')).toContainText('clock 2.0 s')
   expect(said).toEqual([])
 })
 
@@ -32,30 +29,30 @@ test('events are sent, counted and copied as a test; it goes on another way', as
   const { status, tab, event, sender, entries, button, logTools } = inspectorOn(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(status).toContainText('faq is closed')
-  await page.getByRole('link', { name: words.simulate }).click()
+  await page.getByRole('link', { name: 'Simulator' }).click()
   await expect(page).toHaveURL(pageOf('accordion'))
   // The panel stays behind.
   await expect(status).toContainText('accordion is closed')
   const clock = page.locator('.ins-clock')
-  await expect(clock).toContainText(`1/2 ${coverage.states} · 0/`)
+  await expect(clock).toContainText('1/2 states · 0/')
   await event('item.toggle').getByLabel('id').fill('two')
   await sender('item.toggle').click()
   await expect(status).toContainText('accordion is open')
-  await expect(clock).toContainText(`2/2 ${coverage.states} · 1/`)
+  await expect(clock).toContainText('2/2 states · 1/')
 
-  await tab(views.log).click()
+  await tab('log').click()
   await logTools.click()
-  const written = await copiedBy(button(recording.test))
+  const written = await copiedBy(button('Copy as test'))
   expect(written).toContain('actor.send({"type":"item.toggle","id":"two"})')
   await page.getByRole('listbox').press('Home')
   await expect(status).toContainText('accordion was closed')
-  await button(time.branch).click()
+  await button('Go on from here').click()
   await expect(status).toContainText('accordion is closed')
   await expect(entries(/item\.toggle/)).toHaveCount(0)
-  await tab(views.events).click()
+  await tab('events').click()
   await sender('item.found').click()
   await expect(status).toContainText('accordion is open')
-  await button(simulator.restart).click()
+  await button('Restart').click()
   await expect(status).toContainText('accordion is closed')
 
   await follow(page, pages.projects)

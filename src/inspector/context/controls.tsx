@@ -2,7 +2,6 @@ import './controls.css'
 
 import type { ComponentProps, ReactNode } from 'react'
 
-import { words } from '../site'
 import { Glyph, type GlyphName } from './glyph'
 
 /** A button with words. */
@@ -24,7 +23,7 @@ export const IconButton = ({ label, glyph, ...props }: IconButtonProps) => (
 /** What is needed less often, over what is below the button that opens it. */
 export const More = ({ children }: { children: ReactNode }) => (
   <details className="ins-more">
-    <summary className="ins-icon" aria-label={words.more} title={words.more}>
+    <summary className="ins-icon" aria-label="More tools" title="More tools">
       <Glyph name="more" />
     </summary>
     <div className="ins-tools">{children}</div>

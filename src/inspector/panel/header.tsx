@@ -1,35 +1,18 @@
-import type { Mode } from '#machines/inspector/inspector-setup'
-
-import { site, words } from '../site'
+import { site } from '../site'
 import { IconButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { canDockRight } from './use-layout'
 
-const modes: Mode[] = ['page', 'recording']
-
 /** The title bar: what is inspected, the page that runs the chosen machine apart, and the dock. */
 export function Header() {
-  const { panel, dock, mode, entry, chosen } = useView()
+  const { panel, dock, entry, chosen } = useView()
   const machine = chosen?.record.machine
   const other = dock === 'bottom' ? 'right' : 'bottom'
 
   return (
     <header className="ins-header">
       <span className="ins-pip" />
-      <h2 className="ins-name ins-mono">{words.name}</h2>
-      <div role="group" aria-label={words.modes.label} className="ins-tabs">
-        {modes.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="ins-tab"
-            aria-pressed={mode === name}
-            onClick={() => panel.send({ type: 'mode.show', mode: name })}
-          >
-            {words.modes[name]}
-          </button>
-        ))}
-      </div>
+      <h2 className="ins-name ins-mono">inspector</h2>
       {machine !== undefined && machine in site.charts && (
         <a
           className="ins-tab"
@@ -37,24 +20,20 @@ export function Header() {
           // It would be open there, too, in front of the simulator.
           onClick={() => panel.send({ type: 'panel.close' })}
         >
-          {words.simulate}
+          Simulator
         </a>
       )}
       <p className="ins-intro ins-muted">
-        {mode === 'page' && (entry === null ? words.intro : words.introPast)}
+        {entry === null && 'Press an outlined event: the page does it.'}
       </p>
       {canDockRight() && (
         <IconButton
-          label={words.dock[other]}
+          label={`Dock to the ${other}`}
           glyph={other}
           onClick={() => panel.send({ type: 'dock.toggle' })}
         />
       )}
-      <IconButton
-        label={words.close}
-        glyph="close"
-        onClick={() => panel.send({ type: 'panel.close' })}
-      />
+      <IconButton label="Close" glyph="close" onClick={() => panel.send({ type: 'panel.close' })} />
     </header>
   )
 }

@@ -1,9 +1,8 @@
 import './inspector.css'
 import '../context/controls.css'
 
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 
-import { words } from '../site'
 import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
 import { Header } from './header'
@@ -12,8 +11,6 @@ import { type InspectorActor, InspectorContext } from '../context/inspector-cont
 import { useSelector } from '@xstate/react'
 import { useLayout } from './use-layout'
 import { Workspace } from '../workspace/workspace'
-
-const Replay = lazy(() => import('../workspace/replay'))
 
 interface InspectorProps {
   panel: InspectorActor
@@ -24,7 +21,7 @@ interface InspectorProps {
 /** The panel: the actors, the chart and the views of one, and the time bar. */
 export function Inspector({ source, brake, panel }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
-  const { mode, size, dock: wanted } = useSelector(panel, ({ context }) => context)
+  const { size, dock: wanted } = useSelector(panel, ({ context }) => context)
   const { dock, layout } = useLayout(wanted, size)
   const inspected = useMemo(
     () => ({ panel, brake, source, dock, layout }),
@@ -39,7 +36,9 @@ export function Inspector({ source, brake, panel }: InspectorProps) {
       <aside
         ref={element}
         tabIndex={-1}
-        aria-label={words.panel}
+        // Whatever the page is in.
+        lang="en"
+        aria-label="Inspector"
         className="ins-panel"
         data-dock={dock}
         data-layout={layout}
@@ -47,13 +46,7 @@ export function Inspector({ source, brake, panel }: InspectorProps) {
       >
         <Resizer />
         <Header />
-        {mode === 'page' ? (
-          <Workspace />
-        ) : (
-          <Suspense fallback={null}>
-            <Replay />
-          </Suspense>
-        )}
+        <Workspace />
       </aside>
     </InspectorContext>
   )

@@ -10,7 +10,7 @@ const OPEN_KEY = 'inspect'
 /** How the panel was left: it is the same after a reload. */
 export type Placement = Required<InputFrom<typeof inspectorMachine>>
 
-const DEFAULTS: Placement = { dock: 'bottom', size: 64, view: 'chart', mode: 'page' }
+const DEFAULTS: Placement = { dock: 'bottom', size: 64, view: 'chart' }
 
 /** Storage may be blocked, and may hold anything. */
 const read = (): Partial<Record<keyof Placement, unknown>> | null => {
@@ -31,14 +31,13 @@ export const loadPlacement = (): Placement => {
     dock: kept?.dock === 'right' ? 'right' : DEFAULTS.dock,
     size: size >= SMALLEST && size <= LARGEST ? size : DEFAULTS.size,
     view: views.find((view) => view === kept?.view) ?? DEFAULTS.view,
-    mode: kept?.mode === 'recording' ? 'recording' : DEFAULTS.mode,
   }
 }
 
 /** Keeps it; while the panel is open, the page opens it again after a reload. */
-export const savePlacement = ({ dock, size, view, mode }: Placement, isOpen: boolean) => {
+export const savePlacement = ({ dock, size, view }: Placement, isOpen: boolean) => {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ dock, size, view, mode }))
+    localStorage.setItem(KEY, JSON.stringify({ dock, size, view }))
     if (isOpen) sessionStorage.setItem(OPEN_KEY, 'open')
     else sessionStorage.removeItem(OPEN_KEY)
   } catch {

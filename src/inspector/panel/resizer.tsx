@@ -2,7 +2,6 @@ import type { PointerEvent } from 'react'
 
 import { SMALLEST } from '#machines/inspector/inspector-setup'
 
-import { words } from '../site'
 import { useInspectorState, useInspector } from '../context/inspector-context'
 import { largestSize } from './use-layout'
 
@@ -24,7 +23,7 @@ export function Resizer() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <hr
       className="ins-resizer"
-      aria-label={words.resize}
+      aria-label="Resize the inspector"
       aria-orientation={dock === 'bottom' ? 'horizontal' : 'vertical'}
       aria-valuemin={SMALLEST}
       aria-valuemax={largest}

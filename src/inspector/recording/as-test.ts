@@ -4,15 +4,14 @@ import { timersOf } from '../observe/timers'
 import { toJson } from '../observe/json'
 import type { StateName } from '../protocol'
 import { isTimer } from '../store/history'
-import type { Recording } from './check'
-import { type RecordedActor, replicaOf } from './recording'
+import { type Recording, replicaOf } from './recording'
 
 const write = (value: unknown) => JSON.stringify(value)
 
 const machineName = (id: string) =>
   `${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`
 
-const startOf = ({ machine, input, base }: RecordedActor) => {
+const startOf = ({ machine, input, base }: Recording) => {
   const name = machineName(machine)
   const withInput = input === null ? '' : `, input: ${write(input)}`
   if (base === null) return [`  const actor = createActor(${name}, { clock${withInput} }).start()`]
@@ -31,13 +30,11 @@ const startOf = ({ machine, input, base }: RecordedActor) => {
 }
 
 /**
- * A test that drives a machine to where the recording leaves its first actor. The clock is moved only
+ * A test that drives a machine to where the recording leaves it. The clock is moved only
  * as far as the timers that fired need.
  */
 export const asTest = (recording: Recording): string => {
-  const [actor] = recording.actors
-  if (!actor) return ''
-  const replica = replicaOf(actor)
+  const replica = replicaOf(recording)
   const lines: string[] = []
   let now = 0
 
@@ -46,8 +43,7 @@ export const asTest = (recording: Recording): string => {
     if (by > 0) lines.push(`  clock.increment(${by})`)
     now = Math.max(now, time)
   }
-  for (const { at, event, actor: index } of recording.events) {
-    if (index !== 0) continue
+  for (const { at, event } of recording.events) {
     if (isTimer(event)) {
       const due = timersOf(replica.actor).find((waiting) => waiting.event === event.type)?.due
       if (due !== undefined) moveTo(due)
@@ -63,16 +59,16 @@ export const asTest = (recording: Recording): string => {
   const { value, context } = replica.actor.getSnapshot() as { value: StateName; context: unknown }
   replica.actor.stop()
 
-  const name = machineName(actor.machine)
+  const name = machineName(recording.machine)
   return [
     `import { expect, it } from 'vitest'`,
     `import { createActor, SimulatedClock } from 'xstate'`,
     ``,
-    `import { ${name} } from '#machines/${entryOf(actor.machine)?.file}'`,
+    `import { ${name} } from '#machines/${entryOf(recording.machine)?.file}'`,
     ``,
-    `it('leads the ${actor.machine} to ${stateLine(value)}', () => {`,
+    `it('leads the ${recording.machine} to ${stateLine(value)}', () => {`,
     `  const clock = new SimulatedClock()`,
-    ...startOf(actor),
+    ...startOf(recording),
     ``,
     ...lines,
     ``,

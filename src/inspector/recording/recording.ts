@@ -1,67 +1,48 @@
-import { site } from '../site'
 import { machineOf } from '../sources/machines'
-import { historyOf, leftBefore, routeAt } from '../store/history'
 import { createReplica, isStart, startSnapshot } from '../sources/replica'
-import type { Store } from '../store/store'
-import type { Json, JsonEvent, ActorSnapshot } from '../protocol'
-import type { Recording } from './check'
-import { FORMAT, VERSION } from './format'
+import { type DeliveredEvent, historyOf } from '../store/history'
+import type { ActorRecord, Store } from '../store/store'
+import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
 
-/** The largest file that is read, in bytes. */
-export const LARGEST_RECORDING = 256_000
-
-export type RecordedActor = Recording['actors'][number]
-
-/** A fresh actor where a recorded one began. */
-export const replicaOf = ({ machine: machineId, name, input: recorded, base }: RecordedActor) => {
-  const machine = machineOf(machineId)
-  if (!machine) throw new Error(`There is no machine ${machineId}`)
-  const input = recorded ?? undefined
-  const snapshot = base ?? startSnapshot(machine, input)
-  return createReplica({ machine, id: name, input, base: { at: 0, snapshot } })
+/** What leads a fresh actor of a machine to where another one is. Its times begin at 0. */
+export interface Recording {
+  machine: string
+  input: Json
+  /** Its snapshot at the beginning; null if it is to be started. */
+  base: ActorSnapshot | null
+  events: readonly DeliveredEvent[]
 }
 
-/** A recording of one fresh actor that is sent these events, all at once. */
+/** A fresh actor at the beginning of a recording. */
+export const replicaOf = ({ machine: id, input: recorded, base }: Recording) => {
+  const machine = machineOf(id)
+  if (!machine) throw new Error(`There is no machine ${id}`)
+  const input = recorded ?? undefined
+  const snapshot = base ?? startSnapshot(machine, input)
+  return createReplica({ machine, id, input, base: { at: 0, snapshot } })
+}
+
+/** A recording of a fresh actor that is sent these events, all at once. */
 export const freshRecording = (
   machine: string,
   input: Json,
   events: readonly JsonEvent[] = [],
-): Recording => ({
-  format: FORMAT,
-  version: VERSION,
-  route: '/',
-  actors: [{ name: machine, machine, hash: site.charts[machine]?.hash ?? '', input, base: null }],
-  events: events.map((event) => ({ at: 0, actor: 0, event })),
-})
+): Recording => ({ machine, input, base: null, events: events.map((event) => ({ at: 0, event })) })
 
 const relative = (snapshot: ActorSnapshot, start: number): ActorSnapshot => ({
   ...snapshot,
   timers: snapshot.timers.map((timer) => ({ ...timer, due: timer.due - start })),
 })
 
-/** The events up to an entry, to be replayed elsewhere: of all actors, or of one session. */
-export const recordingOf = (store: Store, entryId: number, only?: string): Recording => {
-  const histories = [...store.actors.values()]
-    .filter(({ sessionId, machine }) => machineOf(machine) && (only ?? sessionId) === sessionId)
-    .filter(({ sessionId }) => sessionId === only || !leftBefore(store, sessionId, entryId))
-    .map((actor) => historyOf(store, actor, entryId))
-    .filter(({ events, actor }) => events.length > 0 || actor.sessionId === only)
-  const start = Math.min(...histories.map(({ base }) => base.at))
-
+/** What an actor was sent up to an entry, to be sent again elsewhere. */
+export const recordingOf = (store: Store, entryId: number, actor: ActorRecord): Recording => {
+  const { base, events } = historyOf(store, actor, entryId)
+  const machine = machineOf(actor.machine)
+  const isFresh = machine && isStart(machine, actor.input ?? undefined, base.snapshot)
   return {
-    format: FORMAT,
-    version: VERSION,
-    route: routeAt(store, entryId)?.replace(/#.*/, '') ?? '/',
-    actors: histories.map(({ actor: { name, machine: id, input }, base }) => {
-      const machine = machineOf(id)
-      const fresh = machine !== undefined && isStart(machine, input ?? undefined, base.snapshot)
-      const hash = site.charts[id]?.hash ?? ''
-      return { name, machine: id, hash, input, base: fresh ? null : relative(base.snapshot, start) }
-    }),
-    events: histories
-      .flatMap(({ events }, actor) =>
-        events.map(({ at, event }) => ({ at: Math.max(0, Math.round(at - start)), actor, event })),
-      )
-      .toSorted((one, other) => one.at - other.at),
+    machine: actor.machine,
+    input: actor.input,
+    base: isFresh ? null : relative(base.snapshot, base.at),
+    events: events.map(({ at, event }) => ({ at: Math.max(0, Math.round(at - base.at)), event })),
   }
 }

@@ -5,8 +5,7 @@ import { toJson } from '../observe/json'
 import { entryOf } from '../sources/machines'
 import type { Json, JsonEvent } from '../protocol'
 import { probe } from '../sources/replica'
-import type { Recording } from './check'
-import { freshRecording } from './recording'
+import { freshRecording, type Recording } from './recording'
 
 /** Then a way is given up: some contexts have no end. */
 const MOST_STATES = 300

@@ -1,8 +1,7 @@
 import { createEmitter } from '#lib/emitter'
 import { observeActor } from '../observe/observe-actor'
 import type { Message } from '../protocol'
-import type { Recording } from '../recording/check'
-import { replicaOf } from '../recording/recording'
+import { type Recording, replicaOf } from '../recording/recording'
 import { snapshotAt } from '../store/history'
 import { Store } from '../store/store'
 import { machineOf } from './machines'
@@ -18,81 +17,70 @@ export interface Sandbox extends Source {
   end: () => void
 }
 
+/** One session for all runs: the log of a branch goes on where it leaves the other. */
+const SESSION = '0'
+
 /** Runs what is recorded away from the page; from there on, its clock is moved by hand. */
-export const createSandbox = ({ actors, events }: Recording): Sandbox => {
+export const createSandbox = (recording: Recording): Sandbox => {
   const store = new Store()
   const time = createEmitter()
-  /** In the order of the recorded actors; the index is the session id. */
-  let replicas: (ReturnType<typeof createReplica> & { endObserving: () => void })[] = []
-  const now = () => Math.max(0, ...replicas.map(({ clock }) => clock.now()))
+  const machine = machineOf(recording.machine)!
+  const input = recording.input ?? undefined
 
-  const end = () => {
-    for (const { actor, endObserving } of replicas) {
+  const receive = (message: Message) => {
+    const source = 'source' in message && message.source !== null ? { source: SESSION } : {}
+    store.receive({ ...message, sessionId: SESSION, ...source } as Message)
+  }
+  const observe = (replica: ReturnType<typeof createReplica>) => {
+    const { actor, clock } = replica
+    const endObserving = observeActor(actor, receive, clock.now)
+    const end = () => {
       endObserving()
       actor.stop()
     }
-    replicas = []
+    return { ...replica, end }
   }
-
-  const observe = (replica: ReturnType<typeof createReplica>) => {
-    const { actor, clock } = replica
-    const sessionId = String(replicas.length)
-    // One session for all runs: the log of a branch goes on where it leaves the other.
-    const receive = (message: Message) => {
-      const source = 'source' in message && message.source !== null ? { source: sessionId } : {}
-      store.receive({ ...message, sessionId, ...source } as Message)
-    }
-    replicas.push({ ...replica, endObserving: observeActor(actor, receive, clock.now) })
-  }
-
-  const restart = () => {
-    end()
+  const run = () => {
     store.cut(-1)
-    for (const actor of actors) {
-      observe(replicaOf(actor))
-      // The transitions to its first state come before it can be observed.
-      const { machine, input, base } = actor
-      if (base === null) store.visit(machine, probe(machineOf(machine)!, { input }).taken)
-    }
-    for (const event of events) {
-      for (const { clock } of replicas) clock.pass(event.at)
-      replicas[event.actor]?.deliver(event)
-    }
-    time.emit()
+    const running = observe(replicaOf(recording))
+    // The transitions to its first state come before it can be observed.
+    if (recording.base === null) store.visit(machine.id, probe(machine, { input }).taken)
+    recording.events.forEach(running.deliver)
+    return running
   }
+  let running = run()
 
   /** Goes on from an earlier moment; what came after it is forgotten. */
   const branch = (entryId: number) => {
     const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
-    const originals = [...store.actors.values()].map((record) => {
-      const { sessionId, name: id, machine, input } = record
-      const snapshot = snapshotAt(store, sessionId, entryId) ?? record.base.snapshot
-      return { machine: machineOf(machine)!, id, input: input ?? undefined, base: { at, snapshot } }
-    })
-    end()
+    const { base } = store.actors.get(SESSION)!
+    const snapshot = snapshotAt(store, SESSION, entryId) ?? base.snapshot
+    running.end()
     store.cut(entryId)
-    for (const original of originals) observe(createReplica(original))
+    running = observe(createReplica({ machine, id: machine.id, input, base: { at, snapshot } }))
     time.emit()
-    return originals.map(({ id }) => id)
+    return { restored: [machine.id], failed: [] }
   }
-  restart()
 
   return {
     store,
-    now,
+    now: () => running.clock.now(),
     onTime: time.on,
-    machineOf: ({ machine }) => machineOf(machine),
-    send: (id, event) => {
-      const actor = replicas[Number(id)]?.actor
-      if (actor?.getSnapshot().status === 'active') actor.send(event)
+    machineOf: () => machine,
+    send: (_, event) => {
+      if (running.actor.getSnapshot().status === 'active') running.actor.send(event)
     },
-    restore: (entryId) => Promise.resolve({ restored: branch(entryId), failed: [] }),
-    nextDue: () => Math.min(...replicas.map(({ clock }) => clock.nextDue)),
+    restore: (entryId) => Promise.resolve(branch(entryId)),
+    nextDue: () => running.clock.nextDue,
     moveTo: (to) => {
-      for (const { clock } of replicas) clock.set(to)
+      running.clock.set(to)
       time.emit()
     },
-    restart,
-    end,
+    restart: () => {
+      running.end()
+      running = run()
+      time.emit()
+    },
+    end: () => running.end(),
   }
 }

@@ -1,15 +1,12 @@
 import '../context/controls.css'
 import './notice.css'
 
-import { words } from '../site'
 import type { Host } from '../sources/host'
 import { allowedUrl } from './allowed-url'
 import { createFeed } from './feed'
 
 /** One window for the official inspector, however often it is opened. */
 const WINDOW_NAME = 'xstateinspector'
-
-const { stately } = words
 
 const button = (label: string, onclick: () => void) =>
   Object.assign(document.createElement('button'), {
@@ -27,23 +24,29 @@ export const connectStately = (host: Host) => {
   const message = document.createElement('p')
   let endFeed: (() => void) | undefined
 
-  const open = button(stately.open, () => {
+  const open = button("Open in Stately's inspector", () => {
     const { origin } = new URL(url!)
     const isOffline = !navigator.onLine && origin !== location.origin
     const target = isOffline ? null : window.open(url!, WINDOW_NAME)
-    message.textContent = isOffline ? stately.offline : stately.blocked
+    message.textContent = isOffline
+      ? 'There is no connection.'
+      : 'The browser blocked the window. Allow pop-ups for this site and try again.'
     if (!target) return
-    message.textContent = stately.connected
+    message.textContent =
+      'It is open in another window. Close this message to end what it is shown.'
     endFeed = createFeed(host, target, origin)
     open.remove()
   })
-  const close = button(words.close, () => {
+  const close = button('Close', () => {
     endFeed?.()
     notice.remove()
   })
+  notice.lang = 'en'
   notice.className = 'ins-notice'
   notice.setAttribute('role', 'status')
-  message.textContent = url ? stately.ask : stately.refused
+  message.textContent = url
+    ? 'It opens in another window, from another site, and is shown the actors, events and data of this page until you close this message.'
+    : 'This address is not allowed: it may be one of stately.ai or of this site.'
   notice.append(message, ...(url ? [open] : []), close)
   document.body.append(notice)
 }

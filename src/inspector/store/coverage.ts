@@ -1,5 +1,4 @@
 import { type Chart, transitionsIn } from '../../chart/chart'
-import { words } from '../site'
 import type { Coverage } from './store'
 
 /** The states that can be visited: the root is always active. */
@@ -7,5 +6,5 @@ export const statesOf = ({ nodes }: Chart) => nodes.slice(1)
 
 /** How much has been visited: `1/4 states · 0/7 transitions`. */
 export const coverageLine = ({ states, transitions }: Coverage, chart: Chart) =>
-  `${states.size}/${statesOf(chart).length} ${words.coverage.states} · ` +
-  `${transitions.size}/${transitionsIn(chart).length} ${words.coverage.transitions}`
+  `${states.size}/${statesOf(chart).length} states · ` +
+  `${transitions.size}/${transitionsIn(chart).length} transitions`

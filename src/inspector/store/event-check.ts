@@ -1,10 +1,10 @@
-import { site, words } from '../site'
+import { site } from '../site'
 import type { JsonEvent } from '../protocol'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
 /** Whether data has the shape of a sample: the same keys, and values of the same types. */
-export const isLike = (value: unknown, sample: unknown): boolean => {
+const isLike = (value: unknown, sample: unknown): boolean => {
   // An empty sample allows any primitive.
   if (sample === null || sample === undefined) return value === null || typeof value !== 'object'
   if (value === null) return typeof sample === 'string'
@@ -20,14 +20,17 @@ export const isLike = (value: unknown, sample: unknown): boolean => {
   )
 }
 
-const { faults } = words
-
-const kinds: Record<string, string> = faults
+/** By the type of a sample. */
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  object: 'an object, as JSON',
+}
 
 /** What is wrong with an event's data, by the catalogue's samples; null if nothing is. */
-export const eventFault = (machine: string, event: Record<string, unknown>): string | null => {
-  if (typeof event['type'] !== 'string') return faults.event
-  const samples = site.samplesOf(machine).filter(({ type }) => type === event['type'])
+export const eventFault = (machine: string, event: JsonEvent): string | null => {
+  const samples = site.samplesOf(machine).filter(({ type }) => type === event.type)
   const wrong = samples.map((sample) =>
     Object.entries(sample).find(([key, value]) => !isLike(event[key], value)),
   )
@@ -35,22 +38,5 @@ export const eventFault = (machine: string, event: Record<string, unknown>): str
   const [fault] = wrong
   if (!fault || wrong.includes(undefined)) return null
   const [key, value] = fault
-  return `${event['type']} ${faults.field} ${key}: ${kinds[typeof value] ?? faults.string}.`
-}
-
-/** As events are named: `slide.next`. */
-const NAME = /^[\w.*-]+$/
-
-/** Reads an event that was written by hand; returns a message if it is none. */
-export const readEvent = (text: string): JsonEvent | string => {
-  const name = text.trim()
-  let event: unknown = { type: name }
-  try {
-    if (!NAME.test(name) || !Number.isNaN(Number(name))) event = JSON.parse(text)
-  } catch {
-    return faults.event
-  }
-  const { type } = Object(event) as { type?: unknown }
-  const isEvent = typeof type === 'string' && type !== '' && !type.startsWith('xstate.')
-  return isEvent ? (event as JsonEvent) : faults.event
+  return `${event.type} needs ${key}: ${KINDS[typeof value] ?? 'a text'}.`
 }

@@ -54,5 +54,5 @@ export const historyOf = (store: Store, actor: ActorRecord, entryId: number) => 
     if (entry.kind === 'step' && (!isOwn(entry) || isTimer(entry.event)))
       events.push({ at: entry.at, event: entry.event })
   }
-  return { actor, base, events }
+  return { base, events }
 }

@@ -1,6 +1,5 @@
 import { type AnyStateMachine, transition } from 'xstate'
 
-import { words } from '../site'
 import { toJson } from '../observe/json'
 import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
 import { changesBetween } from './changes'
@@ -21,7 +20,7 @@ export const canTake = (machine: AnyStateMachine, snapshot: ActorSnapshot, event
 /** An action's name; of what XState does itself, only what can be noticed. */
 const actOf = ({ type, params }: { type: string; params: unknown }): string[] => {
   if (type === 'xstate.emit') return [(params as { event: JsonEvent }).event.type]
-  if (type === 'xstate.raise') return [words.events.delay]
+  if (type === 'xstate.raise') return ['delay restarts']
   return type.startsWith('xstate.') ? [] : [type]
 }
 
@@ -56,7 +55,7 @@ export const effectOf = (
     ({ path }) => path.split('.')[0],
   )
   const parts = [...new Set(fields), ...next.acts]
-  return parts.length > 0 ? `${words.events.stays}: ${parts.join(', ')}` : ''
+  return parts.length > 0 ? `changes: ${parts.join(', ')}` : ''
 }
 
 /** The same in words, or why it is ignored. */
@@ -66,5 +65,5 @@ export const outcomeOf = (
   event: JsonEvent,
 ): string => {
   const effect = effectOf(machine, snapshot, event)
-  return effect === null ? reasonOf(machine, snapshot, event) : effect || words.events.nothing
+  return effect === null ? reasonOf(machine, snapshot, event) : effect || 'changes nothing'
 }

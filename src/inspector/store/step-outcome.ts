@@ -1,4 +1,3 @@
-import { words } from '../site'
 import type { Source } from '../sources/source'
 import { changeLines } from './changes'
 import { once } from './once'
@@ -8,9 +7,9 @@ import { reasonOf } from './why'
 /** What a step changed in state and data, or why it was ignored. */
 export const stepOutcome = once(({ store, machineOf }: Source, step: LoggedStep): string => {
   const { before, snapshot, edges, event, sessionId } = step
-  if (edges.length > 0) return changeLines(before, snapshot).join(' · ') || words.snapshot.none
+  if (edges.length > 0) return changeLines(before, snapshot).join(' · ') || 'Nothing changed.'
   const record = store.actors.get(sessionId)
   const machine = record && machineOf(record)
   const reason = machine ? `: ${reasonOf(machine, before, event)}` : ''
-  return `${words.log.ignored}${reason}`
+  return `ignored${reason}`
 })

@@ -1,20 +1,31 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { words } from '../site'
 import type { ActorSnapshot, Json } from '../protocol'
 import { choicesOf } from './choices'
 import { askGuard } from './guard'
 import { once } from './once'
 import { resolve } from './why'
 
-const { status } = words
+/** Why something does not move, by the name of the hold. */
+const HOLDS: Readonly<Record<string, string>> = {
+  visitor: 'the visitor holds it',
+  reduced: 'motion is reduced',
+  motion: 'motion is stopped',
+  hidden: 'the page is hidden',
+  offscreen: 'off screen',
+  inactive: 'not in use',
+  crowded: 'enough others play',
+  scrolling: 'the page scrolls',
+  pace: 'this device is slow',
+  frozen: 'the page is frozen',
+}
+
 /** More events would be a list; they are counted then. */
 const MOST = 4
 
 const holdText = (hold: Json) => {
-  const known: Readonly<Record<string, string>> = status.holds
   const name = typeof hold === 'string' ? hold : JSON.stringify(hold)
-  return known[name] ?? name
+  return HOLDS[name] ?? name
 }
 
 /** The reasons in a list of holds, if that is what keeps an active state from moving on. */
@@ -31,17 +42,17 @@ const holdsOf = (machine: AnyStateMachine, snapshot: ActorSnapshot): string[] =>
 
 const wait = (machine: AnyStateMachine, machineId: string, snapshot: ActorSnapshot): string => {
   if (snapshot.timers.length > 0) return ''
-  if (snapshot.status !== 'active') return status.rest
+  if (snapshot.status !== 'active') return 'waits for nothing more'
   const holds = holdsOf(machine, snapshot)
-  if (holds.length > 0) return `${status.still}: ${holds.join(', ')}`
+  if (holds.length > 0) return `stands still: ${holds.join(', ')}`
   const events = choicesOf(machine, machineId, snapshot)
     .filter(({ does }) => does)
     .map(({ event }) => event.type)
-  if (events.length === 0) return status.rest
+  if (events.length === 0) return 'waits for nothing more'
   const named = events.length > MOST ? events.slice(0, MOST - 1) : events
   const more = events.length - named.length
-  const rest = more > 0 ? [`${more} ${status.more}`] : []
-  return `${status.waits} ${[...named, ...rest].join(', ')}`
+  const rest = more > 0 ? [`${more} more`] : []
+  return `waits for ${[...named, ...rest].join(', ')}`
 }
 
 /** What an actor at rest waits for, in words; empty if a timer of its own will move it. */

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { transitionId, words } from '../site'
+import { transitionId } from '../site'
 import type { ActorSnapshot, JsonEvent } from '../protocol'
 import { askGuard, type Check } from './guard'
 import { once } from './once'
@@ -76,12 +76,10 @@ export const explain = (
   return asked
 }
 
-const { why } = words
-
 /** A guard's answer and what it read: `isAnotherSlide: no; index 2, position 2`. */
 export const checkText = ({ guard, passed, values }: Check) => {
   const read = values.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')
-  return `${guard}: ${passed ? why.yes : why.no}${read && `; ${read}`}`
+  return `${guard}: ${passed ? 'yes' : 'no'}${read && `; ${read}`}`
 }
 
 /** Why an event does nothing, in one line. */
@@ -90,9 +88,9 @@ export const reasonOf = (
   snapshot: ActorSnapshot,
   event: JsonEvent,
 ): string => {
-  if (!machine.events.includes(event.type)) return why.unknown
+  if (!machine.events.includes(event.type)) return 'this machine has no such event'
   const refusals = explain(machine, snapshot, event)
     .flatMap(({ tries }) => tries)
     .flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))
-  return [...new Set(refusals)].join(' · ') || why.unheard
+  return [...new Set(refusals)].join(' · ') || 'not in this state'
 }

@@ -2,7 +2,6 @@ import { memo } from 'react'
 
 import { type InspectorActor, useInspector } from '../context/inspector-context'
 import { pointsAt, useIsPointed } from '../context/pointed'
-import { words } from '../site'
 import type { Source } from '../sources/source'
 import { stateLine } from '../store/state-line'
 import { stepOutcome } from '../store/step-outcome'
@@ -29,11 +28,11 @@ const eventName = ({ event: { type } }: Step) => {
 const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome: string] => {
   switch (entry.kind) {
     case 'route':
-      return [entry.path, words.log.route]
+      return [entry.path, 'route']
     case 'gone':
-      return [words.log.left, '']
+      return ['left', '']
     case 'actor':
-      return [words.log.came, stateLine(entry.snapshot.value)]
+      return ['came', stateLine(entry.snapshot.value)]
     case 'step':
       return [eventName(entry), stepOutcome(source, entry)]
   }

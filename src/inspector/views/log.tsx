@@ -4,10 +4,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
-import { words } from '../site'
 import { Button, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { save } from '../context/save'
 import { useCopying } from '../context/use-copying'
 import { filterLog } from '../store/log-filter'
 import { stepOutcome } from '../store/step-outcome'
@@ -57,16 +55,12 @@ export default function Log() {
   return (
     <div className="ins-log">
       <Filter isEmpty={rows.length === 0} />
-      {store.dropped > 0 && (
-        <p className="ins-quiet">
-          {store.dropped} {words.log.dropped}
-        </p>
-      )}
+      {store.dropped > 0 && <p className="ins-quiet">{store.dropped} older entries dropped</p>}
       <div
         ref={list}
         role="listbox"
         tabIndex={0}
-        aria-label={words.log.label}
+        aria-label="Log"
         aria-activedescendant={chosen && rowId(panel, chosen)}
         className="ins-rows"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
@@ -90,7 +84,7 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
   const record = store.actors.get(entry.sessionId)
   const machine = record && source.machineOf(record)
   return (
-    <section className="ins-chosen ins-mono" aria-label={words.why.label}>
+    <section className="ins-chosen ins-mono" aria-label="Why?">
       <p>
         <code className="ins-muted">{JSON.stringify(entry.event)}</code>{' '}
         {stepOutcome(source, entry)}
@@ -100,7 +94,7 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
   )
 }
 
-/** Clears the log; takes what was sent up to the moment that is shown away, as a file or a test. */
+/** Clears the log; takes what the actor was sent up to the moment that is shown away, as a test. */
 function Exports() {
   const { store, panel, entry, chosen } = useView()
   const { isCopied, copy } = useCopying()
@@ -108,24 +102,19 @@ function Exports() {
     store.clear()
     panel.send({ type: 'time.live' })
   }
-  const record = async (sessionId?: string) => {
-    const { recordingOf } = await import('../recording/recording')
-    return recordingOf(store, entry ?? store.log.at(-1)?.id ?? 0, sessionId)
-  }
-  const saveJson = async () =>
-    save('recording.json', 'application/json', JSON.stringify(await record(), null, 2))
   const copyTest = async () => {
-    const { asTest } = await import('../recording/as-test')
-    await copy(asTest(await record(chosen?.record.sessionId)))
+    const [{ recordingOf }, { asTest }] = await Promise.all([
+      import('../recording/recording'),
+      import('../recording/as-test'),
+    ])
+    const until = entry ?? store.log.at(-1)?.id ?? 0
+    if (chosen) await copy(asTest(recordingOf(store, until, chosen.record)))
   }
   return (
     <More>
-      <Button onClick={clear}>{words.log.clear}</Button>
-      <Button title={words.recording.about} onClick={() => void saveJson()}>
-        {words.recording.save}
-      </Button>
-      {chosen && <Button onClick={() => void copyTest()}>{words.recording.test}</Button>}
-      <span role="status">{isCopied && words.recording.copied}</span>
+      <Button onClick={clear}>Clear</Button>
+      {chosen && <Button onClick={() => void copyTest()}>Copy as test</Button>}
+      <span role="status">{isCopied && 'Copied.'}</span>
     </More>
   )
 }
@@ -139,8 +128,8 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
     <div className="ins-bar ins-line ins-muted">
       <input
         type="search"
-        aria-label={words.log.filter}
-        placeholder={words.log.filter}
+        aria-label="Filter: actor, event, path"
+        placeholder="Filter: actor, event, path"
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}
       />
@@ -150,13 +139,16 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
           checked={filter.timers}
           onChange={({ target }) => change({ timers: target.checked })}
         />
-        {words.log.timers}
+        Timers
       </label>
       <Exports />
-      {isEmpty && filter.text.trim() === '' && <p>{words.log.empty}</p>}
+      {isEmpty && filter.text.trim() === '' && (
+        <p>Nothing has happened yet. Use the page, or send an event.</p>
+      )}
       {isEmpty && filter.text.trim() !== '' && (
         <p>
-          {words.log.nothing} <Button onClick={() => change({ text: '' })}>{words.log.all}</Button>
+          Nothing in the log is like this.{' '}
+          <Button onClick={() => change({ text: '' })}>Show everything</Button>
         </p>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { words } from '../site'
 import { changeLines } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
 import { Button } from '../context/controls'
@@ -16,17 +15,17 @@ export default function Snapshot() {
 
   return (
     <div className="ins-snapshot ins-sheet ins-mono">
-      <h3 className="ins-muted">{words.snapshot.value}</h3>
+      <h3 className="ins-muted">state</h3>
       <pre>{JSON.stringify(snapshot.value, null, 2)}</pre>
-      <h3 className="ins-muted">{words.snapshot.context}</h3>
+      <h3 className="ins-muted">context</h3>
       <pre>{JSON.stringify(snapshot.context, null, 2)}</pre>
-      <h3 className="ins-muted">{marked ? words.snapshot.compared : words.snapshot.changes}</h3>
+      <h3 className="ins-muted">
+        {marked ? 'Changed since the marked moment' : 'Changed by the last event'}
+      </h3>
       {marked && (
-        <Button onClick={() => panel.send({ type: 'mark.set', mark: null })}>
-          {words.snapshot.unmark}
-        </Button>
+        <Button onClick={() => panel.send({ type: 'mark.set', mark: null })}>Stop comparing</Button>
       )}
-      {changes.length === 0 && <p>{words.snapshot.none}</p>}
+      {changes.length === 0 && <p>Nothing changed.</p>}
       <ul className="ins-changes">
         {changes.map((line) => (
           <li key={line}>{line}</li>

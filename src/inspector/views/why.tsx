@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { AnyStateMachine } from 'xstate'
 
-import { words } from '../site'
 import type { ActorSnapshot, JsonEvent } from '../protocol'
 import { checkText, explain } from '../store/why'
 
@@ -15,7 +14,7 @@ interface WhyProps {
 /** The states that an event asks, the transitions that they try, and what each guard says. */
 export const Why = memo(function Why({ machine, snapshot, event }: WhyProps) {
   return (
-    <ul className="ins-why ins-mono ins-muted ins-small" aria-label={words.why.label}>
+    <ul className="ins-why ins-mono ins-muted ins-small" aria-label="Why?">
       {explain(machine, snapshot, event).map(({ id, name, tries }) => (
         <li key={id} data-asked={tries.length > 0 || undefined}>
           <b>{name}</b>
@@ -23,7 +22,7 @@ export const Why = memo(function Why({ machine, snapshot, event }: WhyProps) {
           {tries.map(({ id: transition, targets, check, taken }) => (
             <span key={transition} data-taken={taken || undefined}>
               {check && checkText(check)}
-              {taken && ` ${targets.length > 0 ? `→ ${targets.join(', ')}` : words.why.takes}`}
+              {taken && ` ${targets.length > 0 ? `→ ${targets.join(', ')}` : 'takes it'}`}
             </span>
           ))}
         </li>

@@ -1,20 +1,19 @@
 import { useSelector } from '@xstate/react'
 
-import { words } from '../site'
 import { Button, IconButton } from '../context/controls'
 import { useStore } from '../context/inspector-context'
 import type { Brake } from '../sources/brake'
 
-const { brake: labels } = words
-
 const useIsStill = ({ control }: Brake) =>
   useSelector(control, (snapshot) => snapshot.hasTag('still'))
+
+const queueText = (count: number) => (count === 1 ? '1 event waits' : `${count} events wait`)
 
 export function FreezeButton({ brake }: { brake: Brake }) {
   const isStill = useIsStill(brake)
   return (
     <IconButton
-      label={isStill ? labels.go : labels.freeze}
+      label={isStill ? 'Let the page go on' : 'Freeze the page'}
       glyph="freeze"
       aria-pressed={isStill}
       onClick={() => brake.control.send({ type: isStill ? 'page.go' : 'page.freeze' })}
@@ -28,19 +27,18 @@ export function BrakeReport({ brake }: { brake: Brake }) {
   useStore()
   const isStill = useIsStill(brake)
   const hit = useSelector(brake.control, ({ context }) => context.hit)
-  const waits =
-    hit && `${hit.breakpoint.actor} ${labels.waits} ${hit.breakpoint.name} · ${hit.event}`
+  const waits = hit && `${hit.breakpoint.actor} waits at ${hit.breakpoint.name} · ${hit.event}`
   return (
     <>
       <span role="status" className="ins-waits">
-        {waits ? `${waits} · ${brake.waiting()} ${labels.queued}` : isStill && labels.frozen}
+        {waits ? `${waits} · ${queueText(brake.waiting())}` : isStill && 'The page is frozen.'}
       </span>
       {isStill && (
         <Button
           className="ins-button ins-strong"
           onClick={() => brake.control.send({ type: 'page.go' })}
         >
-          {labels.go}
+          Let the page go on
         </Button>
       )}
     </>

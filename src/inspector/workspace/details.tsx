@@ -4,7 +4,6 @@ import { lazy, Suspense, type ComponentType, type KeyboardEvent, type ReactNode 
 
 import { type View, views } from '#machines/inspector/inspector-setup'
 
-import { words } from '../site'
 import { Events } from './events/events'
 import { useInspectorState, useInspector } from '../context/inspector-context'
 
@@ -42,8 +41,8 @@ export function Details({ stage }: { stage?: ReactNode }) {
   }
 
   return (
-    <section className="ins-details" aria-label={words.views.label}>
-      <div role="tablist" aria-label={words.views.label} className="ins-tabs">
+    <section className="ins-details" aria-label="Details">
+      <div role="tablist" aria-label="Details" className="ins-tabs">
         {shown.map((name) => (
           <button
             key={name}
@@ -57,7 +56,7 @@ export function Details({ stage }: { stage?: ReactNode }) {
             onKeyDown={turn}
             onClick={() => panel.send({ type: 'view.show', view: name })}
           >
-            {words.views[name]}
+            {name}
           </button>
         ))}
       </div>

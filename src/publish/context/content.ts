@@ -6,7 +6,6 @@ import { experience } from '#content/experience'
 import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
-import { inspector } from '#content/inspector'
 import { languages } from '#content/languages'
 import { machines } from '#content/machines'
 import { pages } from '#content/pages'
@@ -32,7 +31,6 @@ export const content = {
   faq,
   hero,
   identity,
-  inspector,
   languages,
   machines,
   pages,

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type EventFromLogic } from 'xstate'
 
 import {
-  everything,
   LARGEST,
-  LONGEST_GAP_MS,
   REPORT_MS,
   RESTORE_TIMEOUT_MS,
   SMALLEST,
@@ -18,17 +16,9 @@ type Event = EventFromLogic<typeof inspectorMachine>
 
 const opened: Event = { type: 'panel.open', actorId: 'menu' }
 const outcome = { restored: ['menu'], failed: ['theme'] }
-const way = [
-  { entry: 4, gapMs: 0 },
-  { entry: 5, gapMs: 700 },
-  { entry: 8, gapMs: 60_000 },
-]
-const play: Event = { type: 'time.play', way }
-const pause: Event = { type: 'time.pause' }
 const live: Event = { type: 'time.live' }
 const restore: Event = { type: 'time.restore' }
 const restored: Event = { type: 'time.restored', outcome }
-const showRecording: Event = { type: 'mode.show', mode: 'recording' }
 const seek = (entry: number): Event => ({ type: 'time.seek', entry })
 
 /** A panel that is closed, and was sent some events. */
@@ -39,29 +29,29 @@ const start = (...events: Event[]) => {
   const send = (...more: Event[]) => more.forEach((event) => panel.send(event))
   send(...events)
   const context = () => panel.getSnapshot().context
-  /** The states of its regions; undefined while it is closed. */
-  const regions = () => {
+  /** Undefined while it is closed. */
+  const state = () => {
     const { value } = panel.getSnapshot()
     return typeof value === 'string' ? undefined : value.open
   }
   /** Where it is in time, and the moment that it shows. */
-  const time = () => [regions()?.time, context().entry]
-  return { clock, send, context, regions, time }
+  const time = () => [state(), context().entry]
+  return { clock, send, context, state, time }
 }
 
 const present = [{ live: 'quiet' }, null]
 
 it('is closed at first, and does nothing then', () => {
-  const { regions, context } = start({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })
-  expect(regions()).toBeUndefined()
+  const { state, context } = start({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })
+  expect(state()).toBeUndefined()
   expect(context()).toMatchObject({ dock: 'bottom', view: 'chart' })
 })
 
 it('opens on the actor that is asked for, and keeps it when none is', () => {
-  const { send, regions, context } = start(opened)
+  const { send, state, context } = start(opened)
   expect(context().actorId).toBe('menu')
   send({ type: 'panel.close' })
-  expect(regions()).toBeUndefined()
+  expect(state()).toBeUndefined()
   send({ type: 'panel.open', actorId: null })
   expect(context().actorId).toBe('menu')
   send({ type: 'panel.open', actorId: 'theme' })
@@ -78,26 +68,13 @@ it.each([
   expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(kept)
 })
 
-it('keeps dock, view, lanes, filter and mark; another log ends the last two', () => {
+it('keeps dock, view, filter and mark', () => {
   const filter = { text: 'menu', timers: true }
-  const { send, context, regions } = start(opened, { type: 'dock.toggle' })
+  const { send, context } = start(opened, { type: 'dock.toggle' })
   expect(context().dock).toBe('right')
-  expect(regions()?.lanes).toBe('hidden')
-  send({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' }, { type: 'lanes.toggle' })
+  send({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })
   send({ type: 'filter.change', filter }, { type: 'mark.set', mark: 2 }, seek(4))
   expect(context()).toMatchObject({ dock: 'bottom', view: 'log', filter, mark: 2, entry: 4 })
-  send(showRecording)
-  expect(context()).toMatchObject({ view: 'log', filter: everything, mark: null })
-  expect(regions()?.lanes).toBe('shown')
-  send({ type: 'lanes.toggle' })
-  expect(regions()?.lanes).toBe('hidden')
-})
-
-it('says why a recording was refused until one is shown', () => {
-  const { send, context } = start(opened, { type: 'recording.refused', fault: 'Too large.' })
-  expect(context()).toMatchObject({ mode: 'page', fault: 'Too large.' })
-  send(showRecording)
-  expect(context()).toMatchObject({ mode: 'recording', fault: '' })
 })
 
 describe('time', () => {
@@ -106,20 +83,11 @@ describe('time', () => {
     { what: 'is not restored from the present', events: [restore, restored], is: present },
     { what: 'is an earlier moment', events: [seek(3), seek(2)], is: ['past', 2] },
     { what: 'is the present when told so', events: [seek(3), live], is: present },
-    { what: 'is the present of another log', events: [seek(1), showRecording], is: present },
     {
       what: 'is no other moment during a restore',
       events: [seek(3), restore, seek(1), live],
       is: ['restoring', 3],
     },
-    {
-      what: 'is the present if paused before the first moment',
-      events: [play, pause],
-      is: present,
-    },
-    { what: 'is past if paused later', events: [seek(1), play, pause], is: ['past', 1] },
-    { what: 'is the moment chosen in a playback', events: [play, seek(2)], is: ['past', 2] },
-    { what: 'is the present after a playback', events: [seek(1), play, live], is: present },
   ])('$what', ({ events, is }) => {
     expect(start(opened, ...events).time()).toEqual(is)
   })
@@ -133,8 +101,8 @@ describe('time', () => {
     expect([time(), context().outcome]).toEqual([present, null])
   })
 
-  it.each([seek(1), play, showRecording])('forgets that result at $type', (event) => {
-    const { context } = start(opened, seek(3), restore, restored, event)
+  it('forgets that result at another moment', () => {
+    const { context } = start(opened, seek(3), restore, restored, seek(1))
     expect(context().outcome).toBeNull()
   })
 
@@ -144,23 +112,5 @@ describe('time', () => {
     expect(time()).toEqual(['restoring', 3])
     clock.increment(1)
     expect(time()).toEqual(['past', 3])
-  })
-
-  it('plays moments as they followed each other, shortens a long gap, and ends', () => {
-    const { clock, send, time } = start(opened, play)
-    clock.increment(0)
-    expect(time()).toEqual(['playing', 4])
-    clock.increment(699)
-    expect(time()).toEqual(['playing', 4])
-    send(pause)
-    clock.increment(10_000)
-    expect(time()).toEqual(['past', 4])
-    send(play)
-    clock.increment(700)
-    expect(time()).toEqual(['playing', 5])
-    clock.increment(LONGEST_GAP_MS - 1)
-    expect(time()).toEqual(['playing', 5])
-    clock.increment(1)
-    expect(time()).toEqual(present)
   })
 })

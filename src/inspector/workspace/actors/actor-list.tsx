@@ -2,7 +2,7 @@ import './actor-list.css'
 
 import { useEffect, useRef } from 'react'
 
-import { site, words } from '../../site'
+import { site } from '../../site'
 import { useInspector, useView } from '../../context/inspector-context'
 import { inOrder } from '../../store/actor-order'
 import { stateParts } from '../../store/state-line'
@@ -29,17 +29,17 @@ export function ActorList() {
   )
 
   return (
-    <nav className="ins-actors" aria-label={words.actors.label}>
+    <nav className="ins-actors" aria-label="Actors">
       {listOf(records.filter((record) => !minor.includes(record)))}
       {minor.length > 0 && (
         <details className="ins-fold" open={minor.some(isChosen)}>
           <summary>
-            {minor.length} {words.actors.entrances}
+            {minor.length} {minor.length === 1 ? 'entrance' : 'entrances'}
           </summary>
           {listOf(minor)}
         </details>
       )}
-      {records.length === 0 && <p className="ins-quiet">{words.actors.none}</p>}
+      {records.length === 0 && <p className="ins-quiet">No actor is running here.</p>}
     </nav>
   )
 }
@@ -71,7 +71,7 @@ function ActorRow({ record, count, isChosen }: ActorRowProps) {
         onClick={() => panel.send({ type: 'actor.follow', actorId: record.sessionId })}
       >
         <span className="ins-actor-name">{record.name}</span>
-        {(record.isGone ? [words.actors.gone] : stateParts(record.snapshot.value)).map((part) => (
+        {(record.isGone ? ['gone'] : stateParts(record.snapshot.value)).map((part) => (
           <span key={part} className="ins-actor-state">
             {part}
           </span>

@@ -1,5 +1,4 @@
 import { useActorTime } from '../../context/actor-time'
-import { words } from '../../site'
 import { stateLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
 import type { ActorRecord } from '../../store/store'
@@ -23,17 +22,17 @@ export function ActorStatus({
   const { entry, source } = useView()
   const machine = source.machineOf(record)
   const isPast = entry !== null
-  const verb = record.isGone || isPast ? words.status.was : words.status.is
+  const verb = record.isGone || isPast ? 'was' : 'is'
   const waits = machine && !record.isGone && waitsFor(machine, record.machine, snapshot)
   return (
     <p className="ins-status ins-mono ins-muted">
       <strong>{record.name}</strong> {verb} <em>{stateLine(snapshot.value)}</em>
-      {record.isGone && !isPast && <> · {words.status.gone}</>}
+      {record.isGone && !isPast && <> · has left the page</>}
       {(isPast || !record.isGone) &&
         snapshot.timers.map((timer) => (
           <span key={timer.event}>
             {' · '}
-            {delayOf(timer.event)?.['delay']} {words.status.in} <Countdown timer={timer} />
+            {delayOf(timer.event)?.['delay']} in <Countdown timer={timer} />
           </span>
         ))}
       {waits && <span> · {waits}</span>}

@@ -43,11 +43,11 @@ export const saveSvg = (id: string, { width, height }: Drawing, drawn: SVGSVGEle
   for (const part of picture.querySelectorAll('[role]'))
     for (const name of ['role', 'tabindex', 'data-sendable', 'aria-current'])
       part.removeAttribute(name)
-  const ground = picture.querySelector('.ins-ground')!
-  ground.removeAttribute('style')
   const rules = rulesFor(fragment) + PAPER_RULES
   const [dark = '', light = ''] = site.themes.map((theme) => inTheme(rules, theme))
-  const drawing = new XMLSerializer().serializeToString(ground)
+  const drawing = [...picture.children]
+    .map((part) => new XMLSerializer().serializeToString(part))
+    .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="ins-drawing" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <style>${dark}@media (prefers-color-scheme:light){${light}}</style>
 ${PAPER}

@@ -1,6 +1,6 @@
 import './chart-stage.css'
 
-import { site, words } from '../../site'
+import { site } from '../../site'
 import { useView } from '../../context/inspector-context'
 import { ActorStatus } from '../actors/actor-status'
 import { ChartView } from './chart-view'
@@ -13,13 +13,13 @@ export function ChartStage({ isCounted }: { isCounted: boolean }) {
   const covered =
     chart && (isCounted || view === 'coverage') ? store.coverageOf(chart.id).transitions : undefined
   return (
-    <section className="ins-stage" aria-label={`${words.chart.label} ${chosen.record.name}`}>
+    <section className="ins-stage" aria-label={`Chart of ${chosen.record.name}`}>
       {chart ? (
         <ChartView key={chart.id} chart={chart} {...chosen} covered={covered} />
       ) : (
         <>
           <ActorStatus {...chosen} />
-          <p className="ins-quiet">{words.chart.unknown}</p>
+          <p className="ins-quiet">There is no chart of this machine.</p>
         </>
       )}
     </section>

@@ -1,12 +1,7 @@
 import './chart-view.css'
 
-import { type PointerEvent, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 
-import type { ActorRefFrom } from 'xstate'
-
-import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
-
-import { words } from '../../site'
 import { activeNodes, nodeOfTimer } from '../../store/active'
 import type { Chart } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
@@ -21,7 +16,6 @@ import { ActorStatus } from '../actors/actor-status'
 import { useView } from '../../context/inspector-context'
 import { onChartKey } from './chart-keys'
 import { ChartTools } from './chart-tools'
-import { Minimap } from './minimap'
 import { type ChartPart, isLit, nameIn, partsOf, pointedBy } from './parts'
 import { Sentence } from './sentence'
 import { sendableOf } from './sendable'
@@ -36,26 +30,16 @@ interface ChartViewProps {
   covered: ReadonlySet<string> | undefined
 }
 
-/** A press that moved further was a drag. Pixels. */
-const PRESS = 4
-
-/** Whether a part is in the lower half of the pane. */
-const isLow = (view: ActorRefFrom<typeof chartViewMachine>, part: ChartPart | undefined) => {
-  const { place, viewport } = view.getSnapshot().context
-  return !!place && !!part && place.y + part.area.y * place.scale > viewport.height / 2
-}
-
-/** A chart in its pane: it can be read, moved, folded and pressed. */
+/** A chart in its pane, which scrolls: it can be read, folded and pressed. */
 export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) {
   const { store, source, moment, absent } = useView()
   const pointed = usePointed()
   const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
-  const { view, svg, ground, drawing } = useChartView(chart, active)
+  const { view, pane, svg, drawing, scale } = useChartView(chart, active)
   const parts = useMemo(
     () => (drawing ? partsOf(chart, drawing) : new Map<string, ChartPart>()),
     [chart, drawing],
   )
-  const moved = useRef(0)
   const isLive = moment === undefined && !record.isGone
   const machine = source.machineOf(record)
   const sendable = useMemo(
@@ -78,55 +62,45 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
   }
   const pointAt = (event: { target: EventTarget }) => {
     const part = parts.get(nameIn(event))
-    if (part) point(pointedBy(chart, part))
-    else point()
-    return part
-  }
-  const onPointerMove = ({ buttons, movementX, movementY }: PointerEvent) => {
-    if (buttons !== 1) return
-    moved.current += Math.abs(movementX) + Math.abs(movementY)
-    view.send({ type: 'chart.pan', by: { x: movementX, y: movementY } })
+    if (!part) return point()
+    const { y, height } = pane.current!.getBoundingClientRect()
+    const isLow = (event.target as Element).getBoundingClientRect().y > y + height / 2
+    pane.current!.toggleAttribute('data-low', isLow)
+    return point(pointedBy(chart, part))
   }
 
   return (
     <>
       <div className="ins-chart-bar">
         <ActorStatus record={record} snapshot={snapshot} />
-        <ChartTools chart={chart} svg={svg} drawing={drawing} view={view} />
+        <ChartTools chart={chart} svg={svg} drawing={drawing} />
         {absent === null ? (
-          <p className="ins-hint ins-first">{words.chart.hint}</p>
+          <p className="ins-hint ins-first">Press an outlined event to send it.</p>
         ) : (
           <p className="ins-hint">
-            <b className="ins-mono">{absent}</b> {words.actors.absent}
+            <b className="ins-mono">{absent}</b> is not running yet: another actor is shown.
           </p>
         )}
       </div>
       <div className="ins-viewport">
-        <svg
-          ref={svg}
-          className="ins-chart ins-drawing"
-          role="tree"
-          // Its first part is the tab stop.
-          tabIndex={-1}
-          aria-label={`${words.chart.label} ${chart.id}`}
-          onPointerDown={() => {
-            moved.current = 0
-          }}
-          onPointerMove={onPointerMove}
-          onPointerOver={pointAt}
-          onPointerLeave={() => point()}
-          onClick={(event) => {
-            if (moved.current < PRESS) press(nameIn(event))
-          }}
-          onFocus={(event) => {
-            const part = pointAt(event)
-            if (part && (event.target as Element).matches(':focus-visible'))
-              view.send({ type: 'part.focused', area: part.area })
-          }}
-          onBlur={() => point()}
-          onKeyDown={(event) => onChartKey({ event, view, parts, press })}
-        >
-          <g ref={ground} className="ins-ground">
+        <div ref={pane} className="ins-pane">
+          <svg
+            ref={svg}
+            className="ins-chart ins-drawing"
+            role="tree"
+            // Its first part is the tab stop.
+            tabIndex={-1}
+            width={(drawing?.width ?? 0) * scale}
+            height={(drawing?.height ?? 0) * scale}
+            viewBox={`0 0 ${drawing?.width ?? 0} ${drawing?.height ?? 0}`}
+            aria-label={`Chart of ${chart.id}`}
+            onPointerOver={pointAt}
+            onPointerLeave={() => point()}
+            onClick={(event) => press(nameIn(event))}
+            onFocus={pointAt}
+            onBlur={() => point()}
+            onKeyDown={(event) => onChartKey({ event, view, parts, press })}
+          >
             {drawing && (
               <>
                 <ChartDrawing
@@ -188,16 +162,9 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                 })}
               </>
             )}
-          </g>
-        </svg>
-        {drawing && <Minimap drawing={drawing} active={active} view={view} />}
-        <Sentence
-          chart={chart}
-          pointed={pointed}
-          active={active}
-          sendable={sendable}
-          isAtTop={isLow(view, parts.get(pointed.state || (pointed.transitions[0] ?? '')))}
-        />
+          </svg>
+        </div>
+        <Sentence chart={chart} pointed={pointed} active={active} sendable={sendable} />
       </div>
     </>
   )

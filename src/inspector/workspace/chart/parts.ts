@@ -1,15 +1,11 @@
-import type { Area } from '#machines/inspector/chart-place'
-
 import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
 import type { Drawing, StateBox } from '../../../chart/layout/layout'
-import { text } from '../../../chart/layout/text'
 import { transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
 
 /** A state or a transition that is drawn: it can be pointed at, focused and pressed. */
 export interface ChartPart {
   box: StateBox
-  area: Area
   /** Undefined for a state. */
   transition?: ChartTransition
   /** The transition in words. */
@@ -20,12 +16,11 @@ export interface ChartPart {
 export const partsOf = (chart: Chart, { boxes }: Drawing) => {
   const parts = new Map<string, ChartPart>()
   for (const box of boxes) {
-    parts.set(box.id, { box, area: { ...box, height: text.titleHeight } })
-    for (const row of box.rows) {
-      const { transition } = row
+    parts.set(box.id, { box })
+    for (const { transition } of box.rows) {
       if (!transition) continue
       const sentence = transitionSentence(chart, transition).text
-      parts.set(transition.id, { box, transition, sentence, area: row })
+      parts.set(transition.id, { box, transition, sentence })
     }
   }
   return parts

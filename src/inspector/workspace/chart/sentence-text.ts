@@ -1,7 +1,9 @@
-import { words } from '../../site'
 import type { Chart, ChartNode, ChartTransition } from '../../../chart/chart'
 
-const { sentence } = words.chart
+const KINDS: Readonly<Record<string, string>> = {
+  parallel: 'all its states run at once',
+  final: 'the end',
+}
 
 const list = (names: readonly string[]) => names.join(', ')
 
@@ -13,19 +15,17 @@ const waitOf = ({ delay = '', figure }: ChartTransition) =>
   figure === undefined ? delay : `${delay} (${figure})`
 
 const triggerIn = (transition: ChartTransition) => {
-  if (transition.delay !== undefined) return `${sentence.after} ${waitOf(transition)}`
-  return transition.event ? `${sentence.on} ${transition.event}` : sentence.always
+  if (transition.delay !== undefined) return `after ${waitOf(transition)}`
+  return transition.event ? `on ${transition.event}` : 'always, at once'
 }
 
 const conditionOf = ({ guards = [] }: ChartTransition) =>
-  guards.length > 0 ? `, ${sentence.if} ${guards.map(spaced).join(` ${sentence.and} `)}` : ''
+  guards.length > 0 ? `, if ${guards.map(spaced).join(` and `)}` : ''
 
 const sourceOf = ({ id }: ChartTransition) => id.split('/')[0]
 
 const deedsOf = ({ actions, sends = {} }: ChartTransition) =>
-  actions.length > 0
-    ? [`${sentence.does} ${list(actions.map((action) => sends[action] ?? action))}`]
-    : []
+  actions.length > 0 ? [`does ${list(actions.map((action) => sends[action] ?? action))}`] : []
 
 /** A state that is entered again looks the same, but its delays begin anew. */
 const againIn = ({ nodes }: Chart, source: string | undefined) => {
@@ -34,17 +34,17 @@ const againIn = ({ nodes }: Chart, source: string | undefined) => {
     .flatMap(({ transitions }) => transitions)
     .filter(({ delay }) => delay !== undefined)
   return delays.length > 0
-    ? `${sentence.again}: ${list([...new Set(delays.map(waitOf))])} ${sentence.over}`
-    : sentence.again
+    ? `enters this state again: ${list([...new Set(delays.map(waitOf))])} starts over`
+    : 'enters this state again'
 }
 
 const leadsOf = (chart: Chart, transition: ChartTransition) => {
   const source = sourceOf(transition)
   const keyOf = (target: string) => chart.nodes.find(({ id }) => id === target)?.key ?? target
   const leads = transition.targets.map((target) =>
-    target === source ? againIn(chart, source) : `${sentence.to} ${keyOf(target)}`,
+    target === source ? againIn(chart, source) : `to ${keyOf(target)}`,
   )
-  return leads.length > 0 ? list(leads) : sentence.stays
+  return leads.length > 0 ? list(leads) : 'stays, changes data'
 }
 
 /** What the same event does in the regions beside a state: there is more to see than in the state. */
@@ -61,7 +61,7 @@ const besides = (chart: Chart, transition: ChartTransition) => {
     transitions
       .filter(({ event }) => event !== '' && event === transition.event)
       .flatMap((other) => [
-        `${sentence.beside} ${key}${conditionOf(other)}: ${leadsOf(chart, other)}`,
+        `and in ${key}${conditionOf(other)}: ${leadsOf(chart, other)}`,
         ...deedsOf(other),
       ]),
   )
@@ -90,14 +90,13 @@ export const transitionSentence = (chart: Chart, transition: ChartTransition) =>
 export const stateSentence = ({ nodes }: Chart, node: ChartNode, isActive: boolean) => {
   const { key, type, initial, entry, exit, tags } = node
   const parent = nodes.find(({ id }) => id === node.parent)
-  const kinds: Record<string, string> = sentence.kinds
   const parts = [
-    `${key}: ${isActive ? sentence.active : sentence.inactive}`,
-    ...(parent && initial ? [`${sentence.initial} ${parent.key}`] : []),
-    ...(kinds[type] ? [kinds[type]] : []),
-    ...(entry.length > 0 ? [`${sentence.entry} ${list(entry)}`] : []),
-    ...(exit.length > 0 ? [`${sentence.exit} ${list(exit)}`] : []),
-    ...(tags.length > 0 ? [`${sentence.tags} ${list(tags)}`] : []),
+    `${key}: ${isActive ? 'active now' : 'not active'}`,
+    ...(parent && initial ? [`the first state of ${parent.key}`] : []),
+    ...(KINDS[type] ? [KINDS[type]] : []),
+    ...(entry.length > 0 ? [`on entry ${list(entry)}`] : []),
+    ...(exit.length > 0 ? [`on exit ${list(exit)}`] : []),
+    ...(tags.length > 0 ? [`tags ${list(tags)}`] : []),
   ]
   return `${parts.join('; ')}.`
 }

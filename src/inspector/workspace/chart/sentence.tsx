@@ -1,4 +1,3 @@
-import { words } from '../../site'
 import { type Chart, transitionsIn } from '../../../chart/chart'
 import { stateSentence, transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
@@ -9,11 +8,10 @@ interface SentenceProps {
   active: ReadonlySet<string>
   /** Transitions that can be sent now. */
   sendable: { has: (id: string) => boolean }
-  isAtTop: boolean
 }
 
 /** The state or the transition that is pointed at, in words. */
-export function Sentence({ chart, pointed, active, sendable, isAtTop }: SentenceProps) {
+export function Sentence({ chart, pointed, active, sendable }: SentenceProps) {
   const { state, transitions } = pointed
   const node = chart.nodes.find(({ id }) => id === state)
   const only = transitions.length === 1 ? transitions[0] : undefined
@@ -23,8 +21,8 @@ export function Sentence({ chart, pointed, active, sendable, isAtTop }: Sentence
     ? { text: stateSentence(chart, node, active.has(node.id)), code: [] }
     : transitionSentence(chart, transition!)
   return (
-    <p className="ins-sentence" data-top={isAtTop || undefined}>
-      {text} {!node && transition && sendable.has(transition.id) && <b>{words.chart.press}</b>}
+    <p className="ins-sentence">
+      {text} {!node && transition && sendable.has(transition.id) && <b>Press to send it.</b>}
       {code.map((line) => (
         <code key={line} className="ins-mono ins-muted ins-small">
           {line}

@@ -1,32 +1,22 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
-import { type Place, roomIn } from '#machines/inspector/chart-place'
+import { type Area, isSeen, reveal, roomIn, scaleIn } from '#machines/inspector/chart-place'
 import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 import { areaOf } from '../../store/active'
 import type { Chart } from '../../../chart/chart'
 import { fitChart, foldable } from '../../../chart/layout/fit'
 
-export const ZOOM_STEP = 1.25
 /** Where a finger may press. */
 const TOUCHED = '(pointer: coarse), (width < 54rem)'
 
-const draw = (ground: SVGGElement | null, { x, y, scale }: Place) => {
-  if (!ground) return
-  // The property, not the attribute: only that has transitions.
-  ground.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`)
-  if ('placed' in ground.dataset) return
-  ground.dataset['placed'] = ''
-  // Into the place where it is first seen, it would grow out of the corner.
-  const setMoves = () => ground.setAttribute('data-moves', '')
-  requestAnimationFrame(() => requestAnimationFrame(setMoves))
-}
-
-/** The layout of a chart for its pane, and where it is in there. */
+/** The layout of a chart for its pane, which follows the active states as long as they are in sight. */
 export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
+  const pane = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const ground = useRef<SVGGElement>(null)
+  /** The active states when they last changed. */
+  const before = useRef<Area>(null)
   const view = useActorRef(chartViewMachine)
   const viewport = useSelector(view, ({ context }) => context.viewport)
   const opened = useSelector(view, ({ context }) => context.opened)
@@ -51,40 +41,42 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
           }),
     [chart, viewport, closed, open],
   )
+  const scale = drawing ? scaleIn(viewport, drawing) : 1
 
   useEffect(() => {
-    if (!drawing) return
-    const { width, height } = drawing
-    const focus = areaOf(drawing, chart, active)
-    view.send({ type: 'chart.drawn', chart: { width, height }, focus, active: openNow })
-  }, [view, chart, drawing, active, openNow])
+    view.send({ type: 'chart.drawn', active: openNow })
+  }, [view, openNow])
+
+  useLayoutEffect(() => {
+    const room = roomIn(viewport)
+    if (!drawing || !pane.current || !svg.current) return
+    const area = areaOf(drawing, chart, active)
+    const last = before.current
+    before.current = area
+    // All of it is seen: where it is need not be measured.
+    if (drawing.width * scale <= room.width && drawing.height * scale <= room.height) return
+    const corner = svg.current.getBoundingClientRect()
+    const { x, y } = pane.current.getBoundingClientRect()
+    const inPane = (part: Area): Area => ({
+      x: corner.x - x + part.x * scale,
+      y: corner.y - y + part.y * scale,
+      width: part.width * scale,
+      height: part.height * scale,
+    })
+    if (last === null || isSeen(viewport, inPane(last)))
+      pane.current.scrollBy({ ...reveal(viewport, inPane(area)), behavior: 'instant' })
+  }, [chart, drawing, active, scale, viewport])
 
   useEffect(() => {
-    const element = svg.current!
-    const moving = view.subscribe(({ context: { place } }) => place && draw(ground.current, place))
     // It reports the first size, too, without a forced layout.
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect
       view.send({ type: 'viewport.resized', viewport: { width, height } })
     })
-    watch.observe(element)
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault()
-      const { left, top } = element.getBoundingClientRect()
-      const { clientX, clientY, deltaX, deltaY } = event
-      if (event.ctrlKey || event.metaKey) {
-        const at = { x: clientX - left, y: clientY - top }
-        view.send({ type: 'chart.zoom', factor: deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP, at })
-      } else view.send({ type: 'chart.pan', by: { x: -deltaX, y: -deltaY } })
-    }
-    // React's wheel listeners are passive: they could not prevent scrolling.
-    element.addEventListener('wheel', onWheel, { passive: false })
-    return () => {
-      moving.unsubscribe()
-      watch.disconnect()
-      element.removeEventListener('wheel', onWheel)
-    }
+    // Not the pane itself: its scroll bars would change its size.
+    watch.observe(pane.current!.parentElement!)
+    return () => watch.disconnect()
   }, [view])
 
-  return { view, svg, ground, drawing }
+  return { view, pane, svg, drawing, scale }
 }

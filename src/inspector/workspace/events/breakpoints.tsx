@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react'
 
 import type { Breakpoint } from '#machines/inspector/brake.machine'
 
-import { site, words } from '../../site'
+import { site } from '../../site'
 import type { Brake } from '../../sources/brake'
 import { transitionsIn } from '../../../chart/chart'
 import { statesOf } from '../../store/coverage'
 import type { ActorRecord } from '../../store/store'
 import { Button } from '../../context/controls'
-
-const { brake: labels } = words
 
 /** What an actor can be stopped at: its events, its states, and the guards of its events. */
 const optionsOf = ({ name: actor, machine }: ActorRecord): Breakpoint[] => {
@@ -26,7 +24,7 @@ const optionsOf = ({ name: actor, machine }: ActorRecord): Breakpoint[] => {
   )
 }
 
-const textOf = ({ kind, name }: Breakpoint) => `${labels.kinds[kind]}: ${name}`
+const textOf = ({ kind, name }: Breakpoint) => `${kind === 'guard' ? 'refused by' : kind}: ${name}`
 
 interface BreakpointsProps {
   record: ActorRecord
@@ -45,18 +43,18 @@ export function Breakpoints({ record, brake: { control } }: BreakpointsProps) {
   }
   return (
     <div className="ins-breakpoints ins-line">
-      <select aria-label={labels.add} value="" onChange={({ target }) => toggle(target.value)}>
-        <option value="">{labels.add}</option>
+      <select aria-label="Break on …" value="" onChange={({ target }) => toggle(target.value)}>
+        <option value="">Break on …</option>
         {others.map((text) => (
           <option key={text}>{text}</option>
         ))}
       </select>
-      <ul className="ins-line" aria-label={labels.list}>
+      <ul className="ins-line" aria-label="Breakpoints">
         {own.map((text) => (
           <li key={text}>
             <Button
               className="ins-button ins-mono"
-              aria-label={`${labels.remove}: ${text}`}
+              aria-label={`Remove the breakpoint: ${text}`}
               onClick={() => toggle(text)}
             >
               {text} ×

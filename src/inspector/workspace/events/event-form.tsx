@@ -1,6 +1,5 @@
 import { type ChangeEvent, Fragment, memo, useMemo, useState } from 'react'
 
-import { words } from '../../site'
 import { eventFault } from '../../store/event-check'
 import { canTake, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
@@ -13,10 +12,16 @@ interface EventFormProps {
   sample: JsonEvent
   record: ActorRecord
   snapshot: ActorSnapshot
+  onSend: (event: JsonEvent) => void
 }
 
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
-export const EventForm = memo(function EventForm({ sample, record, snapshot }: EventFormProps) {
+export const EventForm = memo(function EventForm({
+  sample,
+  record,
+  snapshot,
+  onSend,
+}: EventFormProps) {
   const { source } = useInspector()
   const { entry } = useInspectorState()
   /** The data that was changed. */
@@ -33,15 +38,17 @@ export const EventForm = memo(function EventForm({ sample, record, snapshot }: E
   return (
     <li
       className="ins-event ins-line"
-      data-does={(can && outcome !== words.events.nothing) || undefined}
+      data-does={(can && outcome !== 'changes nothing') || undefined}
       data-lit={isLit || undefined}
       {...pointsAt({ events: [type] })}
     >
       <button
         type="button"
         className="ins-button ins-mono"
-        disabled={!can || entry !== null || fault !== null}
-        onClick={() => source.send(record.sessionId, event)}
+        // It can be sent all the same: what is refused is told.
+        data-refused={!can || undefined}
+        disabled={entry !== null || fault !== null}
+        onClick={() => onSend(event)}
       >
         {type}
       </button>

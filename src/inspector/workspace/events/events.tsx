@@ -1,32 +1,71 @@
 import './events.css'
 
-import { Fragment } from 'react'
+import { useCallback, useState } from 'react'
 
-import { words } from '../../site'
-import { choicesOf } from '../../store/choices'
-import { Breakpoints } from './breakpoints'
-import { ByHand } from './event-by-hand'
-import { EventForm } from './event-form'
 import { useView } from '../../context/inspector-context'
+import type { ActorSnapshot, JsonEvent } from '../../protocol'
+import { choicesOf } from '../../store/choices'
+import { stepOutcome } from '../../store/step-outcome'
+import type { ActorRecord, LoggedStep } from '../../store/store'
+import { Breakpoints } from './breakpoints'
+import { EventForm } from './event-form'
 
 /** The events that the actor knows, and where each would lead. */
 export function Events() {
-  const { source, brake, entry, chosen } = useView()
+  const { chosen } = useView()
   if (!chosen) return null
   const { record, snapshot } = chosen
-  if (record.isGone) return <p className="ins-quiet">{words.events.gone}</p>
-  const choices = choicesOf(source.machineOf(record), record.machine, snapshot)
+  if (record.isGone) return <p className="ins-quiet">This actor has left the page.</p>
+  // Data that is filled in for one actor is not meant for another.
+  return <EventList key={record.sessionId} record={record} snapshot={snapshot} />
+}
+
+interface EventListProps {
+  record: ActorRecord
+  snapshot: ActorSnapshot
+}
+
+function EventList({ record, snapshot }: EventListProps) {
+  const { source, store, brake, entry } = useView()
+  const { sessionId, machine } = record
+  /** The event that was sent last from here, and the entry that was then the last of the log. */
+  const [sent, setSent] = useState<{ type: string; after: number } | null>(null)
+  const send = useCallback(
+    (event: JsonEvent) => {
+      setSent({ type: event.type, after: source.store.log.at(-1)?.id ?? -1 })
+      source.send(sessionId, event)
+    },
+    [source, sessionId],
+  )
+  // What the actor has made of it, not what was expected: it may wait at a breakpoint.
+  const step = store.log.find(
+    (logged): logged is LoggedStep =>
+      logged.kind === 'step' &&
+      logged.sessionId === sessionId &&
+      logged.event.type === sent?.type &&
+      logged.id > sent.after,
+  )
+  const choices = choicesOf(source.machineOf(record), machine, snapshot)
   return (
-    // Data that is filled in for one actor is not meant for another.
-    <Fragment key={record.sessionId}>
-      {entry !== null && <p className="ins-quiet">{words.events.past}</p>}
-      <ul className="ins-events" aria-label={words.events.label}>
+    <>
+      {entry !== null && (
+        <p className="ins-quiet">This is an earlier moment. Return to now to send events.</p>
+      )}
+      <ul className="ins-events" aria-label="Events">
         {choices.map(({ event }) => (
-          <EventForm key={event.type} sample={event} record={record} snapshot={snapshot} />
+          <EventForm
+            key={event.type}
+            sample={event}
+            record={record}
+            snapshot={snapshot}
+            onSend={send}
+          />
         ))}
       </ul>
-      {entry === null && <ByHand record={record} />}
       {brake && <Breakpoints record={record} brake={brake} />}
-    </Fragment>
+      <p role="status" className="ins-answer">
+        {step?.edges.length === 0 && `${step.event.type} was ${stepOutcome(source, step)}.`}
+      </p>
+    </>
   )
 }

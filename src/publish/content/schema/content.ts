@@ -46,6 +46,5 @@ export const contentSchema = v.strictObject({
   documents: words,
   ui,
   palette: words,
-  inspector: words,
   machines: words,
 })
