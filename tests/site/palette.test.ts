@@ -64,6 +64,13 @@ test('it has the keyboard; on a phone it is a line of the menu', async ({ visit 
   await page.getByRole('button', { name: ui.palette.open }).click()
   await expect(field(page)).toBeFocused()
   expect(await stickingOut(page)).toEqual([])
+  // Called again before it has closed, it opens: the same press does not close it, too.
+  await field(page).evaluate((element) => {
+    for (const pressed of [{ key: 'Escape' }, { key: 'k', ctrlKey: true }])
+      element.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...pressed }))
+  })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator('dialog')).toHaveJSProperty('open', true)
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await press(page, key)
     // The page behind it is inert; the browser's own bar is not, and leaves the focus to none.

@@ -6,11 +6,11 @@ const CALL = 'palette.call'
 export const callPalette = () => void afterFrame(() => dispatchEvent(new Event(CALL)))
 
 /** Calls `listener` at each call of the palette, by keyboard too; returns a function that unsubscribes it. */
-export const onPaletteCall = (listener: () => void) => {
+export const onPaletteCall = (listener: (event: Event) => void) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    listener()
+    listener(event)
   }
   // Captured: React stops events of what it has not hydrated yet.
   addEventListener('keydown', onKeyDown, true)

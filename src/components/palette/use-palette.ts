@@ -38,7 +38,11 @@ export const usePalette = () => {
   }, [actor, navigate, theme, motion, copy])
 
   useEffect(() => {
-    const call = () => actor.send({ type: 'palette.call' })
+    const call = (event?: Event) => {
+      // The same keys close the palette, whose dialog may still have the focus: one press does one.
+      if (actor.getSnapshot().can({ type: 'palette.call' })) event?.stopPropagation()
+      actor.send({ type: 'palette.call' })
+    }
     // The first call loaded this component.
     call()
     return onPaletteCall(call)
