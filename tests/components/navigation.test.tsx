@@ -1,5 +1,6 @@
 /** The menu opens, closes and reverses midway; the keyboard returns to its button. */
 import { fireEvent } from '@testing-library/react'
+import { gsap } from 'gsap'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -114,13 +115,13 @@ test('a window that widens midway has the bar whole, and a closed menu once it i
 test('a movement that breaks is reported, and over at once', async () => {
   await showNavigation()
   const report = vi.spyOn(window, 'reportError').mockReturnValue()
-  const animate = vi.spyOn(Element.prototype, 'animate').mockImplementation(() => {
+  const timeline = vi.spyOn(gsap, 'timeline').mockImplementation(() => {
     throw new Error('broken')
   })
   I.pressMenu()
   await expect.element(dropdown()).toHaveAttribute('data-state', 'open')
   expect(report).toHaveBeenCalledOnce()
-  animate.mockRestore()
+  timeline.mockRestore()
   I.pressMenu()
   await I.see('closed')
 })

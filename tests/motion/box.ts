@@ -1,5 +1,4 @@
 /** Boxes that timelines move in the page, and what is seen of them. */
-import { gsap } from 'gsap'
 import { expect, onTestFinished } from 'vitest'
 
 /** A box of 100 × 50 pixels in the page, gone after the test. */
@@ -32,33 +31,10 @@ export const about = ({ shape, place, opacity }: ReturnType<typeof look>) => ({
   opacity: expect.closeTo(opacity, 2),
 })
 
-/** Pixels that an element is moved to the right. */
-export const xOf = (element: Element) => look(element).place[0]!
-
-export const animations = () => document.getAnimations()
-
-/** Draws every Web Animation as it is at a time, in seconds, and holds it there. */
-export function drawAt(seconds: number) {
-  for (const animation of animations()) {
-    animation.pause()
-    animation.currentTime = seconds * 1000
-  }
-}
-
 /** Until the browser has drawn so often, and delivered what it had to report. */
 export async function frames(count: number): Promise<void> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })
   if (count > 1) await frames(count - 1)
-}
-
-/** GSAP's clock stands still but for what it is advanced by, in seconds. */
-export function ownClock() {
-  gsap.ticker.remove(gsap.updateRoot)
-  onTestFinished(() => {
-    gsap.ticker.add(gsap.updateRoot)
-  })
-  let now = gsap.globalTimeline.startTime() + gsap.globalTimeline.time()
-  return (seconds: number) => gsap.updateRoot((now += seconds))
 }

@@ -3,10 +3,10 @@ import { gsap } from 'gsap'
 import { expect, test } from 'vitest'
 
 import { scaled, valueAt } from '#motion/course'
-import { easeSegments } from '#motion/ease-segments'
 import { inPixels } from '#motion/pixels'
 import { lapOf } from '#motion/track'
 
+import { easeSegments } from '../../src/publish/entrances/ease-segments'
 import { courses } from '../../src/publish/entrances/courses'
 import { moveTrack } from '../../src/components/carousel/carousel.motion'
 

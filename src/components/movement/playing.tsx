@@ -1,9 +1,8 @@
 import { useGSAP } from '@gsap/react'
-import gsap from 'gsap'
 import { useEffect, useRef, type RefObject } from 'react'
 
 import { afterFrame } from '#lib/after-frame'
-import { play, type Playback } from '#motion/play'
+import { gsap } from '#motion/set-up'
 
 import { unfoldPanel } from '../accordion/accordion.motion'
 import { unfoldMenu } from '../navigation/navigation.motion'
@@ -26,36 +25,37 @@ export interface PlayingProps {
   onDone: () => void
 }
 
+const turn = (timeline: gsap.core.Timeline, reversed = false) =>
+  // oxlint-disable-next-line unicorn/no-array-reverse -- a timeline is no array
+  reversed ? timeline.reverse() : timeline.play()
+
 /**
  * The movement itself; loaded together with GSAP and every motion file. The frame that answers the
  * press comes before it: in that frame, what is about to open waits out of sight.
  */
 export function Playing(props: PlayingProps) {
   const { name, element, reversed = false } = props
-  const playback = useRef<Playback>(null)
-  const report = useRef(props)
+  const timeline = useRef<gsap.core.Timeline>(null)
+  const latest = useRef(props)
   useEffect(() => {
-    report.current = props
+    latest.current = props
+    if (timeline.current) turn(timeline.current, reversed)
   })
 
   // What GSAP wrote is reverted on unmount: at rest, an element looks as its style sheet says.
   useGSAP((_context, contextSafe) => {
     const target = element.current
     if (!target || !contextSafe) return
+    const onDone = () => latest.current.onDone()
     const start = contextSafe(() => {
       target.removeAttribute(WAITING)
-      const timeline = movements[name](target)
-      if (reversed) timeline.progress(1)
-      // It may have turned round between the end of a run and the report of it.
-      playback.current = play(timeline, {
-        onDone: () => report.current.reversed || report.current.onDone(),
-        onReversed: () => report.current.reversed && report.current.onDone(),
-      })
-      if (report.current.reversed) playback.current.reverse()
-      return () => {
-        playback.current?.kill()
-        playback.current = null
-      }
+      timeline.current = movements[name](target)
+        .progress(reversed ? 1 : 0, true)
+        .eventCallback('onComplete', onDone)
+        .eventCallback('onReverseComplete', onDone)
+      turn(timeline.current, latest.current.reversed)
+      // It turned round before it began, and GSAP ends nothing that stands at its end.
+      if (Boolean(latest.current.reversed) !== reversed) onDone()
     })
     if (!reversed) target.setAttribute(WAITING, '')
     const cancel = afterFrame(() => {
@@ -64,7 +64,7 @@ export function Playing(props: PlayingProps) {
       } catch (error) {
         // No boundary catches what is thrown here, and the machine waits.
         reportError(error)
-        report.current.onDone()
+        onDone()
       }
     })
     return () => {
@@ -72,11 +72,6 @@ export function Playing(props: PlayingProps) {
       target.removeAttribute(WAITING)
     }
   }, [])
-
-  useEffect(() => {
-    if (reversed) playback.current?.reverse()
-    else playback.current?.forward()
-  }, [reversed])
 
   return null
 }

@@ -1,5 +1,6 @@
-import { momentsOf, movementsOf } from '#motion/movements'
 import type { EntranceOptions } from '#motion/entrance-options'
+
+import { momentsOf, tweensOf } from './moments.ts'
 
 /** What of an element an entrance may change, and how it stands at rest. Pixels, per cents, degrees. */
 const REST = { opacity: 1, x: 0, y: 0, xPercent: 0, yPercent: 0, rotation: 0, scale: 1 }
@@ -15,8 +16,8 @@ export interface Sample {
 
 const properties = Object.keys(REST) as Property[]
 
-/** Properties that tweens set which are none of an element's pose. */
-const NOT_OF_A_POSE = /^([z]|(scale|rotation|skew)[XY]|skew|alpha|autoAlpha)$/
+/** What may be said of a tween beside what it changes. */
+const OF_A_TWEEN = /^(?:duration|delay|ease|startAt|runBackwards|immediateRender|parent|overwrite)$/
 
 const isAt = (pose: Pose, rest: Pose) =>
   properties.every((property) => Math.abs(pose[property] - rest[property]) < 1e-6)
@@ -36,17 +37,17 @@ export const sampleEntrance = (
   const timeline = enter(pose as never, { order }).pause()
   const refuse = (reason: string) => new Error(`The entrance ${name} cannot be compiled: ${reason}`)
   try {
-    const movements = movementsOf(timeline)
-    if (!movements || timeline.delay())
-      throw refuse('it must consist of tweens of transforms and opacity, each played once.')
-    for (const { tween } of movements) {
+    const tweens = tweensOf(timeline)
+    if (timeline.delay() || tweens.length < timeline.getChildren(false).length)
+      throw refuse('it must consist of tweens, and begin at once.')
+    for (const tween of tweens) {
       if (tween.targets().some((target) => target !== pose))
         throw refuse('it may move nothing but the element that it is given.')
-      const other = Object.keys(tween.vars).find((property) => NOT_OF_A_POSE.test(property))
+      const names = Object.keys({ ...tween.vars, ...(tween.vars.startAt as object) })
+      const other = names.find((key) => !(key in REST) && !OF_A_TWEEN.test(key))
       if (other) throw refuse(`${other} is none of ${properties.join(', ')}.`)
     }
-    const duration = timeline.duration()
-    const moments = new Set(movements.flatMap((movement) => momentsOf(movement, duration)))
+    const moments = new Set([0, ...tweens.flatMap(momentsOf)])
     const samples = [...moments]
       .toSorted((a, b) => a - b)
       .map((time) => {
