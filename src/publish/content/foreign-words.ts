@@ -1,5 +1,5 @@
 import { type Finding, findingAt } from './finding.ts'
-import { stringsIn } from './strings.ts'
+import { stringsIn } from '../lib/strings.ts'
 
 /** Common words of English that are rare in other languages. */
 const ENGLISH_WORD = /^(?:and|for|from|of|that|the|this|to|what|with|you)$/

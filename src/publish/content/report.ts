@@ -31,10 +31,6 @@ export const leftToWrite = ({ placeholders, leftovers }: Findings): Finding[] =>
   ...leftovers,
 ]
 
-/** The exit status of a check. */
-export const exitCode = (findings: Findings, strict: boolean) =>
-  findings.errors.length || (strict && leftToWrite(findings).length) ? 1 : 0
-
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 const KEEP =

@@ -1,5 +1,6 @@
 import { croppedWidth, formats, type PictureFormat } from '../pictures/formats.ts'
-import { type Finding, findingAt, type Path } from './finding.ts'
+import type { Path } from '../lib/strings.ts'
+import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
 
 const sizeOf = (width: number, { ratio }: PictureFormat) =>

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { nodeAt, parseContent } from '../content/ast.ts'
 import { hasOldPin, isPlaceholder } from '../content/placeholders.ts'
 import { readReferences } from '../content/references.ts'
+import { placeOf } from '../content/source.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
 import { guessLanguage } from './guess-language.ts'
-import type { Resume } from './resume-schema.ts'
+import type { Resume } from './read-resume.ts'
 import { toContent } from './to-content.ts'
 
 const SAMPLE_LANGUAGE = 'en'
@@ -32,7 +32,7 @@ const merged = (current: unknown, incoming: unknown): unknown => {
 
 /** A content file with another value; its types and comments outside of the value stay. */
 const withValue = (source: string, name: string, value: unknown) => {
-  const place = nodeAt(parseContent(source), [name])
+  const place = placeOf(source, [name])
   if (!place) throw new Error(`${name}.ts does not export ${name} where the import could change it`)
   return source.slice(0, place.start) + JSON.stringify(value, null, 2) + source.slice(place.end)
 }

@@ -6,8 +6,7 @@ import type { Output } from '../content/check-command.ts'
 import { checkProject } from '../content/check-project.ts'
 import { errorReport, leftToWrite, warningReport } from '../content/report.ts'
 import { fillContent } from './fill-content.ts'
-import { readResume, unplaced } from './read-resume.ts'
-import { unreadable } from './unreadable.ts'
+import { readResume, unplaced, unreadable } from './read-resume.ts'
 
 const importFrom = async (root: string, source: string, isForced: boolean, output: Output) => {
   const listed = (heading: string, lines: string[]) => {

@@ -1,6 +1,31 @@
 import type { Content } from '../context/content.ts'
-import { MISSING } from './missing.ts'
-import type { Resume } from './resume-schema.ts'
+import type { Resume } from './read-resume.ts'
+
+/** Placeholders for what a résumé lacks; the check lists them with what to write. */
+export const MISSING = {
+  name: 'Your Name',
+  label: 'Your job title',
+  email: 'you@example.com',
+  city: 'Your city',
+  country: 'Your country',
+  summary: 'Your summary: who you are, what you do and what you aim for.',
+  headline: 'Your headline: what you do',
+  emphasis: 'Your emphasis: its last words',
+  tagline: 'Your tagline: who you are, and what you work with.',
+  availability: 'Your availability: what you are open to.',
+  description: 'Your description: who you are, for the results of a search.',
+  company: 'Company name',
+  position: 'Your position',
+  work: 'Your work: what you did there.',
+  date: 'Your date',
+  school: 'Your school',
+  subject: 'Your subject',
+  certificate: 'Your certificate',
+  language: 'Your language',
+  stack: 'Your stack',
+  picture: 'Your picture: what it shows',
+  profile: 'https://example.com/profile',
+}
 
 /** The usual length of a search result's description, in characters. */
 const DESCRIPTION_LENGTH = 160
@@ -19,28 +44,23 @@ export const sentencesOf = (
   { label, city, country }: { label: string; city: string; country: string },
   now: Content,
 ) => {
-  const summary = resume.basics.summary.trim()
-  const titles = resume.projects.map(({ name }) => name.trim()).filter(Boolean)
+  const { summary } = resume.basics
+  const titles = resume.projects.map(({ name }) => name).filter(Boolean)
   const { headline, emphasis, tagline, availability } = MISSING
+  const description = firstSentence(summary, DESCRIPTION_LENGTH)
   return {
     hero: { headline, emphasis, tagline, availability },
     about: {
       text: summary ? summary.split(/\n\s*\n/).map((part) => part.trim()) : [MISSING.summary],
     },
     pages: {
-      home: {
-        title: label,
-        description: firstSentence(summary, DESCRIPTION_LENGTH) || MISSING.description,
-      },
+      home: { title: label, description: description || MISSING.description },
       projects: { description: titles.join(', ') || now.pages.projects.title },
     },
     ui: {
       dashboard: {
         projects: { heading: now.pages.projects.title, text: 'A closer look at each of them.' },
-        about: {
-          heading: `${city}, ${country}`,
-          text: firstSentence(summary, DESCRIPTION_LENGTH) || label,
-        },
+        about: { heading: `${city}, ${country}`, text: description || label },
       },
       projects: { intent: 'What each of them is, and what it was made with.' },
     },
