@@ -5,7 +5,7 @@ import type { Reference } from './schema/fields.ts'
 import type { Path } from '../lib/strings.ts'
 
 /** The parts of a schema that contain others. */
-export interface Container {
+interface Container {
   wrapped?: v.GenericSchema
   item?: v.GenericSchema
   entries?: v.ObjectEntries

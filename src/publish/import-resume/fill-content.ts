@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { hasOldPin, isPlaceholder } from '../content/placeholders.ts'
+import { isPlaceholder } from '../content/placeholders.ts'
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
@@ -37,10 +37,6 @@ const withValue = (source: string, name: string, value: unknown) => {
   return source.slice(0, place.start) + JSON.stringify(value, null, 2) + source.slice(place.end)
 }
 
-/** A résumé names a city without its coordinates: the sample's are removed. */
-const withoutOldPin = ({ coordinates, ...identity }: Fields): Fields =>
-  hasOldPin({ ...identity, coordinates }) || !coordinates ? identity : { coordinates, ...identity }
-
 /**
  * Writes a résumé into the content. It throws if the content is no longer the sample, unless forced.
  *
@@ -60,8 +56,7 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
     const path = `${CONTENT_FOLDER}/${file}.ts`
     const place = join(root, path)
     const whole = merged(current[file as keyof Content], value)
-    const complete = file === 'identity' ? withoutOldPin(whole as Fields) : whole
-    await writeFile(place, withValue(await readFile(place, 'utf8'), file, complete))
+    await writeFile(place, withValue(await readFile(place, 'utf8'), file, whole))
     return path
   })
   const files = await Promise.all(filled)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-import { checkCommand, type Output } from '../content/check-command.ts'
+import { checkCommand, type Output } from '../content/report.ts'
 import { fillContent } from './fill-content.ts'
 import { readResume, unplaced, unreadable } from './read-resume.ts'
 

@@ -1,32 +1,6 @@
 import type { Content } from '../context/content.ts'
 import type { Resume } from './read-resume.ts'
 
-/** Placeholders for what a résumé lacks; the check lists them with what to write. */
-export const MISSING = {
-  name: 'Your Name',
-  label: 'Your job title',
-  email: 'you@example.com',
-  city: 'Your city',
-  country: 'Your country',
-  summary: 'Your summary: who you are, what you do and what you aim for.',
-  headline: 'Your headline: what you do',
-  emphasis: 'Your emphasis: its last words',
-  tagline: 'Your tagline: who you are, and what you work with.',
-  availability: 'Your availability: what you are open to.',
-  description: 'Your description: who you are, for the results of a search.',
-  company: 'Company name',
-  position: 'Your position',
-  work: 'Your work: what you did there.',
-  date: 'Your date',
-  school: 'Your school',
-  subject: 'Your subject',
-  certificate: 'Your certificate',
-  language: 'Your language',
-  stack: 'Your stack',
-  picture: 'Your picture: what it shows',
-  profile: 'https://example.com/profile',
-}
-
 /** The usual length of a search result's description, in characters. */
 const DESCRIPTION_LENGTH = 160
 
@@ -38,7 +12,7 @@ const firstSentence = (text: string, length: number): string => {
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || length).trim()}…`
 }
 
-/** The sentences of hero, pages and headings, as far as a résumé gives them. */
+/** The sentences of hero, pages and headings, as far as a résumé gives them: or what is to be written. */
 export const sentencesOf = (
   resume: Resume,
   { label, city, country }: { label: string; city: string; country: string },
@@ -46,15 +20,24 @@ export const sentencesOf = (
 ) => {
   const { summary } = resume.basics
   const titles = resume.projects.map(({ name }) => name).filter(Boolean)
-  const { headline, emphasis, tagline, availability } = MISSING
   const description = firstSentence(summary, DESCRIPTION_LENGTH)
   return {
-    hero: { headline, emphasis, tagline, availability },
+    hero: {
+      headline: 'Your headline: what you do',
+      emphasis: 'Your emphasis: its last words',
+      tagline: 'Your tagline: who you are, and what you work with.',
+      availability: 'Your availability: what you are open to.',
+    },
     about: {
-      text: summary ? summary.split(/\n\s*\n/).map((part) => part.trim()) : [MISSING.summary],
+      text: summary
+        ? summary.split(/\n\s*\n/).map((part) => part.trim())
+        : ['Your summary: who you are, what you do and what you aim for.'],
     },
     pages: {
-      home: { title: label, description: description || MISSING.description },
+      home: {
+        title: label,
+        description: description || 'Your description: who you are, for the results of a search.',
+      },
       projects: { description: titles.join(', ') || now.pages.projects.title },
     },
     ui: {

@@ -1,11 +1,12 @@
 import { hues } from '../../content/types.ts'
+import { hasOldPin } from '../content/placeholders.ts'
 import { PHONE } from '../content/schema/fields.ts'
 import type { Content } from '../context/content.ts'
 import { contentEndMonth, contentMonth } from '../lib/month.ts'
 import { countryName } from '../feeds/country.ts'
 import { profileAddress, webAddress } from './networks.ts'
 import type { Resume } from './read-resume.ts'
-import { MISSING, sentencesOf } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
 import { skillIcon } from './skill-icon.ts'
 
 const SHOWN = 3
@@ -21,15 +22,19 @@ const withoutEmpty = (fields: object) =>
     ),
   )
 
-const identityOf = ({ basics }: Resume, { site }: Content) => {
+const identityOf = ({ basics }: Resume, { identity, site }: Content) => {
   const { name, label, email, phone, url, location, profiles } = basics
   const website = webAddress(url)
+  const city = location.city || 'Your city'
+  const isOldPin = hasOldPin({ city, coordinates: identity.coordinates })
   return {
-    name: name || MISSING.name,
-    label: label || MISSING.label,
-    email: email || MISSING.email,
-    city: location.city || MISSING.city,
-    country: countryName(location.countryCode) || location.region || MISSING.country,
+    // A résumé names a city without its coordinates: the sample's are removed.
+    ...(isOldPin && { coordinates: undefined }),
+    name: name || 'Your Name',
+    label: label || 'Your job title',
+    email: email || 'you@example.com',
+    city,
+    country: countryName(location.countryCode) || location.region || 'Your country',
     ...withoutEmpty({
       phone: PHONE.test(phone) ? phone : '',
       // A résumé that this site published names the site itself.
@@ -37,7 +42,7 @@ const identityOf = ({ basics }: Resume, { site }: Content) => {
     }),
     links: profiles.map(({ network, username, url: address }) => ({
       network: network || 'Profile',
-      url: profileAddress(network, address, username) ?? MISSING.profile,
+      url: profileAddress(network, address, username) ?? 'https://example.com/profile',
     })),
   }
 }
@@ -47,19 +52,19 @@ const jobsOf = ({ work }: Resume) =>
     const points = highlights.filter(Boolean)
     const about = summary || points.shift()
     return {
-      companyName: name || MISSING.company,
-      position: position || MISSING.position,
-      aboutPosition: about ?? MISSING.work,
-      startDate: contentMonth(startDate) ?? MISSING.date,
-      endDate: contentEndMonth(endDate) ?? MISSING.date,
+      companyName: name || 'Company name',
+      position: position || 'Your position',
+      aboutPosition: about ?? 'Your work: what you did there.',
+      startDate: contentMonth(startDate) ?? 'Your date',
+      endDate: contentEndMonth(endDate) ?? 'Your date',
       ...withoutEmpty({ highlights: points }),
     }
   })
 
 const educationOf = ({ education }: Resume) =>
   education.map(({ institution, area, studyType, startDate, endDate, score, url }) => ({
-    institution: institution || MISSING.school,
-    area: area || studyType || MISSING.subject,
+    institution: institution || 'Your school',
+    area: area || studyType || 'Your subject',
     ...withoutEmpty({
       studyType: area && studyType,
       startDate: contentMonth(startDate),
@@ -72,13 +77,13 @@ const educationOf = ({ education }: Resume) =>
 
 const certificatesOf = ({ certificates }: Resume) =>
   certificates.map(({ name, issuer, date, url }) => ({
-    name: name || MISSING.certificate,
+    name: name || 'Your certificate',
     ...withoutEmpty({ issuer, date: contentMonth(date), url: webAddress(url) }),
   }))
 
 const languagesOf = ({ languages }: Resume) =>
   languages.map(({ language, fluency }) => ({
-    language: language || MISSING.language,
+    language: language || 'Your language',
     ...withoutEmpty({ fluency }),
   }))
 
@@ -91,9 +96,9 @@ const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
       id: index + 1,
       title: name || `Your project ${index + 1}`,
       description: description || 'Your description: what it does.',
-      techStack: stack.filter(Boolean).join(', ') || MISSING.stack,
+      techStack: stack.filter(Boolean).join(', ') || 'Your stack',
       image: `scene:${scenes[index % scenes.length]}`,
-      imageAlt: MISSING.picture,
+      imageAlt: 'Your picture: what it shows',
       hue: hues[index % hues.length],
       ...withoutEmpty({
         link: isSource ? undefined : address,
@@ -109,7 +114,10 @@ const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>, now: Content) 
   return [...byName.values()].map((name) => ({ name, ...skillIcon(name, icons, now.skills) }))
 }
 
-/** A résumé in the form of the content's files. */
+/**
+ * A résumé in the form of the content's files. What it lacks is a placeholder, which the check lists
+ * with what to write.
+ */
 export const toContent = (
   resume: Resume,
   now: Content,
