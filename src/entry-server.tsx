@@ -11,11 +11,8 @@ import { loadPage } from './routing/page-modules'
 import { pages } from '#content/pages'
 import { site } from '#content/site'
 
-/** Paths of the pages to write, without the one for unknown addresses. */
-export const routes = allRoutes.map(({ page }) => page.path)
-
-/** Paths of the pages about machines, which the router neither opens nor leaves. */
-export const documents = machinePages.map(({ page }) => page.path)
+/** Paths of the pages to write, with those about machines, which the router does not know. */
+export const routes = [...allRoutes, ...machinePages].map(({ page }) => page.path)
 
 /** One page: its HTML, complete without a script, and its head. */
 export const render = async (path: string) => {

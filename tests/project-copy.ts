@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { build, createLogger } from 'vite'
 
-import { checkCommand } from '../src/publish/content/check-command.ts'
+import { checkCommand } from '../src/publish/content/report.ts'
 import { contentCheck } from '../src/publish/content/plugin.ts'
 import { importCommand } from '../src/publish/import-resume/import-command.ts'
 import { putContent } from './contents/put-content.ts'

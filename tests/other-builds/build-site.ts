@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { startPreview } from '../../src/publish/site/start-preview.ts'
+import { startPreview } from '../start-preview.ts'
 import { copyProject, WHOLE_SITE } from '../project-copy.ts'
 import { runBuild } from '../run-build.ts'
 

@@ -10,7 +10,7 @@ import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
-import { startPreview } from '../../src/publish/site/start-preview.ts'
+import { startPreview } from '../start-preview.ts'
 import { call, follow, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { test, type Visit } from './site.ts'

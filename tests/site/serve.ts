@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
-import { startPreview } from '../../src/publish/site/start-preview.ts'
+import { startPreview } from '../start-preview.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

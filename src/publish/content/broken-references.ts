@@ -3,7 +3,7 @@ import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { referenceAt } from './field-info.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
-import { stringsIn } from './strings.ts'
+import { stringsIn } from '../lib/strings.ts'
 
 /** What is wrong with a name, and what to write. */
 type Check = (name: string, references: References) => string | undefined

@@ -2,13 +2,12 @@ import * as v from 'valibot'
 
 import { contentSchema } from './schema/content.ts'
 import { EMPTY } from './schema/fields.ts'
-import { type Finding, findingAt, type Path } from './finding.ts'
+import type { Path } from '../lib/strings.ts'
+import { type Finding, findingAt } from './finding.ts'
 import { hintFor } from './field-info.ts'
-import { findForeignWords } from './foreign-words.ts'
-import { findLeftovers } from './leftovers.ts'
-import { findPlaceholders } from './placeholders.ts'
+import { findLeftovers, findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
-import { findLargeIcons, findSmallPictures } from './small-pictures.ts'
+import { findRemarks } from './remarks.ts'
 import type { References } from './references.ts'
 
 export interface Findings {
@@ -59,10 +58,6 @@ export const checkContent = (content: object, references: References): Findings 
     ],
     placeholders,
     leftovers: findLeftovers(content).filter(({ path }) => !places.has(path.join('.'))),
-    remarks: [
-      ...findForeignWords(content),
-      ...findSmallPictures(content, references),
-      ...findLargeIcons(content, references),
-    ],
+    remarks: findRemarks(content, references),
   }
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 import { contentSchema } from './schema/content.ts'
 import type { Reference } from './schema/fields.ts'
-import type { Path } from './finding.ts'
+import type { Path } from '../lib/strings.ts'
 
 /** The parts of a schema that contain others. */
-export interface Container {
+interface Container {
   wrapped?: v.GenericSchema
   item?: v.GenericSchema
   entries?: v.ObjectEntries

@@ -1,7 +1,5 @@
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
-
-/** The path of a value: its file's name, then keys. */
-export type Path = readonly (string | number)[]
+import type { Path } from '../lib/strings.ts'
 
 export interface Finding {
   /** `src/content/projects.ts` */
@@ -11,6 +9,7 @@ export interface Finding {
   /** `techStack`, `links[0].url` */
   field: string
   message: string
+  /** The file's name, then keys. */
   path: Path
   value?: string
   line?: number

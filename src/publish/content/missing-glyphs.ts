@@ -1,7 +1,7 @@
 import { unwritable } from '../fonts/coverage.ts'
 import { scriptOf } from '../lib/language.ts'
 import { type Finding, findingAt } from './finding.ts'
-import { stringsIn } from './strings.ts'
+import { stringsIn } from '../lib/strings.ts'
 
 const codeOf = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`

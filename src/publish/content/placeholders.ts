@@ -1,13 +1,21 @@
-import { type Finding, findingAt, type Path } from './finding.ts'
+import { type Path, stringsIn } from '../lib/strings.ts'
 import { hintFor } from './field-info.ts'
-import { isOfSample } from './leftovers.ts'
-import { stringsIn } from './strings.ts'
+import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
+import sample from './sample.json' with { type: 'json' }
+
+const ofSample = new Set(sample)
+
+/** Texts of the sample that describe its owner. An owner who keeps one takes it out of `sample.json`. */
+export const findLeftovers = (content: object): Finding[] =>
+  stringsIn(content)
+    .filter(([, text]) => ofSample.has(text))
+    .map(([path]) => findingAt(content, path, `is the sample’s: write ${hintFor(path)}`))
 
 type Pattern = [pattern: RegExp, message: string]
 
 // Words of the interface may address the visitor: “Your …”.
-const isInterface = (path: Path, text: string) => path[0] === 'ui' && !isOfSample(text)
+const isInterface = (path: Path, text: string) => path[0] === 'ui' && !ofSample.has(text)
 
 const NO_ADDRESS = 'is not set, so that previews and feeds name addresses without a host'
 

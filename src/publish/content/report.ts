@@ -1,4 +1,5 @@
 import type { Findings } from './check-content.ts'
+import { checkProject } from './check-project.ts'
 import type { Finding } from './finding.ts'
 
 const VALUE_LENGTH = 60
@@ -26,14 +27,10 @@ const report = (findings: Finding[]): string =>
     .join('\n')
 
 /** Findings that a strict check does not allow. */
-export const leftToWrite = ({ placeholders, leftovers }: Findings): Finding[] => [
+const leftToWrite = ({ placeholders, leftovers }: Findings): Finding[] => [
   ...placeholders,
   ...leftovers,
 ]
-
-/** The exit status of a check. */
-export const exitCode = (findings: Findings, strict: boolean) =>
-  findings.errors.length || (strict && leftToWrite(findings).length) ? 1 : 0
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -72,3 +69,19 @@ export const warningReport = ({ placeholders, leftovers, remarks }: Findings): s
         ]
       : []),
   ].join('\n') || undefined
+
+/** Where a command prints. */
+export type Output = Pick<Console, 'log' | 'warn' | 'error'>
+
+/** `npm run check:content` with these arguments in a project. @returns the exit status */
+export const checkCommand = async (root: string, given: string[], output: Output = console) => {
+  const strict = given.includes('--strict')
+  const findings = await checkProject(root)
+  const error = errorReport(findings, strict)
+  const warning = warningReport(findings)
+  if (error) output.error(error)
+  else if (warning) output.warn(warning)
+  if (!findings.errors.length && !leftToWrite(findings).length)
+    output.log('The content is complete.')
+  return error ? 1 : 0
+}

@@ -3,12 +3,33 @@ import type { Content } from '../context/content.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
 import { digest } from '../lib/digest.ts'
-import { robotsText, sitemap } from './crawlers.ts'
+import { escapeHtml } from '../lib/html-escape.ts'
 import { llmsText } from './llms-text.ts'
-import { type Publication, publicationOf } from './publication.ts'
+import { machinePagesOf, pagesOf, type Publication, publicationOf } from './publication.ts'
 import { resumeJson } from './resume-json.ts'
 import { resumeText } from './resume-text.ts'
 import { vcard } from './vcard.ts'
+
+/** Allows all crawlers. `Sitemap:` must be a full address. */
+const robotsText = ({ origin, at }: Publication): string =>
+  ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${at('/sitemap.xml')}`] : []), ''].join(
+    '\n',
+  )
+
+/** The sitemap, or undefined without an origin: it needs full addresses. */
+const sitemap = (publication: Publication): string | undefined => {
+  const { content, origin, at } = publication
+  const pages = [...pagesOf(content), ...machinePagesOf(publication)]
+  return origin
+    ? [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...pages.map(({ path }) => `  <url><loc>${escapeHtml(at(path))}</loc></url>`),
+        '</urlset>',
+        '',
+      ].join('\n')
+    : undefined
+}
 
 /** Text files written from the content, by file name; a writer returns nothing to leave one out. */
 export const feeds: Record<string, (publication: Publication) => string | undefined> = {

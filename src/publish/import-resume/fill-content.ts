@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { nodeAt, parseContent } from '../content/ast.ts'
-import { hasOldPin, isPlaceholder } from '../content/placeholders.ts'
+import { isPlaceholder } from '../content/placeholders.ts'
 import { readReferences } from '../content/references.ts'
+import { placeOf } from '../content/source.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
 import { guessLanguage } from './guess-language.ts'
-import type { Resume } from './resume-schema.ts'
+import type { Resume } from './read-resume.ts'
 import { toContent } from './to-content.ts'
 
 const SAMPLE_LANGUAGE = 'en'
@@ -32,14 +32,10 @@ const merged = (current: unknown, incoming: unknown): unknown => {
 
 /** A content file with another value; its types and comments outside of the value stay. */
 const withValue = (source: string, name: string, value: unknown) => {
-  const place = nodeAt(parseContent(source), [name])
+  const place = placeOf(source, [name])
   if (!place) throw new Error(`${name}.ts does not export ${name} where the import could change it`)
   return source.slice(0, place.start) + JSON.stringify(value, null, 2) + source.slice(place.end)
 }
-
-/** A résumé names a city without its coordinates: the sample's are removed. */
-const withoutOldPin = ({ coordinates, ...identity }: Fields): Fields =>
-  hasOldPin({ ...identity, coordinates }) || !coordinates ? identity : { coordinates, ...identity }
 
 /**
  * Writes a résumé into the content. It throws if the content is no longer the sample, unless forced.
@@ -60,8 +56,7 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
     const path = `${CONTENT_FOLDER}/${file}.ts`
     const place = join(root, path)
     const whole = merged(current[file as keyof Content], value)
-    const complete = file === 'identity' ? withoutOldPin(whole as Fields) : whole
-    await writeFile(place, withValue(await readFile(place, 'utf8'), file, complete))
+    await writeFile(place, withValue(await readFile(place, 'utf8'), file, whole))
     return path
   })
   const files = await Promise.all(filled)

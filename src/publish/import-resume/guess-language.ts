@@ -1,5 +1,5 @@
-import { stringsIn } from '../content/strings.ts'
-import type { Resume } from './resume-schema.ts'
+import { stringsIn } from '../lib/strings.ts'
+import type { Resume } from './read-resume.ts'
 
 /** Letters typical of a language, and their minimum share of a text. */
 const LANGUAGES: [lang: string, letters: RegExp, share: number][] = [

@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-import type { Output } from '../content/check-command.ts'
-import { checkProject } from '../content/check-project.ts'
-import { errorReport, leftToWrite, warningReport } from '../content/report.ts'
+import { checkCommand, type Output } from '../content/report.ts'
 import { fillContent } from './fill-content.ts'
-import { readResume, unplaced } from './read-resume.ts'
-import { unreadable } from './unreadable.ts'
+import { readResume, unplaced, unreadable } from './read-resume.ts'
 
 const importFrom = async (root: string, source: string, isForced: boolean, output: Output) => {
   const listed = (heading: string, lines: string[]) => {
@@ -17,18 +14,8 @@ const importFrom = async (root: string, source: string, isForced: boolean, outpu
   for (const place of await fillContent(root, resume, isForced)) output.log(`${place} was filled.`)
   listed('Left out, because it cannot be read:', unreadable(resume))
   listed('The site has no place for:', unplaced(source))
-  const findings = await checkProject(root)
-  const left = errorReport({ ...findings, errors: [] }, true)
-  const faults = errorReport(findings, false)
-  if (faults) output.log(`\n${faults}`)
-  if (left) output.log(`\n${left}`)
-  const advice = warningReport({ ...findings, placeholders: [], leftovers: [] })
-  if (advice) output.log(`\n${advice}`)
-  output.log(
-    leftToWrite(findings).length + findings.errors.length > 0
-      ? '\nnpm run check:content -- --strict lists again what is left.'
-      : '\nNothing is left to write.',
-  )
+  output.log('')
+  await checkCommand(root, ['--strict'], output)
 }
 
 /** `npm run import-resume` with these arguments in a project. @returns the exit status */

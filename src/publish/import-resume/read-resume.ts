@@ -1,25 +1,59 @@
 import * as v from 'valibot'
 
 import { pathOf } from '../content/check-content.ts'
-import type { Container } from '../content/field-info.ts'
 import { spelled } from '../content/finding.ts'
-import { type Resume, resumeSchema } from './resume-schema.ts'
+import { contentEndMonth } from '../lib/month.ts'
+import { stringsIn } from '../lib/strings.ts'
+import { webAddress } from './networks.ts'
+
+// Exporters write null for missing values.
+const text = v.pipe(v.nullish(v.string(), ''), v.trim())
+const texts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
+const list = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
+const listOf = <Fields extends v.ObjectEntries>(fields: Fields) => list(v.object(fields))
+
+/** The fields of JSON Resume 1.x that the site uses; others are left out. */
+const resumeSchema = v.object({
+  $schema: text,
+  basics: v.nullish(
+    v.object({
+      ...texts('name', 'label', 'email', 'phone', 'url', 'summary'),
+      location: v.nullish(v.object(texts('city', 'countryCode', 'region')), {}),
+      profiles: listOf(texts('network', 'username', 'url')),
+    }),
+    {},
+  ),
+  work: listOf({
+    ...texts('name', 'position', 'summary', 'startDate', 'endDate'),
+    highlights: list(text),
+  }),
+  education: listOf(
+    texts('institution', 'area', 'studyType', 'startDate', 'endDate', 'score', 'url'),
+  ),
+  certificates: listOf(texts('name', 'issuer', 'date', 'url')),
+  languages: listOf(texts('language', 'fluency')),
+  skills: listOf({ ...texts('name'), keywords: list(text) }),
+  projects: listOf({
+    ...texts('name', 'description', 'url', 'repository', 'note'),
+    keywords: list(text),
+  }),
+})
+
+export type Resume = v.InferOutput<typeof resumeSchema>
 
 const KINDS: { [type: string]: string } = { Array: 'list', Object: 'object' }
 
 const messageOf = ({ received, expected }: v.BaseIssue<unknown>) =>
   `is ${received} where ${KINDS[expected ?? ''] ?? expected} should be`
 
-const parseJson = (source: string): unknown => {
+const parse = (source: string, change?: (key: string, value: unknown) => unknown): unknown => {
+  let value: unknown
   try {
-    return JSON.parse(source.replace(/^\uFEFF/, ''))
+    value = JSON.parse(source.replace(/^\uFEFF/, ''), change)
   } catch (error) {
     throw new Error(`is not JSON: ${(error as Error).message}`, { cause: error })
   }
-}
-
-const parse = (source: string): unknown => {
-  const value = parseJson(source)
   // valibot accepts a list as an object.
   if (Array.isArray(value)) throw new Error('is a list where an object should be')
   return value
@@ -36,39 +70,41 @@ export const readResume = (source: string): Resume => {
   throw new Error(faults.join('\n'))
 }
 
-const leaves = (value: unknown, path: string[] = []): string[][] => {
-  if (value === null || value === '') return []
-  if (typeof value !== 'object') return [path]
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leaves(inner, Array.isArray(value) ? path : [...path, key]),
-  )
-}
-
-/** Whether the schema has a field; a path names no positions in lists. */
-const isKnown = (schema: v.GenericSchema, [key, ...keys]: string[]): boolean => {
-  const { wrapped, item, entries } = schema as Container
-  const inner = wrapped ?? item
-  if (inner) return isKnown(inner, key === undefined ? [] : [key, ...keys])
-  if (key === undefined || !entries) return true
-  return entries[key] !== undefined && isKnown(entries[key], keys)
+/** The fields that have a value, without their positions in lists. */
+const fieldsOf = (value: unknown) => {
+  const filled = stringsIn(value).filter(([, words]) => words.trim())
+  return filled.map(([path]) => path.filter((key) => typeof key === 'string').join('.'))
 }
 
 /** Fields of the file that the site does not use, by their parent: `awards: title, date`. */
 export const unplaced = (source: string): string[] => {
-  const paths = leaves(parse(source))
-  const hasCountry = paths.some((path) => path.join('.') === 'basics.location.countryCode')
-  const unused = paths.filter(
-    (path) =>
-      !isKnown(resumeSchema, path) ||
-      // The country's name replaces the region.
-      (hasCountry && path.join('.') === 'basics.location.region'),
-  )
-  const names = new Map<string, Set<string>>()
-  for (const path of unused) {
-    const parent = path.slice(0, -1).join('.')
-    names.set(parent, (names.get(parent) ?? new Set()).add(path.at(-1)!))
+  const used = new Set(fieldsOf(readResume(source)))
+  // The country's name replaces the region.
+  if (used.has('basics.location.countryCode')) used.delete('basics.location.region')
+  const isPlain = (value: unknown) => typeof value === 'number' || typeof value === 'boolean'
+  const given = parse(source, (_, value: unknown) => (isPlain(value) ? String(value) : value))
+  const byParent = new Map<string, string[]>()
+  for (const field of new Set(fieldsOf(given))) {
+    if (used.has(field) || /^meta\b/.test(field)) continue
+    const [, parent = '', name = field] = /^(.*)\.(.*)$/.exec(field) ?? []
+    byParent.set(parent, [...(byParent.get(parent) ?? []), name])
   }
-  return [...names].map(([parent, fields]) =>
-    [parent, [...fields].join(', ')].filter(Boolean).join(': '),
+  return [...byParent].map(([parent, names]) =>
+    [parent, names.join(', ')].filter(Boolean).join(': '),
   )
 }
+
+const DATE = /^(?:(?:work|education)\[\d+\]\.(?:start|end)Date|certificates\[\d+\]\.date)$/
+const ADDRESS =
+  /^(?:basics\.(?:profiles\[\d+\]\.)?url|(?:education|certificates|projects)\[\d+\]\.(?:url|repository))$/
+
+/** Values of the file that are left out because they cannot be read. */
+export const unreadable = (resume: Resume): string[] =>
+  stringsIn(resume).flatMap(([path, value]) => {
+    const place = spelled(path)
+    if (DATE.test(place) && value && !contentEndMonth(value))
+      return [`${place}: “${value}” is no date like 2015-06 or 2015`]
+    if (ADDRESS.test(place) && value && !webAddress(value))
+      return [`${place}: “${value}” is no web address`]
+    return []
+  })

@@ -1,6 +1,5 @@
 import type { Content } from '../context/content.ts'
-import { MISSING } from './missing.ts'
-import type { Resume } from './resume-schema.ts'
+import type { Resume } from './read-resume.ts'
 
 /** The usual length of a search result's description, in characters. */
 const DESCRIPTION_LENGTH = 160
@@ -13,34 +12,38 @@ const firstSentence = (text: string, length: number): string => {
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || length).trim()}…`
 }
 
-/** The sentences of hero, pages and headings, as far as a résumé gives them. */
+/** The sentences of hero, pages and headings, as far as a résumé gives them: or what is to be written. */
 export const sentencesOf = (
   resume: Resume,
   { label, city, country }: { label: string; city: string; country: string },
   now: Content,
 ) => {
-  const summary = resume.basics.summary.trim()
-  const titles = resume.projects.map(({ name }) => name.trim()).filter(Boolean)
-  const { headline, emphasis, tagline, availability } = MISSING
+  const { summary } = resume.basics
+  const titles = resume.projects.map(({ name }) => name).filter(Boolean)
+  const description = firstSentence(summary, DESCRIPTION_LENGTH)
   return {
-    hero: { headline, emphasis, tagline, availability },
+    hero: {
+      headline: 'Your headline: what you do',
+      emphasis: 'Your emphasis: its last words',
+      tagline: 'Your tagline: who you are, and what you work with.',
+      availability: 'Your availability: what you are open to.',
+    },
     about: {
-      text: summary ? summary.split(/\n\s*\n/).map((part) => part.trim()) : [MISSING.summary],
+      text: summary
+        ? summary.split(/\n\s*\n/).map((part) => part.trim())
+        : ['Your summary: who you are, what you do and what you aim for.'],
     },
     pages: {
       home: {
         title: label,
-        description: firstSentence(summary, DESCRIPTION_LENGTH) || MISSING.description,
+        description: description || 'Your description: who you are, for the results of a search.',
       },
       projects: { description: titles.join(', ') || now.pages.projects.title },
     },
     ui: {
       dashboard: {
         projects: { heading: now.pages.projects.title, text: 'A closer look at each of them.' },
-        about: {
-          heading: `${city}, ${country}`,
-          text: firstSentence(summary, DESCRIPTION_LENGTH) || label,
-        },
+        about: { heading: `${city}, ${country}`, text: description || label },
       },
       projects: { intent: 'What each of them is, and what it was made with.' },
     },

@@ -1,13 +1,13 @@
 import { hues } from '../../content/types.ts'
+import { hasOldPin } from '../content/placeholders.ts'
 import { PHONE } from '../content/schema/fields.ts'
 import type { Content } from '../context/content.ts'
 import { contentEndMonth, contentMonth } from '../lib/month.ts'
 import { countryName } from '../feeds/country.ts'
-import { profileAddress, networkNamed, webAddress } from './networks.ts'
-import type { Resume } from './resume-schema.ts'
-import { skillIcon } from './skill-icon.ts'
-import { MISSING } from './missing.ts'
+import { profileAddress, webAddress } from './networks.ts'
+import type { Resume } from './read-resume.ts'
 import { sentencesOf } from './sentences.ts'
+import { skillIcon } from './skill-icon.ts'
 
 const SHOWN = 3
 const SOURCE_HOSTS =
@@ -22,66 +22,69 @@ const withoutEmpty = (fields: object) =>
     ),
   )
 
-const identityOf = ({ basics }: Resume, { site }: Content) => {
+const identityOf = ({ basics }: Resume, { identity, site }: Content) => {
   const { name, label, email, phone, url, location, profiles } = basics
   const website = webAddress(url)
+  const city = location.city || 'Your city'
+  const isOldPin = hasOldPin({ city, coordinates: identity.coordinates })
   return {
-    name: name.trim() || MISSING.name,
-    label: label.trim() || MISSING.label,
-    email: email.trim() || MISSING.email,
-    city: location.city.trim() || MISSING.city,
-    country: countryName(location.countryCode.trim()) || location.region.trim() || MISSING.country,
+    // A résumé names a city without its coordinates: the sample's are removed.
+    ...(isOldPin && { coordinates: undefined }),
+    name: name || 'Your Name',
+    label: label || 'Your job title',
+    email: email || 'you@example.com',
+    city,
+    country: countryName(location.countryCode) || location.region || 'Your country',
     ...withoutEmpty({
-      phone: PHONE.test(phone.trim()) ? phone.trim() : '',
+      phone: PHONE.test(phone) ? phone : '',
       // A résumé that this site published names the site itself.
       website: website === site.address ? undefined : website,
     }),
     links: profiles.map(({ network, username, url: address }) => ({
-      network: network.trim() || 'Profile',
-      url: profileAddress(network, address, username) ?? MISSING.profile,
-      ...withoutEmpty({ icon: networkNamed(network)?.icon }),
+      network: network || 'Profile',
+      url: profileAddress(network, address, username) ?? 'https://example.com/profile',
     })),
   }
 }
 
 const jobsOf = ({ work }: Resume) =>
   work.map(({ name, position, summary, startDate, endDate, highlights }) => {
-    const points = highlights.map((point) => point.trim()).filter(Boolean)
-    const about = summary.trim() || points.shift()
+    const points = highlights.filter(Boolean)
+    const about = summary || points.shift()
     return {
-      companyName: name.trim() || MISSING.company,
-      position: position.trim() || MISSING.position,
-      aboutPosition: about ?? MISSING.work,
-      startDate: contentMonth(startDate) ?? MISSING.date,
-      endDate: contentEndMonth(endDate) ?? MISSING.date,
+      companyName: name || 'Company name',
+      position: position || 'Your position',
+      aboutPosition: about ?? 'Your work: what you did there.',
+      startDate: contentMonth(startDate) ?? 'Your date',
+      endDate: contentEndMonth(endDate) ?? 'Your date',
       ...withoutEmpty({ highlights: points }),
     }
   })
 
 const educationOf = ({ education }: Resume) =>
   education.map(({ institution, area, studyType, startDate, endDate, score, url }) => ({
-    institution: institution.trim() || MISSING.school,
-    area: area.trim() || studyType.trim() || MISSING.subject,
+    institution: institution || 'Your school',
+    area: area || studyType || 'Your subject',
     ...withoutEmpty({
-      studyType: area.trim() && studyType.trim(),
+      studyType: area && studyType,
       startDate: contentMonth(startDate),
       // Without an end date it does not count as ongoing.
-      endDate: endDate.trim() && contentEndMonth(endDate),
-      score: score.trim(),
+      endDate: endDate && contentEndMonth(endDate),
+      score,
       url: webAddress(url),
     }),
   }))
 
 const certificatesOf = ({ certificates }: Resume) =>
   certificates.map(({ name, issuer, date, url }) => ({
-    name: name.trim() || MISSING.certificate,
-    ...withoutEmpty({ issuer: issuer.trim(), date: contentMonth(date), url: webAddress(url) }),
+    name: name || 'Your certificate',
+    ...withoutEmpty({ issuer, date: contentMonth(date), url: webAddress(url) }),
   }))
 
 const languagesOf = ({ languages }: Resume) =>
   languages.map(({ language, fluency }) => ({
-    language: language.trim() || MISSING.language,
-    ...withoutEmpty({ fluency: fluency.trim() }),
+    language: language || 'Your language',
+    ...withoutEmpty({ fluency }),
   }))
 
 const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
@@ -91,32 +94,30 @@ const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
     const stack = keywords.flatMap((word) => word.split(',')).map((word) => word.trim())
     return {
       id: index + 1,
-      title: name.trim() || `Your project ${index + 1}`,
-      description: description.trim() || 'Your description: what it does.',
-      techStack: stack.filter(Boolean).join(', ') || MISSING.stack,
+      title: name || `Your project ${index + 1}`,
+      description: description || 'Your description: what it does.',
+      techStack: stack.filter(Boolean).join(', ') || 'Your stack',
       image: `scene:${scenes[index % scenes.length]}`,
-      imageAlt: MISSING.picture,
+      imageAlt: 'Your picture: what it shows',
       hue: hues[index % hues.length],
       ...withoutEmpty({
         link: isSource ? undefined : address,
         repo: isSource ? address : webAddress(repository),
-        note: note.trim(),
+        note,
       }),
     }
   })
 
 const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>, now: Content) => {
-  const names = skills
-    .flatMap(({ name, keywords }) => [name, ...keywords])
-    .map((name) => name.trim())
+  const names = skills.flatMap(({ name, keywords }) => [name, ...keywords])
   const byName = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]))
-  return [...byName.values()].map((name) => {
-    const { icon, color } = skillIcon(name, icons, now.skills)
-    return { icon, name, color }
-  })
+  return [...byName.values()].map((name) => ({ name, ...skillIcon(name, icons, now.skills) }))
 }
 
-/** A résumé in the form of the content's files. */
+/**
+ * A résumé in the form of the content's files. What it lacks is a placeholder, which the check lists
+ * with what to write.
+ */
 export const toContent = (
   resume: Resume,
   now: Content,

@@ -1,35 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { type AtRule, type ChildNode, type Declaration, parse, type Root, type Rule } from 'postcss'
+import { type AtRule, parse, type Rule } from 'postcss'
 
 import { fonts } from '../../../uno.config.ts'
 import { tagsOf } from '../lib/markup.ts'
 
 /** Pseudo-classes that no element has in the first frame. */
-const LATER = /:(?:hover|active)\b/
-const CLASS = /\.([\w\-\u{80}-\u{10ffff}]+)/gu
+const LATER = /(?<!\\):(?:hover|active)\b/
+/** An attribute, which a script may have set by then, or a pseudo-class with its arguments. */
+const MAY_MATCH = /(?<!\\)(?:::?[\w-]+\((?:\\.|[^()\\])*\)|\[(?:\\.|[^\]\\])*\])/g
+const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w\-\u{80}-\u{10ffff}])+)/giu
 const TYPE = /(?:^|[\s>+~])([a-z][\w-]*)/gi
 
-/** Escaped characters become one private character each, so that they read as part of a name. */
-const PRIVATE = 0xe000
-const unescape = (selector: string) =>
-  selector.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, hex?: string, sign = '') =>
-    String.fromCodePoint(PRIVATE + (hex ? Number.parseInt(hex, 16) : sign.codePointAt(0))),
-  )
-const plainName = (name: string) =>
-  name.replaceAll(/[\ue000-\uf8ff]/g, (sign) =>
-    String.fromCodePoint(sign.codePointAt(0)! - PRIVATE),
-  )
-
-/** Removes functional pseudo-classes with their arguments: `a:not(.b)` → `a`. */
-const withoutFunctions = (selector: string): string => {
-  const shorter = selector.replaceAll(/::?[\w-]+\([^()]*\)|\[[^\]]*\]/g, '')
-  return shorter === selector ? shorter : withoutFunctions(shorter)
+/** `a:not(:is(.b))[c]` → `a` */
+const shortened = (selector: string): string => {
+  const shorter = selector.replaceAll(MAY_MATCH, '')
+  return shorter === selector ? shorter : shortened(shorter)
 }
 
+/** A class as elements have it: `md\:p-4` → `md:p-4`. */
+const unescaped = (name: string) =>
+  name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  )
+
 const namesIn = (selector: string, pattern: RegExp) =>
-  Array.from(selector.matchAll(pattern), ([, name = '']) => plainName(name))
+  Array.from(selector.matchAll(pattern), ([, name = '']) => name)
 
 /** Tests whether a selector may match in a page, by the classes and element types that it names. */
 const selectorTest = (html: string) => {
@@ -39,33 +36,13 @@ const selectorTest = (html: string) => {
     tags.flatMap(({ attributes }) => (attributes.get('class') ?? '').split(/\s+/)),
   )
   return (selector: string) => {
-    const plain = withoutFunctions(unescape(selector))
+    const plain = shortened(selector)
     return (
       !LATER.test(plain) &&
-      namesIn(plain, CLASS).every((name) => classes.has(name)) &&
+      namesIn(plain, CLASS).every((name) => classes.has(unescaped(name))) &&
       namesIn(plain.replaceAll(CLASS, ''), TYPE).every((name) => types.has(name.toLowerCase()))
     )
   }
-}
-
-/** Drops what no kept declaration refers to: keyframes and registered properties. */
-const dropUnused = (root: Root) => {
-  const values: string[] = []
-  root.walkDecls(({ prop, value }) => void values.push(prop, value))
-  const used = values.join(' ')
-  root.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
-    if (!used.includes(rule.params)) rule.remove()
-  })
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
-}
-
-const familyOf = (face: AtRule) => {
-  const family = face.nodes?.find(
-    (node: ChildNode): node is Declaration => node.type === 'decl' && node.prop === 'font-family',
-  )
-  return family?.value.replaceAll(/["']/g, '') ?? ''
 }
 
 /** The faces of the first paint; text in the monospace font is drawn in its fallback until then. */
@@ -75,7 +52,8 @@ const FIRST_FAMILIES = new Set(
   ),
 )
 
-const isFirstFace = (rule: AtRule) => FIRST_FAMILIES.has(familyOf(rule))
+const isFirstFace = (face: AtRule) =>
+  FIRST_FAMILIES.has(/font-family:\s*["']?([^;}"']+)/.exec(face.toString())?.[1] ?? '')
 
 /**
  * The rules of a style sheet that a page needs for its first paint: those that match its HTML and do
@@ -94,7 +72,14 @@ export const criticalCss = (css: string, html: string): string => {
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
-  dropUnused(root)
+  // Keyframes and registered properties that no rule is left to use.
+  const values: string[] = []
+  root.walkDecls(({ prop, value }) => void values.push(prop, value))
+  const used = values.join(' ')
+  root.walkAtRules((rule) => {
+    const isUnused = /^(?:property|keyframes)$/.test(rule.name) && !used.includes(rule.params)
+    if (isUnused || rule.nodes?.length === 0) rule.remove()
+  })
   return root.toString()
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 
-import { bundleFirstPaint } from './first-paint.ts'
+import { bundleFirstPaint } from './bundle.ts'
 import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
 import { serveDist } from './preview.ts'
@@ -18,16 +18,16 @@ const buildConfig = (root: string): UserConfig => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // With a lazy chunk come its style sheets; a list of its scripts would cost each page a kilobyte.
-      // The inspector is asked for beside its sheet, or it would be after that.
+      // Without a list of the scripts that each lazy chunk imports: it would cost a page a kilobyte.
+      // But for the inspector, which would only be loaded after its style sheet.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => INSPECTOR.test(file)),
     },
   },
   environments: {
     ssr: {
-      // Bundle all packages, so that Node need not resolve their entry points; but for that of which
-      // only the settings are read.
+      // All packages are bundled: Node could not resolve all of their entry points. UnoCSS is large,
+      // and only its settings are read.
       resolve: { noExternal: true, external: ['unocss'] },
       build: {
         outDir: join(root, '.cache/site'),

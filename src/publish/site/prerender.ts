@@ -4,11 +4,15 @@ import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
 import { criticalCss, splitSheets } from './critical-css.ts'
-import { bundleFirstPaint } from './first-paint.ts'
-import { chunksOf, outputOf } from './output.ts'
 import { fileOf, folderFileOf } from '../lib/page-files.ts'
-import { fillTemplate, type Rendered, type ServerEntry, unblock } from './page.ts'
-import { contentSecurityPolicy } from './policy.ts'
+import { bundleFirstPaint, chunksOf, outputOf } from './bundle.ts'
+import {
+  contentSecurityPolicy,
+  fillTemplate,
+  type Rendered,
+  type ServerEntry,
+  unblock,
+} from './page.ts'
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
 
@@ -41,8 +45,7 @@ const prerender = async (entry: ServerEntry, { dist, firstPaint, preloadsOf }: B
   const css = await splitSheets(dist, written)
   const criticalOf = (page: Rendered) => criticalCss(css, fillTemplate(template, firstPaint, page))
 
-  const paths = [...new Set([...entry.routes, ...(entry.documents ?? []), '/404'])]
-  for (const path of paths) {
+  for (const path of new Set([...entry.routes, '/404'])) {
     const page = await entry.render(path)
     if (page.status !== (path === '/404' ? 404 : 200))
       throw new Error(`${path} was rendered as ${page.status}.`)

@@ -23,20 +23,17 @@ const switchesOf = (site: Switches = {}): Record<string, string> =>
 /** What Vite is told of the site: where its content is, its folder on the host, what is turned off. */
 export const settings = (content: string): Plugin => {
   let root = process.cwd()
-  let switches: Record<string, string> = {}
-  // Broken content is reported by the check of the content.
-  const siteOf = async () => (await loadContent(root).catch(() => undefined))?.site
 
   return {
     name: 'settings',
     async config(given) {
       root = given.root ?? root
       placeContent(root, content)
-      const site = await siteOf()
-      switches = switchesOf(site)
+      // Broken content is reported by the check of the content.
+      const site = (await loadContent(root).catch(() => undefined))?.site
       return {
         base: given.base ?? basePathOf(site?.address ?? ''),
-        define: switches,
+        define: switchesOf(site),
         resolve: {
           alias: [
             contentAlias(root),
@@ -52,16 +49,9 @@ export const settings = (content: string): Plugin => {
         build: { rolldownOptions: { output: { comments: { legal: true } } } },
       }
     },
-    configureServer(server) {
-      const file = normalizePath(join(root, contentFolder(root), 'site.ts'))
-      const compare = async (changed: string) => {
-        if (normalizePath(changed) !== file) return
-        const site = await siteOf()
-        // Constants are read once.
-        if (site && JSON.stringify(switchesOf(site)) !== JSON.stringify(switches))
-          await server.restart()
-      }
-      server.watcher.on('change', (changed) => void compare(changed))
+    configResolved({ configFileDependencies }) {
+      // The dev server starts anew when the file changes: constants and the base are read once.
+      configFileDependencies.push(normalizePath(join(root, contentFolder(root), 'site.ts')))
     },
   }
 }

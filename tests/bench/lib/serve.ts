@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-import { startPreview } from '../../../src/publish/site/start-preview.ts'
+import { startPreview } from '../../start-preview.ts'
 
 const COMPRESSED = /^(?:text|application)\/|svg/
 /** What a host would not send, or not of a body that has been packed anew. */

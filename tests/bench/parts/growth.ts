@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
-import { weighPages } from '../../../src/publish/site/weigh.ts'
+import { weighPages } from '../../../src/publish/site/report.ts'
 import { runBuild } from '../../run-build.ts'
 import type { Bench } from '../figures.ts'
 import { THROTTLE, withPage } from '../lib/open-page.ts'

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { makeCv } from '../../../src/publish/cv/cv.ts'
 import { cvData } from '../../../src/publish/cv/cv-data.ts'
-import { stringsIn } from '../../../src/publish/content/strings.ts'
+import { stringsIn } from '../../../src/publish/lib/strings.ts'
 import type { Content } from '../../../src/publish/context/content.ts'
 import { printCv } from '../../../src/publish/cv/print-cv.ts'
 import { publicationOf } from '../../../src/publish/feeds/publication.ts'

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { criticalCss } from '../../../src/publish/site/critical-css.ts'
 import { site } from '../../../src/publish/site/plugin.ts'
-import { startPreview } from '../../../src/publish/site/start-preview.ts'
+import { startPreview } from '../../start-preview.ts'
 import { ownFolder } from '../../copy-tree.ts'
 
 const root = join(import.meta.dirname, 'fixture')

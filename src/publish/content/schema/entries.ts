@@ -24,16 +24,15 @@ import {
   url,
 } from './fields.ts'
 
+const hasNoEmptyPart = (stack: string) => stack.split(',').every((chip) => chip.trim())
+
 export const project = fields<Project>({
   id: v.pipe(v.number(), v.integer('is no whole number: write one that no other project has')),
   title: text('the name of a project of yours, or take the entry out'),
   description: text('what the project does, in a sentence or two'),
   techStack: v.pipe(
     text('what it was made with, with commas between'),
-    v.check(
-      (stack) => stack.split(',').every((chip) => chip.trim()),
-      'has an empty part: take out the comma too many',
-    ),
+    v.check(hasNoEmptyPart, 'has an empty part: take out the comma too many'),
   ),
   image: image('the name of a screenshot, which you put into the folder images beside this file'),
   imageAlt: text('what the picture shows, for those who cannot see it'),
@@ -50,14 +49,9 @@ export const experience = fields<Experience>({
   aboutPosition: text('what you did there, in a sentence or two'),
   startDate: date(),
   endDate: endDate(),
-  highlights: v.exactOptional(
-    list(text(), 'is an empty list: write an entry, or take the line out'),
-  ),
+  highlights: v.exactOptional(list(text(), 'is an empty list: write an entry, or take it out')),
   side: v.exactOptional(
-    v.picklist(
-      ['left', 'right'],
-      'is neither left nor right: write one of them, or take the line out',
-    ),
+    v.picklist(['left', 'right'], 'is neither left nor right: write one of them'),
   ),
 })
 

@@ -31,6 +31,10 @@ const typed = <Text extends string>(schema: v.GenericSchema<string>) =>
 export const text = (hint = 'words of your own') =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(EMPTY), v.description(hint))
 
+/** Texts of the owner's own, by their names. */
+export const texts = (...names: string[]): v.ObjectEntries =>
+  Object.fromEntries(names.map((name) => [name, text()]))
+
 const reference = (to: Reference, hint?: string) =>
   v.pipe(text(hint), v.metadata({ reference: to }))
 
@@ -43,35 +47,34 @@ export const isWebAddress = (address: string) =>
   URL.canParse(address) &&
   ['http:', 'https:'].includes(new URL(address).protocol)
 
-export const NO_WEB_ADDRESS = 'is no web address: write it whole, like https://you.example/page'
+export const NO_WEB_ADDRESS = [
+  'is no web address',
+  'it whole, like https://you.example/page',
+] as const
+
+/** A text of some form. The fault says what it is not; the hint, or other advice, what to write. */
+export const checked = (
+  hint: string,
+  isRight: (value: string) => boolean,
+  fault: string,
+  advice = hint,
+) => v.pipe(text(hint), v.check(isRight, `${fault}: write ${advice}`))
 
 export const url = (hint = 'a web address, like https://you.example/page') =>
-  v.pipe(text(hint), v.check(isWebAddress, NO_WEB_ADDRESS))
+  checked(hint, isWebAddress, ...NO_WEB_ADDRESS)
 
+const DATE = 'a month like Jul-2025, or a year like 2025'
 const isMonth = (value: string) => parseMonth(value) !== undefined
 
-export const date = () =>
-  v.pipe(
-    text('a month like Jul-2025, or a year like 2025'),
-    v.check(isMonth, 'is no date: write a month like Jul-2025, a year like 2025'),
-  )
-
+export const date = () => checked(DATE, isMonth, 'is no date')
 export const endDate = () =>
-  v.pipe(
-    text(`a month like Jul-2025, or a year like 2025, or ${ONGOING}`),
-    v.check(
-      (value) => value === ONGOING || isMonth(value),
-      `is no date: write a month like Jul-2025, a year like 2025 or ${ONGOING}`,
-    ),
-  )
+  checked(`${DATE}, or ${ONGOING}`, (value) => value === ONGOING || isMonth(value), 'is no date')
 
-export const focus = () =>
-  typed<Focus>(
-    v.pipe(
-      text('a point like 50% 30%'),
-      v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, 'is no point: write one like 50% 30%'),
-    ),
-  )
+const isPoint = (value: string) => /^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/.test(value)
+export const focus = () => typed<Focus>(checked('a point like 50% 30%', isPoint, 'is no point'))
+
+const isColour = (value: string) => /^#[\da-f]{6}$/i.test(value)
+export const brandColor = () => checked('a colour like #61dafb', isColour, 'is no colour')
 
 export const degrees = (limit: number) => {
   const message = `is no angle: write degrees from -${limit} to ${limit}`
@@ -80,12 +83,6 @@ export const degrees = (limit: number) => {
 
 export const hue = () =>
   v.picklist(hues, `is no colour of the site: write one of ${hues.join(', ')}`)
-
-export const brandColor = () =>
-  v.pipe(
-    text('a colour like #61dafb'),
-    v.regex(/^#[\da-f]{6}$/i, 'is no colour: write one like #61dafb'),
-  )
 
 type SchemaOf<Type, Field extends keyof Type> =
   object extends Pick<Type, Field>

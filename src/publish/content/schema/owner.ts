@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Identity, Page, Site } from '#content/types'
 
 import {
+  checked,
   degrees,
   fields,
   focus,
@@ -13,6 +14,7 @@ import {
   PHONE,
   picture,
   text,
+  texts,
   url,
 } from './fields.ts'
 
@@ -29,14 +31,11 @@ export const site = fields<Site>({
     v.string(),
     v.check(
       (address) => address === '' || (isWebAddress(address) && !/[?#]/.test(address)),
-      NO_WEB_ADDRESS,
+      NO_WEB_ADDRESS.join(': write '),
     ),
     v.description('the public address of the site, like https://you.example/'),
   ),
-  lang: v.pipe(
-    text('the code of a language, like en, ur or pt-BR'),
-    v.check(isLanguage, 'is no language: write its code, like en, ur or pt-BR'),
-  ),
+  lang: checked('the code of a language, like en, ur or pt-BR', isLanguage, 'is no language'),
   offline: v.boolean(),
   inspector: v.boolean(),
   canvas: v.boolean(),
@@ -63,9 +62,10 @@ export const identity = fields<Identity>({
   ),
   portraitFocus: v.exactOptional(focus()),
   phone: v.exactOptional(
-    v.pipe(
-      text('your phone number like +92 300 1234567, or take the line out'),
-      v.regex(PHONE, 'is no phone number: write one like +92 300 1234567'),
+    checked(
+      'your phone number like +92 300 1234567, or take the line out',
+      (phone) => PHONE.test(phone),
+      'is no phone number',
     ),
   ),
   website: v.exactOptional(url('the address of another site of yours, or take the line out')),
@@ -73,9 +73,10 @@ export const identity = fields<Identity>({
 })
 
 export const page = fields<Page>({
-  path: v.pipe(
-    text('a path like /about'),
-    v.startsWith('/', 'does not begin with a slash: write a path like /about'),
+  path: checked(
+    'a path like /about',
+    (path) => path.startsWith('/'),
+    'does not begin with a slash',
   ),
   navigation: v.exactOptional(text()),
   title: text('a title for the page, as it stands in the results of a search'),
@@ -83,26 +84,18 @@ export const page = fields<Page>({
 })
 
 export const about = v.strictObject({
-  heading: text(),
-  label: text(),
+  ...texts('heading', 'label', 'contact', 'skillsHeading', 'experienceHeading'),
+  ...texts('educationHeading', 'certificatesHeading', 'languagesHeading', 'faqHeading'),
   text: list(
     text('who you are, what you do and what you aim for, a paragraph a line'),
     'has no paragraph: write one at least',
   ),
-  contact: text(),
-  skillsHeading: text(),
-  experienceHeading: text(),
-  educationHeading: text(),
-  certificatesHeading: text(),
-  languagesHeading: text(),
-  faqHeading: text(),
 })
 
 export const hero = v.strictObject({
+  ...texts('contact', 'work'),
   headline: text('how your headline begins: what you do, in a few words'),
   emphasis: text('how your headline ends: two or three words, which are lit'),
   tagline: text('who you are and what you work with, in a sentence or two'),
   availability: text('what you are open to, in a sentence'),
-  contact: text(),
-  work: text(),
 })

@@ -1,4 +1,5 @@
-import type { Path } from './finding.ts'
+/** The keys that lead to a value. */
+export type Path = readonly (string | number)[]
 
 /** Every text in a value, with its path. */
 export const stringsIn = (value: unknown, path: Path = []): [Path, string][] => {

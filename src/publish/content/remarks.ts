@@ -1,0 +1,92 @@
+/** Advice on the content: it stops nothing. */
+import { type Path, stringsIn } from '../lib/strings.ts'
+import { croppedWidth, formats, type PictureFormat } from '../pictures/formats.ts'
+import { type Finding, findingAt } from './finding.ts'
+import type { References } from './references.ts'
+
+/** Common words of English that are rare in other languages. */
+const ENGLISH_WORD = /^(?:and|for|from|of|that|the|this|to|what|with|you)$/
+/** Their share in English is 10–20 %, in other languages less than 1 %. */
+const ENGLISH_SHARE = 0.05
+/** Fewer words say nothing. */
+const MIN_WORDS = 30
+
+/** Whether a value's texts are in English; undefined if they are too short to tell. */
+const isEnglish = (value: unknown): boolean | undefined => {
+  const texts = stringsIn(value).map(([, text]) => text)
+  const words =
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  const share = words.filter((word) => ENGLISH_WORD.test(word)).length / words.length
+  return words.length < MIN_WORDS ? undefined : share >= ENGLISH_SHARE
+}
+
+/** Texts whose language is not that of the site, as far as English tells. */
+const findForeignWords = (content: object): Finding[] => {
+  const { site, ui, palette, documents, about, hero, experience, faq } = content as {
+    [file: string]: Record<string, unknown> | undefined
+  }
+  const lang = site?.['lang']
+  if (typeof lang !== 'string') return []
+  if (/^en\b/i.test(lang))
+    return isEnglish([about?.['text'], hero, experience, faq]) === false
+      ? [
+          findingAt(
+            content,
+            ['site', 'lang'],
+            'means English, and your texts are in another language: write its code, like fr or pt-BR',
+          ),
+        ]
+      : []
+  const message = `is in English, and site.ts says ${lang}: translate it, palette.ts, documents.ts and the headings in about.ts`
+  return isEnglish([ui, palette, documents]) ? [findingAt(content, ['ui'], message)] : []
+}
+
+const sizeOf = (width: number, { ratio }: PictureFormat) =>
+  `${width} × ${Math.round(width * ratio)}`
+
+/** Pictures with fewer pixels than they are shown with. */
+const findSmallPictures = (content: object, { pictures }: References): Finding[] => {
+  const { identity, projects } = content as {
+    identity?: { portrait?: unknown }
+    projects?: { image?: unknown }[]
+  }
+  const look = (path: Path, file: unknown, format: PictureFormat): Finding[] => {
+    const facts = pictures.get(String(file))
+    const enough = format.widths.at(-2) ?? 0
+    if (!facts || facts.trouble || facts.isDrawing || croppedWidth(facts, format) >= enough)
+      return []
+    const sizes = `at least ${sizeOf(enough, format)}, ${sizeOf(Math.max(...format.widths), format)} for sharp screens`
+    const message = `has ${facts.width} × ${facts.height} pixels and will look blurred: take one of ${sizes}`
+    return [findingAt(content, path, message)]
+  }
+  const ofProjects = Array.isArray(projects) ? projects : []
+  return [
+    ...look(['identity', 'portrait'], identity?.portrait, formats.portrait),
+    ...ofProjects.flatMap((project, index) =>
+      look(['projects', index, 'image'], project?.image, formats.project),
+    ),
+  ]
+}
+
+/** Bytes of an icon as it is drawn; svgo halves them. Pages that show skills load all their icons. */
+const MOST_OF_AN_ICON = 8000
+
+/** Icons with more detail than their size can show. */
+const findLargeIcons = (content: object, { icons, iconSize }: References): Finding[] => {
+  const { skills } = content as { skills?: { icon?: unknown }[] }
+  return (Array.isArray(skills) ? skills : []).flatMap((skill, index) => {
+    const name = String(skill?.icon)
+    const size = icons.has(name) ? iconSize(name) : 0
+    const message = `is a drawing of ${(size / 1000).toFixed(0)} kB: take a plainer icon`
+    return size > MOST_OF_AN_ICON ? [findingAt(content, ['skills', index, 'icon'], message)] : []
+  })
+}
+
+export const findRemarks = (content: object, references: References): Finding[] => [
+  ...findForeignWords(content),
+  ...findSmallPictures(content, references),
+  ...findLargeIcons(content, references),
+]

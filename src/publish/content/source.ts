@@ -1,0 +1,84 @@
+/** Content files as they are written: where a value stands, and what cannot be parsed. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { parseAst, parseSync } from 'vite'
+
+import { contentFolder } from '../context/content-folder.ts'
+import type { Path } from '../lib/strings.ts'
+import type { Finding } from './finding.ts'
+
+/** A syntax node with its offsets in the source. */
+interface Node {
+  type: string
+  start: number
+  end: number
+  [child: string]: unknown
+}
+
+const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'])
+
+const unwrap = (node: Node | undefined): Node | undefined =>
+  node && WRAPPERS.has(node.type) ? unwrap(node['expression'] as Node) : node
+
+const exported = (program: Node, name: string) =>
+  (program['body'] as Node[])
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ declaration }) => ((declaration as Node | null)?.['declarations'] ?? []) as Node[])
+    .find(({ id }) => (id as { name?: string }).name === name)
+
+const step = (node: Node, key: string | number): Node | undefined => {
+  if (typeof key === 'number') return (node['elements'] as Node[] | undefined)?.[key]
+  const property = (node['properties'] as Node[] | undefined)?.find(({ key: named }) => {
+    const { name, value } = (named ?? {}) as { name?: string; value?: string }
+    return name === key || value === key
+  })
+  return property?.['value'] as Node | undefined
+}
+
+/** The place of a value in a file's text, or that of its nearest ancestor. */
+export const placeOf = (source: string, [name, ...keys]: Path): Node | undefined => {
+  const program = parseAst(source, { lang: 'ts' }) as unknown as Node
+  let place = unwrap(exported(program, String(name))?.['init'] as Node | undefined)
+  for (const key of keys) {
+    const next = place && unwrap(step(place, key))
+    if (!next) break
+    place = next
+  }
+  return place
+}
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
+
+/** Adds line numbers, where the file is there. */
+export const locate = (root: string, findings: Finding[]): Promise<Finding[]> =>
+  Promise.all(
+    findings.map(async (finding) => {
+      const source = await readFile(join(root, finding.file), 'utf8').catch(() => '')
+      const place = placeOf(source, finding.path)
+      return place ? { ...finding, line: lineAt(source, place.start) } : finding
+    }),
+  )
+
+/** Files that cannot be parsed, each with the line of its first error: others follow from that. */
+export const findSyntaxErrors = async (root: string): Promise<Finding[]> => {
+  const folder = contentFolder(root)
+  const names = await readdir(join(root, folder)).catch(() => [])
+  const found = await Promise.all(
+    names.map(async (name): Promise<Finding[]> => {
+      if (!name.endsWith('.ts')) return []
+      const source = await readFile(join(root, folder, name), 'utf8')
+      const [error] = parseSync(name, source).errors
+      if (!error) return []
+      const message = error.message.charAt(0).toLowerCase() + error.message.slice(1)
+      return [
+        {
+          ...{ file: `${folder}/${name}`, entry: '', field: '', path: [] },
+          message: `cannot be read: ${message}; look for a comma, bracket or quotation mark that is missing here or just before`,
+          line: lineAt(source, error.labels[0]?.start ?? 0),
+        },
+      ]
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,47 @@
+/** What builds give back: the files that they made, and the chunks that a page needs. */
+import { join } from 'node:path'
+
+import { build, type Rolldown } from 'vite'
+
+type Files = Rolldown.RolldownOutput['output']
+
+/** The files of a single, unwatched build. */
+export const outputOf = (built: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | object) => {
+  if ('output' in built) return built.output
+  throw new Error('A build of one bundle was expected.')
+}
+
+/** The files of a module's chunk and its imports, without those that the entry loads anyway. */
+export const chunksOf = (built: Files, module: string): string[] => {
+  const chunks = built.filter((file) => file.type === 'chunk')
+  const withImports = (chunk: Rolldown.OutputChunk): string[] => [
+    chunk.fileName,
+    ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(withImports),
+  ]
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+  if (!own) throw new Error(`${module} is in no chunk of the client build.`)
+  const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports))
+  return [...new Set(withImports(own))].filter((file) => !known.has(file))
+}
+
+const FIRST_PAINT = 'src/first-paint.ts'
+
+/** The inline script that runs before the first paint, with all that it imports. */
+export const bundleFirstPaint = async (root: string, { minify = true } = {}): Promise<string> => {
+  const built = await build({
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      minify,
+      rolldownOptions: { input: join(root, FIRST_PAINT), output: { format: 'iife' } },
+    },
+  })
+  const code = outputOf(built)[0].code.trim()
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${FIRST_PAINT} would end its own element.`)
+  return code
+}
