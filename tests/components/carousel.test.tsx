@@ -9,7 +9,7 @@ import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
-import { MotionControl } from '../../src/components/preferences/motion-control'
+import { MotionControl } from '../../src/components/preferences/controls'
 import Showcase from '../../src/components/showcase/showcase'
 import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { anchorOfProject } from '../../src/routing/anchors'

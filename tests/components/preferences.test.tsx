@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 
 import { ui } from '#content/ui'
 
-import { ThemeControl } from '../../src/components/preferences/theme-control'
+import { ThemeControl } from '../../src/components/preferences/controls'
 import { show } from './render'
 import { systemSays } from './system'
 

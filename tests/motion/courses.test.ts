@@ -3,8 +3,8 @@ import { gsap } from 'gsap'
 import { expect, test } from 'vitest'
 
 import { scaled, valueAt } from '#motion/course'
-import { inPixels } from '#motion/pixels'
-import { lapOf } from '#motion/track'
+import { inPixels } from '#motion/course'
+import { lapOf } from '../../src/components/carousel/placement'
 
 import { easeSegments } from '../../src/publish/entrances/ease-segments'
 import { courses } from '../../src/publish/entrances/courses'

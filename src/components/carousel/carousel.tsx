@@ -1,13 +1,24 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 import { ui } from '#content/ui'
 import { useHydrated } from '#lib/use-hydrated'
 import { slideOnShow } from '#machines/carousel.machine'
 
-import { useMotionAllowed } from '../../preferences/provider'
+import { useMotionAllowed, usePreferences } from '../../preferences/provider'
 import type { CarouselActor } from './use-carousel'
-import { useTrack } from './use-track'
+import { driveTrack } from './drive-track'
+
+/** A ref for a track, which then moves as its carousel's actor says. */
+export const useTrack = (actor: CarouselActor) => {
+  const { motion } = usePreferences()
+  const track = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const isAllowed = () => motion.getSnapshot().hasTag('moving')
+    return track.current ? driveTrack(track.current, actor, isAllowed) : undefined
+  }, [actor, motion])
+  return track
+}
 
 interface Slide {
   key: string

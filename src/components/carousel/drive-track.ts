@@ -2,7 +2,7 @@ import { courses } from 'virtual:courses'
 
 import { observeSize } from '#lib/observe'
 import { scaled, valueAt, type Course } from '#motion/course'
-import { inPixels } from '#motion/pixels'
+import { inPixels } from '#motion/course'
 
 import { lapsBefore, place, slidePixels, trackTransforms, widthOf } from './placement'
 import type { CarouselActor } from './use-carousel'

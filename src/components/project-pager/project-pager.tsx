@@ -1,10 +1,78 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useRef, memo } from 'react'
 import { projects as all } from 'virtual:projects'
+import type { ActorRefFrom } from 'xstate'
 
-import { ListedCard } from './listed-card'
-import { PagerControl } from './pager-control'
+import type { Project } from '#content/types'
+import { PAGE_SIZE, type pagerMachine } from '#machines/pager.machine'
+import { ui } from '#content/ui'
+
 import { usePager } from './use-pager'
+import { anchorOfProject } from '../../routing/anchors'
+import { Part } from '../part/part'
+import type { Pictured } from '../picture/sources'
+import { ProjectCard } from '../project-card/project-card'
+
+interface PagerControlProps {
+  actor: ActorRefFrom<typeof pagerMachine>
+  /** Number of projects on all pages. */
+  count: number
+}
+
+/** What is shown of the list, and the button that changes it: a press draws no card anew. */
+export function PagerControl({ actor, count }: PagerControlProps) {
+  const visible = useSelector(actor, ({ context }) => context.visible)
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {visible} {ui.carousel.of} {count} {ui.projects.shown}
+      </p>
+      {state !== 'whole' && (
+        <p className="script-only no-print mt-12 mb-0 text-center">
+          <button
+            type="button"
+            className="pill bg-transparent"
+            onClick={() => actor.send({ type: state === 'complete' ? 'page.hide' : 'page.more' })}
+          >
+            {state === 'complete' ? ui.projects.hide : ui.projects.more}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ListedCardProps {
+  project: Pictured<Project>
+  /** Index in the whole list. */
+  index: number
+  /** Beyond the visible pages: shown without scripts and in print only. */
+  isBeyond: boolean
+  /** The only project. */
+  isAlone: boolean
+}
+
+/** A project's entry in the list, with the id that a hash can point at. A press draws only a few anew. */
+export const ListedCard = memo(function ListedCard({
+  project,
+  index,
+  isBeyond,
+  isAlone,
+}: ListedCardProps) {
+  // What differs is last: with hundreds, what is alike between compresses as one.
+  return (
+    <Part item={{ 'data-beyond': isBeyond ? '' : undefined, id: anchorOfProject(project.id) }}>
+      <ProjectCard
+        project={project}
+        order={index % PAGE_SIZE}
+        withPage={index < PAGE_SIZE && (index === 0 || 'wide')}
+        isAlone={isAlone}
+      />
+    </Part>
+  )
+})
 
 /** One or two cards fill the width as well. */
 const columnsFor = (count: number) => {
