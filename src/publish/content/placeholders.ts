@@ -12,40 +12,24 @@ export const findLeftovers = (content: object): Finding[] =>
     .filter(([, text]) => ofSample.has(text))
     .map(([path]) => findingAt(content, path, `is the sample’s: write ${hintFor(path)}`))
 
-type Pattern = [pattern: RegExp, message: string]
-
 // Words of the interface may address the visitor: “Your …”.
 const isInterface = (path: Path, text: string) => path[0] === 'ui' && !ofSample.has(text)
 
 const NO_ADDRESS = 'is not set, so that previews and feeds name addresses without a host'
 
-const SAMPLES: Pattern[] = [
+const PATTERNS = [
   // Only short texts, or a label before a colon: the owner's sentences may begin with “Your”, too.
-  [/(?:^|,\s*)Your(?: [\w-]+){1,2}(?=$|:|,)/, 'is a placeholder'],
-  [/\bcompany name$/i, 'is a placeholder'],
-  [/@example\.(?:com|net|org)$/i, 'is a placeholder'],
-  [/^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)\b/i, 'is a placeholder'],
+  /(?:^|,\s*)Your(?: [\w-]+){1,2}(?=$|:|,)/,
+  /\bcompany name$/i,
+  /@example\.(?:com|net|org)$/i,
+  /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)\b/i,
 ]
 
 /** Whether a text has to be replaced. */
-export const isPlaceholder = (text: string) => SAMPLES.some(([pattern]) => pattern.test(text))
+export const isPlaceholder = (text: string) => PATTERNS.some((pattern) => pattern.test(text))
 
 const SAMPLE_CITY = 'Karachi'
 const SAMPLE_COORDINATES = JSON.stringify({ latitude: 24.86, longitude: 67.01 })
-const SAMPLE_COUNT = 6
-
-/** Facts in the sample's sentences that contradict the rest of the content. */
-const outdated = (content: object): Pattern[] => {
-  const { identity, projects } = content as { identity?: { city?: unknown }; projects?: unknown }
-  const city = String(identity?.city)
-  const count = Array.isArray(projects) ? projects.length : SAMPLE_COUNT
-  const ofCity: Pattern = [
-    /developer in Karachi|^Karachi, works anywhere/,
-    `is the sample’s, and identity.ts says ${city}`,
-  ]
-  const ofCount: Pattern = [/^Six projects\b/, `is the sample’s, and projects.ts has ${count}`]
-  return [...(city === SAMPLE_CITY ? [] : [ofCity]), ...(count === SAMPLE_COUNT ? [] : [ofCount])]
-}
 
 interface Place {
   city?: unknown
@@ -66,12 +50,10 @@ const findOldPin = (content: object): Finding[] => {
 
 /** Values that only the owner can fill in. */
 export const findPlaceholders = (content: object, { sampleImages }: References): Finding[] => {
-  const old = outdated(content)
   const messageFor = (path: Path, value: string) => {
     if (sampleImages.has(value)) return 'is the sample’s portrait'
     if (path.join('.') === 'site.address' && value === '') return NO_ADDRESS
-    const patterns = isInterface(path, value) ? old : [...SAMPLES, ...old]
-    return patterns.find(([pattern]) => pattern.test(value))?.[1]
+    return isPlaceholder(value) && !isInterface(path, value) ? 'is a placeholder' : undefined
   }
   const ofTexts = stringsIn(content).flatMap(([path, value]) => {
     const message = messageFor(path, value)

@@ -40,11 +40,15 @@ export const contentCheck = ({
   let problem: string | undefined
   let warning: string | undefined
 
-  const check = async ({ config }: ViteDevServer) => {
-    const before = problem
+  const check = async () => {
     const findings = await checkProject(root)
     problem = errorReport(findings, strict)
     warning = problem ? undefined : warningReport(findings)
+  }
+
+  const checkInDev = async ({ config }: ViteDevServer) => {
+    const before = problem
+    await check()
     if (problem && problem !== before) config.logger.error(problem, { timestamp: true })
     if (before && !problem)
       config.logger.info('The content has no errors any more.', { timestamp: true })
@@ -59,19 +63,13 @@ export const contentCheck = ({
     async configResolved(config) {
       root = config.root
       if (config.command !== 'build') return
-      const findings = await checkProject(root)
-      const report = errorReport(findings, strict)
-      if (report) throw contentError(report)
-      warning = warningReport(findings)
-    },
-
-    buildStart() {
-      const { config, mode } = this.environment
-      if (warning && config.consumer === 'client' && mode !== 'dev') config.logger.warn(warning)
+      await check()
+      if (problem) throw contentError(problem)
+      if (warning) config.logger.warn(warning)
     },
 
     async configureServer(server) {
-      await check(server)
+      await checkInDev(server)
       if (warning) server.config.logger.warn(warning)
       // Faulty content is not loaded: its components would throw errors of their own.
       server.middlewares.use((request, _response, next) => {
@@ -88,7 +86,7 @@ export const contentCheck = ({
         if (!normalizePath(file).startsWith(folder) && !problem) return
         if (this.environment.name === 'client') {
           await wait(SAVED_TWICE_MS)
-          if (await check(server)) reload(server)
+          if (await checkInDev(server)) reload(server)
         }
         // Throwing keeps other plugins from delivering the change.
         if (problem) throw contentError(problem)

@@ -6,12 +6,10 @@ import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
 import { themes } from '../../../uno.config'
-import { FOLDER } from '../../routing/base-path'
+import { FOLDER as BASE } from '../../routing/base-path'
 import { titleOf } from '../../routing/page-title'
 import { escapeHtml } from '../lib/html-escape'
 import { type Locate, structuredData } from './structured-data'
-
-const BASE = FOLDER
 
 /** Full or undefined: previews and search engines reject an address without a host. */
 const at: Locate = (path) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)

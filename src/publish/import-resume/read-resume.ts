@@ -76,14 +76,14 @@ const fieldsOf = (value: unknown) => {
   return filled.map(([path]) => path.filter((key) => typeof key === 'string').join('.'))
 }
 
-const isPlain = (value: unknown) => typeof value === 'number' || typeof value === 'boolean'
-
 /** Fields of the file that the site does not use, by their parent: `awards: title, date`. */
 export const unplaced = (source: string): string[] => {
   const used = new Set(fieldsOf(readResume(source)))
   // The country's name replaces the region.
   if (used.has('basics.location.countryCode')) used.delete('basics.location.region')
-  const given = parse(source, (_, value: unknown) => (isPlain(value) ? String(value) : value))
+  const given = parse(source, (_, value: unknown) =>
+    typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
+  )
   const byParent = new Map<string, string[]>()
   for (const field of new Set(fieldsOf(given))) {
     if (used.has(field) || /^meta\b/.test(field)) continue
