@@ -23,7 +23,6 @@ type Event =
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id)
 const withAll = (ids: readonly string[], more: readonly string[]) => [...new Set([...ids, ...more])]
 
-/** Which states of a chart are folded, and the viewport that it is laid out for. */
 export const chartViewMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   guards: {

@@ -7,7 +7,6 @@ import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { languages } from '#content/languages'
-import { machines } from '#content/machines'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
 import { projects } from '#content/projects'
@@ -32,7 +31,6 @@ export const content = {
   hero,
   identity,
   languages,
-  machines,
   pages,
   palette,
   projects,

@@ -23,5 +23,4 @@ export const contentSchema = v.strictObject({
   documents: words,
   ui: words,
   palette: words,
-  machines: words,
 })

@@ -37,6 +37,7 @@ export const site = fields<Site>({
   ),
   lang: checked('the code of a language, like en, ur or pt-BR', isLanguage, 'is no language'),
   offline: v.boolean(),
+  repository: v.exactOptional(url('the address of this site’s code, or take the line out')),
   inspector: v.boolean(),
   canvas: v.boolean(),
 })
