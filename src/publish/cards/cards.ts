@@ -1,18 +1,19 @@
-import { loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 
-import { drawCard, type Exhibit } from './draw-card.ts'
+import { themes } from '../../../uno.config.ts'
+import type { BuildContext } from '../context/context.ts'
 import type { Content } from '../context/content.ts'
 import { pagesOf } from '../feeds/publication.ts'
-import { directionOf } from '../lib/language.ts'
-import { registerFonts } from '../fonts/canvas-fonts.ts'
 import { digest, versionOf } from '../lib/digest.ts'
-import { openPainter } from '../pictures/painter.ts'
+import { directionOf, scriptOf } from '../lib/language.ts'
 import { formats, type PictureFormat } from '../pictures/formats.ts'
+import { openPainter } from '../pictures/painter.ts'
 import { fileSource } from '../pictures/sources.ts'
-import type { BuildContext } from '../context/context.ts'
+import { typeset } from '../typst/typeset.ts'
 
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
+/** The size that link previews expect, px. */
+const SIZE = { width: 1200, height: 630 }
 const SCENE = 'scene:'
 const SHARPNESS = 2 // pixels of a scene per pixel of the card
 
@@ -25,17 +26,26 @@ export interface Card {
 
 type Project = Content['projects'][number]
 
+/** A picture, a PNG, and its captions. */
+interface Exhibit {
+  picture: Buffer
+  name: string
+  state: string
+  /** Height for a width of 1. */
+  ratio: number
+}
+
 const openGallery = async (context: BuildContext) => {
   const paint = await openPainter(context)
   const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
     const source = await fileSource(context.root, file, format, focus)
-    return loadImage(await (await source.draw(Math.max(...source.widths))).png().toBuffer())
+    return (await source.draw(Math.max(...source.widths))).png().toBuffer()
   }
   const ofProject = async ({ image, imageFocus, hue, title }: Project, place: string) => {
     const ratio = formats.project.ratio
     const frame = { theme: 'dark', hue, width: 640, height: 640 * ratio, scale: SHARPNESS } as const
     const picture = image.startsWith(SCENE)
-      ? paint(image.slice(SCENE.length), frame)
+      ? paint(image.slice(SCENE.length), frame).toBuffer('image/png')
       : await ofFile(image, formats.project, imageFocus)
     return { picture, ratio, name: title, state: place }
   }
@@ -68,39 +78,48 @@ const choose = async (context: BuildContext, content: Content) => {
 export const makeCards = async (context: BuildContext): Promise<Record<string, Card>> => {
   const content = await context.content()
   const { identity, pages, hero, documents } = content
+  const { lang } = content.site
   const exhibitsOf = await choose(context, content)
-  const families = await registerFonts(context)
-  const isMirrored = directionOf(content.site.lang) === 'rtl'
   const draw = async ({
     path,
     title,
     description,
-  }: { [key in 'path' | 'title' | 'description']: string }) => {
+  }: Record<'path' | 'title' | 'description', string>) => {
     const isHome = path === pages.home.path
-    const words = {
+    const exhibits = await exhibitsOf(path)
+    const data = {
+      colors: themes.dark,
+      // Letters with marks above and below.
+      tall: scriptOf(lang) !== 'Latn' || new Intl.Locale(lang).language === 'vi',
       // Bidi isolates: right-to-left text would move the slash.
-      path: `${documents.page} · ${isMirrored ? `\u{2066}${path}\u{2069}` : path}`,
+      path: `${documents.page} · ${directionOf(lang) === 'rtl' ? `\u{2066}${path}\u{2069}` : path}`,
       title: isHome ? `${hero.headline} ${hero.emphasis}` : title,
       description: isHome ? hero.tagline : description,
       owner: identity.name,
       label: identity.label,
+      pictures: exhibits.map(({ name, state, ratio }, index) => ({
+        name,
+        state,
+        ratio,
+        file: `/${index}.png`,
+      })),
     }
-    const canvas = drawCard(words, await exhibitsOf(path), { lang: content.site.lang, families })
-    const { width, height } = canvas
-    const pixels = canvas.data()
-    const key = digest(pixels, JSON.stringify(JPEG), versionOf(context.root, 'sharp'))
-    const make = () =>
-      sharp(pixels, { raw: { width, height, channels: 4 } })
-        .removeAlpha()
-        .jpeg(JPEG)
-        .toBuffer()
+    const files = Object.fromEntries(
+      exhibits.map(({ picture }, index) => [`/${index}.png`, picture]),
+    )
+    const card = await typeset(context, 'src/publish/cards/card.typ', data, files)
+    const make = async () => {
+      const svg = await card.make((compiler, document) => compiler.plainSvg(document))
+      return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().jpeg(JPEG).toBuffer()
+    }
     const name = `card-${
       path
         .match(/[a-z0-9]+/gi)
         ?.join('-')
         .toLowerCase() ?? 'home'
     }`
-    return [path, { url: context.url(context.store.add(name, 'jpg', key, make)), width, height }]
+    const key = digest(card.key, JSON.stringify(JPEG), versionOf(context.root, 'sharp'))
+    return [path, { url: context.url(context.store.add(name, 'jpg', key, make)), ...SIZE }]
   }
   return Object.fromEntries(await Promise.all(pagesOf(content).map(draw)))
 }

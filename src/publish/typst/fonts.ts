@@ -4,7 +4,7 @@ import { display, fallbackFamilies, type FontFile, mono, text as plain } from '.
 import type { BuildContext } from '../context/context.ts'
 import { renameFont } from './rename-font.ts'
 
-/** The template's fonts and their weights. */
+/** A template's fonts and their weights. */
 const uses = [
   { use: 'display', families: [display, plain], weights: [700] },
   { use: 'plain', families: [plain], weights: [400, 600] },
@@ -17,7 +17,7 @@ const INVISIBLE = Array.from(' \u{a0}\u{ad}\u{200c}\u{200d}')
 const nameOf = ({ family, subset }: FontFile) => `${family.family} ${subset}`
 
 /**
- * The fonts for the CV's words.
+ * The fonts for a document's words.
  *
  * @param script of the content's language
  * @returns the fonts as TrueType under unique names, and by use the list of names to try
@@ -33,7 +33,7 @@ export const fontsFor = async (context: BuildContext, words: string, script: str
     ])
     if (rest.length > 0)
       throw new Error(
-        `The CV has no font for “${rest.join(' ')}”: add one for its script in src/publish/fonts/families.ts.`,
+        `There is no font for “${rest.join(' ')}”: add one for its script in src/publish/fonts/families.ts.`,
       )
     names[use] = shares.map(({ file }) => nameOf(file))
     for (const { file, characters } of shares) {

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+
+import type { BuildContext } from '../context/context.ts'
+import { wordsOf } from '../fonts/characters.ts'
+import { digest, versionOf } from '../lib/digest.ts'
+import { directionOf, scriptOf } from '../lib/language.ts'
+import { fontsFor } from './fonts.ts'
+
+const COMPILER = '@myriaddreamin/typst-ts-node-compiler'
+
+/**
+ * A document that Typst sets: its cache key, and a function that makes it and writes it.
+ *
+ * @param file of the template, which reads `data` as JSON from `sys.inputs.data`; `fonts`, `lang`,
+ *   `region` and `dir` are added to it
+ * @param pictures by the path under which the template names them
+ */
+export const typeset = async (
+  context: BuildContext,
+  file: string,
+  data: object,
+  pictures: Record<string, Buffer> = {},
+) => {
+  const template = await readFile(join(context.root, file), 'utf8')
+  const { lang } = (await context.content()).site
+  const { names, fonts } = await fontsFor(context, template + wordsOf(data), scriptOf(lang))
+  const { language, region } = new Intl.Locale(lang)
+  const input = { ...data, fonts: names, lang: language, region, dir: directionOf(lang) }
+  const inputs = { data: JSON.stringify(input) }
+  const make = async <Output>(
+    write: (compiler: NodeCompiler, document: NodeTypstDocument) => Output,
+  ) => {
+    const typst = await import('@myriaddreamin/typst-ts-node-compiler')
+    const compiler = typst.NodeCompiler.create({
+      workspace: context.root,
+      fontArgs: [{ fontBlobs: fonts }],
+    })
+    for (const [path, bytes] of Object.entries(pictures))
+      compiler.mapShadow(join(context.root, path), bytes)
+    const compiled = compiler.compile({ mainFileContent: template, inputs })
+    const { result } = compiled
+    if (!result)
+      throw new Error(`${file}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`)
+    return write(compiler, result)
+  }
+  const version = versionOf(context.root, COMPILER)
+  const key = digest(template, inputs.data, ...fonts, ...Object.values(pictures), version)
+  return { key, make }
+}
