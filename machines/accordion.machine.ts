@@ -25,7 +25,6 @@ const withMoving = ({ movingIds }: Context, ...ids: (string | null)[]) => [
   ...new Set([...movingIds, ...ids.filter((id) => id !== null)]),
 ]
 
-/** A list of questions. At most one answer is open. */
 export const accordionMachine = setup({
   types: {
     input: {} as Input,

@@ -51,7 +51,6 @@ const stepsTo = (index: number, context: Context) => {
 
 const canMove = ({ count, visible }: Context) => count > Math.max(1, visible)
 
-/** An endless track of slides. It advances by itself and can be moved by hand. */
 export const carouselMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   delays: { interval: ({ context }) => context.intervalMs },

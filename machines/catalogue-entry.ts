@@ -1,19 +1,32 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 
+type Values = Readonly<Record<string, readonly string[]>>
+
 export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachine> {
   id: string
   /** Path of its module inside `machines`: `inspector/brake.machine`. */
   file: string
+  /** What it is, in a sentence or two. */
+  about: string
   machine: Machine
   /** A sample input. */
   input: InputFrom<Machine>
   /** At least one sample of each event type. */
   events: readonly EventFromLogic<Machine>[]
+  /** All values of a text that has only a few: `{ reason: ['visitor', 'hidden'] }`. */
+  values: Values
 }
 
-/** Makes the catalogue entries of a folder. Each file is named for its machine. */
+/**
+ * Makes the catalogue entries of a folder, with what else is said of its machines by their ids. Each file
+ * is named for its machine.
+ */
 export const entriesIn =
-  (folder: '' | `${string}/`) =>
+  (
+    folder: '' | `${string}/`,
+    about: Readonly<Record<string, string>>,
+    values: Readonly<Record<string, Values>> = {},
+  ) =>
   <Machine extends AnyStateMachine>(
     machine: Machine,
     input: InputFrom<Machine>,
@@ -21,7 +34,9 @@ export const entriesIn =
   ): CatalogueEntry<Machine> => ({
     id: machine.id,
     file: `${folder}${machine.id}.machine`,
+    about: about[machine.id] ?? '',
     machine,
     input,
     events,
+    values: values[machine.id] ?? {},
   })

@@ -1,20 +1,48 @@
 import { entriesIn } from './catalogue-entry'
 import { accordionMachine } from './accordion.machine'
-import { carouselMachine, SHOWCASE_INTERVAL_MS } from './carousel.machine'
+import { carouselMachine, type Hold, SHOWCASE_INTERVAL_MS } from './carousel.machine'
 import { copyMachine } from './copy.machine'
 import { entranceMachine } from './entrance.machine'
 import { inspectorMachines } from './inspector/catalogue'
 import { menuMachine } from './menu.machine'
-import { motionMachine } from './motion.machine'
+import { type MotionChoice, motionMachine } from './motion.machine'
 import { paceMachine } from './pace.machine'
 import { pagerMachine } from './pager.machine'
 import { paletteMachine } from './palette.machine'
-import { sceneMachine } from './scene.machine'
-import { themeMachine } from './theme.machine'
+import { type SceneHold, sceneMachine } from './scene.machine'
+import { type ThemeChoice, themeMachine } from './theme.machine'
 
 export type { CatalogueEntry } from './catalogue-entry'
 
-const entry = entriesIn('')
+const about = {
+  menu: 'The disclosure navigation of small windows: a dropdown whose movement can be reversed.',
+  accordion: 'A list of questions. At most one answer is open.',
+  pager:
+    'A list that grows by a page at each press; once it is complete, it can go back to its first page.',
+  carousel: 'An endless track of slides. It advances by itself and can be moved by hand.',
+  entrance: 'An element that enters once: with the page, or when it is first scrolled into view.',
+  scene: 'A still image that plays while nothing holds it, and stays still if it fails.',
+  pace: 'Whether scenes play by themselves: not on a slow device, unless the visitor chose motion.',
+  motion: 'Whether the page may move: as the system asks, until the visitor chooses.',
+  theme: 'The colours of the page: as the system asks, until the visitor chooses.',
+  copy: 'A button that copies a text and shows for a while whether that succeeded.',
+  palette: 'A dialog that finds an action by its name and runs it.',
+}
+
+/** All values of the texts in events that have only a few. */
+const values = {
+  carousel: { reason: ['visitor', 'reduced', 'hidden', 'offscreen'] satisfies Hold[] },
+  scene: {
+    reason: [
+      ...(['inactive', 'offscreen', 'hidden', 'motion'] satisfies SceneHold[]),
+      ...(['crowded', 'scrolling', 'pace', 'frozen'] satisfies SceneHold[]),
+    ],
+  },
+  motion: { choice: ['system', 'stop', 'go'] satisfies MotionChoice[] },
+  theme: { choice: ['system', 'dark', 'light'] satisfies ThemeChoice[] },
+}
+
+const entry = entriesIn('', about, values)
 
 /** The machines of the pages, with a sample of their input and events. */
 export const siteMachines = [

@@ -15,7 +15,6 @@ type Event =
  */
 type Emitted = { type: 'copy.requested' }
 
-/** A button that copies a text and shows for a while whether that succeeded. */
 export const copyMachine = setup({
   types: { events: {} as Event, emitted: {} as Emitted },
   delays: COPY_FEEDBACK_MS,

@@ -9,7 +9,6 @@ type Event =
   | { type: 'page.shown' }
   | { type: 'timeline.done' }
 
-/** An element that enters once: with the page, or when it is first scrolled into view. */
 export const entranceMachine = setup({
   types: { events: {} as Event },
 }).createMachine({

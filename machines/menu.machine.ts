@@ -13,7 +13,6 @@ type Event =
 /** Focus goes back to the button that opened the menu. */
 type Emitted = { type: 'focus.return' }
 
-/** The disclosure navigation of small windows: a dropdown whose movement can be reversed. */
 export const menuMachine = setup({
   types: { events: {} as Event, emitted: {} as Emitted },
   actions: { returnFocus: emit({ type: 'focus.return' }) },

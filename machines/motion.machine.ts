@@ -16,7 +16,6 @@ type Event =
   | { type: 'choice.loaded'; choice: MotionChoice }
   | { type: 'system.changed'; reduced: boolean }
 
-/** Whether the page may move: as the system asks, until the visitor chooses. */
 export const motionMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as Event, tags: {} as 'moving' },
   guards: {

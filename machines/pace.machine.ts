@@ -20,7 +20,6 @@ type Event =
   /** Scenes have played for a second or two; `late` is the share of frames that came late, up to 1. */
   | { type: 'frames.measured'; late: number }
 
-/** Whether scenes play by themselves: not on a slow device, unless the visitor chose motion. */
 export const paceMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as Event, tags: {} as 'quiet' },
   guards: {

@@ -27,7 +27,6 @@ const visibleWith = (index: number, total: number) =>
 
 const afterNextPage = ({ visible, total }: Context) => Math.min(visible + PAGE_SIZE, total)
 
-/** A list that grows by a page at each press; once it is complete, it can go back to its first page. */
 export const pagerMachine = setup({
   types: {
     input: {} as Input,

@@ -58,7 +58,6 @@ const step = (context: Context, by: number) => {
   return { active: (context.active + by + count) % count }
 }
 
-/** A dialog that finds an action by its name and runs it. */
 export const paletteMachine = setup({
   types: {
     input: {} as Input,

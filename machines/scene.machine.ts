@@ -29,7 +29,6 @@ type Event =
   /** There is no canvas or no code, the context was lost, or drawing threw an error. */
   | { type: 'scene.failed' }
 
-/** A still image that plays while nothing holds it, and stays still if it fails. */
 export const sceneMachine = setup({
   types: {
     context: {} as Context,

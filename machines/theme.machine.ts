@@ -17,7 +17,6 @@ type Event =
   | { type: 'choice.loaded'; choice: ThemeChoice }
   | { type: 'system.changed'; light: boolean }
 
-/** The colours of the page: as the system asks, until the visitor chooses. */
 export const themeMachine = setup({
   types: {
     input: {} as Input,

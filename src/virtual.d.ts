@@ -92,11 +92,6 @@ declare module 'virtual:charts' {
   export const samples: Record<string, readonly import('./inspector/protocol').JsonEvent[]>
 }
 
-declare module 'virtual:machine-facts' {
-  /** In the order of the catalogue. For the server only: with all sources, it is large. */
-  export const machines: readonly import('./publish/charts/facts').MachineFacts[]
-}
-
 /** What `src/content/site.ts` turns on or off; see `src/publish/site/switches.ts`. */
 interface ImportMetaEnv {
   readonly OFFLINE: boolean

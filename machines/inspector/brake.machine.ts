@@ -31,7 +31,6 @@ type Event =
 const isSame = (one: Breakpoint, other: Breakpoint) =>
   one.kind === other.kind && one.actor === other.actor && one.name === other.name
 
-/** Whether the page's clock runs, and what its machines stop at. */
 export const brakeMachine = setup({
   types: {
     context: {} as Context,

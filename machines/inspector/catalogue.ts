@@ -3,7 +3,11 @@ import { brakeMachine } from './brake.machine'
 import { chartViewMachine } from './chart-view.machine'
 import { inspectorMachine } from './inspector.machine'
 
-const entry = entriesIn('inspector/')
+const entry = entriesIn('inspector/', {
+  inspector: "The inspector's panel: where it is, what it shows, and of which moment.",
+  'chart-view': 'A chart in its viewport. It follows the active states until it is moved by hand.',
+  brake: "Whether the page's clock runs, and what its machines stop at.",
+})
 
 /** The machines of the inspector's panel, with a sample of their input and events. */
 export const inspectorMachines = [

@@ -36,7 +36,6 @@ const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id)
 const withAll = (ids: readonly string[], more: readonly string[]) => [...new Set([...ids, ...more])]
 
-/** A chart in its viewport. It follows the active states until it is moved by hand. */
 export const chartViewMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   guards: {

@@ -1,6 +1,5 @@
 import { everything, inspectorSetup } from './inspector-setup'
 
-/** The inspector's panel: where it is, what it shows, and of which moment. */
 export const inspectorMachine = inspectorSetup.createMachine({
   id: 'inspector',
   context: ({ input }) => ({

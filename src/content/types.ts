@@ -22,6 +22,11 @@ export interface Site {
    */
   address: string
   /**
+   * Where this site's code can be read, for example `https://github.com/you/portfolio`. Each page about
+   * a machine then links its file.
+   */
+  repository?: string
+  /**
    * The language of all words, as a BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. It also sets the writing
    * direction of pages, CV and feeds.
    */

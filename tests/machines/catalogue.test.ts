@@ -12,7 +12,11 @@ it('lists every machine of the folders once, under the name of its file', () => 
   expect(listed.toSorted()).toEqual(files.toSorted())
 })
 
-describe.each<CatalogueEntry>(catalogue)('the $id machine', ({ machine, input, events }) => {
+describe.each<CatalogueEntry>(catalogue)('the $id machine', ({ about, machine, input, events }) => {
+  it('has a sentence about it', () => {
+    expect(about).toMatch(/^[A-Z].*\.$/)
+  })
+
   const start = () => createActor(machine, { input }).start()
 
   it('has a sample of each event it knows', () => {

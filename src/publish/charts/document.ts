@@ -1,7 +1,8 @@
+import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { catalogue } from '../../../machines/catalogue.ts'
+import { transitionsIn } from '../../chart/chart.ts'
 import { toMermaid } from '../../chart/mermaid.ts'
-import { duration } from './duration.ts'
-import { factsOfAll, type MachineFacts } from './facts.ts'
+import { chartOf } from './graph.ts'
 
 const HEAD = `# Machines
 
@@ -10,25 +11,27 @@ machines themselves; a test fails when it is out of date. To see them run, press
 to run one step by step, open its page under \`/machines\` of the site.
 `
 
-const sectionOf = ({ id, file, about, chart, events, delays }: MachineFacts) =>
-  [
+const sectionOf = ({ id, file, about, machine, input, events }: CatalogueEntry) => {
+  const samples = events as readonly { type: string }[]
+  const chart = chartOf(machine, input, samples)
+  const types = new Set(samples.map(({ type }) => `\`${type}\``))
+  const delays = new Set(
+    transitionsIn(chart).flatMap(({ delay, figure }) => (figure ? `\`${delay}\` ${figure}` : [])),
+  )
+  return [
     `## ${id}`,
     about,
     [
-      `Events: ${events.map(({ type }) => `\`${type}\``).join(', ')}.`,
-      ...(delays.length > 0
-        ? [`Delays: ${delays.map(({ name, ms }) => `\`${name}\` ${duration(ms)}`).join(', ')}.`]
-        : []),
-      `Source: [${file}](${file}).`,
+      `Events: ${[...types].join(', ')}.`,
+      ...(delays.size > 0 ? [`Delays: ${[...delays].join(', ')}.`] : []),
+      `Source: [${file}.ts](${file}.ts).`,
     ].join(' '),
     `\`\`\`mermaid\n${toMermaid(chart)}\`\`\``,
   ].join('\n\n')
+}
 
 /** The text of `machines/README.md`. */
-export const documentMachines = async (root: string): Promise<string> => {
-  const facts = await factsOfAll(root, catalogue)
-  const pages = facts.map(sectionOf)
-  return `${[HEAD, ...pages].join('\n')}\n`
+export const documentMachines = (): string =>
+  `${[HEAD, ...catalogue.map((entry) => sectionOf(entry))].join('\n')}\n`
     .replaceAll(/\n(?=## )/g, '\n\n')
     .replaceAll(/\n{3,}/g, '\n\n')
-}

@@ -3,7 +3,6 @@ import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition }
 import { transitionId } from '../../actors/transition-id.ts'
 import type { Chart, ChartNode, ChartTransition } from '../../chart/chart.ts'
 import { digest } from '../lib/digest.ts'
-import { duration } from './duration.ts'
 import { guardNames } from './guard-name.ts'
 import { sampleOf } from './sample.ts'
 
@@ -12,6 +11,9 @@ export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
   ...[...transitions.values()].flat(),
   ...always,
 ]
+
+/** A time as short as it can be said: `300 ms`, `2 s`. */
+const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`)
 
 const inMilliseconds = (delay: unknown) =>
   typeof delay === 'number' ? duration(delay) : String(delay)

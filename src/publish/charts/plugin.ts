@@ -6,7 +6,6 @@ import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { loadFresh } from '../context/load.ts'
 import { once } from '../lib/once.ts'
 import { arrangeIn } from './arrange.ts'
-import { factsOfAll } from './facts.ts'
 import { layOutChart } from './hero-chart.ts'
 import { chartOf } from './graph.ts'
 
@@ -29,7 +28,10 @@ const writeHeroChart = async ({ siteMachines }: Machines, root: string) => {
 const parsed = (name: string, parts: Record<string, unknown>) =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(parts))})`
 
-/** For the inspector: all charts and sample events, so that it loads machines only to run them. */
+/**
+ * For the inspector and the machines' pages: all charts and sample events. Machines are loaded only to
+ * run them.
+ */
 const writeCharts = ({ catalogue }: Machines) => {
   const charts = catalogue.map(({ machine, input, events }) => chartOf(machine, input, events))
   return [
@@ -38,14 +40,9 @@ const writeCharts = ({ catalogue }: Machines) => {
   ].join('\n')
 }
 
-/** For the pages about machines, which only the server renders. */
-const writeFacts = async ({ catalogue }: Machines, root: string) =>
-  `export const machines = ${JSON.stringify(await factsOfAll(root, catalogue))}`
-
 const writers: Record<string, (machines: Machines, root: string) => string | Promise<string>> = {
   'virtual:hero-chart': writeHeroChart,
   'virtual:charts': writeCharts,
-  'virtual:machine-facts': writeFacts,
 }
 
 /** Provides the charts of all machines as virtual modules. */

@@ -8,7 +8,6 @@ import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { inspector } from '#content/inspector'
 import { languages } from '#content/languages'
-import { machines } from '#content/machines'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
 import { projects } from '#content/projects'
@@ -34,7 +33,6 @@ export const content = {
   identity,
   inspector,
   languages,
-  machines,
   pages,
   palette,
   projects,

@@ -1,4 +1,3 @@
-import { factsOfAll } from '../charts/facts.ts'
 import type { Content } from '../context/content.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
@@ -23,8 +22,10 @@ export const feeds: Record<string, (publication: Publication) => string | undefi
 /** The machines that have a page. */
 const machinesOn = async ({ site }: Content, root: string) => {
   if (!site.inspector) return []
-  const { catalogue } = await loadFresh<{ catalogue: unknown[] }>(root, 'machines/catalogue.ts')
-  return factsOfAll(root, catalogue)
+  const { catalogue } = await loadFresh<
+    Pick<typeof import('../../../machines/catalogue.ts'), 'catalogue'>
+  >(root, 'machines/catalogue.ts')
+  return catalogue
 }
 
 /** Adds the feeds to the store. */

@@ -1,5 +1,6 @@
 import type { Page } from '#content/types'
 
+import { listPage } from '../machine-pages/list-page.ts'
 import { machinePagesOf, pagesOf, type Publication } from './publication.ts'
 
 // Escapes Markdown's special characters.
@@ -26,7 +27,7 @@ export const llmsText = (publication: Publication): string => {
     `> ${[identity.label, identity.city, identity.country].map(plain).join(', ')}`,
     about.text.map(plain).join('\n\n'),
     ...section(documents.pages, pagesOf(content).map(describe)),
-    ...section(content.machines.title, machinePagesOf(publication).map(describe)),
+    ...section(listPage.title, machinePagesOf(publication).map(describe)),
     ...section(
       documents.projects,
       projects.map(({ title, description, link, repo, note }) =>

@@ -5,6 +5,7 @@ import { MACHINES } from '../../routing/machines-path.ts'
 import type { Content } from '../context/content.ts'
 import { partsOf } from '../context/content-parts.ts'
 import { originOf } from '../lib/address.ts'
+import { listPage } from '../machine-pages/list-page.ts'
 
 /** The content, and the address that it is published at. */
 export interface Publication {
@@ -41,14 +42,13 @@ export const pagesOf = (content: Content) => {
 }
 
 /** The pages about machines: the list, and one for each. */
-export const machinePagesOf = ({ content, machines }: Publication): Page[] => {
-  const { title, description } = content.machines
+export const machinePagesOf = ({ machines }: Publication): Page[] => {
   const each = machines.map(({ id, about }) => ({
     path: `${MACHINES}/${id}`,
     title: id,
     description: about,
   }))
-  return each.length > 0 ? [{ path: MACHINES, title, description }, ...each] : []
+  return each.length > 0 ? [listPage, ...each] : []
 }
 
 /** `React, Laravel` → `['React', 'Laravel']`. */

@@ -1,5 +1,3 @@
-import { machines as words } from '#content/machines'
-
 import type { Chart } from '../../chart/chart'
 import { ChartImage } from '../../chart/drawing'
 import { fitChart, foldable } from '../../chart/layout/fit'
@@ -9,7 +7,7 @@ const WIDTHS = { narrow: 286, medium: 640, wide: 1120 } as const
 
 /** A machine's chart as a drawing for each width; the table below it says the same. */
 export function MachineChart({ chart }: { chart: Chart }) {
-  const label = `${words.chart.label} ${chart.id}`
+  const label = `Chart of ${chart.id}`
   // Without a script nothing can be opened.
   const open = new Set(foldable(chart))
   return (

@@ -1,44 +1,41 @@
-import { machines } from 'virtual:machine-facts'
+import { charts } from 'virtual:charts'
 
-import { machines as words } from '#content/machines'
+import { catalogue, type CatalogueEntry } from '#machines'
 
-import type { MachineFacts } from '../charts/facts'
-import { English } from './english'
 import { machinePath } from '../../routing/machine-pages'
+import { countsOf } from './counts'
+import { listPage } from './list-page'
 
-const isOfInspector = ({ file }: MachineFacts) => file.startsWith('inspector/')
+const isOfInspector = ({ file }: CatalogueEntry) => file.startsWith('inspector/')
 
-/** The list of all machines. */
+/** The list of all machines, in English as they are. */
 export function MachineIndex() {
+  const entries: readonly CatalogueEntry[] = catalogue
   const groups = [
-    [words.groups.site, machines.filter((machine) => !isOfInspector(machine))],
-    [words.groups.inspector, machines.filter(isOfInspector)],
+    ['On the pages', entries.filter((entry) => !isOfInspector(entry))],
+    ['In the inspector', entries.filter(isOfInspector)],
   ] as const
   return (
-    <div className="page machine">
+    <div className="page machine" lang="en" dir="ltr">
       <header className="machine-head">
         <h1 tabIndex={-1} className="title">
-          {words.title}
+          {listPage.title}
         </h1>
-        <p className="machine-lead">{words.intent}</p>
+        <p className="machine-lead">
+          Every moving part of this site is a state machine. Each has a page: read its chart and its
+          transitions, or run it step by step on a clock of its own.
+        </p>
       </header>
       {groups.map(([heading, members]) => (
         <section key={heading} className="machine-group">
           <h2 className="title">{heading}</h2>
           <ul className="machine-list">
-            {members.map(({ id, about, states }) => (
+            {members.map(({ id, about }) => (
               <li key={id}>
                 <a href={machinePath(id)}>
-                  <strong className="title">
-                    <English>{id}</English>
-                  </strong>
-                  <span>
-                    <English>{about}</English>
-                  </span>
-                  <small className="label">
-                    {states.length - 1} {words.states} ·{' '}
-                    {states.flatMap(({ transitions }) => transitions).length} {words.transitions}
-                  </small>
+                  <strong className="title">{id}</strong>
+                  <span>{about}</span>
+                  <small className="label">{countsOf(charts[id]!)}</small>
                 </a>
               </li>
             ))}

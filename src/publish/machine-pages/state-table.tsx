@@ -1,115 +1,124 @@
-import { machines as words } from '#content/machines'
-import { site } from '#content/site'
+import { Fragment } from 'react'
 
-import type { MachineFacts } from '../charts/facts'
-import { About, Cell, Code, Head, Names } from './cells'
-import { Section } from './section'
+import type { CatalogueEntry } from '#machines'
 
-type State = MachineFacts['states'][number]
-type Transition = State['transitions'][number]
+import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../../chart/chart'
+import { payloadOf } from './payload'
 
-const { table } = words
+/** A name may break where its parts end: after the points of `track.moving.running`. */
+const Code = ({ children }: { children: string }) => (
+  <code>
+    {children.split(/(?<=[a-z][.:])/).map((part, index) => (
+      // The parts never change.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </code>
+)
 
-const triggerOf = ({ event, delay, figure }: Transition) => {
-  if (delay === undefined) return event || table.always
-  // A figure stays beside its unit.
-  return `${table.after} ${delay}${figure === undefined ? '' : ` (${figure.replace(' ', '\u00A0')})`}`
+interface RowProps {
+  chart: Chart
+  entry: CatalogueEntry
 }
 
-/** Its path, or the machine's name. Ids are paths behind that name. */
+/** A state's path, or the machine's name. Ids are paths behind that name. */
 const nameOf = (state: string, machine: string) => state.replace(`${machine}.`, '')
 
-const targetOf = ({ targets }: Transition, state: State, id: string) => {
-  if (targets.length === 0) return table.stays
-  const names = targets.map((target) => nameOf(target, id)).join(', ')
-  return targets.includes(state.id) ? `${names} (${table.again})` : names
-}
-
-/** An action; if it sends an event, that too. */
-const deedOf =
-  ({ sends = {} }: Transition) =>
-  (action: string) =>
-    sends[action] === undefined ? action : `${action}: ${sends[action]}`
-
-const traitsOf = ({ initial, type, tags, entry, exit }: State) => [
-  ...(initial ? [table.initial] : []),
-  ...(type === 'final' || type === 'parallel' ? [table[type]] : []),
-  ...(tags.length > 0 ? [`${table.tags}: ${tags.join(', ')}`] : []),
-  ...(entry.length > 0 ? [`${table.entry}: ${entry.join(', ')}`] : []),
-  ...(exit.length > 0 ? [`${table.exit}: ${exit.join(', ')}`] : []),
-]
-
-/** Every state with its transitions, in the order of the source; no column is empty. */
-export function StateTable({ id, states }: Pick<MachineFacts, 'id' | 'states'>) {
-  const all = states.flatMap(({ transitions }) => transitions)
-  const hasGuards = all.some(({ guards }) => guards)
-  const hasActions = all.some(({ actions }) => actions.length > 0)
-  const columns = [
-    table.state,
-    table.event,
-    ...(hasGuards ? [table.guard] : []),
-    table.target,
-    ...(hasActions ? [table.actions] : []),
-  ]
+/** What takes a transition: an event with its data, or the end of a delay; and its guards. */
+function Trigger({ entry, transition }: { entry: CatalogueEntry; transition: ChartTransition }) {
+  const { event, figure, guards } = transition
+  // A figure stays beside its unit.
+  const time = figure === undefined ? '' : ` (${figure.replace(' ', '\u00A0')})`
   return (
-    <Section id="states" heading={table.heading}>
-      <table>
-        <Head columns={columns} />
-        {states.map((state) => (
-          <tbody key={state.path}>
-            {state.transitions.length === 0 && (
-              <tr>
-                <StateHead id={id} state={state} />
-                <td colSpan={columns.length - 1} className="machine-none" lang={site.lang}>
-                  {table.none}
-                </td>
-              </tr>
-            )}
-            {[...state.transitions.entries()].map(([place, transition]) => (
-              // Two transitions of an event may differ in their guards only.
-              <tr key={place}>
-                {place === 0 && <StateHead id={id} state={state} />}
-                <Cell of={table.event}>
-                  <Code>{triggerOf(transition)}</Code>
-                </Cell>
-                {hasGuards && (
-                  <Cell of={table.guard}>
-                    {transition.guards && <Names of={transition.guards} />}
-                  </Cell>
-                )}
-                <Cell of={table.target}>
-                  <Code>{targetOf(transition, state, id)}</Code>
-                </Cell>
-                {hasActions && (
-                  <Cell of={table.actions}>
-                    {transition.actions.length > 0 && (
-                      <Names of={transition.actions.map(deedOf(transition))} />
-                    )}
-                  </Cell>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </Section>
+    <>
+      <Code>{triggerOf(transition) + time}</Code>
+      {guards && <Code>{` [${guards.join(' and ')}]`}</Code>}
+      {payloadOf(entry, event).map((part) => (
+        <small key={part}>{part}</small>
+      ))}
+    </>
   )
 }
 
-function StateHead({ id, state }: { id: string; state: State }) {
+function StateHead({ chart, state }: { chart: Chart; state: ChartNode }) {
+  const { initial, type, tags, entry, exit, transitions } = state
+  const traits = [
+    ...(initial ? ['initial'] : []),
+    ...(type === 'final' || type === 'parallel' ? [type] : []),
+    ...(tags.length > 0 ? [`tags: ${tags.join(', ')}`] : []),
+    ...(entry.length > 0 ? [`on entry: ${entry.join(', ')}`] : []),
+    ...(exit.length > 0 ? [`on exit: ${exit.join(', ')}`] : []),
+  ]
   return (
-    <th scope="rowgroup" rowSpan={state.transitions.length || 1}>
-      <Code>{state.path || id}</Code>
-      {traitsOf(state).map((trait) => (
-        <small key={trait} lang={site.lang}>
-          {trait}
-        </small>
+    <th scope="rowgroup" rowSpan={transitions.length || 1}>
+      <Code>{nameOf(state.id, chart.id)}</Code>
+      {traits.map((trait) => (
+        <small key={trait}>{trait}</small>
       ))}
-      {state.about && (
-        <p>
-          <About>{state.about}</About>
-        </p>
-      )}
     </th>
+  )
+}
+
+/** The transitions of a state, in the order in which they are tried. */
+function StateRows({ chart, entry, state }: RowProps & { state: ChartNode }) {
+  const head = <StateHead chart={chart} state={state} />
+  if (state.transitions.length === 0)
+    return (
+      <tr>
+        {head}
+        <td colSpan={3}>No transition of its own.</td>
+      </tr>
+    )
+  return state.transitions.map((transition, place) => (
+    <tr key={transition.id}>
+      {place === 0 && head}
+      <td>
+        <Trigger entry={entry} transition={transition} />
+      </td>
+      <td data-column="Leads to">
+        <Code>
+          {transition.targets.map((target) => nameOf(target, chart.id)).join(', ') || 'stays'}
+        </Code>
+        {transition.targets.includes(state.id) && <small>enters again</small>}
+      </td>
+      <td data-column="Actions">
+        {transition.actions.map((action) => (
+          <Fragment key={action}>
+            <Code>{action}</Code>
+            {transition.sends?.[action] !== undefined && <small>{transition.sends[action]}</small>}
+          </Fragment>
+        ))}
+      </td>
+    </tr>
+  ))
+}
+
+/** The chart's text: every state with its transitions, in the order of the source. */
+export function StateTable({ chart, entry }: RowProps) {
+  return (
+    <section className="page machine-states" aria-labelledby="states">
+      <h2 id="states" tabIndex={-1} className="title">
+        States and transitions
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            {['State', 'Event [guard]', 'Leads to', 'Actions'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {chart.nodes.map((state) => (
+          <tbody key={state.id}>
+            <StateRows chart={chart} entry={entry} state={state} />
+          </tbody>
+        ))}
+      </table>
+    </section>
   )
 }

@@ -47,5 +47,4 @@ export const contentSchema = v.strictObject({
   ui,
   palette: words,
   inspector: words,
-  machines: words,
 })

@@ -38,6 +38,7 @@ export const site = fields<Site>({
     v.check(isLanguage, 'is no language: write its code, like en, ur or pt-BR'),
   ),
   offline: v.boolean(),
+  repository: v.exactOptional(url('the address of this site’s code, or take the line out')),
   inspector: v.boolean(),
   canvas: v.boolean(),
 })

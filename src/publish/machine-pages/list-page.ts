@@ -1,0 +1,11 @@
+import type { Page } from '#content/types'
+
+import { MACHINES } from '../../routing/machines-path.ts'
+
+/** The list of all machines. */
+export const listPage: Page = {
+  path: MACHINES,
+  title: 'Made of statecharts',
+  description:
+    'Every moving part of this site is a state machine. Each has a page with its chart and its transitions, and can be run there step by step.',
+}
