@@ -65,7 +65,7 @@ test('a page says what leads where and when, with which data, and shows its file
   await expect(row('after interval (2 s)')).toContainText('rotation.due')
   await expect(row('slide.select', 'index: number')).toHaveCount(2)
   await expect(row('rotation.hold')).toContainText('reason: visitor | reduced | hidden | offscreen')
-  const file = page.getByRole('link', { name: 'machines/carousel.machine.ts' })
+  const file = page.getByRole('link', { name: 'Source' })
   await expect(file).toHaveAttribute('href', /^https:.*\/blob\/HEAD\/machines\/carousel/)
   const elsewhere = '.machine-medium, .machine-narrow'
   const unseen = await unseenWords(page.locator('main'), `script, .script-only, ${elsewhere}`)

@@ -13,7 +13,6 @@ import { StateTable } from './state-table'
 export function MachinePage({ entry }: { entry: CatalogueEntry }) {
   const { id, file, about } = entry
   const chart = charts[id]!
-  const source = `machines/${file}.ts`
   return (
     <article className="machine" lang="en" dir="ltr">
       <header className="page machine-head">
@@ -36,7 +35,7 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
               {site.repository !== undefined && (
                 <>
                   {' · '}
-                  <a href={`${site.repository}/blob/HEAD/${source}`}>{source}</a>
+                  <a href={`${site.repository}/blob/HEAD/machines/${file}.ts`}>Source</a>
                 </>
               )}
             </p>

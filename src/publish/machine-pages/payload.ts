@@ -16,6 +16,7 @@ export const payloadOf = ({ events, values }: CatalogueEntry, type: string): str
   keys.delete('type')
   return [...keys].map((key) => {
     const kinds = values[key] ?? new Set(samples.map((sample) => kindOf(sample[key])))
-    return `${key}: ${[...kinds].join(' | ')}`
+    // No line begins with a stroke.
+    return `${key}: ${[...kinds].join('\u00A0| ')}`
   })
 }

@@ -27,12 +27,6 @@ interface RowProps {
 /** A state's path, or the machine's name. Ids are paths behind that name. */
 const nameOf = (state: string, machine: string) => state.replace(`${machine}.`, '')
 
-const targetOf = ({ targets }: ChartTransition, state: ChartNode, { id }: Chart) => {
-  if (targets.length === 0) return 'stays'
-  const names = targets.map((target) => nameOf(target, id)).join(', ')
-  return targets.includes(state.id) ? `${names} (enters again)` : names
-}
-
 /** What takes a transition: an event with its data, or the end of a delay; and its guards. */
 function Trigger({ entry, transition }: { entry: CatalogueEntry; transition: ChartTransition }) {
   const { event, figure, guards } = transition
@@ -41,12 +35,7 @@ function Trigger({ entry, transition }: { entry: CatalogueEntry; transition: Cha
   return (
     <>
       <Code>{triggerOf(transition) + time}</Code>
-      {guards && (
-        <>
-          {' '}
-          <Code>{`[${guards.join(' and ')}]`}</Code>
-        </>
-      )}
+      {guards && <Code>{` [${guards.join(' and ')}]`}</Code>}
       {payloadOf(entry, event).map((part) => (
         <small key={part}>{part}</small>
       ))}
@@ -90,7 +79,10 @@ function StateRows({ chart, entry, state }: RowProps & { state: ChartNode }) {
         <Trigger entry={entry} transition={transition} />
       </td>
       <td data-column="Leads to">
-        <Code>{targetOf(transition, state, chart)}</Code>
+        <Code>
+          {transition.targets.map((target) => nameOf(target, chart.id)).join(', ') || 'stays'}
+        </Code>
+        {transition.targets.includes(state.id) && <small>enters again</small>}
       </td>
       <td data-column="Actions">
         {transition.actions.map((action) => (
