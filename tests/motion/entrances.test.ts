@@ -37,21 +37,16 @@ test.each(Object.entries(entrances))(
   },
 )
 
-test('so is an entrance of several tweens', () => {
-  expectSame('thing', (element) =>
-    gsap
-      .timeline({ defaults: { ease: 'back.out(1.7)' } })
-      .fromTo(element, { y: -90, x: 7 }, { y: 0, x: 0, duration: 0.8, ease: 'none' }, 0.3)
-      .fromTo(element, { rotation: 90, scale: 0.5 }, { rotation: 0, scale: 1, duration: 1.3 }, 0.4)
-      .fromTo(element, { opacity: 0 }, { opacity: 1, duration: 0.4, ease: 'sine.in' }, 0.1),
-  )
-})
-
 const from = (start: gsap.TweenVars, end: gsap.TweenVars): Entrance => {
   return (element) => gsap.timeline().fromTo(element, start, end)
 }
 
 test.each<[string, Entrance, RegExp]>([
+  [
+    'two tweens',
+    (element) => gsap.timeline().from(element, { y: 9 }).from(element, { x: 9 }),
+    /one/,
+  ],
   ['another property', from({ height: 0 }, { height: 9 }), /height is none of opacity/],
   ['a repeat', from({ opacity: 0 }, { opacity: 1, repeat: 1 }), /repeat is none of/],
   ['another element', () => gsap.timeline().from({ y: 0 }, { y: 5 }), /nothing but the element/],

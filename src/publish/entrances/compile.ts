@@ -1,4 +1,8 @@
-import type { Pose, Property, Sample } from './sample.ts'
+import gsap from 'gsap'
+
+import type { EntranceOptions } from '#motion/entrance-options'
+
+import { easeSegments } from './ease-segments.ts'
 
 /** An entrance as a CSS animation. */
 export interface CssAnimation {
@@ -12,13 +16,20 @@ export interface CssAnimation {
   frames: string
 }
 
-/** As a share of the whole change: how far two properties may part and still follow one curve. */
-const TOLERANCE = 1e-4
+export type Enter = (element: HTMLElement, options: EntranceOptions) => gsap.core.Timeline
+
+/** What of an element an entrance may change, and how it stands at rest. Pixels, per cents, degrees. */
+const REST = { opacity: 1, x: 0, y: 0, xPercent: 0, yPercent: 0, rotation: 0, scale: 1 }
+
+type Pose = typeof REST
+const properties = Object.keys(REST) as (keyof Pose)[]
+
+/** What may be said of a tween beside what it changes. */
+const OF_A_TWEEN = /^(?:duration|delay|ease|startAt|runBackwards|immediateRender|parent|overwrite)$/
 
 const round = (value: number, digits: number) => String(Number(value.toFixed(digits)))
-const percent = (share: number) => `${round(share * 100, 2)}%`
 
-const transforms: [properties: Property[], write: (pose: Pose) => string][] = [
+const transforms: [own: (keyof Pose)[], write: (at: Pose) => string][] = [
   [
     ['xPercent', 'yPercent'],
     (at) => `translate(${round(at.xPercent, 3)}%,${round(at.yPercent, 3)}%)`,
@@ -28,57 +39,58 @@ const transforms: [properties: Property[], write: (pose: Pose) => string][] = [
   [['scale'], (at) => `scale(${round(at.scale, 4)})`],
 ]
 
-/** Writes poses as declarations: always the same functions, so that each is interpolated by itself. */
-const writerFor = (changing: Property[]) => {
-  const parts = transforms.filter(([own]) => own.some((property) => changing.includes(property)))
-  return (pose: Pose) =>
-    [
-      ...(changing.includes('opacity') ? [`opacity:${round(pose.opacity, 4)}`] : []),
-      ...(parts.length > 0 ? [`transform:${parts.map(([, write]) => write(pose)).join(' ')}`] : []),
-    ].join(';')
+const declarationsOf = (pose: Pose) => {
+  const changes = (property: keyof Pose) => pose[property] !== REST[property]
+  const parts = transforms.filter(([own]) => own.some(changes))
+  return [
+    ...(changes('opacity') ? [`opacity:${round(pose.opacity, 4)}`] : []),
+    ...(parts.length > 0 ? [`transform:${parts.map(([, write]) => write(pose)).join(' ')}`] : []),
+  ].join(';')
 }
 
-const withoutRepeats = (texts: string[]) => texts.filter((text, at) => text !== texts[at - 1])
+/** An ease as CSS has it: `linear(0,…,1)`. */
+const easingOf = (ease: gsap.EaseFunction) => {
+  const stops = easeSegments(ease).map(
+    (progress) => `${round(ease(progress), 4)} ${round(progress * 100, 2)}%`,
+  )
+  return `linear(${['0', ...stops, '1'].join(',')})`
+}
 
 /**
- * Writes samples as CSS. Where all properties follow one curve, that is the easing of a single
- * keyframe, which the places of a stagger share; otherwise each sample is a keyframe.
+ * Runs an entrance on a plain object, which GSAP moves as it moves an element, and writes its tween
+ * as CSS.
+ *
+ * @throws what cannot be written as CSS keyframes, said by the entrance's name
  */
-export const compileEntrance = (samples: readonly Sample[]): CssAnimation => {
-  const first = samples[0]!
-  const last = samples.at(-1)!
-  const changing = (Object.keys(first.pose) as Property[]).filter((property) =>
-    samples.some(({ pose }) => pose[property] !== first.pose[property]),
-  )
-  const isStill = ({ pose }: Sample) => changing.every((name) => pose[name] === first.pose[name])
-  const start = samples.findIndex((sample) => !isStill(sample)) - 1
-  const moving = samples.slice(Math.max(0, start))
-  const delay = Number(moving[0]!.time.toFixed(4))
-  const duration = Number((last.time - delay).toFixed(4))
-  const offsetOf = ({ time }: Sample) => (time - delay) / duration
-  const write = writerFor(changing)
-
-  const progressOf = (property: Property, { pose }: Sample) =>
-    (pose[property] - first.pose[property]) / (last.pose[property] - first.pose[property])
-  const lead = changing.find((property) => first.pose[property] !== last.pose[property])!
-  const isOneCurve = changing.every((property) =>
-    moving.every(
-      (sample) => Math.abs(progressOf(property, sample) - progressOf(lead, sample)) < TOLERANCE,
-    ),
-  )
-  if (!isOneCurve) {
-    const frames = withoutRepeats(
-      moving.map((sample) => `${percent(offsetOf(sample))}{${write(sample.pose)}}`),
-    )
-    return { delay, duration, easing: 'linear', frames: frames.join('') }
+export const compileEntrance = (name: string, enter: Enter, order: number): CssAnimation => {
+  const pose: Pose = { ...REST }
+  const timeline = enter(pose as never, { order }).pause()
+  const refuse = (reason: string) => new Error(`The entrance ${name} cannot be compiled: ${reason}`)
+  try {
+    const [tween, ...others] = timeline.getChildren(false)
+    if (!(tween instanceof gsap.core.Tween) || others.length > 0 || timeline.delay())
+      throw refuse('it must be one tween on a timeline, which begins at once.')
+    if (tween.targets().some((target) => target !== pose))
+      throw refuse('it may move nothing but the element that it is given.')
+    const names = Object.keys({ ...tween.vars, ...(tween.vars.startAt as object) })
+    const other = names.find((key) => !(key in REST) && !OF_A_TWEEN.test(key))
+    if (other) throw refuse(`${other} is none of ${properties.join(', ')}.`)
+    timeline.totalTime(timeline.duration(), true)
+    const last = { ...pose }
+    timeline.totalTime(0, true)
+    const strange = properties.find((key) => !Number.isFinite(pose[key] + last[key]))
+    if (strange) throw refuse(`${strange} must be a number, without a unit.`)
+    if (properties.some((key) => Math.abs(last[key] - REST[key]) > 1e-6))
+      throw refuse('at its end the element must be in its place, opaque and in its own size.')
+    const frames = declarationsOf(pose)
+    if (!frames) throw refuse('it changes nothing.')
+    return {
+      delay: Number(tween.startTime().toFixed(4)),
+      duration: Number(tween.duration().toFixed(4)),
+      easing: easingOf(gsap.parseEase(tween.vars.ease ?? 'none')),
+      frames: `0%{${frames}}`,
+    }
+  } finally {
+    timeline.kill()
   }
-  const stops = withoutRepeats(
-    moving.map((sample) => `${round(progressOf(lead, sample), 4)} ${percent(offsetOf(sample))}`),
-  )
-  // The ends need no offset.
-  const easing = `linear(${stops
-    .join(',')
-    .replace(/^0 0%/, '0')
-    .replace(/1 100%$/, '1')})`
-  return { delay, duration, easing, frames: `0%{${write(first.pose)}}` }
 }

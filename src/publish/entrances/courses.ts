@@ -1,7 +1,9 @@
+import gsap from 'gsap'
+
 import type { Course } from '#motion/course'
 
 import { moveTrack } from '../../components/carousel/carousel.motion.ts'
-import { momentsOf, tweensOf } from './moments.ts'
+import { easeSegments } from './ease-segments.ts'
 
 /** A tenth of a pixel, and of a millisecond. */
 const DIGITS = 4
@@ -11,18 +13,14 @@ const rounded = (value: number) => Number(value.toFixed(DIGITS))
 const courseOf = (kind: Parameters<typeof moveTrack>[1]): Course => {
   const track = { x: 0 }
   const timeline = moveTrack(track, kind).pause()
-  const duration = timeline.duration()
-  const moments = tweensOf(timeline).flatMap(momentsOf)
-  const values = moments.map((at) => {
-    timeline.totalTime(at)
+  const [tween] = timeline.getChildren()
+  const offsets = [0, ...easeSegments(gsap.parseEase(tween?.vars.ease ?? 'none')), 1]
+  const values = offsets.map((offset) => {
+    timeline.progress(offset)
     return rounded(track.x)
   })
   timeline.kill()
-  return {
-    durationMs: duration * 1000,
-    offsets: moments.map((at) => rounded(at / duration)),
-    values,
-  }
+  return { durationMs: timeline.duration() * 1000, offsets: offsets.map(rounded), values }
 }
 
 /**

@@ -1,13 +1,7 @@
-import { type EntranceOptions, PLACES } from '#motion/entrance-options'
+import { PLACES } from '#motion/entrance-options'
 
 import { entrances as ownEntrances } from '../../components/entrance/entrances.ts'
-import { compileEntrance, type CssAnimation } from './compile.ts'
-import { sampleEntrance } from './sample.ts'
-
-type Entrances = Record<
-  string,
-  (element: HTMLElement, options: EntranceOptions) => gsap.core.Timeline
->
+import { compileEntrance, type CssAnimation, type Enter } from './compile.ts'
 
 /** A rule that any other may override. */
 const rule = (selectors: string[], declarations: Record<string, string>) =>
@@ -21,14 +15,14 @@ const rule = (selectors: string[], declarations: Record<string, string>) =>
  *
  * @throws what cannot be compiled, said by the entrance's name
  */
-export const entrancesSheet = (entrances: Entrances) => {
+export const entrancesSheet = (entrances: Record<string, Enter>) => {
   const names = new Map<string, string>()
   const easings = new Map<string, string[]>()
   const rules: string[] = []
 
   for (const [entrance, enter] of Object.entries(entrances)) {
     const places = Array.from({ length: PLACES }, (_, order) =>
-      compileEntrance(sampleEntrance(entrance, enter, order)),
+      compileEntrance(entrance, enter, order),
     )
     for (const [order, place] of places.entries()) {
       const base = places[0]!

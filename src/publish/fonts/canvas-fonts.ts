@@ -4,7 +4,7 @@ import { scriptOf } from '../lib/language.ts'
 import { wordsOf } from './characters.ts'
 import { dealOut, visible } from './coverage.ts'
 import { cutWeight } from './cuts.ts'
-import { fallbackFamilies, families, filesOf, type FontFile, type FontRole } from './families.ts'
+import { fallbackFamilies, families, filesOf, type FontFile } from './families.ts'
 import type { BuildContext } from '../context/context.ts'
 
 const WEIGHTS = [400, 500, 600, 650, 680, 700]
@@ -26,32 +26,25 @@ const register = (context: BuildContext, file: FontFile, weights: number[], alia
   return made
 }
 
-const ownAlias = (role: FontRole, index: number) => (index === 0 ? role : `${role} ${index + 1}`)
-const fallbackAlias = ({ family, subset }: FontFile) => `${family.family} ${subset}`
-
-/**
- * Registers the site's fonts, and the fallbacks that the content needs, for canvases in Node.
- *
- * @returns the `font-family` list of each role
- */
-export const registerFonts = async (context: BuildContext): Promise<Record<FontRole, string>> => {
+/** Registers the site's fonts, and the fallbacks that the content needs, for canvases in Node. */
+export const registerFonts = async (context: BuildContext): Promise<void> => {
   const content = await context.content()
   const needed = visible(wordsOf(content))
   const others = fallbackFamilies(scriptOf(content.site.lang))
-  const stacks = await Promise.all(
+  await Promise.all(
     families.map(async (family) => {
-      const { role } = family
       const [latin] = await filesOf(context.root, family)
       const { shares, rest } = await dealOut(context.root, needed, [family])
       const own = [latin!, ...shares.map(({ file }) => file).filter((file) => file !== latin)]
       const further = (await dealOut(context.root, rest, others)).shares.map(({ file }) => file)
       await Promise.all([
-        ...own.map((file, index) => register(context, file, WEIGHTS, ownAlias(role, index))),
-        ...further.map((file) => register(context, file, FALLBACK_WEIGHTS, fallbackAlias(file))),
+        ...own.map((file, index) =>
+          register(context, file, WEIGHTS, family.role + (index > 0 ? ` ${index + 1}` : '')),
+        ),
+        ...further.map((file) =>
+          register(context, file, FALLBACK_WEIGHTS, `${file.family.family} ${file.subset}`),
+        ),
       ])
-      const names = [...own.map((_, index) => ownAlias(role, index)), ...further.map(fallbackAlias)]
-      return [role, names.map((name) => `'${name}'`).join(', ')] as const
     }),
   )
-  return Object.fromEntries(stacks) as Record<FontRole, string>
 }

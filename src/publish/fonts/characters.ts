@@ -1,16 +1,14 @@
+import { stringsIn } from '../lib/strings.ts'
+
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
 // The interface adds these to the content's words.
 const MARKS = Array.from('\u{a0}·–—‘’“”…−×→←↗↑↓•')
 
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(stringsIn)
-      : []
-
 /** Every string of the content, joined. */
-export const wordsOf = (content: object): string => stringsIn(content).join(' ')
+export const wordsOf = (content: object): string =>
+  stringsIn(content)
+    .map(([, text]) => text)
+    .join(' ')
 
 /** Every character that pages may use, sorted. */
 export const charactersOf = (words: string): string[] =>
