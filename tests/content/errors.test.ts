@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../src/publish/content/check-content.ts'
-import { findMissingGlyphs } from '../../src/publish/content/missing-glyphs.ts'
+import { findMissingGlyphs } from '../../src/publish/content/check-project.ts'
 import { complete, contentWith, references } from './a-content.ts'
 
 const errorsOf = (content: object) =>

@@ -4,7 +4,7 @@ import { normalizePath, type Plugin } from 'vite'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { loadFresh } from '../context/load.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/cache.ts'
 import { arrangeIn } from './arrange.ts'
 import { layOutChart } from './hero-chart.ts'
 import { chartOf } from './graph.ts'

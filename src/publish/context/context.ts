@@ -1,7 +1,7 @@
 import type { Content } from './content.ts'
 import { loadContent } from './load.ts'
 import { type Cache, cacheOf } from '../lib/cache.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/cache.ts'
 import { createStore, type Store } from '../lib/store.ts'
 
 /** What every step that works from the content needs. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { fonts } from '../../../uno.config.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/cache.ts'
 
-export type FontRole = keyof typeof fonts
+type FontRole = keyof typeof fonts
 
 interface FontChoice {
   family: string

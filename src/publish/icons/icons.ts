@@ -2,11 +2,35 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconType } from 'react-icons'
 import { optimize } from 'svgo'
 
+import type { IconName } from '#content/types'
+
 import { makeContactCode } from '../feeds/contact-code.ts'
 import { digest } from '../lib/digest.ts'
 import { iconOfLink } from './link-icons.ts'
-import { uiIcons } from './ui-icons.ts'
 import type { BuildContext } from '../context/context.ts'
+
+/** Icons of the interface; the content names further ones. */
+export const uiIcons = [
+  'FaBars',
+  'FaPlay',
+  'FaPause',
+  'FaMoon',
+  'FaSun',
+  'FaCircleHalfStroke',
+  'FaEnvelope',
+  'FaAddressCard',
+  'FaPhone',
+  'FaGlobe',
+  'FaLink',
+  'FaDownload',
+  'FaXmark',
+  'FaMagnifyingGlass',
+  'FaHashtag',
+  'FaRegFile',
+  'FaRegCopy',
+  'FaCheck',
+  'FaDiagramProject',
+] as const satisfies IconName[]
 
 const DRAWING = /^<svg[^>]*\bviewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s
 

@@ -1,6 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Calls a function at most once: every call gets the same promise. */
+export const once = <Value>(make: () => Promise<Value>) => {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
+}
+
 export type Make = () => Promise<Uint8Array>
 
 /** Returns the bytes stored under a key, or makes and stores them. The key hashes every input. */

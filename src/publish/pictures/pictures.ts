@@ -1,11 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import type { Picture } from '../../components/picture/sources.ts'
 import { meanColor, addPicture, type Source } from './encode.ts'
 import { openPainter, type Theme } from './painter.ts'
-import { hashSceneCode } from './scene-code.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import { fileSource, sceneSource } from './sources.ts'
 import type { BuildContext } from '../context/context.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/cache.ts'
+import { families } from '../fonts/families.ts'
+import { digest, versionOf } from '../lib/digest.ts'
+
+const FOLDERS = ['src/scenes', 'src/publish/pictures', 'src/publish/fonts']
+
+/** Hashes what all scenes are drawn with: their code, colours and fonts, and the owner's place. */
+const hashSceneCode = async ({ root, content }: BuildContext): Promise<string> => {
+  const { identity, site } = await content()
+  const inFolders = await Promise.all(
+    FOLDERS.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true }))
+        .filter((file) => file.endsWith('.ts'))
+        .toSorted()
+        .map((file) => join(folder, file)),
+    ),
+  )
+  const files = ['uno.config.ts', ...inFolders.flat()]
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
+  const packages = [
+    '@napi-rs/canvas',
+    ...families.map(({ folder }) => folder.slice('node_modules/'.length)),
+  ]
+  const versions = packages.map((name) => versionOf(root, name))
+  return digest(...texts, ...versions, JSON.stringify([identity, site.lang]))
+}
 
 type Themed<Value> = Record<Theme, Value>
 

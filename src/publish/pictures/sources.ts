@@ -13,7 +13,7 @@ import { digest } from '../lib/digest.ts'
 import type { Source } from './encode.ts'
 import type { PaintScene, Theme } from './painter.ts'
 import { croppedWidth, formats, type PictureFormat } from './formats.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/cache.ts'
 
 const FRAME = { width: 640, height: 400 } // CSS pixels, as on a project's card
 

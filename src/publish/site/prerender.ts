@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
 import { criticalCss, splitSheets } from './critical-css.ts'
-import { fileOf, folderFileOf } from '../lib/page-files.ts'
 import { bundleFirstPaint, chunksOf, outputOf } from './bundle.ts'
 import {
   contentSecurityPolicy,
@@ -13,6 +12,12 @@ import {
   type ServerEntry,
   unblock,
 } from './page.ts'
+
+/** A page's file, from which hosts that support clean addresses serve it without a redirect. */
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** Its file for hosts that know folders only: they redirect `/about` to `/about/`. */
+const folderFileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\//, '')
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
 

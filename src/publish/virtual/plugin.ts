@@ -1,12 +1,30 @@
 import { join } from 'node:path'
-
-import { normalizePath, type Plugin } from 'vite'
+import { normalizePath, type Plugin, type Connect } from 'vite'
+import { lookup } from 'mrmime'
 
 import { contentFolder } from '../context/content-folder.ts'
 import { createContext } from '../context/context.ts'
 import type { Store } from '../lib/store.ts'
-import { serveStore } from './serve.ts'
 import { virtualModules } from './virtual-modules.ts'
+
+/** Serves the files of the store, in dev and in browser tests. */
+const serveStore =
+  (store: Store, base: string, addRootFiles: () => Promise<unknown>): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const fileName = pathname.startsWith(base) ? pathname.slice(base.length) : ''
+    try {
+      // No module imports files at the root, such as feeds: add them on the first request.
+      if (/^[^/]+\.[a-z]+$/.test(fileName)) await addRootFiles()
+      if (!store.has(fileName)) return next()
+      const bytes = await store.read(fileName)
+      response.setHeader('Content-Type', lookup(fileName) ?? 'application/octet-stream')
+      response.setHeader('Cache-Control', 'no-cache')
+      response.end(bytes)
+    } catch (error) {
+      next(error)
+    }
+  }
 
 /** Folders whose files the modules depend on, beside that of the content. */
 const SOURCES = ['src/scenes/', 'src/publish/cv/']

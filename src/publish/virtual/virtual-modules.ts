@@ -11,7 +11,7 @@ import { makeFavicons } from '../icons/favicons.ts'
 import { makeIcons } from '../icons/icons.ts'
 import { makeManifest } from '../icons/manifest.ts'
 import { originOf } from '../lib/address.ts'
-import { once } from '../lib/once.ts'
+import { once } from '../lib/cache.ts'
 import { makePictures } from '../pictures/pictures.ts'
 import { focusRule, picturesSeenFirst, projectLists } from './project-lists.ts'
 

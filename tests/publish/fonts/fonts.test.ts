@@ -106,7 +106,7 @@ const withText = async (family: string) => {
   const fonts = { ...config.fonts, Text: { ...config.fonts.Text, family } }
   vi.doMock('../../../uno.config.ts', () => ({ ...config, fonts }))
   const made = await import('../../../src/publish/fonts/fonts.ts')
-  const printed = await import('../../../src/publish/cv/print-cv.ts')
+  const printed = await import('../../../src/publish/cv/cv.ts')
   const context = ownContext(bareContent)
   return { make: () => made.makeFonts(context), print: () => printed.printCv(context) }
 }
