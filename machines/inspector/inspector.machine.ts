@@ -10,6 +10,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     entry: null,
     mark: null,
     filter: everything,
+    marks: false,
     outcome: null,
   }),
   initial: 'closed',
@@ -26,6 +27,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'actor.follow': { actions: 'keep' },
         'mark.set': { actions: 'keep' },
         'filter.change': { actions: 'keep' },
+        'marks.set': { actions: 'keep' },
       },
       states: {
         live: {
