@@ -1,76 +1,80 @@
 import { assertEvent, assign, setup } from 'xstate'
 
-/** What the page's machines stop at: an event, a state, or a guard that refuses. */
+/** What the page's machines stop at. */
 export interface Breakpoint {
-  kind: 'event' | 'state' | 'guard'
   /** The actor's name. */
   actor: string
-  /** An event's type, a state's id or a guard's name. */
+  /** An event's type, a state's id, or the id of a transition that needs no event. */
   name: string
 }
 
-/** A breakpoint that was reached, and the event that led to it. */
-export interface Hit {
-  breakpoint: Breakpoint
-  event: string
+/** An event that was sent and not taken yet. */
+export interface Held {
+  actor: string
+  event: { type: string }
 }
 
 interface Context {
   breakpoints: readonly Breakpoint[]
-  /** Null while nothing waits. */
-  hit: Hit | null
+  /** Where it stopped; null if it did by hand, or has gone on since. */
+  hit: Breakpoint | null
+  /** In the order in which they were sent. */
+  held: readonly Held[]
 }
 
 type Event =
   | { type: 'page.freeze' }
   | { type: 'page.go' }
-  | { type: 'break.hit'; hit: Hit }
+  /** Lets the page run until any of its machines is sent an event. */
+  | { type: 'page.step' }
+  | { type: 'break.hit'; hit: Breakpoint }
   /** Adds a breakpoint, or removes it if it is there. */
   | { type: 'break.toggle'; breakpoint: Breakpoint }
-
-const isSame = (one: Breakpoint, other: Breakpoint) =>
-  one.kind === other.kind && one.actor === other.actor && one.name === other.name
+  | { type: 'event.held'; held: readonly Held[] }
+  | { type: 'event.passed'; held: readonly Held[] }
 
 export const brakeMachine = setup({
   types: {
+    input: {} as Pick<Context, 'breakpoints'>,
     context: {} as Context,
     events: {} as Event,
     /** `still`: the page's clock stands. `waiting`: its machines take no event. */
     tags: {} as 'still' | 'waiting',
   },
   actions: {
-    setHit: assign(({ event }) => {
-      assertEvent(event, 'break.hit')
-      return { hit: event.hit }
+    keep: assign(({ event }) => {
+      assertEvent(event, ['break.hit', 'event.held', 'event.passed'])
+      const { type: _type, ...data } = event
+      return data
     }),
     clearHit: assign({ hit: null }),
     toggleBreakpoint: assign(({ context: { breakpoints }, event }) => {
       assertEvent(event, 'break.toggle')
-      const others = breakpoints.filter((one) => !isSame(one, event.breakpoint))
+      const { actor, name } = event.breakpoint
+      const others = breakpoints.filter((one) => one.actor !== actor || one.name !== name)
       const isNew = others.length === breakpoints.length
       return { breakpoints: isNew ? [...others, event.breakpoint] : others }
     }),
   },
 }).createMachine({
   id: 'brake',
-  context: { breakpoints: [], hit: null },
+  context: ({ input }) => ({ ...input, hit: null, held: [] }),
   initial: 'running',
-  on: { 'break.toggle': { actions: 'toggleBreakpoint' } },
+  on: {
+    'break.toggle': { actions: 'toggleBreakpoint' },
+    'break.hit': { target: '.waiting', actions: 'keep' },
+    'event.held': { actions: 'keep' },
+    'event.passed': { actions: ['keep', 'clearHit'] },
+  },
   states: {
-    running: {
-      on: {
-        'page.freeze': 'frozen',
-        'break.hit': { target: 'waiting', actions: 'setHit' },
-      },
-    },
+    running: { on: { 'page.freeze': 'frozen' } },
+    stepping: { on: { 'page.freeze': 'frozen', 'page.go': 'running' } },
     // Time stands, but events are taken: also those that are sent by hand.
-    frozen: {
-      tags: 'still',
-      on: {
-        'page.go': 'running',
-        'break.hit': { target: 'waiting', actions: 'setHit' },
-      },
+    frozen: { tags: 'still', on: { 'page.go': 'running', 'page.step': 'stepping' } },
+    waiting: {
+      tags: ['still', 'waiting'],
+      exit: 'clearHit',
+      on: { 'page.go': 'running', 'page.step': 'stepping' },
     },
-    waiting: { tags: ['still', 'waiting'], exit: 'clearHit', on: { 'page.go': 'running' } },
   },
 })

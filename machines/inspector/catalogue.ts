@@ -6,7 +6,7 @@ import { inspectorMachine } from './inspector.machine'
 const entry = entriesIn('inspector/', {
   inspector: "The inspector's panel: where it is, what it shows, and of which moment.",
   'chart-view': 'Which states of a chart are folded, and the viewport that it is laid out for.',
-  brake: "Whether the page's clock runs, and what its machines stop at.",
+  brake: "Whether the page's clock runs, what its machines stop at, and which events wait.",
 })
 
 /** The machines of the inspector's panel, with a sample of their input and events. */
@@ -22,7 +22,8 @@ export const inspectorMachines = [
     { type: 'time.restored', outcome: { restored: ['menu'], failed: [] } },
     { type: 'time.live' },
     { type: 'mark.set', mark: 2 },
-    { type: 'filter.change', filter: { text: 'menu', timers: false } },
+    { type: 'filter.change', filter: { text: 'menu', timers: false, alone: false } },
+    { type: 'marks.set', marks: true },
     { type: 'panel.close' },
   ]),
   entry(chartViewMachine, undefined, [
@@ -31,16 +32,13 @@ export const inspectorMachines = [
     { type: 'state.close', id: 'open' },
     { type: 'state.open', id: 'open' },
   ]),
-  entry(brakeMachine, undefined, [
+  entry(brakeMachine, { breakpoints: [] }, [
     { type: 'page.freeze' },
-    { type: 'break.toggle', breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' } },
-    {
-      type: 'break.hit',
-      hit: {
-        breakpoint: { kind: 'event', actor: 'menu', name: 'menu.toggle' },
-        event: 'menu.toggle',
-      },
-    },
+    { type: 'page.step' },
+    { type: 'break.toggle', breakpoint: { actor: 'menu', name: 'menu.toggle' } },
+    { type: 'break.hit', hit: { actor: 'menu', name: 'menu.toggle' } },
+    { type: 'event.held', held: [{ actor: 'menu', event: { type: 'menu.toggle' } }] },
+    { type: 'event.passed', held: [] },
     { type: 'page.go' },
   ]),
 ] as const

@@ -7,14 +7,16 @@ export type View = (typeof views)[number]
 
 /** Which entries of the log are shown. */
 export interface LogFilter {
-  /** Part of an actor's name and an event's, or of a path. */
+  /** Part of what an entry says: actor, event, payload, state, guard, path, `ignored`. */
   text: string
   /** Whether timer events are shown. */
   timers: boolean
+  /** Whether those of other actors are hidden. */
+  alone: boolean
 }
 
 /** Default: everything except timer events, which are noisy. */
-export const everything: LogFilter = { text: '', timers: false }
+export const everything: LogFilter = { text: '', timers: false, alone: false }
 
 /** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {
@@ -37,6 +39,8 @@ interface Context extends Required<Input> {
   /** The log entry that others are compared with; null for none. */
   mark: number | null
   filter: LogFilter
+  /** Whether a press in the chart sets a breakpoint; else it sends an event. */
+  marks: boolean
   /** The result of the last restore, for a while. */
   outcome: Outcome | null
 }
@@ -48,10 +52,12 @@ type Event =
   | { type: 'dock.toggle' }
   | { type: 'view.show'; view: View }
   | { type: 'actor.follow'; actorId: string }
-  | { type: 'time.seek'; entry: number }
+  /** A row of the log shows its actor, too. */
+  | { type: 'time.seek'; entry: number; actorId?: string }
   | { type: 'time.live' }
   | { type: 'mark.set'; mark: number | null }
   | { type: 'filter.change'; filter: LogFilter }
+  | { type: 'marks.set'; marks: boolean }
   | { type: 'time.restore' }
   | { type: 'time.restored'; outcome: Outcome }
 
@@ -77,6 +83,7 @@ export const inspectorSetup = setup({
         'time.restored',
         'mark.set',
         'filter.change',
+        'marks.set',
       ])
       const { type: _type, ...data } = event
       return data

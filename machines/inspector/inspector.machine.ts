@@ -9,6 +9,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     entry: null,
     mark: null,
     filter: everything,
+    marks: false,
     outcome: null,
   }),
   initial: 'closed',
@@ -25,6 +26,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'actor.follow': { actions: 'keep' },
         'mark.set': { actions: 'keep' },
         'filter.change': { actions: 'keep' },
+        'marks.set': { actions: 'keep' },
       },
       states: {
         live: {

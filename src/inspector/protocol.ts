@@ -42,13 +42,19 @@ export interface ActorMessage {
 /** An event, and the transitions that it caused. */
 export interface Step {
   kind: 'step'
+  /** Grows with each event that any actor is sent. */
+  key: number
+  /** The key of the event that was being taken when this one was sent; null if there was none. */
+  cause: number | null
   at: number
   sessionId: string
   event: JsonEvent
   /** The session id of the sender; null if it is no actor. */
   source: string | null
-  /** Ids of the transitions taken. */
+  /** Ids of the transitions taken, also those of transient states. */
   edges: readonly string[]
+  /** Types of the events that the actor raised on the way. */
+  raised: readonly string[]
   snapshot: ActorSnapshot
 }
 

@@ -5,8 +5,8 @@ import { type References, readReferences } from '../../src/publish/content/refer
 export const complete = {
   ...content,
   site: { ...content.site, address: 'https://okafor.test' },
-  // Their many words are all alike.
-  ...{ machines: { title: 'Gears' }, palette: { node: 'compass' } },
+  // Its many words are all alike.
+  palette: { node: 'compass' },
   // A scene of the sample would be found.
   projects: content.projects.map((project) => ({ ...project, image: 'ledger.png' })),
 }

@@ -1,39 +1,54 @@
-/** The page's machines wait at a breakpoint, and their timers are held. */
+/** The page's machines wait at a breakpoint; its clock stands, and is moved by hand. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { type AnyActor, createActor } from 'xstate'
 
 import { carouselMachine } from '#machines/carousel.machine'
-import type { Breakpoint, Hit } from '#machines/inspector/brake.machine'
+import type { Breakpoint, Held } from '#machines/inspector/brake.machine'
 
-import { holdTimers } from '../../src/inspector/observe/hold-timers'
-import { timersOf } from '../../src/inspector/observe/timers'
+import { register } from '../../src/actors/registry'
+import { createBrake } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
+import { createHost } from '../../src/inspector/sources/host'
 import { watched } from './watched'
 
-const gated = (machine: string, kind: Breakpoint['kind'], name: string) => {
-  const hits: Hit[] = []
-  const gate = createGate((hit) => hits.push(hit))
-  const { actor, send, view } = watched(machine)
-  gate.stopAt([{ kind, name, actor: machine }])
+const gated = (machine: string, ...names: string[]) => {
+  const hits: Breakpoint[] = []
+  let held: readonly Held[] = []
+  const gate = createGate((event) => {
+    if ('hit' in event) hits.push(event.hit)
+    if ('held' in event) ({ held } = event)
+  })
+  const { actor, send, view, clock } = watched(machine)
+  const breakpoints = names.map((name) => ({ actor: machine, name }))
+  gate.stopAt(breakpoints)
   gate.guard([actor as AnyActor])
-  return { gate, actor, send, hits, value: () => view().snapshot.value }
+  const value = () => view().snapshot.value
+  return { gate, actor, send, hits, clock, value, held: () => held.map(({ event }) => event.type) }
 }
 
 it('a gate keeps an event that it is to stop at, and all that follow, until it is opened', () => {
-  const { gate, send, hits, value } = gated('menu', 'event', 'menu.toggle')
+  const { gate, send, hits, value, held } = gated('menu', 'menu.toggle')
   for (const type of ['menu.toggle', 'timeline.done', 'menu.toggle']) send({ type })
-  expect(value()).toBe('closed')
-  expect(hits).toMatchObject([{ event: 'menu.toggle', breakpoint: { name: 'menu.toggle' } }])
-  expect(gate.waiting).toBe(3)
+  expect([value(), held().length]).toEqual(['closed', 3])
+  expect(hits).toEqual([{ actor: 'menu', name: 'menu.toggle' }])
   // It stops again at the next breakpoint among those that waited.
   gate.open()
-  expect([value(), hits.length, gate.waiting]).toEqual(['open', 2, 1])
+  expect([value(), hits.length, held()]).toEqual(['open', 2, ['menu.toggle']])
   gate.open()
-  expect([value(), gate.waiting]).toEqual(['closing', 0])
+  expect([value(), held()]).toEqual(['closing', []])
+})
+
+it('what waits is let through one by one', () => {
+  const { gate, send, value, held } = gated('menu', 'menu.toggle')
+  for (const type of ['menu.toggle', 'timeline.done', 'menu.toggle']) send({ type })
+  gate.pass(0)
+  expect([value(), held()]).toEqual(['opening', ['timeline.done', 'menu.toggle']])
+  gate.pass(1)
+  expect([value(), held()]).toEqual(['closing', ['timeline.done']])
 })
 
 it('a gate stops when a state has been entered, and not while it stays', () => {
-  const { gate, send, hits, value } = gated('menu', 'state', 'menu.opening')
+  const { gate, send, hits, value } = gated('menu', 'menu.opening')
   send({ type: 'menu.toggle' })
   expect([value(), hits.length]).toEqual(['opening', 1])
   for (const type of ['unheard.of', 'timeline.done']) send({ type })
@@ -42,51 +57,127 @@ it('a gate stops when a state has been entered, and not while it stays', () => {
   expect([value(), hits.length]).toEqual(['open', 1])
 })
 
-it('a gate stops at a guard that refuses, not at one that lets through', () => {
-  const { send, hits } = gated('carousel', 'guard', 'isAnotherSlide')
-  send({ type: 'slide.select', index: 1 })
-  expect(hits).toEqual([])
-  send({ type: 'slide.select', index: 1 })
-  expect(hits).toMatchObject([{ event: 'slide.select' }])
+it.each([
+  ['a transient state', 'carousel.rotation.due'],
+  ['a raised event', 'slide.next'],
+  ['a timer', 'xstate.after.interval.carousel.rotation.waiting'],
+  ['a transition without an event', 'carousel.rotation.due//1'],
+])('a gate stops at %s', (_, name) => {
+  const { clock, hits, send, held } = gated('carousel', name)
+  clock.set(2000)
+  expect(hits).toEqual([{ actor: 'carousel', name }])
+  send({ type: 'timeline.done' })
+  expect(held()).toEqual(['timeline.done'])
 })
 
-it('a gate stops no other actor, lets through what is exempt, and leaves nothing behind', () => {
-  const { gate, actor, send, hits, value } = gated('menu', 'event', 'menu.toggle')
+it('a gate stops at any event, lets through what is exempt, and leaves nothing behind', () => {
+  const { gate, actor, send, hits, value } = gated('menu')
   const other = watched('menu', 'other')
   gate.guard([actor as AnyActor, other.actor as AnyActor])
+  gate.stopAt([], true)
+  gate.sendPast(actor as AnyActor, { type: 'menu.toggle' })
+  expect([hits, value()]).toEqual([[], 'opening'])
   other.send({ type: 'menu.toggle' })
-  expect([hits.length, other.view().snapshot.value]).toEqual([0, 'opening'])
-  const exempted = { type: 'menu.toggle' }
-  gate.exempt(exempted)
-  send(exempted)
-  expect(value()).toBe('opening')
+  expect(hits).toEqual([{ actor: 'other', name: 'menu.toggle' }])
   gate.guard([])
-  expect(Object.hasOwn(actor, '_send')).toBe(false)
+  send({ type: 'timeline.done' })
+  expect(value()).toBe('open')
 })
 
-it('a timer that is held runs on with what was left, all of it if armed meanwhile', () => {
+/** A carousel on a page, in time that the test moves. */
+const onPage = () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('location', new URL('https://site.example/'))
+  for (const name of ['addEventListener', 'removeEventListener', 'requestIdleCallback'])
+    vi.stubGlobal(name, () => {})
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { getAnimations: () => [] })
+  onTestFinished(() => void vi.unstubAllGlobals())
   const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
-  const actor = createActor(carouselMachine, { input }).start()
-  const hold = () => holdTimers(() => [actor as AnyActor])
+  const actor = createActor(carouselMachine, { id: 'showcase', input }).start()
+  onTestFinished(register(actor as AnyActor, () => {}))
+  const host = createHost()
+  const brake = createBrake(host)
+  onTestFinished(host.listen())
+  onTestFinished(brake.listen())
+  /** What is left of the carousel's timer, as the panel shows it. */
+  const left = () => {
+    const [timer] = host.store.actors.get(actor.sessionId)!.snapshot.timers
+    return timer && timer.due - host.now()
+  }
   const position = () => actor.getSnapshot().context.position
+  return { actor, host, brake, left, position, control: brake.control }
+}
+
+it('a timer runs on with what was left, all of it if it was armed in a frozen page', () => {
+  const { actor, left, position, control } = onPage()
   vi.advanceTimersByTime(1500)
-  const release = hold()
+  control.send({ type: 'page.freeze' })
   vi.advanceTimersByTime(60_000)
-  expect(position()).toBe(0)
-  release()
-  expect(timersOf(actor)).toMatchObject([{ delay: 2000, due: Date.now() + 500 }])
+  expect([position(), left()]).toEqual([0, 500])
+  control.send({ type: 'page.go' })
   vi.advanceTimersByTime(500)
   expect(position()).toBe(1)
 
-  const releaseArmed = hold()
+  control.send({ type: 'page.freeze' })
   vi.advanceTimersByTime(5000)
   for (const type of ['slide.next', 'timeline.done'] as const) actor.send({ type })
-  releaseArmed()
-  expect(timersOf(actor)).toMatchObject([{ due: Date.now() + 2000 }])
-  const releaseNone = hold()
-  actor.send({ type: 'rotation.hold', reason: 'visitor' })
-  releaseNone()
-  expect(timersOf(actor)).toEqual([])
+  vi.advanceTimersByTime(5000)
+  actor.send({ type: 'viewport.resized', visible: 2 })
+  expect(left()).toBe(2000)
+  control.send({ type: 'page.go' })
+  vi.advanceTimersByTime(1999)
+  expect([position(), left()]).toEqual([2, 1])
+})
+
+it('a frozen page goes on by a second, by a timer and by an event', () => {
+  const { actor, host, brake, left, position, control } = onPage()
+  control.send({ type: 'page.freeze' })
+  const before = host.now()
+  brake.move(1000)
+  expect([host.now() - before, left(), position()]).toEqual([1000, 1000, 0])
+  brake.move('timer')
+  expect([host.now() - before, position()]).toEqual([2000, 1])
+
+  control.send({ type: 'page.step' })
+  actor.send({ type: 'timeline.done' })
+  actor.send({ type: 'slide.next' })
+  expect(control.getSnapshot()).toMatchObject({ value: 'waiting' })
+  expect(control.getSnapshot().context.held.map(({ event }) => event.type)).toEqual([
+    'timeline.done',
+    'slide.next',
+  ])
+  brake.pass(0)
+  expect(actor.getSnapshot().value).toMatchObject({ track: 'resting' })
+
+  // Of two seconds, only what is left until the breakpoint.
+  control.send({ type: 'page.go' })
+  actor.send({ type: 'timeline.done' })
+  control.send({
+    type: 'break.toggle',
+    breakpoint: { actor: 'showcase', name: 'carousel.rotation.due' },
+  })
+  control.send({ type: 'page.freeze' })
+  brake.move(10_000)
+  expect([control.getSnapshot().value, control.getSnapshot().context.hit?.name]).toEqual([
+    'waiting',
+    'carousel.rotation.due',
+  ])
+  expect(left()).toBe(2000)
+})
+
+it('a breakpoint is kept over a reload', () => {
+  const kept = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  vi.stubGlobal('sessionStorage', sessionStorage)
+  const breakpoint = { actor: 'menu', name: 'menu.toggle' }
+  onPage().control.send({ type: 'break.toggle', breakpoint })
+  const { control } = createBrake(createHost())
+  expect(control.getSnapshot().context.breakpoints).toEqual([breakpoint])
 })

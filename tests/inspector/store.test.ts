@@ -1,48 +1,106 @@
 /** The store keeps, filters and compares what it is told, orders the actors and counts coverage. */
 import { expect, it } from 'vitest'
 
-import { everything } from '#machines/inspector/inspector-setup'
+import { everything, type LogFilter } from '#machines/inspector/inspector-setup'
 
 import { inOrder } from '../../src/inspector/store/actor-order'
 import { changeLines } from '../../src/inspector/store/changes'
-import { snapshotAt } from '../../src/inspector/store/history'
+import { leftBefore, snapshotAt } from '../../src/inspector/store/history'
 import { filterLog } from '../../src/inspector/store/log-filter'
-import { type ActorRecord, LOG_LIMIT } from '../../src/inspector/store/store'
+import { type ActorRecord, DROPPED_AT_ONCE, LOG_LIMIT } from '../../src/inspector/store/store'
 import { watched } from './watched'
 
-it('keeps the latest entries, counts those that fell out, and still knows their actor', () => {
+it('keeps the latest entries and when all began, and still knows the actor of the others', () => {
   const { store, actor, last } = watched('theme')
-  for (let index = 0; index < LOG_LIMIT + 10; index += 1) {
-    store.receive({ kind: 'route', at: 0, path: `/${index}` })
+  for (let index = 0; index < LOG_LIMIT; index += 1) {
+    store.receive({ kind: 'route', at: index + 5, path: `/${index}` })
   }
-  expect([store.log.length, store.dropped]).toEqual([LOG_LIMIT, 11])
+  expect([store.log.length + store.dropped, store.dropped]).toEqual([
+    LOG_LIMIT + 1,
+    DROPPED_AT_ONCE,
+  ])
+  expect([store.start, store.at(0), store.at(last())]).toEqual([0, store.log[0], store.log.at(-1)])
   expect(snapshotAt(store, actor.sessionId, last())?.value).toEqual({ system: 'dark' })
 })
 
-it('hides what timers say until it is asked for', () => {
-  const { store, clock } = watched('carousel')
+it('logs causes before effects, and what an event was sent for', () => {
+  const { store, actor, send } = watched('motion')
+  const showcase = watched('carousel', 'showcase', store)
+  actor.subscribe(() => showcase.send({ type: 'rotation.hold', reason: 'visitor' }))
+  // What it sends to itself meanwhile, it takes afterwards.
+  showcase.actor.subscribe(() => actor.getSnapshot().matches('stopped') || send({ type: 'no' }))
+  send({ type: 'motion.toggle' })
+  const [one, other] = store.log.filter((entry) => entry.kind === 'step')
+  expect([one, other]).toMatchObject([
+    { event: { type: 'motion.toggle' }, cause: null, depth: 0 },
+    { event: { type: 'rotation.hold' }, depth: 1, by: one },
+  ])
+  expect(other).toMatchObject({ root: one?.key })
+})
+
+it('tells of transient states and raised events, and forgets an event that is never taken', async () => {
+  const { store, clock, actor, send } = watched('carousel')
   clock.set(2000)
-  expect(filterLog(store, everything).map(({ kind }) => kind)).toEqual(['actor'])
-  const [entry] = filterLog(store, { text: 'after.interval', timers: true })
-  expect(entry).toMatchObject({ event: { type: expect.stringContaining('xstate.after.interval') } })
+  expect(store.log.at(-1)).toMatchObject({
+    raised: ['slide.next'],
+    edges: expect.arrayContaining([expect.stringMatching(/^carousel\.rotation\.due\/\/1$/)]),
+  })
+  actor.subscribe(() => actor.stop())
+  send({ type: 'timeline.done' })
+  const { length } = store.log
+  await Promise.resolve()
+  watched('theme', 'theme', store).send({ type: 'theme.next' })
+  expect(store.log.slice(length).map(({ kind }) => kind)).toEqual(['actor', 'step'])
+})
+
+it('knows that an actor was not there yet, and which one a restored actor has replaced', () => {
+  const { store, actor, send, last } = watched('menu')
+  send({ type: 'menu.toggle' })
+  const moment = last()
+  store.receive({ kind: 'gone', at: 0, sessionId: actor.sessionId })
+  const next = watched('menu', 'menu', store).actor.sessionId
+  expect(snapshotAt(store, next, moment)?.value).toBe('opening')
+  expect([leftBefore(store, next, moment), leftBefore(store, next, moment + 1)]).toEqual([
+    false,
+    true,
+  ])
+  const { sessionId } = watched('theme', 'theme', store).actor
+  expect(snapshotAt(store, sessionId, moment)).toBeUndefined()
+})
+
+it('hides what timers say until it is asked for, and other actors if one is to be alone', () => {
+  const { store, source, clock, actor } = watched('carousel')
+  watched('menu', 'menu', store)
+  clock.set(2000)
+  const kinds = (filter: LogFilter) =>
+    filterLog(source, filter, actor.sessionId).map(({ kind }) => kind)
+  expect(kinds(everything)).toEqual(['actor', 'actor'])
+  expect(kinds({ ...everything, alone: true })).toEqual(['actor'])
+  expect(kinds({ ...everything, text: 'after.interval', timers: true })).toEqual(['step'])
 })
 
 it.each([
-  ['', ['actor', 'route', 'step', 'step', 'step']],
+  ['', ['actor', 'route', 'step', 'step', 'step', 'step']],
   [' route', ['route']],
   ['about', ['route']],
-  ['Menu ', ['actor', 'step', 'step', 'step']],
-  ['menu esc', ['step']],
+  ['skills ', ['actor', 'step', 'step', 'step', 'step']],
+  ['skills unh', ['step']],
   ['theme', []],
-])('filters by actor, event, route and path: %j', (text, kinds) => {
-  const { store, send } = watched('menu')
+  // Of its payload, a state that it leads to, a guard that let it pass or refused it.
+  ['"index":1', ['step', 'step']],
+  ['track.moving', ['step', 'step']],
+  ['isanotherslide', ['step', 'step']],
+  ['ignored', ['step', 'step']],
+])('filters by what an entry says: %j', (text, kinds) => {
+  const { source, store, send } = watched('carousel', 'skills')
   store.receive({ kind: 'route', at: 0, path: '/about' })
-  send({ type: 'menu.toggle' })
-  send({ type: 'escape.pressed' })
+  send({ type: 'slide.select', index: 1 })
+  send({ type: 'slide.select', index: 1 })
+  send({ type: 'rotation.release', reason: 'visitor' })
   send({ type: 'unheard.of' })
   // It led nowhere: it has taken no transition.
   expect(store.log.at(-1)).toMatchObject({ kind: 'step', edges: [] })
-  expect(filterLog(store, { ...everything, text }).map(({ kind }) => kind)).toEqual(kinds)
+  expect(filterLog(source, { ...everything, text }).map(({ kind }) => kind)).toEqual(kinds)
 })
 
 it('finds what an event changed, part by part', () => {

@@ -2,19 +2,21 @@ import { createActor } from 'xstate'
 
 import { entryOf } from '../../src/inspector/sources/machines'
 import { Store } from '../../src/inspector/store/store'
+import type { Source } from '../../src/inspector/sources/source'
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
 import { observeActor } from '../../src/inspector/observe/observe-actor'
 import type { JsonEvent } from '../../src/inspector/protocol'
 
 /** A machine of the catalogue under observation, on a clock of its own. */
-export const watched = (machineId: string, name = machineId) => {
+export const watched = (machineId: string, name = machineId, store = new Store()) => {
   const { machine, input } = entryOf(machineId)!
   const clock = new ManualClock()
-  const store = new Store()
   const actor = createActor(machine, { id: name, input, clock } as never).start()
   observeActor(actor, store.receive, clock.now)
   const view = () => store.actors.get(actor.sessionId)!
+  const source: Source = { store, now: clock.now, machineOf: () => machine, send: () => {} }
   return {
+    source,
     actor,
     clock,
     store,

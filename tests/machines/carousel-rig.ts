@@ -42,7 +42,7 @@ type Carousel = ActorRefFrom<typeof carouselMachine>
 function playTrack(carousel: Carousel, clock: ManualClock, movementMs: number) {
   const starts: number[] = []
   let { position } = carousel.getSnapshot().context
-  let timer: number | undefined
+  let timer: object | undefined
   let left = 0
   let since = 0
 

@@ -26,3 +26,10 @@ test('it holds GSAP and Web Animations, also what begins then; what stood before
   expect(states()).toEqual(['running', 'paused', 'running'])
   await expect.poll(heights).toEqual([90, 90])
 })
+
+test('it lets a navigation end: what it leaves would stand over the page', async () => {
+  const { ready, finished } = document.startViewTransition(() => {})
+  await ready
+  onTestFinished(holdAnimations(() => false, site.rootTimeline))
+  expect(await finished).toBeUndefined()
+})

@@ -13,7 +13,7 @@ export const inspectorOn = (page: Page) => ({
   status: page.locator('.ins-status'),
   slider: page.getByRole('slider', { name: 'Moment' }),
   edge: page.getByRole('separator', { name: 'Resize the inspector' }),
-  filter: page.getByLabel('Filter: actor, event, path').first(),
+  filter: page.getByLabel('Filter the log').first(),
   logTools: page.locator('.ins-log summary'),
   /** The page's own button of the theme. */
   theme: theme(page).first(),

@@ -119,9 +119,9 @@ test('an address leads to where its machine is seen, but not a return', async ({
 
 test('it is beside the page if there is room, and comes back as it was', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=palette')
-  const { panel, button, edge, tab } = inspectorOn(page)
+  const { panel, button, edge, tab, actor } = inspectorOn(page)
+  const current = page.locator('.ins-actor[aria-current=true]')
   await expect(panel).toContainText('palette is not running yet: another actor is shown.')
-  await expect(button('Dock to the right')).toHaveCount(0)
   await page.setViewportSize({ width: 1440, height: 900 })
   await button('Dock to the right').click()
   await expect(panel).toHaveAttribute('data-dock', 'right')
@@ -137,6 +137,13 @@ test('it is beside the page if there is room, and comes back as it was', async (
   await expect(panel).toHaveAttribute('data-dock', 'right')
   await expect(edge).toHaveAttribute('aria-valuenow', '28')
   await expect(tab('log')).toHaveAttribute('aria-selected', 'true')
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(panel).toHaveAttribute('data-dock', 'bottom')
+  await actor('motion').click()
+  for (const width of [1280, 1024, 1000]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(panel).toHaveAttribute('data-dock', width < 1024 ? 'bottom' : 'right')
+    await expect(current).toHaveText(/^motion/)
+    await expect(current).toBeInViewport({ ratio: 1 })
+  }
+  await page.goto('/machines?inspect=bogus')
+  await expect(panel).toContainText('There is no machine bogus: another actor is shown.')
 })

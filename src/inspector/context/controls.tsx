@@ -20,11 +20,17 @@ export const IconButton = ({ label, glyph, ...props }: IconButtonProps) => (
   </button>
 )
 
-/** What is needed less often, over what is below the button that opens it. */
-export const More = ({ children }: { children: ReactNode }) => (
+interface MoreProps {
+  label?: string
+  glyph?: GlyphName
+  children: ReactNode
+}
+
+/** What is needed less often, over what is beside the button that opens it. */
+export const More = ({ label = 'More tools', glyph = 'more', children }: MoreProps) => (
   <details className="ins-more">
-    <summary className="ins-icon" aria-label="More tools" title="More tools">
-      <Glyph name="more" />
+    <summary className="ins-icon" aria-label={label} title={label}>
+      <Glyph name={glyph} />
     </summary>
     <div className="ins-tools">{children}</div>
   </details>

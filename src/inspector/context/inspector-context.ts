@@ -86,25 +86,19 @@ const chosenOf = ({ actors }: Store, wanted: string | null): ActorRecord | undef
   )
 }
 
-/** The name that was asked for, if that of the chosen actor is another; ids of sessions are no names. */
-const absentIn = (wanted: string | null, record: ActorRecord | undefined) =>
-  wanted === null || wanted.includes(':') || record?.name === wanted || record?.machine === wanted
-    ? null
-    : wanted
-
 /**
  * All that is shown: the log, and the chosen actor with its snapshot at the moment that is looked at.
- * `moment` is the entry of a past one; undefined for the present. `absent` is the name of an actor
- * that was asked for and is not there.
+ * `moment` is the entry of a past one; undefined for the present. `chosen` is undefined at a moment at
+ * which the actor of `record` was not there yet.
  */
 export const useView = () => {
   const inspected = useInspector()
   const state = useInspectorState()
   const store = useStore()
-  const moment = state.entry === null ? undefined : store.log.find(({ id }) => id === state.entry)
+  const moment = state.entry === null ? undefined : store.at(state.entry)
   const record = chosenOf(store, state.actorId)
-  const past = record && moment && snapshotAt(store, record.sessionId, moment.id)
-  const snapshot = past ?? (moment ? record?.base.snapshot : record?.snapshot)
+  const snapshot =
+    record && moment ? snapshotAt(store, record.sessionId, moment.id) : record?.snapshot
   const chosen = record && snapshot && { record, snapshot }
-  return { ...state, ...inspected, store, moment, chosen, absent: absentIn(state.actorId, record) }
+  return { ...state, ...inspected, store, moment, record, chosen }
 }

@@ -13,9 +13,11 @@ export interface Pointed {
   transitions: readonly string[]
   /** The id of the chart's state that is pointed at; empty if it is none. */
   state: string
+  /** The key of the step from which a step of the log came; null if none is pointed at. */
+  root: number | null
 }
 
-const nothing: Pointed = { events: [], transitions: [], state: '' }
+const nothing: Pointed = { events: [], transitions: [], state: '', root: null }
 const changes = createEmitter()
 let pointed = nothing
 

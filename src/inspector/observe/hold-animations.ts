@@ -15,8 +15,10 @@ export const holdAnimations = (
   const hold = () => {
     rootTimeline()?.paused(true)
     for (const animation of document.getAnimations()) {
-      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+      const { target, pseudoElement } = animation.effect as KeyframeEffect
       if (animation.playState !== 'running' || (target && isOwn(target))) continue
+      // Of a navigation: until it ends, the page that is left stands over the other and takes presses.
+      if (pseudoElement?.startsWith('::view-transition')) continue
       animation.pause()
       held.add(animation)
     }

@@ -1,49 +1,66 @@
 import type { AnyActor } from 'xstate'
 
+import { ManualClock } from './manual-clock'
 import { type Scheduled, systemOf } from './timers'
 
 interface Clock {
   setTimeout: (fire: () => void, delay: number) => unknown
-  clearTimeout: (id: unknown) => void
+  clearTimeout: (id: unknown) => unknown
 }
 
-/** Arms each timer of a system anew, with what is left of it and as if it had started then. */
-const rearm = (
-  actor: AnyActor,
-  timeOf: (timer: Scheduled) => [left: number, startedAt: number],
-) => {
-  const { scheduler, getSnapshot } = systemOf(actor)
-  for (const [key, timer] of Object.entries(getSnapshot()._scheduledEvents)) {
-    const { source, target, event, delay, id } = timer
-    const [left, startedAt] = timeOf(timer)
+const timersIn = (actor: AnyActor) => systemOf(actor).getSnapshot()._scheduledEvents
+const timersOfSystem = (actor: AnyActor) => Object.values(timersIn(actor))
+
+/** Arms each timer of a system anew, with what is left of it at a time, and moves its start. */
+const rearm = (actor: AnyActor, at: number, shift: number) => {
+  const { scheduler } = systemOf(actor)
+  for (const [key, { source, target, event, delay, id, startedAt }] of Object.entries(
+    timersIn(actor),
+  )) {
     scheduler.cancel(source, id)
-    scheduler.schedule(source, target, event, left, id)
-    Object.assign(getSnapshot()._scheduledEvents[key] ?? {}, { delay, startedAt })
+    scheduler.schedule(source, target, event, startedAt + delay - at, id)
+    Object.assign(timersIn(actor)[key] ?? {}, { delay, startedAt: startedAt + shift })
   }
 }
 
 /**
- * Stops the timers of actors, also those that are armed from now on. Returns what lets them run
- * with what was left of them.
+ * Puts the timers of actors, also those that are armed from now on, on a clock that is moved by hand.
+ * What lets them run again returns how long they have stood.
  */
-export const holdTimers = (actorsNow: () => readonly AnyActor[], now = Date.now) => {
-  const heldAt = now()
-  // Of a timer that is armed meanwhile, nothing has passed.
-  const passed = ({ startedAt }: Scheduled) => Math.max(0, heldAt - startedAt)
-  const actors = actorsNow()
-  const clocks = new Set<Clock>(actors.map(({ clock }) => clock))
+export const holdTimers = (actorsNow: () => readonly AnyActor[]) => {
+  const manual = new ManualClock(Date.now())
+  const known = new WeakSet<Scheduled>(actorsNow().flatMap(timersOfSystem))
+  const clocks = new Set<Clock>(actorsNow().map(({ clock }) => clock))
   const running = [...clocks].map((clock) => ({ clock, ...clock }))
-  for (const { clock, clearTimeout } of running) {
-    clock.setTimeout = () => null
-    clock.clearTimeout = (id) => id !== null && clearTimeout(id)
+
+  /** XState notes the browser's time as the start of a timer: that of this clock is meant. */
+  const noteStarts = () => {
+    for (const timer of actorsNow().flatMap(timersOfSystem)) {
+      if (!known.has(timer)) timer.startedAt = manual.now()
+      known.add(timer)
+    }
   }
-  for (const actor of actors) rearm(actor, ({ delay, startedAt }) => [delay, startedAt])
-  return () => {
-    for (const { clock, setTimeout, clearTimeout } of running)
-      Object.assign(clock, { setTimeout, clearTimeout })
-    const releasedAt = now()
-    for (const actor of actorsNow())
-      if (actor.getSnapshot().status === 'active')
-        rearm(actor, (timer) => [timer.delay - passed(timer), releasedAt - passed(timer)])
+  for (const { clock, clearTimeout } of running) {
+    clock.setTimeout = (fire, delay) => {
+      noteStarts()
+      return manual.setTimeout(fire, delay)
+    }
+    clock.clearTimeout = (id: unknown) => {
+      if (!manual.clearTimeout(id)) clearTimeout(id)
+    }
+  }
+  for (const actor of actorsNow()) rearm(actor, manual.now(), 0)
+  return {
+    clock: manual,
+    noteStarts,
+    release: () => {
+      noteStarts()
+      for (const { clock, setTimeout } of running) clock.setTimeout = setTimeout
+      const stood = Date.now() - manual.now()
+      for (const actor of actorsNow())
+        if (actor.getSnapshot().status === 'active') rearm(actor, manual.now(), stood)
+      for (const { clock, clearTimeout } of running) clock.clearTimeout = clearTimeout
+      return stood
+    },
   }
 }

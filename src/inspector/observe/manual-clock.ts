@@ -8,9 +8,9 @@ const MOST_AT_ONCE = 1000
 
 /** A clock for actors that is moved by hand. */
 export class ManualClock {
-  readonly #pending = new Map<number, Pending>()
+  /** In the order in which they were armed. */
+  readonly #pending = new Set<Pending>()
   #now: number
-  #nextId = 1
 
   constructor(now = 0) {
     this.#now = now
@@ -19,16 +19,17 @@ export class ManualClock {
   now = () => this.#now
 
   setTimeout = (fire: () => void, delay: number) => {
-    const id = this.#nextId++
-    this.#pending.set(id, { fire, due: this.#now + delay })
-    return id
+    const pending = { fire, due: this.#now + delay }
+    this.#pending.add(pending)
+    return pending
   }
 
-  clearTimeout = (id: number) => void this.#pending.delete(id)
+  /** False if it is no timer of this clock. */
+  clearTimeout = (timer: unknown) => this.#pending.delete(timer as Pending)
 
   /** The due time of each timer, in the order in which they were armed. */
   get dues() {
-    return [...this.#pending.values()].map(({ due }) => due)
+    return [...this.#pending].map(({ due }) => due)
   }
 
   /** When the next timer fires; `Infinity` if none is armed. */
@@ -38,19 +39,24 @@ export class ManualClock {
 
   /** Fires a timer by its place in that order. */
   fire(index: number) {
-    const [id, pending] = [...this.#pending][index] ?? []
-    if (id === undefined || !pending) return
-    this.#pending.delete(id)
+    const pending = [...this.#pending][index]
+    if (!pending) return
+    this.#pending.delete(pending)
     this.pass(pending.due)
     pending.fire()
   }
 
-  /** Moves to a time; each timer on the way fires when due, also if it is re-armed. */
-  set(time: number) {
+  /**
+   * Moves to a time; each timer on the way fires when due, also if it is re-armed.
+   *
+   * @param isStopped asked after each: it may end the way
+   */
+  set(time: number, isStopped = () => false) {
     for (let fired = 0; this.nextDue <= time && fired < MOST_AT_ONCE; fired += 1) {
       const { nextDue } = this
       if (nextDue > this.#now) fired = 0
       this.fire(this.dues.indexOf(nextDue))
+      if (isStopped()) return
     }
     this.pass(time)
   }

@@ -1,15 +1,9 @@
-import type {
-  ActorRefLike,
-  AnyActor,
-  AnyActorRef,
-  AnyMachineSnapshot,
-  InspectionEvent,
-} from 'xstate'
+import type { ActorRefLike, AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
 import { transitionId } from '../site'
 import { toJson } from './json'
 import { timersOf } from './timers'
-import type { ActorSnapshot, JsonEvent, Message } from '../protocol'
+import type { ActorSnapshot, JsonEvent, Message, Step } from '../protocol'
 
 /** Of an actor that is none of a machine, a state without a name. */
 const snapshotOf = (actor: ActorRefLike, snapshot: unknown): ActorSnapshot => {
@@ -17,17 +11,47 @@ const snapshotOf = (actor: ActorRefLike, snapshot: unknown): ActorSnapshot => {
   return { value, context: toJson(context), status, timers: timersOf(actor as AnyActorRef) }
 }
 
+/** An event that an actor was sent, and what is known of the step that comes of it. */
+interface Sent {
+  actor: ActorRefLike
+  event: object
+  step: Omit<Step, 'kind' | 'event' | 'snapshot'> & { edges: string[]; raised: string[] }
+  /** Logs the step; undefined until the actor has taken the event. */
+  log?: () => void
+}
+
+/**
+ * The events of all actors that are not logged yet, in the order in which they were sent. While an
+ * actor takes one, those who listen to it may send others: these are its effects, and are taken
+ * before XState reports it.
+ */
+const open: Sent[] = []
+let lastKey = 0
+
+const firstOf = (actor: ActorRefLike) => open.find((sent) => sent.actor === actor && !sent.log)
+
+/** The event that is being taken now: a later one of the same actor only stands in its queue. */
+const current = () => open.findLast((sent) => sent === firstOf(sent.actor))
+
+const logFirst = () => {
+  while (open[0]?.log) open.shift()!.log!()
+}
+
+/** All is taken before the task ends; what is left was sent to an actor that failed or was stopped. */
+const forgetLost = () => {
+  for (const sent of open) sent.log ??= () => {}
+  logFirst()
+}
+
 /**
  * Reports an actor, and then each of its steps. XState reports an event, its transitions and the
- * snapshot separately; a step joins them.
+ * snapshot separately; a step joins them, in the order in which the events were sent.
  */
 export const observeActor = (
   root: AnyActor,
   tell: (message: Message) => void,
   now: () => number,
 ) => {
-  const waiting: Extract<InspectionEvent, { type: '@xstate.event' }>[] = []
-  const taken = new Map<ActorRefLike, string[]>()
   tell({
     kind: 'actor',
     at: now(),
@@ -38,27 +62,31 @@ export const observeActor = (
     snapshot: snapshotOf(root, root.getSnapshot()),
   })
   const inspection = root.system.inspect((inspected) => {
-    const { actorRef } = inspected
-    const edges = taken.get(actorRef) ?? []
-    if (inspected.type === '@xstate.event') waiting.push(inspected)
-    if (inspected.type === '@xstate.microstep')
-      taken.set(actorRef, [...edges, ...inspected._transitions.map(transitionId)])
-    if (inspected.type !== '@xstate.snapshot') return
-    const { event, snapshot } = inspected
-    const index = waiting.findIndex((sent) => sent.event === event && sent.actorRef === actorRef)
+    const { actorRef: actor } = inspected
+    if (inspected.type === '@xstate.event') {
+      const { event, sourceRef } = inspected
+      if ((actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') return
+      const source = sourceRef?.sessionId ?? null
+      const cause = current()?.step.key ?? null
+      if (open.length === 0) queueMicrotask(forgetLost)
+      const { sessionId } = actor
+      const key = ++lastKey
+      const step = { key, cause, at: now(), sessionId, source, edges: [], raised: [] }
+      open.push({ actor, event, step })
+    }
+    const sent = firstOf(actor)
     // The first snapshot of all comes without an event that was sent.
-    if (index < 0) return
-    const [sent] = waiting.splice(index, 1)
-    taken.delete(actorRef)
-    tell({
-      kind: 'step',
-      at: now(),
-      sessionId: actorRef.sessionId,
-      event: toJson(event) as JsonEvent,
-      source: sent?.sourceRef?.sessionId ?? null,
-      edges,
-      snapshot: snapshotOf(actorRef, snapshot),
-    })
+    if (!sent) return
+    const { event, step } = sent
+    if (inspected.type === '@xstate.microstep') {
+      step.edges.push(...inspected._transitions.map(transitionId))
+      const { type } = inspected.event
+      if (inspected.event !== event && step.raised.at(-1) !== type) step.raised.push(type)
+    }
+    if (inspected.type !== '@xstate.snapshot' || inspected.event !== event) return
+    const snapshot = snapshotOf(actor, inspected.snapshot)
+    sent.log = () => tell({ kind: 'step', ...step, event: toJson(event) as JsonEvent, snapshot })
+    logFirst()
   })
   return () => inspection.unsubscribe()
 }

@@ -5,8 +5,8 @@ import { canDockRight } from './use-layout'
 
 /** The title bar: what is inspected, the page that runs the chosen machine apart, and the dock. */
 export function Header() {
-  const { panel, dock, entry, chosen } = useView()
-  const machine = chosen?.record.machine
+  const { panel, dock, entry, record } = useView()
+  const machine = record?.machine
   const other = dock === 'bottom' ? 'right' : 'bottom'
 
   return (

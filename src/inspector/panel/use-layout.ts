@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { type Dock, LARGEST } from '#machines/inspector/inspector-setup'
+import { type Dock, LARGEST, SMALLEST } from '#machines/inspector/inspector-setup'
 
 import type { PanelLayout } from '../context/inspector-context'
 
@@ -9,12 +9,12 @@ const PAGE_WIDTH = 1024
 /** Less would be too narrow for a panel at the right. Pixels. */
 const LEAST_WIDTH = 360
 
-/** Whether there is room for a panel beside the page. */
-export const canDockRight = () => innerWidth >= PAGE_WIDTH + LEAST_WIDTH
+/** Whether a panel at the right leaves most of the page to be seen; it may cover some of it. */
+export const canDockRight = () => innerWidth >= PAGE_WIDTH
 
 /** The largest size of a panel, in percent of the window. */
 export const largestSize = (dock: Dock) =>
-  dock === 'right' ? Math.floor((1 - PAGE_WIDTH / innerWidth) * 100) : LARGEST
+  dock === 'right' ? Math.max(SMALLEST, Math.floor((1 - PAGE_WIDTH / innerWidth) * 100)) : LARGEST
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */
 const WIDE = 860
@@ -58,7 +58,7 @@ export const useLayout = (wanted: Dock, size: number) => {
   const least = width < PHONE ? PHONE_SHARE : 0
   const layout =
     dock === 'right'
-      ? layoutIn(width * share, height, true)
+      ? layoutIn(Math.max(LEAST_WIDTH, width * share), height, true)
       : layoutIn(width, height * Math.max(share, least), false)
   return { dock, layout }
 }

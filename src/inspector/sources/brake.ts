@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 
-import { brakeMachine } from '#machines/inspector/brake.machine'
+import { type Breakpoint, brakeMachine } from '#machines/inspector/brake.machine'
 
 import { site } from '../site'
 import { asLongAs } from '../observe/as-long-as'
@@ -11,24 +11,41 @@ import type { Host } from './host'
 
 export interface Brake {
   control: ActorRefFrom<typeof brakeMachine>
-  /** How many events wait. */
-  waiting: () => number
+  /** Moves the clock, while it stands, by some milliseconds or to the next timer. */
+  move: (by: number | 'timer') => void
+  /** Lets one of the events through that wait. */
+  pass: (index: number) => void
   /** Lets the page run, and forgets what stops it; returns what takes hold of it again. */
   listen: () => () => void
 }
 
+const KEY = 'inspect-breakpoints'
+
+/** Storage may be blocked, and may hold anything. */
+const kept = (): Breakpoint[] => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Breakpoint[]).filter(
+      ({ actor, name }) => actor && name,
+    )
+  } catch {
+    return []
+  }
+}
+
 /** Stops the page's clock, and its machines at breakpoints, as its control says. */
 export const createBrake = (host: Host): Brake => {
-  const control = createActor(brakeMachine, { id: 'brake', clock: ownClock }).start()
-  const gate = createGate((hit) => control.send({ type: 'break.hit', hit }))
+  const control = createActor(brakeMachine, {
+    id: 'brake',
+    clock: ownClock,
+    input: { breakpoints: kept() },
+  }).start()
+  const gate = createGate((event) => control.send(event))
 
   /** Scenes are drawn in a worker: their own machine holds them. */
   const tellScenes = (isStill: boolean) => {
     for (const actor of site.actors()) {
       const event = site.stillEvent(actor, isStill)
-      if (!event) continue
-      gate.exempt(event)
-      actor.send(event)
+      if (event) gate.sendPast(actor, event)
     }
   }
 
@@ -43,19 +60,35 @@ export const createBrake = (host: Host): Brake => {
       for (const end of endings) end()
     }
   })
+  const wait = asLongAs(() => gate.open)
 
   const follow = () => {
     const snapshot = control.getSnapshot()
-    const { breakpoints } = snapshot.context
-    gate.stopAt(breakpoints)
-    gate.guard(breakpoints.length > 0 || gate.waiting > 0 ? site.actors() : [])
+    const { breakpoints, held } = snapshot.context
+    const isStepping = snapshot.matches('stepping')
+    const isWaiting = snapshot.hasTag('waiting')
+    const isGuarded = isStepping || isWaiting || breakpoints.length + held.length > 0
+    gate.stopAt(breakpoints, isStepping)
+    gate.guard(isGuarded ? site.actors() : [])
     still(snapshot.hasTag('still'))
-    if (!snapshot.hasTag('waiting')) gate.open()
+    wait(isWaiting)
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(breakpoints))
+    } catch {
+      // Storage is blocked: they last until reload.
+    }
   }
 
   return {
     control,
-    waiting: () => gate.waiting,
+    move: (by) => {
+      const clock = host.heldClock()
+      if (!clock) return
+      const to = by === 'timer' ? clock.nextDue : clock.now() + by
+      const { hit } = control.getSnapshot().context
+      if (to < Infinity) clock.set(to, () => control.getSnapshot().context.hit !== hit)
+    },
+    pass: gate.pass,
     listen: () => {
       const subscription = control.subscribe(follow)
       const endings = [() => subscription.unsubscribe(), site.onActorsChange(follow)]

@@ -1,97 +1,113 @@
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, EventFromLogic } from 'xstate'
 
-import type { Breakpoint, Hit } from '#machines/inspector/brake.machine'
+import type { Breakpoint, brakeMachine } from '#machines/inspector/brake.machine'
 
 import { forEachIn } from '../observe/as-long-as'
 import { toJson } from '../observe/json'
-import type { ActorSnapshot, JsonEvent } from '../protocol'
-import { explain } from '../store/why'
+import type { JsonEvent } from '../protocol'
+import { transitionId } from '../site'
 
-type Deliver = (event: AnyEventObject) => void
+const statesIn = (snapshot: unknown) =>
+  ((snapshot as Partial<AnyMachineSnapshot>)._nodes ?? []).map(({ id }) => id)
 
-/** Private to XState: all events of an actor come through it, those of its timers, too. */
-interface Receiver {
-  _send: Deliver
-}
-
-const stateIds = (actor: AnyActor) =>
-  new Set(((actor.getSnapshot() as Partial<AnyMachineSnapshot>)._nodes ?? []).map(({ id }) => id))
-
-const refuses = (actor: AnyActor, event: AnyEventObject, guard: string) => {
-  const { value, context, status } = actor.getSnapshot() as ActorSnapshot
-  const snapshot = { value, context, status, timers: [] }
-  return explain(actor.logic as AnyStateMachine, snapshot, toJson(event) as JsonEvent)
-    .flatMap(({ tries }) => tries)
-    .some(({ check }) => check !== null && !check.passed && guard.includes(check.guard))
-}
-
-/** Lets events through to actors one after another, or keeps them until it is opened. */
-export const createGate = (onHit: (hit: Hit) => void) => {
-  const waiting: { actor: AnyActor; event: AnyEventObject; deliver: Deliver }[] = []
+/**
+ * Stops actors at breakpoints. An event from outside is kept before it is taken: XState reports it
+ * too late for that, so each actor's `send` is replaced. What an actor does by itself, by a timer, a
+ * raised event or a transient state, is known when it is done.
+ */
+export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) => void) => {
+  const held: { actor: AnyActor; event: AnyEventObject }[] = []
   const exempted = new WeakSet<AnyEventObject>()
   let breakpoints: readonly Breakpoint[] = []
+  /** Any event is one. */
+  let isAny = false
   let isShut = false
 
-  const shutAt = (breakpoint: Breakpoint, event: AnyEventObject) => {
-    isShut = true
-    onHit({ breakpoint, event: event.type })
+  const report = (type: 'event.held' | 'event.passed') => {
+    const events = held.map(({ actor, event }) => ({
+      actor: actor.id,
+      event: toJson(event) as JsonEvent,
+    }))
+    tell({ type, held: events })
   }
 
-  const breakpointBefore = (actor: AnyActor, event: AnyEventObject) =>
-    breakpoints.find(
-      ({ kind, actor: name, name: wanted }) =>
-        name === actor.id &&
-        ((kind === 'event' && event.type === wanted) ||
-          (kind === 'guard' && refuses(actor, event, wanted))),
-    )
+  const stopsAt = ({ id }: AnyActor, wanted: string) =>
+    breakpoints.some(({ actor, name }) => actor === id && name === wanted)
 
-  const pass = (actor: AnyActor, event: AnyEventObject, deliver: Deliver) => {
-    const before = stateIds(actor)
-    deliver(event)
-    const entered = breakpoints.find(
-      ({ kind, actor: name, name: wanted }) =>
-        kind === 'state' && name === actor.id && !before.has(wanted) && stateIds(actor).has(wanted),
-    )
-    if (entered) shutAt(entered, event)
+  const stop = ({ id }: AnyActor, name: string) => {
+    isShut = true
+    tell({ type: 'break.hit', hit: { actor: id, name } })
+  }
+
+  const stopAfter = (actor: AnyActor) => {
+    let before = statesIn(actor.getSnapshot())
+    let last: AnyEventObject | undefined
+    return actor.system.inspect((inspected) => {
+      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return
+      const { event, snapshot, _transitions: taken } = inspected
+      const states = statesIn(snapshot)
+      const targets = new Set(taken.flatMap(({ target = [] }) => target.map(({ id }) => id)))
+      const entered = states.filter((id) => !before.includes(id) || targets.has(id))
+      before = states
+      const own = event === last || exempted.has(event) ? [] : [event.type]
+      last = event
+      const name = [...own, ...taken.map(transitionId), ...entered].find((one) =>
+        stopsAt(actor, one),
+      )
+      const hit = name ?? (isAny ? own[0] : undefined)
+      if (hit !== undefined) stop(actor, hit)
+    })
   }
 
   const guard = (actor: AnyActor) => {
-    const receiver = actor as unknown as Receiver
-    const deliver = receiver._send.bind(actor)
-    receiver._send = (event) => {
-      if (exempted.has(event)) return deliver(event)
-      const breakpoint = isShut ? undefined : breakpointBefore(actor, event)
-      if (breakpoint) shutAt(breakpoint, event)
-      if (isShut) waiting.push({ actor, event, deliver })
-      else pass(actor, event, deliver)
+    const send = actor.send.bind(actor)
+    const inspection = stopAfter(actor)
+    actor.send = (event: AnyEventObject) => {
+      const isStop = !isShut && (isAny || stopsAt(actor, event.type))
+      if (exempted.has(event) || (!isShut && !isStop)) return send(event)
+      held.push({ actor, event })
+      if (isStop) stop(actor, event.type)
+      report('event.held')
     }
-    // Its own property goes; the method of its class is there again.
-    return () => void Reflect.deleteProperty(receiver, '_send')
+    return () => {
+      actor.send = send
+      inspection.unsubscribe()
+    }
+  }
+
+  /** Sends an event whatever it would stop at. */
+  const sendPast = (actor: AnyActor, event: AnyEventObject) => {
+    exempted.add(event)
+    if (actor.getSnapshot().status === 'active') actor.send(event)
+  }
+
+  /** Lets one of the events through that wait. */
+  const pass = (index: number) => {
+    const [next] = held.splice(index, 1)
+    if (!next) return
+    report('event.passed')
+    sendPast(next.actor, next.event)
   }
 
   return {
     /** Guards these actors and no others. */
     guard: forEachIn(guard),
-    /** Lets an event through at any time. */
-    exempt: (event: AnyEventObject) => void exempted.add(event),
-    stopAt: (next: readonly Breakpoint[]) => {
+    sendPast,
+    pass,
+    stopAt: (next: readonly Breakpoint[], isAnyEvent = false) => {
       breakpoints = next
-    },
-    get waiting() {
-      return waiting.length
+      isAny = isAnyEvent
     },
     /** Delivers what waits, up to the next breakpoint. */
     open: () => {
       isShut = false
-      for (let isFirst = true; ; isFirst = false) {
-        const [next] = waiting
-        if (!next) return
-        // The first is the one that was waited at.
-        const breakpoint = isFirst ? undefined : breakpointBefore(next.actor, next.event)
-        if (breakpoint) return shutAt(breakpoint, next.event)
-        waiting.shift()
-        pass(next.actor, next.event, next.deliver)
+      // The first is the one that was waited at.
+      pass(0)
+      while (held[0]) {
+        const { actor, event } = held[0]
+        if (!isShut && (isAny || stopsAt(actor, event.type))) stop(actor, event.type)
         if (isShut) return
+        pass(0)
       }
     },
   }

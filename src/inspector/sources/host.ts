@@ -5,6 +5,7 @@ import type { Source } from './source'
 import { Store } from '../store/store'
 import { asLongAs, forEachIn } from '../observe/as-long-as'
 import { observeActor } from '../observe/observe-actor'
+import type { ManualClock } from '../observe/manual-clock'
 import { holdTimers } from '../observe/hold-timers'
 import type { Message, Timer } from '../protocol'
 import { watchRoute } from '../observe/route'
@@ -14,6 +15,8 @@ export interface Host extends Source {
   listen: () => () => void
   /** Stops the clock of the page's actors; returns what lets it run again. */
   holdTime: () => () => void
+  /** The clock, while it is stopped: it can be moved by hand. */
+  heldClock: () => ManualClock | undefined
   actorOf: (id: string) => AnyActor | undefined
 }
 
@@ -24,16 +27,13 @@ export const createHost = (): Host => {
   const store = new Store()
   let listeners = 0
 
-  /** When the page's clock was stopped, and how long it has stood before. */
-  let heldAt: number | null = null
+  /** While the page's clock stands; and how long it has stood before. */
+  let held: ReturnType<typeof holdTimers> | undefined
   let stoodMs = 0
-  const now = () => (heldAt ?? Date.now()) - stoodMs
+  const now = () => (held?.clock.now() ?? Date.now()) - stoodMs
 
   /** Timers are on the browser's time: that of the page's clock is told. */
-  const onPageTime = (timer: Timer): Timer => {
-    const isArmedMeanwhile = heldAt !== null && timer.due - timer.delay > heldAt
-    return { ...timer, due: timer.due - (isArmedMeanwhile ? Date.now() - now() : stoodMs) }
-  }
+  const onPageTime = (timer: Timer): Timer => ({ ...timer, due: timer.due - stoodMs })
   const receive = (message: Message) => {
     if (!('snapshot' in message)) return store.receive(message)
     const { snapshot } = message
@@ -42,6 +42,8 @@ export const createHost = (): Host => {
   }
 
   const observe = forEachIn((actor: AnyActor) => {
+    // It may have come while the clock stands.
+    held?.noteStarts()
     const endObserving = observeActor(actor, receive, now)
     return () => {
       endObserving()
@@ -71,14 +73,13 @@ export const createHost = (): Host => {
     store,
     now,
     holdTime: () => {
-      const release = holdTimers(site.actors)
-      heldAt = Date.now()
+      held = holdTimers(site.actors)
       return () => {
-        stoodMs += Date.now() - (heldAt ?? Date.now())
-        heldAt = null
-        release()
+        stoodMs += held?.release() ?? 0
+        held = undefined
       }
     },
+    heldClock: () => held?.clock,
     actorOf,
     send: (id, event) => actorOf(id)?.send(event),
     machineOf: ({ sessionId }) => {

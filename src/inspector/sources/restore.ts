@@ -2,7 +2,7 @@ import type { Outcome } from '#machines/inspector/inspector-setup'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
-import { leftBefore, routeAt, snapshotAt } from '../store/history'
+import { leftBefore, ownSnapshotAt, routeAt } from '../store/history'
 import { revive } from './replica'
 import type { ActorRecord, Store } from '../store/store'
 import { routeNow } from '../observe/route'
@@ -77,14 +77,14 @@ export const restorePage = async (store: Store, entryId: number): Promise<Outcom
   const wasThere = [...store.actors.values()].filter(
     ({ machine, sessionId }) =>
       machine in site.charts &&
-      snapshotAt(store, sessionId, entryId) &&
+      ownSnapshotAt(store, sessionId, entryId) &&
       !leftBefore(store, sessionId, entryId),
   )
   await goTo(routeAt(store, entryId) ?? routeNow(), wasThere)
   const restored: string[] = []
   const failed: string[] = []
   for (const record of wasThere) {
-    const snapshot = snapshotAt(store, record.sessionId, entryId)!
+    const snapshot = ownSnapshotAt(store, record.sessionId, entryId)!
     const list = isRestored(record, { at, snapshot }) ? restored : failed
     list.push(record.name)
   }

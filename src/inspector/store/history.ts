@@ -1,33 +1,57 @@
 import { type ActorSnapshot, isOwn, type JsonEvent, type Step } from '../protocol'
-import type { ActorRecord, Store } from './store'
+import type { ActorRecord, Entry, Store } from './store'
 
-/** The entries of an actor, up to one. */
-const entriesOf = ({ log }: Store, wanted: string, entryId: number) =>
-  log
-    .filter((entry) => entry.kind !== 'route')
-    .filter(({ sessionId, id }) => sessionId === wanted && id <= entryId)
+type ActorEntry = Exclude<Entry, { kind: 'route' }>
+
+/** The last entry of an actor up to one, of those that fit. */
+const lastOf = <Wanted extends ActorEntry>(
+  { log }: Store,
+  sessionId: string,
+  entryId: number,
+  fits: (entry: ActorEntry) => entry is Wanted,
+) =>
+  log.findLast(
+    (entry): entry is Wanted =>
+      entry.id <= entryId && entry.kind !== 'route' && entry.sessionId === sessionId && fits(entry),
+  )
+
+const hasSnapshot = (entry: ActorEntry) => entry.kind !== 'gone'
+const isStep = (entry: ActorEntry) => entry.kind === 'step'
+const isPresence = (entry: ActorEntry) => entry.kind !== 'step'
 
 /** An actor's snapshot after an entry was logged; undefined if it was not there yet. */
-export const snapshotAt = (
+export const ownSnapshotAt = (
   store: Store,
   sessionId: string,
   entryId: number,
 ): ActorSnapshot | undefined => {
-  const own = entriesOf(store, sessionId, entryId).filter((entry) => entry.kind !== 'gone')
-  const isYetToCome = () =>
-    entriesOf(store, sessionId, Infinity).some(({ kind }) => kind === 'actor')
-  return (
-    own.at(-1)?.snapshot ?? (isYetToCome() ? undefined : store.actors.get(sessionId)?.base.snapshot)
-  )
+  const record = store.actors.get(sessionId)
+  if (!record || record.first > entryId) return undefined
+  return lastOf(store, sessionId, entryId, hasSnapshot)?.snapshot ?? record.base.snapshot
 }
+
+/** The session of an actor at an entry: of one that a restore has replaced since, the earlier one. */
+const sessionAt = ({ actors }: Store, sessionId: string, entryId: number) => {
+  const record = actors.get(sessionId)
+  if (!record || record.first <= entryId) return sessionId
+  const earlier = [...actors.values()].findLast(
+    ({ name, machine, first }) =>
+      name === record.name && machine === record.machine && first <= entryId,
+  )
+  return earlier?.sessionId ?? sessionId
+}
+
+/** The same, also of an actor that a restore has replaced since. */
+export const snapshotAt = (store: Store, sessionId: string, entryId: number) =>
+  ownSnapshotAt(store, sessionAt(store, sessionId, entryId), entryId)
 
 /** An actor's last step up to an entry. */
 export const lastStepOf = (store: Store, sessionId: string, entryId: number) =>
-  entriesOf(store, sessionId, entryId).findLast((entry) => entry.kind === 'step')
+  lastOf(store, sessionAt(store, sessionId, entryId), entryId, isStep)
 
 /** Whether an actor had left by an entry. */
 export const leftBefore = (store: Store, sessionId: string, entryId: number) =>
-  entriesOf(store, sessionId, entryId).findLast(({ kind }) => kind !== 'step')?.kind === 'gone'
+  lastOf(store, sessionAt(store, sessionId, entryId), entryId, isPresence)?.kind === 'gone'
 
 /** The page's route after an entry was logged, if it is known. */
 export const routeAt = ({ log }: Store, entryId: number) => {
@@ -45,7 +69,9 @@ export const isTimer = ({ type }: JsonEvent) => type.startsWith('xstate.after.')
 export const historyOf = (store: Store, actor: ActorRecord, entryId: number) => {
   let { base } = actor
   let events: DeliveredEvent[] = []
-  for (const entry of entriesOf(store, actor.sessionId, entryId)) {
+  for (const entry of store.log) {
+    if (entry.id > entryId || entry.kind === 'route' || entry.sessionId !== actor.sessionId)
+      continue
     if (entry.kind === 'actor') {
       base = entry
       events = []

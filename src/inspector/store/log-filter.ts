@@ -1,16 +1,49 @@
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
+import { labelOf, transitionsIn } from '../../chart/chart'
 import { isOwn } from '../protocol'
-import type { Entry, Store } from './store'
+import type { Source } from '../sources/source'
+import { site } from '../site'
+import { once } from './once'
+import { stateLine } from './state-line'
+import { stepOutcome } from './step-outcome'
+import type { Entry } from './store'
 
-/** The entries of which actor and event, or route and path, have the text in them. */
-export const filterLog = ({ log, actors }: Store, { text, timers }: LogFilter): Entry[] => {
-  const wanted = text.trim().toLowerCase()
-  return log.filter((entry) => {
-    if (entry.kind === 'route') return `route ${entry.path}`.includes(wanted)
-    if (entry.kind === 'step' && isOwn(entry) && !timers) return false
-    const { name = '' } = actors.get(entry.sessionId) ?? {}
-    const event = entry.kind === 'step' ? entry.event.type : ''
-    return `${name} ${event}`.toLowerCase().includes(wanted)
-  })
+/** What the transitions of a chart say, with their guards. */
+const labelsIn = once((chart: (typeof site.charts)[string]) =>
+  Object.fromEntries(
+    transitionsIn(chart).map((transition) => [transition.id, labelOf(transition)]),
+  ),
+)
+
+/** All that an entry may be found by. */
+const textOf = once((source: Source, entry: Entry): string => {
+  if (entry.kind === 'route') return `route ${entry.path}`
+  const { name = '', machine = '' } = source.store.actors.get(entry.sessionId) ?? {}
+  if (entry.kind !== 'step') return name.toLowerCase()
+  const { event, edges, raised, snapshot } = entry
+  const chart = site.charts[machine]
+  const taken = edges.map((id) => chart && labelsIn(chart)[id])
+  const parts =
+    edges.length > 0 ? [...taken, stateLine(snapshot.value)] : [stepOutcome(source, entry)]
+  return [name, event.type, ...raised, JSON.stringify(event), ...parts].join(' ').toLowerCase()
+})
+
+let last: { of: unknown[]; rows: Entry[] } | undefined
+
+/** The entries that fit a filter; `sessionId` is the actor's that may be shown alone. */
+export const filterLog = (source: Source, filter: LogFilter, sessionId?: string): Entry[] => {
+  const { store } = source
+  // Asked for by several parts of the panel with each entry.
+  const of = [store, store.version, filter, sessionId]
+  if (last?.of.every((part, index) => part === of[index])) return last.rows
+  const wanted = filter.text.trim().toLowerCase()
+  const rows = store.log.filter(
+    (entry) =>
+      (filter.timers || entry.kind !== 'step' || !isOwn(entry)) &&
+      (!filter.alone || (entry.kind !== 'route' && entry.sessionId === sessionId)) &&
+      (wanted === '' || textOf(source, entry).includes(wanted)),
+  )
+  last = { of, rows }
+  return rows
 }

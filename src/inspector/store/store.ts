@@ -2,17 +2,29 @@ import { createEmitter } from '#lib/emitter'
 import type { ActorMessage, ActorSnapshot, Message, StateName, Step } from '../protocol'
 import { activeNodes } from './active'
 
-/** Older entries are dropped; their number is shown. */
-export const LOG_LIMIT = 1000
+/** Older entries are dropped, many at once: the list of the others seldom moves. */
+export const LOG_LIMIT = 10_000
+export const DROPPED_AT_ONCE = 500
 
-/** `before` is the actor's snapshot before the step. */
-export type LoggedStep = Step & { id: number; before: ActorSnapshot }
+/** A step, its actor's snapshot before it, and its cause. */
+export type LoggedStep = Step & {
+  id: number
+  before: ActorSnapshot
+  /** The step during which its event was sent. */
+  by: LoggedStep | undefined
+  /** How many steps led to it. */
+  depth: number
+  /** The key of the first of these; its own if there is none. */
+  root: number
+}
 export type Entry = LoggedStep | (Exclude<Message, Step> & { id: number })
 
 export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot'> {
   /** The latest. */
   snapshot: ActorSnapshot
   isGone: boolean
+  /** The id of the entry with which it came. */
+  first: number
   /** The earliest moment that is known. */
   base: { at: number; snapshot: ActorSnapshot }
 }
@@ -30,6 +42,8 @@ export class Store {
   readonly actors = new Map<string, ActorRecord>()
   log: Entry[] = []
   dropped = 0
+  /** When the first entry came. */
+  start: number | undefined
   /** Changes with every entry. */
   version = 0
   #nextId = 0
@@ -39,12 +53,17 @@ export class Store {
     const entry = this.#entryOf(message)
     this.#follow(entry)
     this.log.push(entry)
-    if (this.log.length > LOG_LIMIT) this.#drop()
+    this.start ??= entry.at
+    if (this.log.length > LOG_LIMIT)
+      for (const old of this.log.splice(0, DROPPED_AT_ONCE)) this.#drop(old)
     this.#tell(entry)
   }
 
   /** Calls `listener` with each new entry, or with null after a reset. */
   subscribe = this.#changes.on
+
+  /** The entry of an id; the first if it was dropped. */
+  at = (id: number) => this.log[Math.max(0, id - (this.log[0]?.id ?? 0))]
 
   coverageOf(machine: string) {
     const coverage = this.#coverage.get(machine) ?? { states: new Set(), transitions: new Set() }
@@ -67,6 +86,7 @@ export class Store {
     }
     this.log = []
     this.dropped = 0
+    this.start = undefined
     this.#tell(null)
   }
 
@@ -82,7 +102,18 @@ export class Store {
     const id = this.#nextId++
     if (message.kind !== 'step') return { ...message, id }
     const before = this.actors.get(message.sessionId)?.snapshot ?? message.snapshot
-    return { ...message, id, before }
+    const by = this.#stepOf(message.cause)
+    const [depth, root] = by ? [by.depth + 1, by.root] : [0, message.key]
+    return { ...message, id, before, by, depth, root }
+  }
+
+  /** A step by its key: one of the last, if it was logged. */
+  #stepOf(key: number | null) {
+    if (key === null) return undefined
+    const last = this.log.findLast(
+      (entry): entry is LoggedStep => entry.kind === 'step' && entry.key <= key,
+    )
+    return last?.key === key ? last : undefined
   }
 
   #follow(entry: Entry) {
@@ -91,7 +122,8 @@ export class Store {
     if (entry.kind === 'actor') {
       const { kind: _kind, at, id: _id, ...rest } = entry
       const base = actor?.base ?? { at, snapshot: entry.snapshot }
-      this.actors.set(entry.sessionId, { ...rest, isGone: false, base })
+      const first = actor?.first ?? entry.id
+      this.actors.set(entry.sessionId, { ...rest, isGone: false, base, first })
       this.visit(rest.machine, [], entry.snapshot.value)
     }
     if (!actor) return
@@ -102,10 +134,9 @@ export class Store {
     }
   }
 
-  #drop() {
-    const entry = this.log.shift()
+  #drop(entry: Entry) {
     this.dropped += 1
-    if (!entry || !('snapshot' in entry)) return
+    if (!('snapshot' in entry)) return
     const actor = this.actors.get(entry.sessionId)
     if (actor) actor.base = { at: entry.at, snapshot: entry.snapshot }
   }

@@ -76,6 +76,22 @@ export const explain = (
   return asked
 }
 
+/** What the guard of a transition says to an event now; undefined if it has none. */
+export const checkNow = (
+  machine: AnyStateMachine,
+  snapshot: ActorSnapshot,
+  wanted: string,
+  event: JsonEvent,
+): Check | undefined => {
+  const current = resolve(machine, snapshot)
+  const { always = [], transitions } = machine.getStateNodeById(wanted.split('/')[0]!)
+  const guard = [...always, ...[...transitions.values()].flat()].find(
+    (transition) => transitionId(transition) === wanted,
+  )?.guard
+  if (!guard) return undefined
+  return askGuard(guard, current, { context: current.context as object, event })
+}
+
 /** A guard's answer and what it read: `isAnotherSlide: no; index 2, position 2`. */
 export const checkText = ({ guard, passed, values }: Check) => {
   const read = values.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')

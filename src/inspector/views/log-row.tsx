@@ -1,19 +1,12 @@
 import { memo } from 'react'
 
 import { type InspectorActor, useInspector } from '../context/inspector-context'
-import { pointsAt, useIsPointed } from '../context/pointed'
+import { point, useIsPointed } from '../context/pointed'
 import type { Source } from '../sources/source'
 import { stateLine } from '../store/state-line'
 import { stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
 import { delayOf, isOwn, type Step } from '../protocol'
-
-interface LogRowProps {
-  entry: Entry
-  /** Time of the first entry. */
-  start: number
-  isChosen: boolean
-}
 
 /** Of a row; the page of a machine may show two logs. */
 export const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entry-${id}`
@@ -34,18 +27,31 @@ const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome:
     case 'actor':
       return ['came', stateLine(entry.snapshot.value)]
     case 'step':
-      return [eventName(entry), stepOutcome(source, entry)]
+      return [[eventName(entry), ...entry.raised].join(' · '), stepOutcome(source, entry)]
   }
 }
 
-/** When an entry came, of which actor, and what it is. */
-export const LogRow = memo(function LogRow({ entry, start, isChosen }: LogRowProps) {
+interface LogRowProps {
+  entry: Entry
+  /** Its place among the rows, of which not all are there. */
+  index: number
+  count: number
+  isChosen: boolean
+}
+
+/** When an entry came, after which event of which actor, and what it is. */
+export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: LogRowProps) {
   const { panel, source } = useInspector()
+  const { store } = source
   const step = entry.kind === 'step' ? entry : undefined
-  const edges = step?.edges ?? []
-  const isLit = useIsPointed(({ transitions }) => edges.some((id) => transitions.includes(id)))
+  const isLit = useIsPointed(
+    ({ root, transitions }) =>
+      step !== undefined &&
+      (root === null ? step.edges.some((id) => transitions.includes(id)) : step.root === root),
+  )
   const [what, outcome] = textsOf(source, entry)
-  const actor = entry.kind === 'route' ? undefined : source.store.actors.get(entry.sessionId)
+  const sessionId = entry.kind === 'route' ? undefined : entry.sessionId
+  const actor = store.actors.get(sessionId ?? '')
   return (
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -53,17 +59,27 @@ export const LogRow = memo(function LogRow({ entry, start, isChosen }: LogRowPro
       id={rowId(panel, entry)}
       role="option"
       aria-selected={isChosen}
+      aria-posinset={index + 1}
+      aria-setsize={count}
       className="ins-entry ins-mono ins-small"
       data-lit={isLit || undefined}
       data-own={(step && isOwn(step)) || undefined}
       data-ignored={step?.edges.length === 0 || undefined}
-      {...pointsAt({ transitions: edges })}
-      onClick={() => panel.send({ type: 'time.seek', entry: entry.id })}
+      style={{ textIndent: 14 * Math.min(step?.depth ?? 0, 4) }}
+      onPointerEnter={() => step && point({ transitions: step.edges, root: step.root })}
+      onPointerLeave={() => point()}
+      onClick={() => panel.send(seekTo(entry))}
     >
-      <time className="ins-muted">{((entry.at - start) / 1000).toFixed(2)}</time>
-      <b>{actor?.name}</b>
-      <span>{what}</span>
-      <span className="ins-muted">{outcome}</span>
+      <time className="ins-muted">{((entry.at - (store.start ?? 0)) / 1000).toFixed(2)}</time>
+      {step?.by && <i className="ins-muted">{eventName(step.by)} → </i>}
+      <b>{actor?.name}</b> <span>{what}</span> <span className="ins-muted">{outcome}</span>
     </div>
   )
+})
+
+/** Shows the moment of an entry, and its actor. */
+export const seekTo = (entry: Entry) => ({
+  type: 'time.seek' as const,
+  entry: entry.id,
+  ...(entry.kind === 'route' ? {} : { actorId: entry.sessionId }),
 })

@@ -1,6 +1,6 @@
 import './log.css'
 
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
@@ -10,7 +10,7 @@ import { useCopying } from '../context/use-copying'
 import { filterLog } from '../store/log-filter'
 import { stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
-import { LogRow, rowId } from './log-row'
+import { LogRow, rowId, seekTo } from './log-row'
 import { Why } from './why'
 
 const steps: Record<string, number> = {
@@ -22,34 +22,51 @@ const steps: Record<string, number> = {
 
 /** Scrolled so near to its end, the list goes on with what comes. Pixels. */
 const NEAR = 20
+/** Heights of a row, in pixels: of one line, and of two for a finger. */
+const [LINE, LINES] = [26, 44]
+/** As many fill any panel, with some above and below. */
+const RENDERED = 70
+const BEFORE = 15
 
-/** All entries in order. Those out of sight are neither laid out nor painted. */
+/** The entries in the order of cause and effect. Only those around the ones in sight are rendered. */
 export default function Log() {
-  const { store, panel, entry, filter } = useView()
-  const rows = filterLog(store, filter)
+  const { source, store, panel, entry, filter, record, layout } = useView()
+  const rows = filterLog(source, filter, record?.sessionId)
+  const height = layout === 'wide' ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const start = store.log[0]?.at ?? 0
+  const isHeld = useRef(false)
+  const [scrolled, setScrolled] = useState(0)
+  const lastStart = Math.max(0, rows.length - RENDERED)
+  const first = Math.min(lastStart, Math.max(0, scrolled - BEFORE))
 
   // The slider stops at filtered entries, too: then the row before is the moment.
-  const chosen = entry === null ? undefined : rows.findLast(({ id }) => id <= entry)
+  const chosenAt = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
+  const chosen = rows[chosenAt]
+
+  // Under a pointer that rests, no row moves.
+  const last = rows.at(-1)
+  useLayoutEffect(() => {
+    const { current: element } = list
+    if (element && entry === null && isAtEnd.current && !isHeld.current)
+      element.scrollTop = element.scrollHeight
+  }, [last, entry])
 
   useLayoutEffect(() => {
     const { current: element } = list
-    if (element && entry === null && isAtEnd.current) element.scrollTop = element.scrollHeight
-  }, [rows.length, entry])
-
-  useLayoutEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
+    if (!element || chosenAt < 0) return
+    const top = chosenAt * height
+    const least = top + height - element.clientHeight
+    element.scrollTop = Math.min(top, Math.max(least, element.scrollTop))
+  }, [chosenAt, height])
 
   const turn = (event: KeyboardEvent) => {
     const by = steps[event.key]
     if (by === undefined) return
     event.preventDefault()
-    const index = entry === null ? rows.length : chosen ? rows.indexOf(chosen) : -1
-    const row = rows[Math.min(rows.length - 1, Math.max(0, index + by))]
-    if (row) panel.send({ type: 'time.seek', entry: row.id })
+    const index = (entry === null ? rows.length : chosenAt) + by
+    const row = rows[Math.min(rows.length - 1, Math.max(0, index))]
+    if (row) panel.send(seekTo(row))
   }
 
   return (
@@ -65,12 +82,26 @@ export default function Log() {
         className="ins-rows"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR
+          setScrolled(Math.floor(scrollTop / height / BEFORE) * BEFORE)
         }}
+        onPointerEnter={() => (isHeld.current = true)}
+        onPointerLeave={() => (isHeld.current = false)}
         onKeyDown={turn}
       >
-        {rows.map((row) => (
-          <LogRow key={row.id} entry={row} start={start} isChosen={row === chosen} />
-        ))}
+        <div
+          role="presentation"
+          style={{ height: rows.length * height, paddingTop: first * height }}
+        >
+          {rows.slice(first, first + RENDERED).map((row, index) => (
+            <LogRow
+              key={row.id}
+              entry={row}
+              index={first + index}
+              count={rows.length}
+              isChosen={row === chosen}
+            />
+          ))}
+        </div>
       </div>
       <Chosen entry={chosen} />
     </div>
@@ -128,27 +159,27 @@ function Filter({ isEmpty }: { isEmpty: boolean }) {
     <div className="ins-bar ins-line ins-muted">
       <input
         type="search"
-        aria-label="Filter: actor, event, path"
-        placeholder="Filter: actor, event, path"
+        aria-label="Filter the log"
+        placeholder="Actor, event, payload, state, guard, ignored"
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}
       />
-      <label className="ins-check">
-        <input
-          type="checkbox"
-          checked={filter.timers}
-          onChange={({ target }) => change({ timers: target.checked })}
-        />
-        Timers
-      </label>
+      {(['timers', 'alone'] as const).map((part) => (
+        <Button
+          key={part}
+          aria-pressed={filter[part]}
+          onClick={() => change({ [part]: !filter[part] })}
+        >
+          {part === 'timers' ? 'Timers' : 'Only this actor'}
+        </Button>
+      ))}
       <Exports />
-      {isEmpty && filter.text.trim() === '' && (
-        <p>Nothing has happened yet. Use the page, or send an event.</p>
-      )}
-      {isEmpty && filter.text.trim() !== '' && (
+      {isEmpty && (
         <p>
-          Nothing in the log is like this.{' '}
-          <Button onClick={() => change({ text: '' })}>Show everything</Button>
+          Nothing in the log is like this. Use the page, or send an event.{' '}
+          {filter.text !== '' && (
+            <Button onClick={() => change({ text: '' })}>Show everything</Button>
+          )}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { ActorList } from './actors/actor-list'
 import { ChartStage } from './chart/chart-stage'
 import { Details } from './details'
 import { InspectorContext, useInspector } from '../context/inspector-context'
-import { TimeBar } from './time-bar'
+import { ClockBar } from './clock-bar'
 
 /** Renders its children in a task of their own, after what is around them has been painted. */
 const Later = ({ children }: { children: ReactNode }) =>
@@ -41,7 +41,7 @@ export function Workspace({ source, isAlone = false }: WorkspaceProps) {
           </Later>
         </div>
       </div>
-      <TimeBar />
+      <ClockBar />
     </InspectorContext>
   )
 }

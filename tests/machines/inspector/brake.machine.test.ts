@@ -4,37 +4,51 @@ import { createActor, type EventFromLogic } from 'xstate'
 
 import { brakeMachine, type Breakpoint } from '#machines/inspector/brake.machine'
 
-const toggle: Breakpoint = { kind: 'event', actor: 'menu', name: 'menu.toggle' }
-const hit = { breakpoint: toggle, event: 'menu.toggle' }
+type Event = EventFromLogic<typeof brakeMachine>
 
-const set = (breakpoint: Breakpoint) => ({ type: 'break.toggle', breakpoint }) as const
+const toggle: Breakpoint = { actor: 'menu', name: 'menu.toggle' }
+const hit: Event = { type: 'break.hit', hit: toggle }
+const [freeze, go, step]: Event[] = [
+  { type: 'page.freeze' },
+  { type: 'page.go' },
+  { type: 'page.step' },
+]
+const set = (breakpoint: Breakpoint): Event => ({ type: 'break.toggle', breakpoint })
 
-const start = (...events: EventFromLogic<typeof brakeMachine>[]) => {
-  const brake = createActor(brakeMachine).start()
-  for (const event of events) brake.send(event)
+const start = (...events: (Event | undefined)[]) => {
+  const brake = createActor(brakeMachine, { input: { breakpoints: [] } }).start()
+  for (const event of events) brake.send(event!)
   return brake.getSnapshot()
 }
 
-it('lets the page run, until it is frozen, and again when it goes on', () => {
+it('lets the page run, until it is frozen, and again when it goes on or steps', () => {
   expect([...start().tags]).toEqual([])
-  expect([...start({ type: 'page.freeze' }).tags]).toEqual(['still'])
-  expect(start({ type: 'page.freeze' }, { type: 'page.go' }).value).toBe('running')
+  expect([...start(freeze).tags]).toEqual(['still'])
+  expect(start(freeze, go).value).toBe('running')
+  expect([...start(freeze, step).tags]).toEqual([])
+  expect(start(freeze, step, freeze).value).toBe('frozen')
 })
 
-it.each([[[]], [[{ type: 'page.freeze' } as const]]])(
+it.each([[[]], [[freeze]], [[freeze, step]]])(
   'waits at a breakpoint, with its reason, until it goes on: after %o',
   (before) => {
-    const waits = start(...before, { type: 'break.hit', hit })
+    const waits = start(...before, hit)
     expect([...waits.tags]).toEqual(['still', 'waiting'])
-    expect(waits.context.hit).toEqual(hit)
-    const gone = start(...before, { type: 'break.hit', hit }, { type: 'page.go' })
+    expect(waits.context.hit).toEqual(toggle)
+    const gone = start(...before, hit, go)
     expect([gone.value, gone.context.hit]).toEqual(['running', null])
   },
 )
 
-it('keeps each breakpoint once, by kind, actor and name', () => {
+it('knows what waits, and no longer says where it stopped when something was let through', () => {
+  const held = [{ actor: 'menu', event: { type: 'menu.toggle' } }]
+  expect(start(hit, { type: 'event.held', held }).context).toMatchObject({ held, hit: toggle })
+  const passed = start(hit, { type: 'event.passed', held: [] })
+  expect([passed.value, passed.context]).toMatchObject(['waiting', { held: [], hit: null }])
+})
+
+it('keeps each breakpoint once, by actor and name', () => {
   const others: Breakpoint[] = [
-    { ...toggle, kind: 'guard' },
     { ...toggle, actor: 'theme' },
     { ...toggle, name: 'timeline.done' },
   ]

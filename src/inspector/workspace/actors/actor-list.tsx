@@ -3,15 +3,16 @@ import './actor-list.css'
 import { useEffect, useRef } from 'react'
 
 import { site } from '../../site'
-import { useInspector, useView } from '../../context/inspector-context'
+import { useView } from '../../context/inspector-context'
 import { inOrder } from '../../store/actor-order'
+import { leftBefore, snapshotAt } from '../../store/history'
 import { stateParts } from '../../store/state-line'
 import type { ActorRecord } from '../../store/store'
 
 /** The actors, with the state of each; those that are gone come last. */
 export function ActorList() {
-  const { store, chosen } = useView()
-  const isChosen = (record: ActorRecord) => record === chosen?.record
+  const { store, record: chosen } = useView()
+  const isChosen = (record: ActorRecord) => record === chosen
   const records = inOrder([...store.actors.values()])
   // Such as entrances: many, each with little to see.
   const minor = records.filter(({ machine }) => machine === site.minorMachine)
@@ -51,27 +52,31 @@ interface ActorRowProps {
   isChosen: boolean
 }
 
-/** An actor: its name and its state. The chosen one is in view. */
+/** An actor: its name, and its state at the moment that is looked at. The chosen one is in view. */
 function ActorRow({ record, count, isChosen }: ActorRowProps) {
-  const { panel } = useInspector()
+  const { panel, store, moment, dock } = useView()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // Those that come before it move it out of view.
-  }, [isChosen, count])
+    // Those that come before it move it out of view, and so does another side of the window.
+  }, [isChosen, count, dock])
+  const { sessionId, name } = record
+  const snapshot = moment ? snapshotAt(store, sessionId, moment.id) : record.snapshot
+  const isGone = moment ? leftBefore(store, sessionId, moment.id) : record.isGone
+  const absence = isGone ? 'gone' : snapshot ? null : 'not there yet'
   return (
     <li>
       <button
         ref={button}
         type="button"
         className="ins-actor ins-mono"
-        data-gone={record.isGone || undefined}
-        data-lit={record.snapshot.timers.length > 0 || undefined}
+        data-gone={absence ? '' : undefined}
+        data-lit={(snapshot && snapshot.timers.length > 0) || undefined}
         aria-current={isChosen ? 'true' : undefined}
-        onClick={() => panel.send({ type: 'actor.follow', actorId: record.sessionId })}
+        onClick={() => panel.send({ type: 'actor.follow', actorId: sessionId })}
       >
-        <span className="ins-actor-name">{record.name}</span>
-        {(record.isGone ? ['gone'] : stateParts(record.snapshot.value)).map((part) => (
+        <span className="ins-actor-name">{name}</span>
+        {(absence ? [absence] : stateParts(snapshot!.value)).map((part) => (
           <span key={part} className="ins-actor-state">
             {part}
           </span>

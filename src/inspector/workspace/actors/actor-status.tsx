@@ -1,8 +1,7 @@
 import { useActorTime } from '../../context/actor-time'
 import { stateLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
-import type { ActorRecord } from '../../store/store'
-import { type ActorSnapshot, delayOf, type Timer } from '../../protocol'
+import { delayOf, type Timer } from '../../protocol'
 import { useView } from '../../context/inspector-context'
 
 /** The seconds left of a delay; while they pass, only this is rendered. */
@@ -11,25 +10,21 @@ function Countdown({ timer }: { timer: Timer }) {
   return <span className="ins-count">{(Math.max(0, timer.due - now) / 1000).toFixed(1)} s</span>
 }
 
-/** An actor's name, state and timers, as a sentence. */
-export function ActorStatus({
-  record,
-  snapshot,
-}: {
-  record: ActorRecord
-  snapshot: ActorSnapshot
-}) {
-  const { entry, source } = useView()
-  const machine = source.machineOf(record)
+/** The chosen actor's name, state and timers, as a sentence. */
+export function ActorStatus() {
+  const { entry, source, record, chosen } = useView()
   const isPast = entry !== null
-  const verb = record.isGone || isPast ? 'was' : 'is'
-  const waits = machine && !record.isGone && waitsFor(machine, record.machine, snapshot)
+  const isGone = record?.isGone === true && !isPast
+  const machine = record && source.machineOf(record)
+  const waits =
+    chosen && machine && !record.isGone && waitsFor(machine, record.machine, chosen.snapshot)
   return (
     <p className="ins-status ins-mono ins-muted">
-      <strong>{record.name}</strong> {verb} <em>{stateLine(snapshot.value)}</em>
-      {record.isGone && !isPast && <> · has left the page</>}
-      {(isPast || !record.isGone) &&
-        snapshot.timers.map((timer) => (
+      <strong>{record?.name}</strong> {isPast || isGone ? 'was ' : 'is '}
+      {chosen ? <em>{stateLine(chosen.snapshot.value)}</em> : 'not there yet'}
+      {isGone && ' · has left the page'}
+      {!isGone &&
+        chosen?.snapshot.timers.map((timer) => (
           <span key={timer.event}>
             {' · '}
             {delayOf(timer.event)?.['delay']} in <Countdown timer={timer} />

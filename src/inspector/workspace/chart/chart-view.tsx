@@ -1,9 +1,10 @@
 import './chart-view.css'
 
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 
 import { activeNodes, nodeOfTimer } from '../../store/active'
-import type { Chart } from '../../../chart/chart'
+import type { Chart, ChartTransition } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
 import { headOf } from '../../../chart/lines'
 import { stateSentence } from './sentence-text'
@@ -11,7 +12,10 @@ import { point, usePointed } from '../../context/pointed'
 import { choicesOf } from '../../store/choices'
 import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
-import type { ActorSnapshot } from '../../protocol'
+import { checkNow, checkText } from '../../store/why'
+import type { ActorSnapshot, JsonEvent } from '../../protocol'
+import { IconButton } from '../../context/controls'
+import { site } from '../../site'
 import { ActorStatus } from '../actors/actor-status'
 import { useView } from '../../context/inspector-context'
 import { onChartKey } from './chart-keys'
@@ -32,7 +36,8 @@ interface ChartViewProps {
 
 /** A chart in its pane, which scrolls: it can be read, folded and pressed. */
 export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) {
-  const { store, source, moment, absent } = useView()
+  const { store, source, brake, panel, moment, actorId, marks } = useView()
+  const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
   const pointed = usePointed()
   const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
   const { view, pane, svg, drawing, scale } = useChartView(chart, active)
@@ -42,18 +47,31 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
   )
   const isLive = moment === undefined && !record.isGone
   const machine = source.machineOf(record)
+  const choices = choicesOf(machine, record.machine, snapshot)
   const sendable = useMemo(
-    () =>
-      isLive
-        ? sendableOf(machine, snapshot, choicesOf(machine, record.machine, snapshot))
-        : new Map(),
-    [isLive, machine, record.machine, snapshot],
+    () => (isLive ? sendableOf(machine, snapshot, choices) : new Map<string, JsonEvent>()),
+    [isLive, machine, snapshot, choices],
   )
   const last = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
   const taken = new Set(last?.edges)
 
+  const stopOf = (name: string) => parts.get(name)?.transition?.event || name
+  const isStop = (name: string) =>
+    breakpoints?.some((one) => one.actor === record.name && one.name === stopOf(name))
+  const pressOf = (name: string) => {
+    if (marks) return isStop(name) ? 'Press to stop here no more.' : 'Press to stop the page here.'
+    return sendable.has(name) ? 'Press to send it.' : undefined
+  }
+  const checkOf = ({ id, event: type }: ChartTransition) => {
+    const event = choices.find((choice) => choice.event.type === type)?.event ?? { type }
+    const check = machine && checkNow(machine, snapshot, id, event)
+    return check && checkText(check)
+  }
+
   const press = (name: string) => {
     const part = parts.get(name)
+    const breakpoint = { actor: record.name, name: stopOf(name) }
+    if (marks && part) return brake?.control.send({ type: 'break.toggle', breakpoint })
     const event = sendable.get(name)
     const isFolded = part?.transition ? undefined : part?.box.isFolded
     if (event) source.send(record.sessionId, event)
@@ -72,15 +90,18 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
   return (
     <>
       <div className="ins-chart-bar">
-        <ActorStatus record={record} snapshot={snapshot} />
-        <ChartTools chart={chart} svg={svg} drawing={drawing} />
-        {absent === null ? (
-          <p className="ins-hint ins-first">Press an outlined event to send it.</p>
-        ) : (
-          <p className="ins-hint">
-            <b className="ins-mono">{absent}</b> is not running yet: another actor is shown.
-          </p>
+        <ActorStatus />
+        {brake && (
+          <IconButton
+            label="Set breakpoints"
+            title="Set breakpoints: press a state or an event in the chart"
+            glyph="stop"
+            aria-pressed={marks}
+            onClick={() => panel.send({ type: 'marks.set', marks: !marks })}
+          />
         )}
+        <ChartTools chart={chart} svg={svg} drawing={drawing} />
+        <Hint wanted={actorId} record={record} />
       </div>
       <div className="ins-viewport">
         <div ref={pane} className="ins-pane">
@@ -110,6 +131,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                     tabIndex: node.parent ? -1 : 0,
                     'data-part': id,
                     'data-active': active.has(id) || undefined,
+                    'data-stop': isStop(id) || undefined,
                     'aria-level': id.split('.').length,
                     'aria-expanded': isFolded === undefined ? undefined : !isFolded,
                     'aria-current': active.has(id) || undefined,
@@ -123,6 +145,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                           'data-part': transition.id,
                           'data-sendable': sendable.has(transition.id) || undefined,
                           'data-taken': taken.has(transition.id) || undefined,
+                          'data-stop': isStop(transition.id) || undefined,
                           'data-lit': isLit(pointed, transition) || undefined,
                           'data-covered': covered?.has(transition.id),
                           'aria-level': id.split('.').length + 1,
@@ -164,8 +187,35 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
             )}
           </svg>
         </div>
-        <Sentence chart={chart} pointed={pointed} active={active} sendable={sendable} />
+        <Sentence
+          chart={chart}
+          pointed={pointed}
+          active={active}
+          pressOf={pressOf}
+          checkOf={checkOf}
+        />
       </div>
     </>
+  )
+}
+
+/** What to do with the chart; or that it is not of the actor that was asked for. */
+function Hint({ wanted, record }: { wanted: string | null; record: ActorRecord }) {
+  // Ids of sessions are no names.
+  if (wanted === null || wanted.includes(':') || [record.name, record.machine].includes(wanted))
+    return <p className="ins-hint ins-first">Press an outlined event to send it.</p>
+  return (
+    <p className="ins-hint">
+      {wanted in site.charts ? (
+        <>
+          <b className="ins-mono">{wanted}</b> is not running yet
+        </>
+      ) : (
+        <>
+          There is no machine <b className="ins-mono">{wanted}</b>
+        </>
+      )}
+      : another actor is shown.
+    </p>
   )
 }

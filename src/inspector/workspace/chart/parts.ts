@@ -31,7 +31,7 @@ export const nameIn = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? ''
 
 /** What is lit elsewhere while a part is pointed at: of a state, all that enter or leave it. */
-export const pointedBy = (chart: Chart, { box: { node }, transition }: ChartPart): Pointed => {
+export const pointedBy = (chart: Chart, { box: { node }, transition }: ChartPart) => {
   const leaving = transition ? [transition] : node.transitions
   const entering = transition
     ? []

@@ -1,4 +1,4 @@
-import { type Chart, transitionsIn } from '../../../chart/chart'
+import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
 import { stateSentence, transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
 
@@ -6,12 +6,14 @@ interface SentenceProps {
   chart: Chart
   pointed: Pointed
   active: ReadonlySet<string>
-  /** Transitions that can be sent now. */
-  sendable: { has: (id: string) => boolean }
+  /** What a press does to a part. */
+  pressOf: (name: string) => string | undefined
+  /** What a guard says now. */
+  checkOf: (transition: ChartTransition) => string | undefined
 }
 
 /** The state or the transition that is pointed at, in words. */
-export function Sentence({ chart, pointed, active, sendable }: SentenceProps) {
+export function Sentence({ chart, pointed, active, pressOf, checkOf }: SentenceProps) {
   const { state, transitions } = pointed
   const node = chart.nodes.find(({ id }) => id === state)
   const only = transitions.length === 1 ? transitions[0] : undefined
@@ -20,14 +22,17 @@ export function Sentence({ chart, pointed, active, sendable }: SentenceProps) {
   const { text, code } = node
     ? { text: stateSentence(chart, node, active.has(node.id)), code: [] }
     : transitionSentence(chart, transition!)
+  const press = pressOf(node?.id ?? transition!.id)
+  const check = !node && transition && checkOf(transition)
   return (
     <p className="ins-sentence">
-      {text} {!node && transition && sendable.has(transition.id) && <b>Press to send it.</b>}
+      {text} {press && <b>{press}</b>}
       {code.map((line) => (
         <code key={line} className="ins-mono ins-muted ins-small">
           {line}
         </code>
       ))}
+      {check && <code className="ins-mono ins-small">now {check}</code>}
     </p>
   )
 }

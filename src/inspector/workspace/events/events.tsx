@@ -1,5 +1,6 @@
 import './events.css'
 
+import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 
 import { useView } from '../../context/inspector-context'
@@ -7,15 +8,15 @@ import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import { choicesOf } from '../../store/choices'
 import { stepOutcome } from '../../store/step-outcome'
 import type { ActorRecord, LoggedStep } from '../../store/store'
-import { Breakpoints } from './breakpoints'
 import { EventForm } from './event-form'
 
 /** The events that the actor knows, and where each would lead. */
 export function Events() {
-  const { chosen } = useView()
-  if (!chosen) return null
+  const { chosen, record: asked } = useView()
+  if (!asked) return null
+  if (asked.isGone) return <p className="ins-quiet">This actor has left the page.</p>
+  if (!chosen) return <p className="ins-quiet">This actor was not there yet.</p>
   const { record, snapshot } = chosen
-  if (record.isGone) return <p className="ins-quiet">This actor has left the page.</p>
   // Data that is filled in for one actor is not meant for another.
   return <EventList key={record.sessionId} record={record} snapshot={snapshot} />
 }
@@ -45,6 +46,9 @@ function EventList({ record, snapshot }: EventListProps) {
       logged.event.type === sent?.type &&
       logged.id > sent.after,
   )
+  const held = useSelector(brake?.control, (state) => state?.context.held)
+  const isHeld =
+    sent && held?.some(({ actor, event }) => actor === record.name && event.type === sent.type)
   const choices = choicesOf(source.machineOf(record), machine, snapshot)
   return (
     <>
@@ -62,9 +66,10 @@ function EventList({ record, snapshot }: EventListProps) {
           />
         ))}
       </ul>
-      {brake && <Breakpoints record={record} brake={brake} />}
       <p role="status" className="ins-answer">
-        {step?.edges.length === 0 && `${step.event.type} was ${stepOutcome(source, step)}.`}
+        {isHeld
+          ? `${sent.type} waits.`
+          : step?.edges.length === 0 && `${step.event.type} was ${stepOutcome(source, step)}.`}
       </p>
     </>
   )

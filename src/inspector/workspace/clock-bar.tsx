@@ -1,0 +1,197 @@
+import './clock-bar.css'
+
+import { useSelector } from '@xstate/react'
+
+import type { Outcome } from '#machines/inspector/inspector-setup'
+
+import { Button, IconButton, More } from '../context/controls'
+import { usePanelMatch, useView } from '../context/inspector-context'
+import type { Brake } from '../sources/brake'
+import { filterLog } from '../store/log-filter'
+
+const outcomeIn = ({ restored, failed }: Outcome) => {
+  if (restored.length + failed.length === 0) return 'Nothing was running then.'
+  const parts = [`Restored: ${restored.length}`]
+  if (failed.length > 0) parts.push(`Not restored: ${failed.join(', ')}`)
+  return `${parts.join('. ')}.`
+}
+
+/** Seconds in the past, as `−1.2 s`. */
+const agoText = (ms: number) => `−${(ms / 1000).toFixed(1)} s`.replace('−0.0', '0.0')
+
+/** The clock of the page, and the log as a line of time: each entry is a moment to show or restore. */
+export function ClockBar() {
+  const { panel, source, brake, entry, outcome, moment } = useView()
+  const isRestoring = usePanelMatch({ open: 'restoring' })
+
+  const restore = async () => {
+    if (!source.restore || entry === null) return
+    panel.send({ type: 'time.restore' })
+    panel.send({ type: 'time.restored', outcome: await source.restore(entry) })
+  }
+
+  return (
+    <div className="ins-clock" data-past={entry !== null || undefined}>
+      <span className="ins-steps">
+        <Steps />
+        {brake && <PageClock brake={brake} />}
+      </span>
+      <span className="ins-moment ins-mono ins-muted">
+        {moment ? agoText(source.now() - moment.at) : 'now'}
+      </span>
+      <Slider />
+      <span role="status" className="ins-report">
+        {outcome ? outcomeIn(outcome) : brake && <Report brake={brake} />}
+      </span>
+      <span className="ins-live">
+        <Button disabled={entry === null} onClick={() => panel.send({ type: 'time.live' })}>
+          Return to now
+        </Button>
+        <Button
+          className="ins-button ins-strong"
+          title={
+            brake
+              ? 'Bring the page back to this moment'
+              : 'Leave what came after, and go on from this moment'
+          }
+          disabled={entry === null || isRestoring}
+          onClick={() => void restore()}
+        >
+          {brake ? 'Restore' : 'Go on'}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+const heldText = (count: number) => (count === 1 ? '1 event waits' : `${count} events wait`)
+
+/** That the page is frozen, or where it has stopped. */
+function Report({ brake: { control } }: { brake: Brake }) {
+  const isStill = useSelector(control, (snapshot) => snapshot.hasTag('still'))
+  const isStepping = useSelector(control, (snapshot) => snapshot.matches('stepping'))
+  const { hit, held } = useSelector(control, ({ context }) => context)
+  const parts = [
+    hit && `${hit.actor} stopped at ${hit.name}`,
+    isStill && !hit && 'The page is frozen',
+    isStepping && 'The page runs until the next event',
+    held.length > 0 && heldText(held.length),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Freezes the page, moves its clock by hand, and tells what waits and where it stops. */
+function PageClock({ brake }: { brake: Brake }) {
+  const { control, move, pass } = brake
+  const isStill = useSelector(control, (snapshot) => snapshot.hasTag('still'))
+  const { held, breakpoints } = useSelector(control, ({ context }) => context)
+  return (
+    <>
+      <IconButton
+        label={isStill ? 'Let the page go on' : 'Freeze the page'}
+        glyph="freeze"
+        aria-pressed={isStill}
+        onClick={() => control.send({ type: isStill ? 'page.go' : 'page.freeze' })}
+      />
+      <IconButton label="+1 s" glyph="second" disabled={!isStill} onClick={() => move(1000)} />
+      <IconButton
+        label="Next timer"
+        glyph="timer"
+        disabled={!isStill}
+        onClick={() => move('timer')}
+      />
+      <IconButton
+        label="Next event"
+        glyph="event"
+        disabled={!isStill}
+        onClick={() => (held.length > 0 ? pass(0) : control.send({ type: 'page.step' }))}
+      />
+      <More label="What waits, and breakpoints" glyph="stop">
+        <p>{held.length > 0 ? `${heldText(held.length)}:` : 'No event waits.'}</p>
+        {held.map(({ actor, event }, index) => (
+          // The same event may wait twice; each is there until it is let through.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Button key={index} title="Let it through" onClick={() => pass(index)}>
+            <span className="ins-mono">
+              {actor} {JSON.stringify(event)}
+            </span>
+          </Button>
+        ))}
+        <p>
+          {breakpoints.length > 0
+            ? 'The page stops at:'
+            : 'No breakpoint: the chart has a button that sets them.'}
+        </p>
+        {breakpoints.map((breakpoint) => (
+          <Button
+            key={`${breakpoint.actor} ${breakpoint.name}`}
+            title="Remove this breakpoint"
+            onClick={() => control.send({ type: 'break.toggle', breakpoint })}
+          >
+            <span className="ins-mono">
+              {breakpoint.actor} {breakpoint.name} ×
+            </span>
+          </Button>
+        ))}
+      </More>
+    </>
+  )
+}
+
+function Slider() {
+  const { panel, entry, store } = useView()
+  const { log } = store
+  // Before the first actor there is nothing to show.
+  const first = log.find(({ kind }) => kind === 'actor')?.id ?? log[0]?.id ?? 0
+  const last = log.at(-1)?.id ?? 0
+  return (
+    <input
+      type="range"
+      aria-label="Moment"
+      aria-valuetext={entry === null ? 'now' : `${entry - first + 1} of ${last - first + 1}`}
+      min={first}
+      max={last + 1}
+      value={entry ?? last + 1}
+      onChange={({ target }) => {
+        const wanted = target.valueAsNumber
+        panel.send(wanted > last ? { type: 'time.live' } : { type: 'time.seek', entry: wanted })
+      }}
+    />
+  )
+}
+
+/** Steps through and compares the entries that pass the log's filter. */
+function Steps() {
+  const { source, panel, entry, mark, filter, record } = useView()
+  const moments = filterLog(source, filter, record?.sessionId)
+  const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
+  const after = entry === null ? undefined : moments.find(({ id }) => id > entry)
+
+  const step = (to: typeof before) =>
+    panel.send(to ? { type: 'time.seek', entry: to.id } : { type: 'time.live' })
+
+  return (
+    <>
+      <IconButton
+        label="Event before in the log"
+        glyph="back"
+        disabled={!before}
+        onClick={() => step(before)}
+      />
+      <IconButton
+        label="Next event in the log"
+        glyph="forward"
+        disabled={entry === null}
+        onClick={() => step(after)}
+      />
+      <IconButton
+        label="Compare"
+        title="Compare other moments with this one, in the snapshot"
+        glyph="compare"
+        disabled={entry === null}
+        aria-pressed={entry !== null && mark === entry}
+        onClick={() => panel.send({ type: 'mark.set', mark: mark === entry ? null : entry })}
+      />
+    </>
+  )
+}
