@@ -14,11 +14,6 @@ import type { JsonEvent } from './protocol'
 export { transitionId } from '../actors/transition-id'
 export { copyMachine } from '#machines/copy.machine'
 
-/** Read by the simulator. */
-export const words = {
-  simulator: { second: '+1 s', timer: 'To next timer', restart: 'Restart', clock: 'clock' },
-}
-
 const WAKE_MS = 2000
 
 /**

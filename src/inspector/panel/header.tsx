@@ -1,11 +1,12 @@
 import { site } from '../site'
 import { IconButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { handOver } from '../simulator/handover'
 import { canDockRight } from './use-layout'
 
 /** The title bar: what is inspected, the page that runs the chosen machine apart, and the dock. */
 export function Header() {
-  const { panel, dock, entry, record } = useView()
+  const { panel, source, dock, entry, moment, record, chosen } = useView()
   const machine = record?.machine
   const other = dock === 'bottom' ? 'right' : 'bottom'
 
@@ -17,8 +18,11 @@ export function Header() {
         <a
           className="ins-tab"
           href={site.machinePage(machine)}
-          // It would be open there, too, in front of the simulator.
-          onClick={() => panel.send({ type: 'panel.close' })}
+          onClick={() => {
+            if (chosen) handOver(chosen.record, chosen.snapshot, moment?.at ?? source.now())
+            // It would be open there, too, in front of the simulator.
+            panel.send({ type: 'panel.close' })
+          }}
         >
           Simulator
         </a>

@@ -8,23 +8,27 @@ import { createActor } from 'xstate'
 
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import { site, words } from '../site'
+import { site } from '../site'
 import { Button } from '../context/controls'
 import { useActorTime } from '../context/actor-time'
 import { type InspectorActor, InspectorContext, useStore } from '../context/inspector-context'
 import { toJson } from '../observe/json'
+import type { Json } from '../protocol'
 import { useFullLayout } from '../panel/use-layout'
 import { freshRecording } from '../recording/recording'
 import { entryOf } from '../sources/machines'
 import { createSandbox, type Sandbox } from '../sources/sandbox'
 import { coverageLine } from '../store/coverage'
 import { Workspace } from '../workspace/workspace'
+import { takeOver } from './handover'
+import { Input } from './input'
 
 /** Puts the simulator of a machine into an element; returns what ends it. */
 export const simulate = (element: HTMLElement) => {
   const machine = element.dataset['machine'] ?? ''
-  const input = entryOf(machine)?.input ?? null
-  const sandbox = createSandbox(freshRecording(machine, toJson(input)))
+  const sample = toJson(entryOf(machine)?.input ?? null)
+  const recording = takeOver(machine) ?? freshRecording(machine, sample)
+  const sandbox = createSandbox(recording)
   const panel = createActor(inspectorMachine, {
     id: 'simulator',
     input: { dock: 'bottom', size: 50 },
@@ -33,7 +37,8 @@ export const simulate = (element: HTMLElement) => {
   const ground = document.createElement('div')
   element.append(ground)
   const root = createRoot(ground)
-  root.render(<Simulator machine={machine} sandbox={sandbox} panel={panel} />)
+  const { input } = recording
+  root.render(<Simulator machine={machine} input={input} sandbox={sandbox} panel={panel} />)
   return () => {
     root.unmount()
     ground.remove()
@@ -44,12 +49,14 @@ export const simulate = (element: HTMLElement) => {
 
 interface SimulatorProps {
   machine: string
+  input: Json
   sandbox: Sandbox
   panel: InspectorActor
 }
 
 /** Runs one machine, step by step. */
-function Simulator({ machine, sandbox, panel }: SimulatorProps) {
+function Simulator(props: SimulatorProps) {
+  const { machine, input, sandbox, panel } = props
   const layout = useFullLayout()
   const inspected = useMemo(
     () => ({ panel, source: sandbox, dock: 'bottom' as const, layout }),
@@ -59,11 +66,21 @@ function Simulator({ machine, sandbox, panel }: SimulatorProps) {
     <InspectorContext value={inspected}>
       <div
         className="ins-panel ins-alone no-print"
+        lang="en"
         data-layout={layout}
         data-narrow={layout === 'wide' ? undefined : ''}
       >
-        <Controls machine={machine} sandbox={sandbox} panel={panel} />
+        <Controls {...props} />
         <Workspace isAlone />
+        {input !== null && (
+          <Input
+            value={input}
+            onStart={(next) => {
+              sandbox.restart(freshRecording(machine, next))
+              panel.send({ type: 'time.live' })
+            }}
+          />
+        )}
       </div>
     </InspectorContext>
   )
@@ -77,9 +94,9 @@ function Controls({ machine, sandbox, panel }: SimulatorProps) {
   const { now, moveTo, nextDue, restart } = sandbox
   return (
     <div className="ins-bar ins-line ins-muted">
-      <Button onClick={() => moveTo(now() + 1000)}>{words.simulator.second}</Button>
+      <Button onClick={() => moveTo(now() + 1000)}>+1 s</Button>
       <Button disabled={nextDue() === Infinity} onClick={() => moveTo(nextDue())}>
-        {words.simulator.timer}
+        To next timer
       </Button>
       <Button
         onClick={() => {
@@ -88,10 +105,10 @@ function Controls({ machine, sandbox, panel }: SimulatorProps) {
           panel.send({ type: 'time.live' })
         }}
       >
-        {words.simulator.restart}
+        Restart
       </Button>
-      <span className="ins-clock ins-mono" role="status">
-        {words.simulator.clock} {(now() / 1000).toFixed(1)} s ·{' '}
+      <span className="ins-elapsed ins-mono" role="status">
+        clock {(now() / 1000).toFixed(1)} s ·{' '}
         {coverageLine(store.coverageOf(machine), site.charts[machine]!)}
       </span>
     </div>

@@ -13,7 +13,8 @@ export interface Sandbox extends Source {
   nextDue: () => number
   /** Moves the clock; each timer on the way fires. */
   moveTo: (time: number) => void
-  restart: () => void
+  /** Begins again, or with something else. */
+  restart: (other?: Recording) => void
   end: () => void
 }
 
@@ -21,11 +22,12 @@ export interface Sandbox extends Source {
 const SESSION = '0'
 
 /** Runs what is recorded away from the page; from there on, its clock is moved by hand. */
-export const createSandbox = (recording: Recording): Sandbox => {
+export const createSandbox = (first: Recording): Sandbox => {
+  let recording = first
   const store = new Store()
   const time = createEmitter()
   const machine = machineOf(recording.machine)!
-  const input = recording.input ?? undefined
+  const inputOf = () => recording.input ?? undefined
 
   const receive = (message: Message) => {
     const source = 'source' in message && message.source !== null ? { source: SESSION } : {}
@@ -44,7 +46,7 @@ export const createSandbox = (recording: Recording): Sandbox => {
     store.cut(-1)
     const running = observe(replicaOf(recording))
     // The transitions to its first state come before it can be observed.
-    if (recording.base === null) store.visit(machine.id, probe(machine, { input }).taken)
+    if (recording.base === null) store.visit(machine.id, probe(machine, { input: inputOf() }).taken)
     recording.events.forEach(running.deliver)
     return running
   }
@@ -57,7 +59,9 @@ export const createSandbox = (recording: Recording): Sandbox => {
     const snapshot = snapshotAt(store, SESSION, entryId) ?? base.snapshot
     running.end()
     store.cut(entryId)
-    running = observe(createReplica({ machine, id: machine.id, input, base: { at, snapshot } }))
+    running = observe(
+      createReplica({ machine, id: machine.id, input: inputOf(), base: { at, snapshot } }),
+    )
     time.emit()
     return { restored: [machine.id], failed: [] }
   }
@@ -76,8 +80,9 @@ export const createSandbox = (recording: Recording): Sandbox => {
       running.clock.set(to)
       time.emit()
     },
-    restart: () => {
+    restart: (other = recording) => {
       running.end()
+      recording = other
       running = run()
       time.emit()
     },

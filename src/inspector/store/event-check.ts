@@ -4,7 +4,7 @@ import type { JsonEvent } from '../protocol'
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
 /** Whether data has the shape of a sample: the same keys, and values of the same types. */
-const isLike = (value: unknown, sample: unknown): boolean => {
+export const isLike = (value: unknown, sample: unknown): boolean => {
   // An empty sample allows any primitive.
   if (sample === null || sample === undefined) return value === null || typeof value !== 'object'
   if (value === null) return typeof sample === 'string'
