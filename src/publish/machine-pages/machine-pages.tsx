@@ -5,13 +5,11 @@ import drawing from '../../chart/drawing.css?inline'
 import { MACHINES } from '../../routing/machines-path'
 import { listPage } from './list-page'
 import { MachineIndex } from './machine-index'
-import chart from './machine-chart.css?inline'
 import { MachinePage } from './machine-page'
 import pages from './machine-pages.css?inline'
-import table from './state-table.css?inline'
 
 /** Of all these pages: it stands in them, and no other page loads it. */
-export const machineCss = [drawing, pages, chart, table].join('')
+export const machineCss = [drawing, pages].join('')
 
 interface Document {
   page: Page
