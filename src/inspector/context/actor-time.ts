@@ -3,7 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { site } from '../site'
 import { useView } from './inspector-context'
 
-const TICK_MS = 100
+/** Each paints the chart anew, for the ring of its delay. */
+const TICK_MS = 250
 /** With reduced motion, figures change this often. */
 const STILL_TICK_MS = 1000
 

@@ -41,6 +41,14 @@ export default function Log() {
   const chosenAt = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
   const chosen = rows[chosenAt]
 
+  // Those above that were dropped: the ones in sight stay where they are.
+  const before = useRef(rows)
+  useLayoutEffect(() => {
+    const gone = before.current.findIndex(({ id }) => id >= (store.log[0]?.id ?? 0))
+    if (gone > 0 && list.current) list.current.scrollTop -= gone * height
+    before.current = rows
+  }, [rows, store, height])
+
   // Under a pointer that rests, no row moves.
   const last = rows.at(-1)
   useLayoutEffect(() => {

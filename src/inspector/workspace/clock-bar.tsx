@@ -29,7 +29,7 @@ export function ClockBar() {
   }
 
   return (
-    <div className="ins-clock" data-past={entry !== null || undefined}>
+    <div className="ins-time" data-past={entry !== null || undefined}>
       <span className="ins-steps">
         <Steps />
         {brake && <PageClock brake={brake} />}
@@ -55,7 +55,7 @@ export function ClockBar() {
           disabled={entry === null || isRestoring}
           onClick={() => void restore()}
         >
-          {brake ? 'Restore' : 'Go on'}
+          {brake ? 'Restore' : 'Go on from here'}
         </Button>
       </span>
     </div>
@@ -65,8 +65,7 @@ export function ClockBar() {
 function Slider() {
   const { panel, entry, store } = useView()
   const { log } = store
-  // Before the first actor there is nothing to show.
-  const first = log.find(({ kind }) => kind === 'actor')?.id ?? log[0]?.id ?? 0
+  const first = log[0]?.id ?? 0
   const last = log.at(-1)?.id ?? 0
   return (
     <input

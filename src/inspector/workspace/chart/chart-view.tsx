@@ -13,7 +13,6 @@ import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
 import { checkNow, checkText } from '../../store/why'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
-import { site } from '../../site'
 import { ActorStatus } from '../actors/actor-status'
 import { useView } from '../../context/inspector-context'
 import { onChartKey } from './chart-keys'
@@ -33,7 +32,7 @@ interface ChartViewProps {
 
 /** A chart in its pane, which scrolls: it can be read, folded and pressed. */
 export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) {
-  const { store, source, brake, moment, actorId, marks } = useView()
+  const { store, source, brake, moment, marks } = useView()
   const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
   const pointed = usePointed()
   const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
@@ -89,7 +88,6 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
       <div className="ins-chart-bar">
         <ActorStatus />
         <ChartTools chart={chart} svg={svg} drawing={drawing} />
-        <Hint wanted={actorId} record={record} />
       </div>
       <div className="ins-viewport">
         <div ref={pane} className="ins-pane">
@@ -161,26 +159,5 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
         />
       </div>
     </>
-  )
-}
-
-/** That the chart is not of the actor that was asked for. */
-function Hint({ wanted, record }: { wanted: string | null; record: ActorRecord }) {
-  // Ids of sessions are no names.
-  if (wanted === null || wanted.includes(':') || [record.name, record.machine].includes(wanted))
-    return null
-  return (
-    <p className="ins-hint">
-      {wanted in site.charts ? (
-        <>
-          <b className="ins-mono">{wanted}</b> is not running yet
-        </>
-      ) : (
-        <>
-          There is no machine <b className="ins-mono">{wanted}</b>
-        </>
-      )}
-      : another actor is shown.
-    </p>
   )
 }
