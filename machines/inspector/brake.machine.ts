@@ -8,7 +8,7 @@ export interface Breakpoint {
   name: string
 }
 
-/** An event that was sent and not taken yet. */
+/** An event that was sent and not taken yet: the first waits longest. */
 export interface Held {
   actor: string
   event: { type: string }
@@ -18,7 +18,6 @@ interface Context {
   breakpoints: readonly Breakpoint[]
   /** Where it stopped; null if it did by hand, or has gone on since. */
   hit: Breakpoint | null
-  /** In the order in which they were sent. */
   held: readonly Held[]
 }
 
@@ -69,7 +68,7 @@ export const brakeMachine = setup({
   states: {
     running: { on: { 'page.freeze': 'frozen' } },
     stepping: { on: { 'page.freeze': 'frozen', 'page.go': 'running' } },
-    // Time stands, but events are taken: also those that are sent by hand.
+    // Events are taken: also those that are sent by hand.
     frozen: { tags: 'still', on: { 'page.go': 'running', 'page.step': 'stepping' } },
     waiting: {
       tags: ['still', 'waiting'],

@@ -15,7 +15,6 @@ export interface LogFilter {
   alone: boolean
 }
 
-/** Default: everything except timer events, which are noisy. */
 export const everything: LogFilter = { text: '', timers: false, alone: false }
 
 /** Actors restored to the requested moment, and those that could not be. */

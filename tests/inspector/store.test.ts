@@ -64,8 +64,9 @@ it('knows that an actor was not there yet, and which one a restored actor has re
     false,
     true,
   ])
-  const { sessionId } = watched('theme', 'theme', store).actor
-  expect(snapshotAt(store, sessionId, moment)).toBeUndefined()
+  expect(snapshotAt(store, watched('theme', 'theme', store).actor.sessionId, moment)).toBe(
+    undefined,
+  )
 })
 
 it('hides what timers say until it is asked for, and other actors if one is to be alone', () => {

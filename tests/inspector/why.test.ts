@@ -8,7 +8,7 @@ import { choicesOf } from '../../src/inspector/store/choices'
 import { outcomeOf, previewOf } from '../../src/inspector/store/preview'
 import { waitsFor } from '../../src/inspector/store/waits'
 import { explain, reasonOf } from '../../src/inspector/store/why'
-import { sendableOf } from '../../src/inspector/workspace/chart/sendable'
+import { sendableOf } from '../../src/inspector/workspace/chart/parts'
 import { watched } from './watched'
 
 /** A machine, and the snapshot of its actor after it was sent something. */

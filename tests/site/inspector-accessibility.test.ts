@@ -20,7 +20,7 @@ test('axe finds no fault at either side, in either theme, nor on a phone', async
   }
   await tab('log').click()
   await entries(/faq/).last().click()
-  await expect(page.locator('.ins-clock')).toHaveAttribute('data-past', 'true')
+  await expect(page.locator('.ins-time')).toHaveAttribute('data-past', 'true')
   expect(await violations(page, PANEL)).toEqual([])
   await button('Return to now').click()
   await tab('events').click()

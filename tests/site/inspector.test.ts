@@ -121,7 +121,7 @@ test('it is beside the page if there is room, and comes back as it was', async (
   const { page } = await visit('/machines?inspect=palette')
   const { panel, button, edge, tab, actor } = inspectorOn(page)
   const current = page.locator('.ins-actor[aria-current=true]')
-  await expect(panel).toContainText('palette is not running yet: another actor is shown.')
+  await expect(panel).toContainText('palette is not running yet; ')
   await page.setViewportSize({ width: 1440, height: 900 })
   await button('Dock to the right').click()
   await expect(panel).toHaveAttribute('data-dock', 'right')
@@ -145,5 +145,5 @@ test('it is beside the page if there is room, and comes back as it was', async (
     await expect(current).toBeInViewport({ ratio: 1 })
   }
   await page.goto('/machines?inspect=bogus')
-  await expect(panel).toContainText('There is no machine bogus: another actor is shown.')
+  await expect(panel).toContainText('There is no machine bogus here; ')
 })

@@ -3,7 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { site } from '../site'
 import { useView } from './inspector-context'
 
-const TICK_MS = 100
+/** Each paints the chart anew, for the ring of its delay. */
+const TICK_MS = 250
 /** With reduced motion, figures change this often. */
 const STILL_TICK_MS = 1000
 
@@ -28,14 +29,16 @@ const atEach = (tickMs: number, tell: () => void) => {
  * running one is rounded.
  */
 export const useActorTime = () => {
-  const { source, moment } = useView()
+  const { source, brake, moment } = useView()
   const tickMs = site.mayMove() ? TICK_MS : STILL_TICK_MS
   const listen = useCallback(
     (tell: () => void) => source.onTime?.(tell) ?? atEach(tickMs, tell),
     [source, tickMs],
   )
   const now = useSyncExternalStore(listen, () =>
-    source.onTime ? source.now() : Math.floor(source.now() / tickMs) * tickMs,
+    source.onTime || brake?.control.getSnapshot().hasTag('still')
+      ? source.now()
+      : Math.floor(source.now() / tickMs) * tickMs,
   )
   return moment?.at ?? now
 }

@@ -7,7 +7,7 @@ const paths = {
   forward: 'M6 3.5L10.5 8 6 12.5',
   compare: 'M3 5h8M8.5 2.5L11 5 8.5 7.5M13 11H5M7.5 8.5L5 11l2.5 2.5',
   freeze: 'M8 2v12M2.8 5l10.4 6M13.2 5L2.8 11',
-  second: 'M3 5.5L5 4v8M9 8h4.5M11.2 5.7v4.6',
+  second: 'M2 8h5M4.5 5.5v5M10 5.5L12 4v8',
   event: 'M9 2L4 9h4l-1 5 5-7H8z',
   stop: 'M5.5 2h5l3.5 3.5v5L10.5 14h-5L2 10.5v-5z',
   timer: 'M8 4.5V8l2.5 1.5M8 2a6 6 0 1 0 .01 0z',

@@ -28,7 +28,7 @@ export function Header() {
         </a>
       )}
       <p className="ins-intro ins-muted">
-        {entry === null && 'Press an outlined event: the page does it.'}
+        {entry === null && 'Press an outlined event to send it.'}
       </p>
       {canDockRight() && (
         <IconButton

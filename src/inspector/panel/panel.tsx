@@ -58,7 +58,6 @@ export const createPanel = (host: Host) => {
   const draw = asLongAs(() => {
     const endings = [host.listen(), brake.listen()]
     const from = document.activeElement
-    element.toggleAttribute('data-first', isFirst)
     document.body.append(element)
     const root = createRoot(element)
     root.render(<Inspector brake={brake} source={host} panel={control} />)

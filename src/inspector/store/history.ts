@@ -1,23 +1,20 @@
 import { type ActorSnapshot, isOwn, type JsonEvent, type Step } from '../protocol'
 import type { ActorRecord, Entry, Store } from './store'
 
-type ActorEntry = Exclude<Entry, { kind: 'route' }>
-
-/** The last entry of an actor up to one, of those that fit. */
-const lastOf = <Wanted extends ActorEntry>(
+/** The last entry of an actor up to one, of some kinds. */
+const lastOf = (
   { log }: Store,
   sessionId: string,
   entryId: number,
-  fits: (entry: ActorEntry) => entry is Wanted,
+  ...kinds: readonly Entry['kind'][]
 ) =>
   log.findLast(
-    (entry): entry is Wanted =>
-      entry.id <= entryId && entry.kind !== 'route' && entry.sessionId === sessionId && fits(entry),
+    (entry) =>
+      entry.id <= entryId &&
+      entry.kind !== 'route' &&
+      entry.sessionId === sessionId &&
+      kinds.includes(entry.kind),
   )
-
-const hasSnapshot = (entry: ActorEntry) => entry.kind !== 'gone'
-const isStep = (entry: ActorEntry) => entry.kind === 'step'
-const isPresence = (entry: ActorEntry) => entry.kind !== 'step'
 
 /** An actor's snapshot after an entry was logged; undefined if it was not there yet. */
 export const ownSnapshotAt = (
@@ -27,7 +24,8 @@ export const ownSnapshotAt = (
 ): ActorSnapshot | undefined => {
   const record = store.actors.get(sessionId)
   if (!record || record.first > entryId) return undefined
-  return lastOf(store, sessionId, entryId, hasSnapshot)?.snapshot ?? record.base.snapshot
+  const entry = lastOf(store, sessionId, entryId, 'actor', 'step')
+  return entry && 'snapshot' in entry ? entry.snapshot : record.base.snapshot
 }
 
 /** The session of an actor at an entry: of one that a restore has replaced since, the earlier one. */
@@ -35,8 +33,8 @@ const sessionAt = ({ actors }: Store, sessionId: string, entryId: number) => {
   const record = actors.get(sessionId)
   if (!record || record.first <= entryId) return sessionId
   const earlier = [...actors.values()].findLast(
-    ({ name, machine, first }) =>
-      name === record.name && machine === record.machine && first <= entryId,
+    ({ name, machine, first, isGone }) =>
+      isGone && name === record.name && machine === record.machine && first <= entryId,
   )
   return earlier?.sessionId ?? sessionId
 }
@@ -46,12 +44,14 @@ export const snapshotAt = (store: Store, sessionId: string, entryId: number) =>
   ownSnapshotAt(store, sessionAt(store, sessionId, entryId), entryId)
 
 /** An actor's last step up to an entry. */
-export const lastStepOf = (store: Store, sessionId: string, entryId: number) =>
-  lastOf(store, sessionAt(store, sessionId, entryId), entryId, isStep)
+export const lastStepOf = (store: Store, sessionId: string, entryId: number) => {
+  const entry = lastOf(store, sessionAt(store, sessionId, entryId), entryId, 'step')
+  return entry?.kind === 'step' ? entry : undefined
+}
 
 /** Whether an actor had left by an entry. */
 export const leftBefore = (store: Store, sessionId: string, entryId: number) =>
-  lastOf(store, sessionAt(store, sessionId, entryId), entryId, isPresence)?.kind === 'gone'
+  lastOf(store, sessionAt(store, sessionId, entryId), entryId, 'actor', 'gone')?.kind === 'gone'
 
 /** The page's route after an entry was logged, if it is known. */
 export const routeAt = ({ log }: Store, entryId: number) => {

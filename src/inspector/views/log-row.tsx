@@ -65,12 +65,13 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       data-lit={isLit || undefined}
       data-own={(step && isOwn(step)) || undefined}
       data-ignored={step?.edges.length === 0 || undefined}
-      style={{ textIndent: 14 * Math.min(step?.depth ?? 0, 4) }}
       onPointerEnter={() => step && point({ transitions: step.edges, root: step.root })}
       onPointerLeave={() => point()}
       onClick={() => panel.send(seekTo(entry))}
     >
-      <time className="ins-muted">{((entry.at - (store.start ?? 0)) / 1000).toFixed(2)}</time>
+      <time className="ins-muted" style={{ marginRight: 14 * Math.min(step?.depth ?? 0, 4) }}>
+        {((entry.at - (store.start ?? 0)) / 1000).toFixed(2)}
+      </time>
       {step?.by && <i className="ins-muted">{eventName(step.by)} → </i>}
       <b>{actor?.name}</b> <span>{what}</span> <span className="ins-muted">{outcome}</span>
     </div>

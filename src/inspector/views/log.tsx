@@ -2,14 +2,11 @@ import './log.css'
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
-import type { LogFilter } from '#machines/inspector/inspector-setup'
-
-import { Button, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { useCopying } from '../context/use-copying'
 import { filterLog } from '../store/log-filter'
 import { stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
+import { LogTools } from './log-tools'
 import { LogRow, rowId, seekTo } from './log-row'
 import { Why } from './why'
 
@@ -44,6 +41,14 @@ export default function Log() {
   const chosenAt = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
   const chosen = rows[chosenAt]
 
+  // Those above that were dropped: the ones in sight stay where they are.
+  const before = useRef(rows)
+  useLayoutEffect(() => {
+    const gone = before.current.findIndex(({ id }) => id >= (store.log[0]?.id ?? 0))
+    if (gone > 0 && list.current) list.current.scrollTop -= gone * height
+    before.current = rows
+  }, [rows, store, height])
+
   // Under a pointer that rests, no row moves.
   const last = rows.at(-1)
   useLayoutEffect(() => {
@@ -71,7 +76,7 @@ export default function Log() {
 
   return (
     <div className="ins-log">
-      <Filter isEmpty={rows.length === 0} />
+      <LogTools isEmpty={rows.length === 0} />
       {store.dropped > 0 && <p className="ins-quiet">{store.dropped} older entries dropped</p>}
       <div
         ref={list}
@@ -122,66 +127,5 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
       </p>
       {machine && <Why machine={machine} snapshot={entry.before} event={entry.event} />}
     </section>
-  )
-}
-
-/** Clears the log; takes what the actor was sent up to the moment that is shown away, as a test. */
-function Exports() {
-  const { store, panel, entry, chosen } = useView()
-  const { isCopied, copy } = useCopying()
-  const clear = () => {
-    store.clear()
-    panel.send({ type: 'time.live' })
-  }
-  const copyTest = async () => {
-    const [{ recordingOf }, { asTest }] = await Promise.all([
-      import('../recording/recording'),
-      import('../recording/as-test'),
-    ])
-    const until = entry ?? store.log.at(-1)?.id ?? 0
-    if (chosen) await copy(asTest(recordingOf(store, until, chosen.record)))
-  }
-  return (
-    <More>
-      <Button onClick={clear}>Clear</Button>
-      {chosen && <Button onClick={() => void copyTest()}>Copy as test</Button>}
-      <span role="status">{isCopied && 'Copied.'}</span>
-    </More>
-  )
-}
-
-/** The log's filter, and what is done with the log. */
-function Filter({ isEmpty }: { isEmpty: boolean }) {
-  const { panel, filter } = useView()
-  const change = (part: Partial<LogFilter>) =>
-    panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
-  return (
-    <div className="ins-bar ins-line ins-muted">
-      <input
-        type="search"
-        aria-label="Filter the log"
-        placeholder="Actor, event, payload, state, guard, ignored"
-        value={filter.text}
-        onChange={({ target }) => change({ text: target.value })}
-      />
-      {(['timers', 'alone'] as const).map((part) => (
-        <Button
-          key={part}
-          aria-pressed={filter[part]}
-          onClick={() => change({ [part]: !filter[part] })}
-        >
-          {part === 'timers' ? 'Timers' : 'Only this actor'}
-        </Button>
-      ))}
-      <Exports />
-      {isEmpty && (
-        <p>
-          Nothing in the log is like this. Use the page, or send an event.{' '}
-          {filter.text !== '' && (
-            <Button onClick={() => change({ text: '' })}>Show everything</Button>
-          )}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,13 +1,11 @@
 import './clock-bar.css'
 
-import { useSelector } from '@xstate/react'
-
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
-import { Button, IconButton, More } from '../context/controls'
+import { Button, IconButton } from '../context/controls'
 import { usePanelMatch, useView } from '../context/inspector-context'
-import type { Brake } from '../sources/brake'
 import { filterLog } from '../store/log-filter'
+import { PageClock, StopReport } from './page-clock'
 
 const outcomeIn = ({ restored, failed }: Outcome) => {
   if (restored.length + failed.length === 0) return 'Nothing was running then.'
@@ -31,7 +29,7 @@ export function ClockBar() {
   }
 
   return (
-    <div className="ins-clock" data-past={entry !== null || undefined}>
+    <div className="ins-time" data-past={entry !== null || undefined}>
       <span className="ins-steps">
         <Steps />
         {brake && <PageClock brake={brake} />}
@@ -41,7 +39,7 @@ export function ClockBar() {
       </span>
       <Slider />
       <span role="status" className="ins-report">
-        {outcome ? outcomeIn(outcome) : brake && <Report brake={brake} />}
+        {outcome ? outcomeIn(outcome) : brake && <StopReport brake={brake} />}
       </span>
       <span className="ins-live">
         <Button disabled={entry === null} onClick={() => panel.send({ type: 'time.live' })}>
@@ -57,92 +55,17 @@ export function ClockBar() {
           disabled={entry === null || isRestoring}
           onClick={() => void restore()}
         >
-          {brake ? 'Restore' : 'Go on'}
+          {brake ? 'Restore' : 'Go on from here'}
         </Button>
       </span>
     </div>
   )
 }
 
-const heldText = (count: number) => (count === 1 ? '1 event waits' : `${count} events wait`)
-
-/** That the page is frozen, or where it has stopped. */
-function Report({ brake: { control } }: { brake: Brake }) {
-  const isStill = useSelector(control, (snapshot) => snapshot.hasTag('still'))
-  const isStepping = useSelector(control, (snapshot) => snapshot.matches('stepping'))
-  const { hit, held } = useSelector(control, ({ context }) => context)
-  const parts = [
-    hit && `${hit.actor} stopped at ${hit.name}`,
-    isStill && !hit && 'The page is frozen',
-    isStepping && 'The page runs until the next event',
-    held.length > 0 && heldText(held.length),
-  ]
-  return parts.filter(Boolean).join(' · ')
-}
-
-/** Freezes the page, moves its clock by hand, and tells what waits and where it stops. */
-function PageClock({ brake }: { brake: Brake }) {
-  const { control, move, pass } = brake
-  const isStill = useSelector(control, (snapshot) => snapshot.hasTag('still'))
-  const { held, breakpoints } = useSelector(control, ({ context }) => context)
-  return (
-    <>
-      <IconButton
-        label={isStill ? 'Let the page go on' : 'Freeze the page'}
-        glyph="freeze"
-        aria-pressed={isStill}
-        onClick={() => control.send({ type: isStill ? 'page.go' : 'page.freeze' })}
-      />
-      <IconButton label="+1 s" glyph="second" disabled={!isStill} onClick={() => move(1000)} />
-      <IconButton
-        label="Next timer"
-        glyph="timer"
-        disabled={!isStill}
-        onClick={() => move('timer')}
-      />
-      <IconButton
-        label="Next event"
-        glyph="event"
-        disabled={!isStill}
-        onClick={() => (held.length > 0 ? pass(0) : control.send({ type: 'page.step' }))}
-      />
-      <More label="What waits, and breakpoints" glyph="stop">
-        <p>{held.length > 0 ? `${heldText(held.length)}:` : 'No event waits.'}</p>
-        {held.map(({ actor, event }, index) => (
-          // The same event may wait twice; each is there until it is let through.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Button key={index} title="Let it through" onClick={() => pass(index)}>
-            <span className="ins-mono">
-              {actor} {JSON.stringify(event)}
-            </span>
-          </Button>
-        ))}
-        <p>
-          {breakpoints.length > 0
-            ? 'The page stops at:'
-            : 'No breakpoint: the chart has a button that sets them.'}
-        </p>
-        {breakpoints.map((breakpoint) => (
-          <Button
-            key={`${breakpoint.actor} ${breakpoint.name}`}
-            title="Remove this breakpoint"
-            onClick={() => control.send({ type: 'break.toggle', breakpoint })}
-          >
-            <span className="ins-mono">
-              {breakpoint.actor} {breakpoint.name} ×
-            </span>
-          </Button>
-        ))}
-      </More>
-    </>
-  )
-}
-
 function Slider() {
   const { panel, entry, store } = useView()
   const { log } = store
-  // Before the first actor there is nothing to show.
-  const first = log.find(({ kind }) => kind === 'actor')?.id ?? log[0]?.id ?? 0
+  const first = log[0]?.id ?? 0
   const last = log.at(-1)?.id ?? 0
   return (
     <input

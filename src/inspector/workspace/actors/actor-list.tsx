@@ -71,7 +71,7 @@ function ActorRow({ record, count, isChosen }: ActorRowProps) {
         type="button"
         className="ins-actor ins-mono"
         data-gone={absence ? '' : undefined}
-        data-lit={(snapshot && snapshot.timers.length > 0) || undefined}
+        data-lit={(!absence && snapshot!.timers.length > 0) || undefined}
         aria-current={isChosen ? 'true' : undefined}
         onClick={() => panel.send({ type: 'actor.follow', actorId: sessionId })}
       >

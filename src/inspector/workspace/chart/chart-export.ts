@@ -1,5 +1,4 @@
 import type { Drawing } from '../../../chart/layout/layout'
-import { save } from '../../context/save'
 import { site } from '../../site'
 
 /** The rules of the inspector's style sheets that apply to a picture. */
@@ -33,6 +32,17 @@ const inTheme = (rules: string, theme: string) => {
 const PAPER = `<pattern id="dots" width="26" height="26" patternUnits="userSpaceOnUse"><circle class="dots" cx="1" cy="1" r="1"/></pattern>
 <rect class="paper" width="100%" height="100%"/><rect class="dotted" width="100%" height="100%"/>`
 const PAPER_RULES = '.paper{fill:var(--ink)}.dots{fill:var(--line)}.dotted{fill:url(#dots)}'
+
+/** Saves a text as a file. */
+const save = (name: string, type: string, text: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has started by then.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
 
 /** Saves a chart as it is drawn now, as a picture that stands alone and has both themes. */
 export const saveSvg = (id: string, { width, height }: Drawing, drawn: SVGSVGElement) => {

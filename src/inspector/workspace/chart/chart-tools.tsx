@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 
 import type { Chart } from '../../../chart/chart'
 import type { Drawing } from '../../../chart/layout/layout'
-import { Button, More } from '../../context/controls'
-import { useInspector } from '../../context/inspector-context'
+import { Button, IconButton, More } from '../../context/controls'
+import { useInspector, useInspectorState } from '../../context/inspector-context'
 import { useCopying } from '../../context/use-copying'
 
 interface ChartToolsProps {
@@ -15,7 +15,8 @@ interface ChartToolsProps {
 
 /** Takes a chart away, or the whole page to Stately's inspector. */
 export function ChartTools({ chart, svg, drawing }: ChartToolsProps) {
-  const { brake } = useInspector()
+  const { brake, panel } = useInspector()
+  const { marks } = useInspectorState()
   const { isCopied, copy } = useCopying()
   const saveSvg = async () => {
     const { saveSvg: save } = await import('./chart-export')
@@ -23,15 +24,26 @@ export function ChartTools({ chart, svg, drawing }: ChartToolsProps) {
   }
   const copyMermaid = async () => copy((await import('../../../chart/mermaid')).toMermaid(chart))
   return (
-    <More>
-      <Button onClick={() => void saveSvg()}>Save as SVG</Button>
-      <Button onClick={() => void copyMermaid()}>Copy as Mermaid</Button>
+    <span className="ins-tools">
       {brake && (
-        <a className="ins-button" href="?inspect=stately">
-          Open in Stately's inspector
-        </a>
+        <IconButton
+          label="Set breakpoints"
+          title="Set breakpoints: press a state or an event in the chart"
+          glyph="stop"
+          aria-pressed={marks}
+          onClick={() => panel.send({ type: 'marks.set', marks: !marks })}
+        />
       )}
-      <span role="status">{isCopied && 'Copied.'}</span>
-    </More>
+      <More>
+        <Button onClick={() => void saveSvg()}>Save as SVG</Button>
+        <Button onClick={() => void copyMermaid()}>Copy as Mermaid</Button>
+        {brake && (
+          <a className="ins-button" href="?inspect=stately">
+            Open in Stately's inspector
+          </a>
+        )}
+        <span role="status">{isCopied && 'Copied.'}</span>
+      </More>
+    </span>
   )
 }

@@ -3,10 +3,9 @@ import './chart-view.css'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 
-import { activeNodes, nodeOfTimer } from '../../store/active'
+import { activeNodes } from '../../store/active'
 import type { Chart, ChartTransition } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
-import { headOf } from '../../../chart/lines'
 import { stateSentence } from './sentence-text'
 import { point, usePointed } from '../../context/pointed'
 import { choicesOf } from '../../store/choices'
@@ -14,16 +13,13 @@ import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
 import { checkNow, checkText } from '../../store/why'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
-import { IconButton } from '../../context/controls'
-import { site } from '../../site'
 import { ActorStatus } from '../actors/actor-status'
 import { useView } from '../../context/inspector-context'
 import { onChartKey } from './chart-keys'
+import { ChartOverlay } from './chart-overlay'
 import { ChartTools } from './chart-tools'
-import { type ChartPart, isLit, nameIn, partsOf, pointedBy } from './parts'
+import { type ChartPart, isLit, nameIn, partsOf, pointedBy, sendableOf } from './parts'
 import { Sentence } from './sentence'
-import { sendableOf } from './sendable'
-import { TimerRing } from './timer-ring'
 import { useChartView } from './use-chart-view'
 
 interface ChartViewProps {
@@ -36,7 +32,7 @@ interface ChartViewProps {
 
 /** A chart in its pane, which scrolls: it can be read, folded and pressed. */
 export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) {
-  const { store, source, brake, panel, moment, actorId, marks } = useView()
+  const { store, source, brake, moment, marks } = useView()
   const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
   const pointed = usePointed()
   const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
@@ -91,17 +87,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
     <>
       <div className="ins-chart-bar">
         <ActorStatus />
-        {brake && (
-          <IconButton
-            label="Set breakpoints"
-            title="Set breakpoints: press a state or an event in the chart"
-            glyph="stop"
-            aria-pressed={marks}
-            onClick={() => panel.send({ type: 'marks.set', marks: !marks })}
-          />
-        )}
         <ChartTools chart={chart} svg={svg} drawing={drawing} />
-        <Hint wanted={actorId} record={record} />
       </div>
       <div className="ins-viewport">
         <div ref={pane} className="ins-pane">
@@ -154,35 +140,12 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
                       : {}
                   }
                 />
-                {drawing.lines.map(({ transition, target, path }) => {
-                  const isTaken = taken.has(transition)
-                  const isPointed = pointed.transitions.includes(transition)
-                  if (!isTaken && !isPointed) return null
-                  return (
-                    <g
-                      key={`${last?.id} ${transition} ${target}`}
-                      className={isPointed ? 'ins-lit' : 'ins-taken'}
-                    >
-                      <path className="ins-trace" d={path} />
-                      <path className="ins-heads" d={headOf(path)} />
-                    </g>
-                  )
-                })}
-                {snapshot.timers.map((timer) => {
-                  const node = nodeOfTimer(chart, timer)
-                  const box = drawing.boxes.find(({ id }) => id === node?.id)
-                  const beside = box?.isFolded === undefined ? 14 : 32
-                  return (
-                    box && (
-                      <TimerRing
-                        key={box.id + timer.event}
-                        timer={timer}
-                        x={box.x + box.width - beside}
-                        y={box.y + 13}
-                      />
-                    )
-                  )
-                })}
+                <ChartOverlay
+                  chart={chart}
+                  drawing={drawing}
+                  last={last}
+                  timers={snapshot.timers}
+                />
               </>
             )}
           </svg>
@@ -196,26 +159,5 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
         />
       </div>
     </>
-  )
-}
-
-/** What to do with the chart; or that it is not of the actor that was asked for. */
-function Hint({ wanted, record }: { wanted: string | null; record: ActorRecord }) {
-  // Ids of sessions are no names.
-  if (wanted === null || wanted.includes(':') || [record.name, record.machine].includes(wanted))
-    return <p className="ins-hint ins-first">Press an outlined event to send it.</p>
-  return (
-    <p className="ins-hint">
-      {wanted in site.charts ? (
-        <>
-          <b className="ins-mono">{wanted}</b> is not running yet
-        </>
-      ) : (
-        <>
-          There is no machine <b className="ins-mono">{wanted}</b>
-        </>
-      )}
-      : another actor is shown.
-    </p>
   )
 }

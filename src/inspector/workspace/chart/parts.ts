@@ -1,7 +1,12 @@
+import type { AnyStateMachine } from 'xstate'
+
 import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
 import type { Drawing, StateBox } from '../../../chart/layout/layout'
 import { transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
+import type { ActorSnapshot, JsonEvent } from '../../protocol'
+import type { Choice } from '../../store/choices'
+import { explain } from '../../store/why'
 
 /** A state or a transition that is drawn: it can be pointed at, focused and pressed. */
 export interface ChartPart {
@@ -46,3 +51,20 @@ export const pointedBy = (chart: Chart, { box: { node }, transition }: ChartPart
 /** Whether a transition is lit. Where only an event is pointed at, all of that event are. */
 export const isLit = ({ events, transitions }: Pointed, { id, event }: ChartTransition) =>
   transitions.length > 0 ? transitions.includes(id) : events.includes(event)
+
+/** The transitions that would change something now, by id, each with the event that takes it. */
+export const sendableOf = (
+  machine: AnyStateMachine | undefined,
+  snapshot: ActorSnapshot,
+  choices: readonly Choice[],
+): ReadonlyMap<string, JsonEvent> =>
+  new Map(
+    choices.flatMap(({ event, does }) =>
+      machine && does
+        ? explain(machine, snapshot, event)
+            .flatMap(({ tries }) => tries)
+            .filter(({ taken }) => taken)
+            .map(({ id }) => [id, event] as const)
+        : [],
+    ),
+  )
