@@ -1,4 +1,4 @@
-import type { SceneContext, SceneInstance } from '#scenes/scene'
+import type { Palette, Scene, SceneContext } from '#scenes/scene'
 
 import type { Command, Size } from './protocol'
 import { createInstance } from './scene-instance'
@@ -7,7 +7,9 @@ import { createInstance } from './scene-instance'
 export interface Player {
   canvas: OffscreenCanvas
   context: SceneContext
-  instance: SceneInstance
+  /** Makes the draw function for other colours. */
+  setUp: (palette: Palette) => ReturnType<Scene>
+  draw: ReturnType<Scene>
   size: Size
   /** Seconds of the scene. */
   time: number
@@ -21,7 +23,6 @@ export interface Player {
   isDirty: boolean
   hasDrawn: boolean
   hasPlayed: boolean
-  isTransparent: boolean
 }
 
 /** Loads a scene for a canvas. It stands at the moment of its still image. */
@@ -39,20 +40,16 @@ export const createPlayer = async (
   hasPlayed: false,
 })
 
-/** Draws the present moment, unless its canvas has no size. @returns whether the scene goes on */
+/** Draws the present moment, unless its canvas has no size. @returns whether it has one */
 export const drawPlayer = (player: Player) => {
-  const { canvas, context, size, instance } = player
+  const { canvas, context, size } = player
   const [width, height] = [size.width * size.ratio, size.height * size.ratio].map(Math.round)
   if (!width || !height) return false
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
-  const moves = instance.draw({ time: player.time, width: size.width, height: size.height })
+  player.draw({ time: player.time, width: size.width, height: size.height })
   player.hasDrawn = true
   player.isDirty = false
-  return moves !== false
+  return true
 }
-
-/** Whether the page shows a copy while it stands. One could not see through the copy. */
-export const isCopied = ({ isTransparent, hasDrawn, hasPlayed }: Player) =>
-  !isTransparent && hasDrawn && hasPlayed

@@ -5,10 +5,9 @@ import { normalizePath, type Plugin } from 'vite'
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { loadFresh } from '../context/load.ts'
 import { once } from '../lib/once.ts'
-import { arrangeIn } from './arrange.ts'
 import { factsOfAll } from './facts.ts'
-import { layOutChart } from './hero-chart.ts'
 import { chartOf } from './graph.ts'
+import { linesOf } from './lines.ts'
 
 const SOURCES = 'machines/'
 type Catalogue = readonly CatalogueEntry[]
@@ -18,16 +17,12 @@ interface Machines {
   catalogue: Catalogue
 }
 
-/** For the hero's background: the site's machines, without labels. */
-const writeHeroChart = async ({ siteMachines }: Machines, root: string) => {
-  const machines = siteMachines.map(({ machine }) => machine)
-  const chart = await layOutChart(machines, arrangeIn(root))
-  return `export const chart = ${JSON.stringify(chart)}`
-}
-
 /** Browsers parse JSON faster than the equal object literal. */
-const parsed = (name: string, parts: Record<string, unknown>) =>
+const parsed = (name: string, parts: object) =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(parts))})`
+
+/** For the hero: the machines that it shows as lines. */
+const writeLines = ({ siteMachines }: Machines) => parsed('lines', linesOf(siteMachines))
 
 /** For the inspector: all charts and sample events, so that it loads machines only to run them. */
 const writeCharts = ({ catalogue }: Machines) => {
@@ -43,7 +38,7 @@ const writeFacts = async ({ catalogue }: Machines, root: string) =>
   `export const machines = ${JSON.stringify(await factsOfAll(root, catalogue))}`
 
 const writers: Record<string, (machines: Machines, root: string) => string | Promise<string>> = {
-  'virtual:hero-chart': writeHeroChart,
+  'virtual:hero-lines': writeLines,
   'virtual:charts': writeCharts,
   'virtual:machine-facts': writeFacts,
 }
