@@ -104,6 +104,8 @@ export const siteMachines = [
   entry(themeMachine, { choice: 'system', light: false }, [
     { type: 'theme.next' },
     { type: 'theme.choose', choice: 'dark' },
+    { type: 'theme.choose', choice: 'light' },
+    { type: 'theme.choose', choice: 'system' },
     { type: 'choice.loaded', choice: 'light' },
     { type: 'system.changed', light: true },
   ]),

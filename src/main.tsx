@@ -3,6 +3,7 @@ import 'virtual:fonts.css'
 import 'virtual:pictures.css'
 import 'virtual:entrances.css'
 import './styles/base.css'
+import './styles/hero-lines.css'
 import './styles/contrast.css'
 import './styles/print.css'
 

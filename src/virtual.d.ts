@@ -81,8 +81,8 @@ declare module 'virtual:head' {
   export const cards: Record<string, { url: string; width: number; height: number }>
 }
 
-declare module 'virtual:hero-chart' {
-  export const chart: import('#scenes/chart/chart').Chart
+declare module 'virtual:hero-lines' {
+  export const lines: readonly import('./components/hero/stations').Line[]
 }
 
 declare module 'virtual:charts' {

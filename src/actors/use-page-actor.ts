@@ -4,7 +4,11 @@ import type { Actor, ActorOptions, AnyActor, AnyStateMachine } from 'xstate'
 
 import { register } from './registry'
 
-const useRegistered = <Machine extends AnyStateMachine>(
+/**
+ * `useActorRef` for an actor that the hero's lines and the inspector follow. The inspector can replace
+ * it while its component is mounted.
+ */
+export const usePageActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   options: ActorOptions<Machine>,
 ) => {
@@ -14,10 +18,3 @@ const useRegistered = <Machine extends AnyStateMachine>(
   useEffect(() => register(actor, replace as (next: AnyActor) => void), [actor])
   return actor
 }
-
-/**
- * `useActorRef` for an actor that the inspector shows and can replace while its component is mounted.
- * The chart behind the headline follows it, too.
- */
-export const usePageActor: typeof useRegistered =
-  import.meta.env.INSPECTOR || import.meta.env.CANVAS ? useRegistered : useActorRef

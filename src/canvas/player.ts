@@ -1,5 +1,5 @@
-import type { SceneContext, SceneInstance, Palette } from '#scenes/scene'
-import { liveScenes } from '#scenes/index'
+import type { Palette, Scene, SceneContext } from '#scenes/scene'
+import { scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 
 import type { Command, Size } from './protocol'
@@ -9,36 +9,26 @@ const DEFAULT_FPS = 30
 type Mount = Extract<Command, { type: 'mount' }>
 
 /** Loads a scene and sets it up on a canvas, at the moment of its still image. */
-const createInstance = async ({ canvas, scene, palette, data }: Mount) => {
-  const module = await liveScenes[scene]?.()
+const createInstance = async ({ canvas, scene, palette }: Mount) => {
+  const module = await scenes[scene]?.()
   if (!module) throw new Error(`no scene is called ${scene}`)
-  const { isTransparent = false } = module
   // The compositor leaves out what lies behind an opaque canvas.
-  const context: SceneContext | null = canvas.getContext('2d', { alpha: isTransparent })
+  const context: SceneContext | null = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('no 2D context')
+  /** A scene keeps nothing from frame to frame: other colours are another draw function. */
   const setUp = (colors: Palette) =>
-    module.scene(context, { palette: colors, random: mulberry32(SEED), data: data as never })
-
+    module.scene(context, { palette: colors, random: mulberry32(SEED) })
   const { still: time, fps = DEFAULT_FPS } = module
-  const intervalMs = 1000 / fps
-  const first = setUp(palette)
-  if (typeof first !== 'function')
-    return { context, instance: first, time, intervalMs, isTransparent }
-  // A plain scene keeps nothing from frame to frame: other colours are another draw function.
-  let draw = first
-  const instance: SceneInstance = {
-    draw: (frame) => draw(frame),
-    update: () => false,
-    repaint: (colors) => void (draw = setUp(colors) as typeof first),
-  }
-  return { context, instance, time, intervalMs, isTransparent }
+  return { context, setUp, draw: setUp(palette), time, intervalMs: 1000 / fps }
 }
 
 /** A scene on its canvas. */
 export interface Player {
   canvas: OffscreenCanvas
   context: SceneContext
-  instance: SceneInstance
+  /** Makes the draw function for other colours. */
+  setUp: (palette: Palette) => ReturnType<Scene>
+  draw: ReturnType<Scene>
   size: Size
   /** Seconds of the scene. */
   time: number
@@ -52,7 +42,6 @@ export interface Player {
   isDirty: boolean
   hasDrawn: boolean
   hasPlayed: boolean
-  isTransparent: boolean
 }
 
 /** Loads a scene for a canvas. It stands at the moment of its still image. */
@@ -70,20 +59,16 @@ export const createPlayer = async (
   hasPlayed: false,
 })
 
-/** Draws the present moment, unless its canvas has no size. @returns whether the scene goes on */
+/** Draws the present moment, unless its canvas has no size. @returns whether it has one */
 export const drawPlayer = (player: Player) => {
-  const { canvas, context, size, instance } = player
+  const { canvas, context, size } = player
   const [width, height] = [size.width * size.ratio, size.height * size.ratio].map(Math.round)
   if (!width || !height) return false
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
-  const moves = instance.draw({ time: player.time, width: size.width, height: size.height })
+  player.draw({ time: player.time, width: size.width, height: size.height })
   player.hasDrawn = true
   player.isDirty = false
-  return moves !== false
+  return true
 }
-
-/** Whether the page shows a copy while it stands. One could not see through the copy. */
-export const isCopied = ({ isTransparent, hasDrawn, hasPlayed }: Player) =>
-  !isTransparent && hasDrawn && hasPlayed

@@ -22,17 +22,14 @@ export type Command =
       type: 'mount'
       id: number
       canvas: OffscreenCanvas
-      /** A name in `liveScenes`. */
+      /** A name in `scenes`. */
       scene: string
       size: Size
       palette: Palette
-      /** What a live scene shows; see `LiveScene`. */
-      data?: unknown
     }
   | { type: 'play' | 'pause' | 'release'; id: number }
   | { type: 'resize'; id: number; size: Size }
   | { type: 'repaint'; id: number; palette: Palette }
-  | { type: 'update'; id: number; update: unknown }
 
 /** From the worker to the page. */
 export type Report =

@@ -1,4 +1,4 @@
-import { createPlayer, drawPlayer, isCopied, type Player } from './player'
+import { createPlayer, drawPlayer, type Player } from './player'
 import type { Command, Report } from './protocol'
 
 /** Frames of one measurement: a second and a half at 30 frames per second. */
@@ -68,7 +68,7 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
 
   /** Reports a copy of what a scene shows while it stands. */
   const copyFrame = async (id: number, player: Player) => {
-    if (!isCopied(player)) return
+    if (!player.hasDrawn || !player.hasPlayed) return
     const image = await createImageBitmap(player.canvas).catch(() => {})
     if (!image) return
     if (player.isPlaying || players.get(id) !== player) image.close()
@@ -147,13 +147,7 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
       case 'resize':
         return change(id, (player) => void (player.size = command.size))
       case 'repaint':
-        return change(id, ({ instance }) => instance.repaint(command.palette))
-      case 'update':
-        // A paused scene shows it when it plays again.
-        return change(id, ({ instance, isPlaying, hasDrawn }) => {
-          const isChanged = instance.update(command.update as never) !== false
-          return isChanged && (isPlaying || !hasDrawn)
-        })
+        return change(id, (player) => void (player.draw = player.setUp(command.palette)))
     }
   }
 

@@ -1,6 +1,6 @@
 // @unocss-include: the canvas's classes are in this file
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
@@ -22,7 +22,7 @@ import { createSurface, type Surface } from './surface'
 
 interface SceneOptions {
   id: string
-  /** A name in `liveScenes`. */
+  /** A name in `scenes`. */
   scene: string
   /** Must be the same function in every render. */
   observeActive: ObserveActive
@@ -32,7 +32,6 @@ interface SceneOptions {
   isQuiet: boolean
   /** When it changes, the scene takes the new colours of its element. */
   theme: string
-  data?: unknown
 }
 
 /**
@@ -40,25 +39,15 @@ interface SceneOptions {
  * page that does not scroll, with motion allowed, on a device that is not slow, and within the limit
  * of scenes.
  *
- * @returns the ref of the element that holds the canvas, the scene's state, and `update`, which sends
- *   a live scene its updates
+ * @returns the ref of the element that holds the canvas, and whether the scene is seen there
  */
-export const useScene = ({
-  id,
-  scene,
-  observeActive,
-  isStill,
-  isQuiet,
-  theme,
-  data,
-}: SceneOptions) => {
+export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: SceneOptions) => {
   const actor = usePageActor(sceneMachine, { id })
   const frame = useRef<HTMLDivElement>(null)
   const post = useRef<ReturnType<typeof mountScene>>(null)
   const surface = useRef<Surface>(null)
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
   const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
-  const isAway = useSelector(actor, ({ context }) => context.holds.includes('offscreen'))
 
   const hold = useMemo(() => createHold(actor, 'scene'), [actor])
 
@@ -88,7 +77,7 @@ export const useScene = ({
     const holder = frame.current
     if (!isMounted || !holder) return
     const made = createSurface(holder)
-    const options = { scene, data, size: sizeOf(holder), palette: readPalette(holder) }
+    const options = { scene, size: sizeOf(holder), palette: readPalette(holder) }
     const send = mountScene(made.canvas, options, (report) => {
       if (report.type === 'drawn') actor.send({ type: 'frame.drawn' })
       else if (report.type === 'failed') actor.send({ type: 'scene.failed' })
@@ -104,7 +93,7 @@ export const useScene = ({
       send({ type: 'release' })
       made.remove()
     }
-  }, [actor, isMounted, scene, data])
+  }, [actor, isMounted, scene])
 
   // Beside React: a scene plays and pauses with each step of its carousel, and nothing is rendered.
   useEffect(() => {
@@ -140,9 +129,5 @@ export const useScene = ({
     [theme],
   )
 
-  const update = useCallback((change: unknown) => {
-    post.current?.({ type: 'update', update: change })
-  }, [])
-
-  return { frame, isVisible, isMounted, isAway, update }
+  return { frame, isVisible }
 }

@@ -38,7 +38,7 @@ export interface Site {
    * pages about the machines (`/machines`) are left out, too.
    */
   inspector: boolean
-  /** Whether scenes and the chart behind the headline move. Off, they are still images. */
+  /** Whether scenes move. Off, they are still images. */
   canvas: boolean
 }
 

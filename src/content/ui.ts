@@ -15,6 +15,7 @@ export const ui = {
       string,
       string
     >,
+    lines: 'This page, as its machines run',
     portraitAlt: 'Portrait of',
   },
   showcase: {

@@ -1,8 +1,8 @@
-import type { LiveScene, Scene, SceneModule } from './scene'
+import type { SceneModule } from './scene'
 
 const ENDING = '.scene.ts'
 
-const files = import.meta.glob<SceneModule>(['./*/*.scene.ts', '!./chart/*'])
+const files = import.meta.glob<SceneModule>('./*/*.scene.ts')
 
 /** Loads a scene by the name that content uses: `scene:<name>` is `<name>/<name>.scene.ts`. */
 export const scenes = Object.fromEntries(
@@ -11,9 +11,3 @@ export const scenes = Object.fromEntries(
     load,
   ]),
 )
-
-/** The same and the hero's chart, which no content names. */
-export const liveScenes: Record<
-  string,
-  () => Promise<SceneModule<Scene | LiveScene<never, never>>>
-> = { ...scenes, chart: () => import('./chart/chart.scene') }

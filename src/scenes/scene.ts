@@ -18,10 +18,8 @@ export interface Palette {
   hue: string
 }
 
-interface SceneOptions<Data = undefined> {
+interface SceneOptions {
   palette: Palette
-  /** What a live scene shows, beside its code. */
-  data: Data
   /** 0..1, seeded: the same scene can be drawn twice. */
   random: () => number
 }
@@ -30,33 +28,13 @@ interface SceneOptions<Data = undefined> {
 export type SceneContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** Set up once. Each frame is then a pure function of its time and size. */
-export type Scene = (
-  context: SceneContext,
-  options: Omit<SceneOptions, 'data'>,
-) => (frame: Frame) => void
-
-/** A scene that follows what happens on the page and rests while nothing does. */
-export type LiveScene<Data, Update> = (
-  context: SceneContext,
-  options: SceneOptions<Data>,
-) => SceneInstance<Update>
-
-export interface SceneInstance<Update = never> {
-  /** @returns false when nothing moves until the next update */
-  draw: (frame: Frame) => boolean | void
-  /** @returns false when the picture stays as it is */
-  update: (update: Update) => boolean | void
-  /** Changes the colours and keeps the rest. */
-  repaint: (palette: Palette) => void
-}
+export type Scene = (context: SceneContext, options: SceneOptions) => (frame: Frame) => void
 
 /** What each `<name>.scene.ts` exports. */
-export interface SceneModule<Kind = Scene> {
-  scene: Kind
+export interface SceneModule {
+  scene: Scene
   /** Seconds: the moment of the still image, at which the live scene starts. */
   still: number
   /** Frames per second that its picture needs; 30 unless given. */
   fps?: number
-  /** It leaves parts of its canvas empty. */
-  isTransparent?: boolean
 }

@@ -111,7 +111,7 @@ test('a hero that breaks stays as it was, until the page is loaded anew', async 
   await expect(failures(page)).toHaveText(new RegExp(ui.failure.part))
   await expect(retry(page)).toBeInViewport({ ratio: 1 })
   await expect(title(page)).toBeInViewport()
-  expect(await unseenWords(page.locator('[data-hero]'))).toEqual([])
+  await expect.poll(() => unseenWords(page.locator('[data-hero]'))).toEqual([])
   await theme(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 

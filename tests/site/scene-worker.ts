@@ -4,8 +4,6 @@ import type { BrowserContext, Page } from 'playwright'
 interface Order {
   type: string
   id?: number
-  scene?: string
-  update?: { type: string; isStill: boolean }
   /** Animations of the carousel's track at this moment. */
   moving?: number
 }

@@ -78,9 +78,7 @@ test('the showcase’s scenes play by themselves, but not while it turns', async
   /** How many movements the track has at each start of a scene. */
   const plays = async () => {
     const orders = await ordersOf(page)
-    const isPicture = (known?: number) =>
-      orders.some(({ type, id, scene }) => type === 'mount' && id === known && scene !== 'chart')
-    return orders.filter(({ type, id }) => type === 'play' && isPicture(id))
+    return orders.filter(({ type }) => type === 'play')
   }
   for (const slide of [2, 3]) {
     await expect.poll(async () => (await plays()).length).toBeGreaterThanOrEqual(slide - 1)

@@ -16,6 +16,7 @@ import {
 import { MAX_LATE, paceMachine } from '#machines/pace.machine'
 import { sceneMachine } from '#machines/scene.machine'
 
+import { anchors } from '../../src/routing/anchors.ts'
 import { setHidden, storeElsewhere } from './controls.ts'
 import { expect } from './expect.ts'
 import { holdTimers, runOut } from './held-timers.ts'
@@ -272,19 +273,24 @@ const wish = (isWished: boolean): Deed => [
 ]
 
 test('the pace of scenes, by frames and wish', async ({ visit }) => {
-  const visited = await visit('/', { moves: true, prepare: watchWorker(8) })
+  const visited = await visit('/', {
+    moves: true,
+    prepare: (context) =>
+      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(context), watchWorker()(context)]),
+  })
   const { page } = visited
-  await page.mouse.move(640, 300)
+  await page.locator(`#${anchors.showcase}`).scrollIntoViewIfNeeded()
   const look = async () =>
-    (await ordersOf(page)).findLast(({ update }) => update?.type === 'still')?.update?.isStill
-  await expect.poll(look).toBe(false)
+    (await ordersOf(page)).findLast(({ type }) => /^(?:play|pause|release)$/.test(type))?.type ===
+    'play'
+  await expect.poll(look).toBe(true)
   await walkThrough(visited, {
     machine: paceMachine,
     input: { isWished: false, saveData: false, cores: 8, memory: 8 },
     states: 3,
-    part: '[data-hero]',
+    part: `#${anchors.showcase}`,
     deeds: [measured(MAX_LATE), wish(true), wish(false), measured(MAX_LATE + 0.01)],
     look,
-    expected: (snapshot) => snapshot.hasTag('quiet'),
+    expected: (snapshot) => !snapshot.hasTag('quiet'),
   })
 })

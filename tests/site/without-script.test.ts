@@ -26,8 +26,20 @@ const expectVisible = (parts: Locator[]) =>
 
 /** What a page shows beside its words. */
 const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
-  [pages.home.path]: async (page) =>
-    expect(await statesOf(page)).not.toContain(ui.hero.portraitStates['waiting']),
+  [pages.home.path]: async (page) => {
+    expect(await statesOf(page)).not.toContain(ui.hero.portraitStates['waiting'])
+    const colourOf = (station: string) =>
+      page
+        .locator(`[data-station=${station}]`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color)
+    const [lit, dim] = [await colourOf('system'), await colourOf('dark')]
+    expect([lit === dim, await colourOf('entered'), await colourOf('waiting')]).toEqual([
+      false,
+      lit,
+      dim,
+    ])
+  },
   [pages.about.path]: async (page) => {
     const carousel = page.getByRole('region', { name: ui.skills.label })
     await expectVisible([

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { has } from 'virtual:content-parts'
 import { banner, portrait } from 'virtual:portrait'
 import { Link } from 'wouter'
@@ -7,44 +6,35 @@ import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
-import { useWindowLoaded } from '#lib/use-window-loaded'
 
-import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Entrance } from '../entrance/entrance'
 import { StateCard } from '../state-card/state-card'
 import { Picture } from '../picture/picture'
+import { HeroLines } from './hero-lines'
 
-const HeroChart = import.meta.env.CANVAS ? lazy(() => import('./hero-chart')) : undefined
-
-/** The first screen: headline, tagline, contact and portrait. */
+/** The first screen: headline, tagline, contact and portrait, and the page's machines as they run. */
 export default function Hero() {
-  const isLoaded = useWindowLoaded()
   return (
     <div data-hero className="relative isolate">
       <div
         aria-hidden="true"
         className="dot-grid no-print absolute -top-16 right-0 bottom-0 left-0 -z-1"
-      >
-        {HeroChart && isLoaded && (
-          <ErrorBoundary>
-            <Suspense>
-              <HeroChart />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </div>
-      <section className="hero page relative grid items-center gap-10 pt-10 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
+      />
+      <section className="hero page relative grid items-center gap-10 pt-10 pb-7 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:(grid-cols-[minmax(0,1fr)_26rem] pt-7) lg:gap-16">
         <Entrance id="hero" name="hero" withPage>
-          <h1 tabIndex={-1} className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,5.25rem)]">
+          <h1
+            tabIndex={-1}
+            className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,4.9rem)] xl:text-[clamp(4.1rem,1.25rem+3.9vw,4.5rem)]"
+          >
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
             {`${hero.headline} `}
             <em className="not-italic text-signal">{hero.emphasis}</em>
           </h1>
-          <p className="mt-7 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance">
+          <p className="mt-7 xl:mt-5 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance">
             {hero.tagline}
           </p>
           <p className="mt-4 mb-0 max-w-[33.6em] text-muted">{hero.availability}</p>
-          <p className="no-print mt-8 mb-0 flex flex-wrap gap-3">
+          <p className="no-print mt-8 xl:mt-6 mb-0 flex flex-wrap gap-3">
             <a href={`mailto:${identity.email}`} className="pill-filled">
               {hero.contact}
             </a>
@@ -64,7 +54,7 @@ export default function Hero() {
               actor="portrait"
               className="h-full"
             >
-              <div className="relative grow md:min-h-[26rem]">
+              <div className="relative grow md:min-h-[26rem] xl:min-h-[22rem]">
                 <Picture
                   name={identity.portrait}
                   picture={portrait}
@@ -79,6 +69,7 @@ export default function Hero() {
           )}
         </Entrance>
       </section>
+      <HeroLines />
     </div>
   )
 }

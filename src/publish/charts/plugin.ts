@@ -5,9 +5,8 @@ import { normalizePath, type Plugin } from 'vite'
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { loadFresh } from '../context/load.ts'
 import { once } from '../lib/cache.ts'
-import { arrangeIn } from './arrange.ts'
-import { layOutChart } from './hero-chart.ts'
 import { chartOf } from './graph.ts'
+import { linesOf } from './lines.ts'
 
 const SOURCES = 'machines/'
 type Catalogue = readonly CatalogueEntry[]
@@ -17,16 +16,12 @@ interface Machines {
   catalogue: Catalogue
 }
 
-/** For the hero's background: the site's machines, without labels. */
-const writeHeroChart = async ({ siteMachines }: Machines, root: string) => {
-  const machines = siteMachines.map(({ machine }) => machine)
-  const chart = await layOutChart(machines, arrangeIn(root))
-  return `export const chart = ${JSON.stringify(chart)}`
-}
-
 /** Browsers parse JSON faster than the equal object literal. */
-const parsed = (name: string, parts: Record<string, unknown>) =>
+const parsed = (name: string, parts: object) =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(parts))})`
+
+/** For the hero: the machines that it shows as lines. */
+const writeLines = ({ siteMachines }: Machines) => parsed('lines', linesOf(siteMachines))
 
 /**
  * For the inspector and the machines' pages: all charts and sample events. Machines are loaded only to
@@ -41,7 +36,7 @@ const writeCharts = ({ catalogue }: Machines) => {
 }
 
 const writers: Record<string, (machines: Machines, root: string) => string | Promise<string>> = {
-  'virtual:hero-chart': writeHeroChart,
+  'virtual:hero-lines': writeLines,
   'virtual:charts': writeCharts,
 }
 

@@ -12,7 +12,7 @@ import { median, repeat } from '../lib/numbers.ts'
 
 const RUNS = 5
 /** Chunks of the canvas, which come when the page is complete and idle. */
-const CANVAS = /\/(?:hero-chart|scene-canvas|[\w-]+\.scene|scene\.worker|brush|random|artboard)[.-]/
+const CANVAS = /\/(?:scene-canvas|[\w-]+\.scene|scene\.worker|brush|random|artboard)[.-]/
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PACKAGE = 'lighthouse@13.5.0'
 const FOLDER = `.cache/bench/${PACKAGE}`

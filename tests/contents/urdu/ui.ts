@@ -7,6 +7,7 @@ export const ui = {
   hero: {
     portrait: 'تصویر',
     portraitStates: { waiting: 'منتظر', entering: 'آ رہی ہے', entered: 'سامنے' },
+    lines: 'یہ صفحہ، جیسے چل رہا ہے',
     portraitAlt: 'تصویر:',
   },
   showcase: { label: 'منتخب منصوبے', node: 'نمائش', rotating: 'گردش میں', stopped: 'رکی ہوئی' },

@@ -1,0 +1,69 @@
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { onRegistryChange, registeredActors } from '../../actors/registry'
+import { type Line, stationOf } from './stations'
+
+/** A way that an actor took from one station to another. */
+export interface Step {
+  actor: string
+  from: string
+  to: string
+  /** What led there, in the machine's words. */
+  event: string
+}
+
+/** `xstate.after.interval.carousel.rotation.waiting` → `after interval`. */
+const nameOf = (event: string) => event.replace(/^xstate\.after\.([^.]+).*/, 'after $1')
+
+/** Where a machine begins, if it never rests there: by that name it has chosen what it does. */
+const beginningOf = ({ root }: AnyStateMachine, stations: readonly string[]) => {
+  const key = root.initial?.target?.[0]?.key
+  return key === undefined || stations.includes(key) ? undefined : key
+}
+
+/**
+ * Calls `tell` with each way that the actors of lines take, whatever causes it.
+ *
+ * @param withBeginnings also with what they chose before they were followed
+ * @returns ends this
+ */
+export const followSteps = (
+  lines: readonly Line[],
+  withBeginnings: boolean,
+  tell: (step: Step) => void,
+) => {
+  const endings = new Map<AnyActor, () => void>()
+
+  const follow = (actor: AnyActor, { stations }: Line) => {
+    let at = stationOf(actor.getSnapshot())
+    const beginning = withBeginnings && beginningOf(actor.logic, stations)
+    if (beginning) tell({ actor: actor.id, from: stations[0]!, to: at, event: beginning })
+    const inspection = actor.system.inspect((event) => {
+      if (event.type !== '@xstate.snapshot' || event.actorRef !== actor) return
+      const from = at
+      at = stationOf(event.snapshot as AnyMachineSnapshot)
+      if (at !== from) tell({ actor: actor.id, from, to: at, event: nameOf(event.event.type) })
+    })
+    return () => inspection.unsubscribe()
+  }
+
+  const sync = () => {
+    const actors = registeredActors()
+    for (const line of lines) {
+      const actor = actors.find(({ id }) => id === line.actor)
+      if (actor && !endings.has(actor)) endings.set(actor, follow(actor, line))
+    }
+    for (const [actor, end] of endings) {
+      if (actors.includes(actor)) continue
+      end()
+      endings.delete(actor)
+    }
+  }
+
+  sync()
+  const endRegistry = onRegistryChange(sync)
+  return () => {
+    endRegistry()
+    endings.forEach((end) => end())
+  }
+}

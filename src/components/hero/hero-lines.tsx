@@ -1,0 +1,187 @@
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { has } from 'virtual:content-parts'
+import { lines as all } from 'virtual:hero-lines'
+
+import { ui } from '#content/ui'
+import { inspectLink } from '#lib/inspect-link'
+import { useHydrated } from '#lib/use-hydrated'
+
+import { onRegistryChange, registeredActors } from '../../actors/registry'
+import { usePreferences } from '../../preferences/provider'
+import { callPalette } from '../palette/call-palette'
+import { followSteps } from './follow-steps'
+import { runToken, stopTokens } from './hero-lines.motion'
+import { eventTo, type Line, stationOf } from './stations'
+
+const lines = all.filter(({ actor }) => actor !== 'showcase' || has.showcase)
+
+/** In a small window there is room for these. */
+const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
+
+/** Columns of a line: the two halves of a station, the gap to the next one, and so on. */
+const stationAt = ['col-start-1', 'col-start-4', 'col-start-7', 'col-start-10', 'col-start-13']
+const gapAt = ['col-start-3', 'col-start-6', 'col-start-9', 'col-start-12']
+const fromMiddle = ['col-start-2', 'col-start-5', 'col-start-8', 'col-start-11', 'col-start-14']
+const toMiddle = ['col-end-2', 'col-end-5', 'col-end-8', 'col-end-11', 'col-end-14']
+
+/** The machines of the page as lines of a railway map: where they stand, and the ways that they take. */
+export function HeroLines() {
+  const map = useRef<HTMLUListElement>(null)
+  const { motion } = usePreferences()
+  // On the way from another page, theme and motion were chosen before.
+  const [isFirstPage] = useState(!useHydrated())
+
+  // A layout effect, so before the first step of the portrait's actor.
+  useLayoutEffect(() => {
+    const moves = () => motion.getSnapshot().hasTag('moving')
+    return followSteps(lines, isFirstPage, (step) => {
+      if (map.current && moves()) runToken(map.current, step)
+      else if (map.current) stopTokens(map.current)
+    })
+  }, [motion, isFirstPage])
+
+  return (
+    <div className="no-print page">
+      <ul
+        ref={map}
+        aria-label={ui.hero.lines}
+        lang="en"
+        className="hero-lines m-0 flex list-none flex-wrap border-t border-line p-0 md:(gap-y-2.5 pt-4)"
+      >
+        {lines.map((line, order) => (
+          <LineOf key={line.actor} line={line} order={order} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const useActor = (id: string) =>
+  useSyncExternalStore(
+    onRegistryChange,
+    () => registeredActors().find((actor) => actor.id === id),
+    () => undefined,
+  )
+
+interface LineProps {
+  line: Line
+  order: number
+}
+
+function LineOf({ line, order }: LineProps) {
+  const { actor: id, stations, ways } = line
+  return (
+    <>
+      {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
+      {order === 3 && <li aria-hidden="true" className="hidden basis-full md:max-xl:block" />}
+      <li
+        data-line={id}
+        className={`relative grow max-md:(flex basis-full max-[19rem]:flex-wrap items-stretch gap-x-3 py-1 not-first:(border-t border-line)) md:(pe-3 last:pe-0) ${
+          ALWAYS.has(id) ? '' : 'max-md:hidden'
+        } ${order % 3 ? 'md:(border-s border-line ps-3)' : 'xl:not-first:(border-s border-line ps-3)'}`}
+      >
+        <Name id={id} />
+        <div
+          data-enters="line"
+          data-order={order || undefined}
+          className="-m-[6px] grow overflow-clip"
+        >
+          <div data-enters="heldLine" data-order={order || undefined} className="line-tracks">
+            <span
+              aria-hidden="true"
+              data-track
+              className={`${fromMiddle[0]} ${toMiddle[stations.length - 1]}`}
+            />
+            {ways.map(([from, to]) =>
+              to > from ? (
+                to === from + 1 && (
+                  <span
+                    key={`${from}-${to}`}
+                    aria-hidden="true"
+                    data-arrow
+                    className={gapAt[from]}
+                  />
+                )
+              ) : (
+                <span
+                  key={`${from}-${to}`}
+                  aria-hidden="true"
+                  data-loop={`${stations[from]} ${stations[to]}`}
+                  data-inner={to > 0 || undefined}
+                  className={`${fromMiddle[to]} ${toMiddle[from]}`}
+                />
+              ),
+            )}
+            <Stations line={line} />
+          </div>
+        </div>
+      </li>
+    </>
+  )
+}
+
+const nameClass =
+  'relative z-1 flex min-h-6 items-center self-center text-muted max-md:(min-h-11 w-[4.6rem] shrink-0) md:w-max'
+
+const Name = ({ id }: { id: string }) =>
+  import.meta.env.INSPECTOR ? (
+    <a
+      href={inspectLink(id)}
+      title={ui.node.inspect}
+      className={`${nameClass} no-underline transition-colors duration-150 hover:text-signal`}
+    >
+      {id}
+    </a>
+  ) : (
+    <span className={nameClass}>{id}</span>
+  )
+
+/** What the stations of a line are, which a script knows, or what all know without one. */
+function Stations({ line }: { line: Line }) {
+  const { actor: id, stations, ways, first, events } = line
+  const actor = useActor(id)
+  const snapshot = useSelector(actor, (now) => now)
+  const isHydrated = useHydrated()
+  const here = snapshot ? stationOf(snapshot) : undefined
+  // Without scripts it has come to its end, if there is one.
+  const end = stations.findIndex((_, index) => ways.every(([from]) => from !== index))
+
+  const litBy = (index: number) => {
+    if (here !== undefined) return here === stations[index] ? '' : undefined
+    if (end === -1) return index === 0 ? '' : undefined
+    return { 0: 'script', [end]: 'plain' }[index]
+  }
+  const leadsTo = (index: number, station: string) =>
+    snapshot
+      ? eventTo(station, snapshot, events) !== undefined
+      : id === 'palette' && isHydrated && first.includes(index)
+  const press = (station: string) => {
+    // The palette runs from its first call on.
+    if (!actor) return callPalette()
+    const event = eventTo(station, actor.getSnapshot(), events)
+    if (event) actor.send(event)
+  }
+
+  return stations.map((station, index) => {
+    const lit = litBy(index)
+    const isOpen = leadsTo(index, station)
+    return (
+      <button
+        key={station}
+        type="button"
+        aria-label={`${id}: ${station}`}
+        aria-current={(lit !== undefined && lit !== 'script') || undefined}
+        // Not `disabled`: what has been pressed keeps the focus.
+        aria-disabled={!isOpen}
+        tabIndex={isOpen ? 0 : -1}
+        data-station={station}
+        data-lit={lit}
+        onClick={() => isOpen && press(station)}
+        className={`station ${stationAt[index]}`}
+      >
+        <span>{station}</span>
+      </button>
+    )
+  })
+}

@@ -1,0 +1,46 @@
+/** The hero's lines show what the page's machines do, and make them do it. */
+import '../../src/styles/hero-lines.css'
+
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { HeroLines } from '../../src/components/hero/hero-lines'
+import { ThemeControl } from '../../src/components/preferences/controls'
+import { show } from './render'
+import { systemSays } from './system'
+import { settled } from './time'
+
+const station = (name: string) => page.getByRole('button', { name, exact: true })
+const tokens = () =>
+  [...document.querySelectorAll('[data-token]')].map((token) => {
+    const line = token.closest('[data-line]')!
+    const events = line.querySelectorAll('[data-event]')
+    const lit = line.querySelector<HTMLElement>('[data-taken]')
+    return [line.getAttribute('data-line'), lit?.dataset['loop'], events[0]?.textContent]
+  })
+const end = () => document.getAnimations().forEach((animation) => animation.finish())
+
+test('a pressed station is reached by its event; a token runs along the way, whoever took it', async () => {
+  show([<HeroLines key="lines" />, <ThemeControl key="control" />])
+  await expect.element(station('theme: system')).toHaveAttribute('aria-current', 'true')
+  await expect.element(station('theme: system')).toHaveAttribute('aria-disabled', 'true')
+  end()
+  await station('theme: light').click()
+  await expect.element(station('theme: light')).toHaveAttribute('aria-current', 'true')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('theme: light')
+  await expect.poll(tokens).toEqual([['theme', undefined, 'theme.choose']])
+  end()
+  await expect.poll(tokens).toEqual([])
+  await page.getByRole('button', { name: /: day/ }).click()
+  await expect.poll(tokens).toEqual([['theme', 'light system', 'theme.next']])
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+})
+
+test('without motion it says the same and stands still', async () => {
+  await systemSays({ 'prefers-reduced-motion': 'reduce' })
+  show(<HeroLines />)
+  await station('theme: light').click()
+  await expect.element(station('theme: light')).toHaveAttribute('aria-current', 'true')
+  await settled()
+  expect(tokens()).toEqual([])
+})

@@ -1,0 +1,46 @@
+/** The hero's lines are the machines' own: stations, ways, and the events that lead along them. */
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { siteMachines } from '#machines'
+import { paletteMachine } from '#machines/palette.machine'
+import { themeMachine } from '#machines/theme.machine'
+
+import { eventTo } from '../../../src/components/hero/stations.ts'
+import { linesOf } from '../../../src/publish/charts/lines.ts'
+
+const lines = linesOf(siteMachines)
+const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
+
+it('has the states in which a machine rests as stations, in its order, and the ways between', () => {
+  expect(Object.fromEntries(lines.map(({ actor, stations }) => [actor, stations]))).toEqual({
+    theme: ['system', 'dark', 'light'],
+    motion: ['following', 'stopped', 'going'],
+    portrait: ['waiting', 'entering', 'entered'],
+    showcase: ['stopped', 'waiting', 'moving'],
+    palette: ['closed', 'opening', 'open', 'closing'],
+  })
+  expect(lineOf('portrait').ways).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ])
+  expect(lineOf('showcase').ways).toContainEqual([2, 1])
+})
+
+it('finds the event that leads to a station, at once or by its movement, if one does', () => {
+  const theme = createActor(themeMachine, { input: { choice: 'dark', light: true } }).start()
+  const to = (station: string) => eventTo(station, theme.getSnapshot(), lineOf('theme').events)
+  expect(['system', 'dark', 'light'].map(to)).toEqual([
+    { type: 'theme.choose', choice: 'system' },
+    undefined,
+    { type: 'theme.next' },
+  ])
+  const palette = createActor(paletteMachine, { input: { options: [] } })
+    .start()
+    .getSnapshot()
+  const { events, first } = lineOf('palette')
+  expect(eventTo('open', palette, events)).toEqual({ type: 'palette.call' })
+  expect(eventTo('closing', palette, events)).toBeUndefined()
+  expect(first).toEqual([1, 2])
+})
