@@ -18,8 +18,6 @@ export const largestSize = (dock: Dock) =>
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */
 const WIDE = 860
-/** At the right there is height for parts under each other: beside each other they need more. */
-const WIDE_AT_RIGHT = 1100
 /** Two parts need this much beside each other, or under each other. */
 const PAIR = 600
 const STACK = 680
@@ -28,7 +26,7 @@ const PHONE = 640
 const PHONE_SHARE = 0.68
 
 const layoutIn = (width: number, height: number, isAtRight: boolean): PanelLayout => {
-  if (width >= (isAtRight ? WIDE_AT_RIGHT : WIDE)) return 'wide'
+  if (width >= WIDE) return 'wide'
   if (height >= STACK) return width < PAIR && !isAtRight ? 'tabs' : 'stack'
   return width >= PAIR ? 'pair' : 'tabs'
 }
