@@ -1,3 +1,4 @@
+// @unocss-include: what is added here has its classes here
 import { afterFrame } from '#lib/after-frame'
 
 import type { Step } from './follow-steps'
@@ -13,16 +14,19 @@ const timing = {
 const LATEST_MS = 5000
 const BEND = 8 // pixels: as in the style sheet
 
+const animationsIn = (element: Element) =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect instanceof KeyframeEffect && element.contains(effect.target))
+
 /** Milliseconds until all that moves in an element has come to its end. */
 const waitOf = (element: Element) =>
   Math.max(
     0,
-    ...element
-      .getAnimations({ subtree: true })
-      .map(
-        ({ effect, currentTime }) =>
-          Number(effect?.getComputedTiming().endTime) - Number(currentTime),
-      ),
+    ...animationsIn(element).map(
+      ({ effect, currentTime }) =>
+        Number(effect?.getComputedTiming().endTime) - Number(currentTime),
+    ),
   )
 
 type Point = readonly [x: number, y: number]
@@ -64,42 +68,53 @@ const along = (points: readonly Point[]): Keyframe[] => {
   ]
 }
 
-const add = (place: Element, kind: string, text = '') => {
-  const element = document.createElement('span')
-  element.setAttribute('aria-hidden', 'true')
+const fade = { opacity: [0, 1, 1, 0], offset: [0, 0.12, 0.7, 1] }
+
+/** What a token is, the line that it leaves lit, and the name of its event: each for its time. */
+const looks = {
+  token: 'absolute top-0 left-0 -m-1 size-[9px] rounded-full bg-signal ring-4 ring-signal/20',
+  taken: 'absolute top-0 left-0 h-px bg-signal',
+  event: 'absolute top-[0.4rem] end-0 md:end-3 not-italic text-signal',
+}
+
+const add = (place: Element, kind: keyof typeof looks, text = '') => {
+  const element = document.createElement('i')
+  element.className = looks[kind]
   element.dataset[kind] = ''
+  element.setAttribute('aria-hidden', 'true')
   element.textContent = text
   place.append(element)
   return element
 }
 
-const fade = { opacity: [0, 1, 1, 0], offset: [0, 0.12, 0.7, 1] }
+/** A loop that is lit, or a part of the line. */
+const takenOf = (tracks: HTMLElement, points: readonly Point[], loop?: HTMLElement) => {
+  const taken = loop
+    ? tracks.appendChild(loop.cloneNode(true) as HTMLElement)
+    : add(tracks, 'taken')
+  taken.dataset['taken'] = ''
+  if (loop) return taken
+  const xs = points.map(([x]) => x)
+  const left = Math.min(...xs)
+  taken.style.width = `${Math.max(...xs) - left}px`
+  taken.style.translate = `${left}px ${points[0]![1]}px`
+  return taken
+}
 
 const run = (map: HTMLElement, step: Step) => {
   const line = map.querySelector<HTMLElement>(`[data-line="${step.actor}"]`)
   const tracks = line?.querySelector<HTMLElement>('.line-tracks')
+  if (!line || !tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
   // Until the visitor does something, one token after another; then one of each line at a time.
-  const delay = waitOf('untouched' in document.documentElement.dataset ? map : line!)
-  if (!tracks?.offsetWidth || delay > LATEST_MS || map.getBoundingClientRect().bottom < 0) return
+  const delay = waitOf('untouched' in document.documentElement.dataset ? map : line)
+  if (delay > LATEST_MS) return
   const { points, loop } = wayOf(tracks, step)
-  const play = (
-    element: HTMLElement,
-    frames: Keyframe[] | PropertyIndexedKeyframes,
-    time: object,
-  ) => {
+  const play = (element: Element, frames: Keyframe[] | PropertyIndexedKeyframes, time: object) => {
     const animation = element.animate(frames, { ...time, delay })
     animation.onfinish = animation.oncancel = () => element.remove()
   }
-  const taken = loop ? tracks.appendChild(loop.cloneNode() as HTMLElement) : add(tracks, 'trail')
-  taken.dataset['taken'] = ''
-  if (!loop) {
-    const xs = points.map(([x]) => x)
-    const left = Math.min(...xs)
-    taken.style.width = `${Math.max(...xs) - left}px`
-    taken.style.translate = `${left}px ${points[0]![1]}px`
-  }
-  play(taken, fade, timing.name)
-  play(add(line!, 'event', step.event), fade, timing.name)
+  play(takenOf(tracks, points, loop), fade, timing.name)
+  play(add(line, 'event', step.event), fade, timing.name)
   play(add(tracks, 'token'), along(points), timing.run)
 }
 
@@ -108,5 +123,5 @@ export const runToken = (map: HTMLElement, step: Step) => void afterFrame(() => 
 
 /** Ends what still runs. */
 export const stopTokens = (map: HTMLElement) => {
-  for (const animation of map.getAnimations({ subtree: true })) animation.finish()
+  for (const animation of animationsIn(map)) animation.finish()
 }

@@ -47,7 +47,7 @@ export function HeroLines() {
         ref={map}
         aria-label={ui.hero.lines}
         lang="en"
-        className="hero-lines m-0 flex list-none flex-wrap border-t border-line p-0 md:(gap-y-2.5 pt-4)"
+        className="m-0 flex list-none flex-wrap border-t border-line p-0 font-mono text-[0.68rem] leading-none tracking-[-0.01em] md:(gap-y-2.5 pt-4)"
       >
         {lines.map((line, order) => (
           <LineOf key={line.actor} line={line} order={order} />
@@ -70,7 +70,7 @@ interface LineProps {
 }
 
 function LineOf({ line, order }: LineProps) {
-  const { actor: id, stations, ways } = line
+  const { actor: id } = line
   return (
     <>
       {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
@@ -88,31 +88,7 @@ function LineOf({ line, order }: LineProps) {
           className="-m-[6px] grow overflow-clip"
         >
           <div data-enters="heldLine" data-order={order || undefined} className="line-tracks">
-            <span
-              aria-hidden="true"
-              data-track
-              className={`${fromMiddle[0]} ${toMiddle[stations.length - 1]}`}
-            />
-            {ways.map(([from, to]) =>
-              to > from ? (
-                to === from + 1 && (
-                  <span
-                    key={`${from}-${to}`}
-                    aria-hidden="true"
-                    data-arrow
-                    className={gapAt[from]}
-                  />
-                )
-              ) : (
-                <span
-                  key={`${from}-${to}`}
-                  aria-hidden="true"
-                  data-loop={`${stations[from]} ${stations[to]}`}
-                  data-inner={to > 0 || undefined}
-                  className={`${fromMiddle[to]} ${toMiddle[from]}`}
-                />
-              ),
-            )}
+            <Tracks line={line} />
             <Stations line={line} />
           </div>
         </div>
@@ -120,6 +96,38 @@ function LineOf({ line, order }: LineProps) {
     </>
   )
 }
+
+const chevron = 'size-1.5 border-t border-r border-line-strong'
+
+/** The line, and ways back as loops above it: those to its start lead over the others. */
+const Tracks = ({ line: { stations, ways } }: { line: Line }) => (
+  <>
+    <i
+      data-track
+      className={`row-start-2 h-px self-center bg-line-strong ${fromMiddle[0]} ${toMiddle[stations.length - 1]}`}
+    />
+    {ways.map(([from, to]) =>
+      to < from ? (
+        <i
+          key={`${from} ${to}`}
+          data-loop={`${stations[from]} ${stations[to]}`}
+          className={`relative row-start-1 row-end-3 mb-[0.7rem] rounded-t-lg border border-b-0 border-line-strong max-md:hidden ${
+            to > 0 ? 'mt-[11px]' : 'mt-[2px]'
+          } ${fromMiddle[to]} ${toMiddle[from]}`}
+        >
+          <i className={`${chevron} absolute -top-[3.5px] start-4 -rotate-135 rtl:rotate-45`} />
+        </i>
+      ) : (
+        to === from + 1 && (
+          <i
+            key={`${from} ${to}`}
+            className={`${chevron} row-start-2 place-self-center rotate-45 rtl:-rotate-135 ${gapAt[from]}`}
+          />
+        )
+      ),
+    )}
+  </>
+)
 
 const nameClass =
   'relative z-1 flex min-h-6 items-center self-center text-muted max-md:(min-h-11 w-[4.6rem] shrink-0) md:w-max'
