@@ -74,7 +74,7 @@ test('a delay counts down, and stands in the past and in a frozen page', async (
   const { page } = await visit('/', clocked)
   const { panel, status, entries, button, tab } = inspectorOn(page)
   await page.keyboard.press('?')
-  await expect(page.locator('[href="?inspect=showcase"]')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.card-header[href="?inspect=showcase"]')).toBeInViewport({ ratio: 1 })
   await expect(status).toContainText('showcase is')
   await tab('log').click()
   await expect(entries(/showcase/).first()).toBeVisible()
