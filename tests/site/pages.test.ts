@@ -21,11 +21,11 @@ const PICTURE = /\.(?:avif|webp|jpe?g)$/
 const pictures = (page: Page) =>
   page.locator('picture:visible').evaluateAll((all) =>
     all.map((picture) => {
-      const { top, bottom, height } = picture.getBoundingClientRect()
+      const { top, bottom, left, right, height } = picture.getBoundingClientRect()
       const image = picture.querySelector('img')
       return {
         hasPlace: height > 50,
-        isInView: bottom > 0 && top < innerHeight,
+        isInView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
         isLoaded: image !== null && image.complete && image.naturalWidth > 0,
       }
     }),
