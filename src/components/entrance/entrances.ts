@@ -1,6 +1,6 @@
 import { enterCard } from '../dashboard/dashboard.motion'
 import { enterJob } from '../experience/experience.motion'
-import { enterHero, enterLine, enterPortrait, holdLine } from '../hero/hero.motion'
+import { enterHero, enterLines, enterPortrait, holdLines } from '../hero/hero.motion'
 import { enterBar } from '../navigation/navigation.motion'
 import { enterProject } from '../project-card/project-card.motion'
 
@@ -12,8 +12,8 @@ export const entrances = {
   bar: enterBar,
   hero: enterHero,
   portrait: enterPortrait,
-  line: enterLine,
-  heldLine: holdLine,
+  lines: enterLines,
+  heldLines: holdLines,
   card: enterCard,
   project: enterProject,
   job: enterJob,

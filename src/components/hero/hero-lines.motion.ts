@@ -3,12 +3,9 @@ import { afterFrame } from '#lib/after-frame'
 
 import type { Step } from './follow-steps'
 
-/** Milliseconds. */
-const timing = {
-  /** The token's run, and then how long the way stays lit and named. */
-  run: { duration: 650, easing: 'cubic-bezier(0.45, 0, 0.25, 1)' },
-  name: { duration: 900 },
-} as const
+/** A token's run; so long its way stays lit and named. All end in the same frame. */
+const timing = { duration: 900 } as const // milliseconds
+const EASE = 'cubic-bezier(0.5, 0, 0.1, 1)'
 
 /** A token that would start later than this is left out: it would tell of the past. */
 const LATEST_MS = 5000
@@ -109,13 +106,15 @@ const run = (map: HTMLElement, step: Step) => {
   const delay = waitOf('untouched' in document.documentElement.dataset ? map : line)
   if (delay > LATEST_MS) return
   const { points, loop } = wayOf(tracks, step)
-  const play = (element: Element, frames: Keyframe[] | PropertyIndexedKeyframes, time: object) => {
-    const animation = element.animate(frames, { ...time, delay })
-    animation.onfinish = animation.oncancel = () => element.remove()
+  const all: [HTMLElement, Keyframe[] | PropertyIndexedKeyframes, string][] = [
+    [takenOf(tracks, points, loop), fade, 'linear'],
+    [add(line, 'event', step.event), fade, 'linear'],
+    [add(tracks, 'token'), along(points), EASE],
+  ]
+  for (const [element, frames, easing] of all) {
+    const animation = element.animate(frames, { ...timing, easing, delay })
+    animation.onfinish = () => element.remove()
   }
-  play(takenOf(tracks, points, loop), fade, timing.name)
-  play(add(line, 'event', step.event), fade, timing.name)
-  play(add(tracks, 'token'), along(points), timing.run)
 }
 
 /** A token runs along the way that was taken, once all earlier ones have arrived. */

@@ -43,16 +43,20 @@ export function HeroLines() {
 
   return (
     <div className="no-print page">
-      <ul
-        ref={map}
-        aria-label={ui.hero.lines}
-        lang="en"
-        className="m-0 flex list-none flex-wrap border-t border-line p-0 font-mono text-[0.68rem] leading-none tracking-[-0.01em] md:(gap-y-2.5 pt-4)"
-      >
-        {lines.map((line, order) => (
-          <LineOf key={line.actor} line={line} order={order} />
-        ))}
-      </ul>
+      {/* Wide enough for the glow of a pill. */}
+      <div data-enters="lines" className="-mx-2 overflow-clip">
+        <ul
+          ref={map}
+          aria-label={ui.hero.lines}
+          lang="en"
+          data-enters="heldLines"
+          className="m-0 flex list-none flex-wrap px-2 py-0 font-mono text-[0.68rem] leading-none tracking-[-0.01em] before:(h-px basis-full bg-line content-empty) md:gap-y-2.5 md:before:mb-1"
+        >
+          {lines.map((line, order) => (
+            <LineOf key={line.actor} line={line} order={order} />
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
@@ -82,15 +86,9 @@ function LineOf({ line, order }: LineProps) {
         } ${order % 3 ? 'md:(border-s border-line ps-3)' : 'xl:not-first:(border-s border-line ps-3)'}`}
       >
         <Name id={id} />
-        <div
-          data-enters="line"
-          data-order={order || undefined}
-          className="-m-[6px] grow overflow-clip"
-        >
-          <div data-enters="heldLine" data-order={order || undefined} className="line-tracks">
-            <Tracks line={line} />
-            <Stations line={line} />
-          </div>
+        <div className="line-tracks grow">
+          <Tracks line={line} />
+          <Stations line={line} />
         </div>
       </li>
     </>

@@ -1,13 +1,12 @@
 import gsap from 'gsap'
 
-import { type EntranceOptions, FAINT } from '#motion/entrance-options'
+import { FAINT } from '#motion/entrance-options'
 
 /** Seconds. Retime the hero here and nowhere else. */
 const timing = {
   hero: { duration: 1, ease: 'power3.out' },
   portrait: { duration: 2, ease: 'power3.out' },
-  line: { duration: 0.9, ease: 'power2.inOut' },
-  stagger: 0.12,
+  lines: { duration: 1.3, ease: 'power2.inOut' },
 } as const
 
 /** The words rise a little as they appear. */
@@ -18,14 +17,10 @@ export const enterHero = (words: HTMLElement) =>
 export const enterPortrait = (portrait: HTMLElement) =>
   gsap.timeline().fromTo(portrait, { opacity: FAINT }, { opacity: 1, ...timing.portrait })
 
-/** A line is uncovered from its start: its frame comes in from the left… */
-export const enterLine = (frame: HTMLElement, { order }: EntranceOptions) =>
-  gsap
-    .timeline()
-    .fromTo(frame, { xPercent: -100 }, { xPercent: 0, ...timing.line }, order * timing.stagger)
+/** The lines are uncovered from their start: their frame comes in from the left… */
+export const enterLines = (frame: HTMLElement) =>
+  gsap.timeline().fromTo(frame, { xPercent: -100 }, { xPercent: 0, ...timing.lines })
 
-/** … while what is in it stands still. */
-export const holdLine = (line: HTMLElement, { order }: EntranceOptions) =>
-  gsap
-    .timeline()
-    .fromTo(line, { xPercent: 100 }, { xPercent: 0, ...timing.line }, order * timing.stagger)
+/** … while they stand still in it. */
+export const holdLines = (lines: HTMLElement) =>
+  gsap.timeline().fromTo(lines, { xPercent: 100 }, { xPercent: 0, ...timing.lines })
