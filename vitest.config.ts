@@ -8,7 +8,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { contentModules } from './src/publish/portfolio.ts'
 import { findChromium, launchArguments } from './tests/chromium.ts'
 import { FIXTURE } from './tests/fixture-site.ts'
-import { keepModules } from './tests/keep-modules.ts'
 
 const content = process.env['CONTENT'] ?? FIXTURE
 
@@ -56,7 +55,7 @@ export default defineConfig({
         },
       }),
       project({
-        plugins: [UnoCSS({ inspector: false }), keepModules()],
+        plugins: [UnoCSS({ inspector: false })],
         // A dependency discovered during a run would reload the page in a test.
         optimizeDeps: {
           entries: 'index.html',

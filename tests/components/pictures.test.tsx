@@ -56,7 +56,7 @@ const canvases = () => [...document.querySelectorAll('canvas')]
 const actor = () => registeredActors().find(({ id }) => id === 'scene')
 /** The worker's code is compiled at its first request. */
 const plays = () =>
-  expect.poll(() => actor()?.getSnapshot().value, { timeout: 50_000 }).toBe('playing')
+  expect.poll(() => actor()?.getSnapshot().value, { timeout: 10_000 }).toBe('playing')
 
 let tell = (_isActive: boolean) => {}
 /** Active until it is told otherwise. */
