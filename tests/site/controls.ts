@@ -11,9 +11,9 @@ import { expect } from './expect.ts'
 export const theme = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
 
-/** Follows a page's link in the bar. */
+/** Follows a page's link in the bar. By key: where one page turns into another, a pointer would scroll. */
 export const follow = (page: Page, { navigation = '' }: { navigation?: string }) =>
-  page.getByRole('navigation').getByRole('link', { name: navigation, exact: true }).click()
+  page.getByRole('navigation').getByRole('link', { name: navigation, exact: true }).press('Enter')
 
 export const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)

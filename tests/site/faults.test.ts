@@ -79,6 +79,7 @@ test('without any one of its scripts the page reads', async ({ visit }) => {
     await isGone
     expect([script, uncaught(said)]).toEqual([script, []])
   }
+  await session.detach()
 })
 
 /** What a part asks of the browser throws within the selected elements, until it is mended. */

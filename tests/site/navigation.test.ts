@@ -90,5 +90,6 @@ test('a press while one page turns into another is answered, once', async ({ vis
   await speed(10)
   await expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme.dark}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.projects.heading)
+  await session.detach()
   expect(said).toEqual([])
 })

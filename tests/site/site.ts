@@ -62,8 +62,7 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
     viewport: { width: wishes.width ?? 1280, height: wishes.height ?? 800 },
     deviceScaleFactor: wishes.pixelRatio ?? 1,
     javaScriptEnabled: wishes.javaScript ?? true,
-    reducedMotion: wishes.moves ? 'no-preference' : 'reduce',
-    colorScheme: wishes.colorScheme ?? 'dark',
+    ...mediaOf(wishes),
   })
   if (!wishes.keepsSite)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
@@ -77,6 +76,32 @@ const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio', 'prepare', '
 /** Browsers that have the site's files and their compiled code, by what was asked of them. */
 const shared = new Map<string, Promise<BrowserContext>>()
 
+/** Pages of theirs that no test has now: a whole browser opens a window for each new one. */
+const idle = new Map<string, Page>()
+
+/** What the system says, to begin with. */
+const mediaOf = ({ moves, colorScheme = 'dark' }: Wishes) =>
+  ({ colorScheme, reducedMotion: moves ? 'no-preference' : 'reduce' }) as const
+
+/** Leaves nothing of a test in its page, or in a browser that others use. */
+const tidy = async (page: Page, wishes: Wishes) => {
+  const context = page.context()
+  const { origin } = new URL(inject('siteUrl'))
+  const session = await context.newCDPSession(page)
+  const storage = { origin, storageTypes: 'local_storage' }
+  await Promise.all(context.pages().map((open) => open !== page && open.close()))
+  await page.evaluate(() => sessionStorage.clear())
+  for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
+  await page.mouse.move(-1, -1)
+  await page.goto('about:blank')
+  await session.send('Storage.clearDataForOrigin', storage)
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+  await page.unrouteAll()
+  await page.emulateMedia({ media: null, forcedColors: null, contrast: null, ...mediaOf(wishes) })
+  await context.clearPermissions()
+}
+
 /** A page for a visitor with the given wishes, and what is done with it after the test. */
 const pageFor = async (wishes: Wishes) => {
   if (OF_ITS_OWN.some((wish) => wish in wishes)) {
@@ -86,23 +111,19 @@ const pageFor = async (wishes: Wishes) => {
     if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
     return { page: await context.newPage(), leave: () => context.close() }
   }
-  const { colorScheme = 'dark', javaScript = true, moves = false } = wishes
-  const { width = 1280, height = 800 } = wishes
+  const { colorScheme, javaScript = true, moves = false, width = 1280, height = 800 } = wishes
   const lasting = { colorScheme, javaScript, moves }
   const kind = JSON.stringify(lasting)
   if (!shared.has(kind)) shared.set(kind, openContext(lasting))
   const context = await shared.get(kind)!
-  const page = await context.newPage()
+  const page = idle.get(kind) ?? (await context.newPage())
+  idle.delete(kind)
   await page.setViewportSize({ width, height })
   const leave = async () => {
     // With another page of the same browser.
     if (page.isClosed()) return
-    const { origin } = new URL(inject('siteUrl'))
-    const session = await context.newCDPSession(page)
-    await page.goto('about:blank')
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
-    await context.clearPermissions()
-    await Promise.all(context.pages().map((open) => open.close()))
+    await tidy(page, wishes)
+    idle.set(kind, page)
   }
   return { page, leave }
 }
