@@ -111,7 +111,8 @@ const pageFor = async (wishes: Wishes) => {
     if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
     return { page: await context.newPage(), leave: () => context.close() }
   }
-  const { colorScheme, javaScript = true, moves = false, width = 1280, height = 800 } = wishes
+  const { colorScheme = 'dark', javaScript = true, moves = false } = wishes
+  const { width = 1280, height = 800 } = wishes
   const lasting = { colorScheme, javaScript, moves }
   const kind = JSON.stringify(lasting)
   if (!shared.has(kind)) shared.set(kind, openContext(lasting))

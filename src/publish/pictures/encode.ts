@@ -1,12 +1,13 @@
 import type { Sharp } from 'sharp'
 
 import type { Picture } from '../../components/picture/sources.ts'
+import { once } from '../lib/cache.ts'
 import { digest, versionOf } from '../lib/digest.ts'
 import type { BuildContext } from '../context/context.ts'
 
 const encoders = {
-  avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
-  webp: { quality: 80, effort: 4, smartSubsample: true },
+  avif: { quality: 50, effort: 2, chromaSubsampling: '4:4:4' },
+  webp: { quality: 80, effort: 2 },
 } as const
 
 type Format = keyof typeof encoders
@@ -36,9 +37,10 @@ export const addPicture = (
   // One hash for all files, so that a page needs only the stem.
   const pictureKey = digest(key, JSON.stringify([encoders, widths]), versionOf(root, 'sharp'))
   const stem = store.stem(name, pictureKey)
-  for (const format of formats) {
-    for (const width of widths) {
-      const make = async () => encode(await draw(width), format)
+  for (const width of widths) {
+    const drawn = once(() => draw(width))
+    for (const format of formats) {
+      const make = async () => encode((await drawn()).clone(), format)
       store.addNamed(`${stem}-${width}.${format}`, digest(pictureKey, width, format), make)
     }
   }
