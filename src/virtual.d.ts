@@ -90,9 +90,11 @@ declare module 'virtual:charts' {
   export const charts: Record<string, import('./chart/chart').Chart>
   /** One event of each kind that a machine knows, with the data it carries. */
   export const samples: Record<string, readonly import('./inspector/protocol').JsonEvent[]>
+  /** All values of the texts in events that have only a few: `{ reason: ['visitor', 'hidden'] }`. */
+  export const values: Record<string, Readonly<Record<string, readonly string[]>>>
 }
 
-/** What `src/content/site.ts` turns on or off; see `src/publish/site/switches.ts`. */
+/** What `src/content/site.ts` turns on or off. */
 interface ImportMetaEnv {
   readonly OFFLINE: boolean
   readonly INSPECTOR: boolean

@@ -1,4 +1,4 @@
-import { charts, samples } from 'virtual:charts'
+import { charts, samples, values } from 'virtual:charts'
 import type { AnyActor } from 'xstate'
 
 import { inspectLink } from '#lib/inspect-link'
@@ -46,6 +46,8 @@ export const site = {
   charts: charts as Readonly<Record<string, Chart>>,
   /** The events that a machine knows, with sample data. */
   samplesOf: (machine: string): readonly JsonEvent[] => samples[machine] ?? [],
+  /** All values of the texts in its events that have only a few. */
+  valuesOf: (machine: string): Readonly<Record<string, readonly string[]>> => values[machine] ?? {},
   /** The path of a machine's page. */
   machinePage: machinePath,
   /** The address that the strip of an actor leads to. */

@@ -11,9 +11,29 @@ const write = (value: unknown) => JSON.stringify(value)
 const machineName = (id: string) =>
   `${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`
 
-const startOf = ({ machine, input, base }: Recording) => {
+/** The lines of a test that say which transition is taken, before its actor and after all events. */
+const proofOf = ({ machine, wanted }: Recording) => {
+  if (wanted === undefined) return { before: [], after: [] }
+  const [source, type, index] = wanted.split('/')
+  const list = type ? `transitions.get(${write(type)})!` : 'always!'
+  return {
+    before: [
+      `  const taken: unknown[] = []`,
+      `  const inspect = (step: InspectionEvent) => {`,
+      `    if (step.type === '@xstate.microstep') taken.push(...step._transitions)`,
+      `  }`,
+    ],
+    after: [
+      `  const state = ${machineName(machine)}.getStateNodeById(${write(source)})`,
+      `  expect(taken).toContain(state.${list}[${index}])`,
+    ],
+  }
+}
+
+const startOf = ({ machine, input, base, wanted }: Recording) => {
   const name = machineName(machine)
-  const withInput = input === null ? '' : `, input: ${write(input)}`
+  const observed = wanted === undefined ? '' : ', inspect'
+  const withInput = observed + (input === null ? '' : `, input: ${write(input)}`)
   if (base === null) return [`  const actor = createActor(${name}, { clock${withInput} }).start()`]
   return [
     `  const snapshot = ${name}.resolveState({`,
@@ -60,18 +80,22 @@ export const asTest = (recording: Recording): string => {
   replica.actor.stop()
 
   const name = machineName(recording.machine)
+  const proof = proofOf(recording)
+  const inspection = recording.wanted === undefined ? '' : ', type InspectionEvent'
   return [
     `import { expect, it } from 'vitest'`,
-    `import { createActor, SimulatedClock } from 'xstate'`,
+    `import { createActor${inspection}, SimulatedClock } from 'xstate'`,
     ``,
     `import { ${name} } from '#machines/${entryOf(recording.machine)?.file}'`,
     ``,
-    `it('leads the ${recording.machine} to ${stateLine(value)}', () => {`,
+    `it('${recording.wanted === undefined ? '' : `takes ${recording.wanted}, `}leads the ${recording.machine} to ${stateLine(value)}', () => {`,
     `  const clock = new SimulatedClock()`,
+    ...proof.before,
     ...startOf(recording),
     ``,
     ...lines,
     ``,
+    ...proof.after,
     `  expect(actor.getSnapshot().value).toEqual(${write(value)})`,
     `  expect(actor.getSnapshot().context).toEqual(${write(toJson(context))})`,
     `})`,

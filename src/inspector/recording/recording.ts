@@ -11,6 +11,8 @@ export interface Recording {
   /** Its snapshot at the beginning; null if it is to be started. */
   base: ActorSnapshot | null
   events: readonly DeliveredEvent[]
+  /** The id of the transition that the last event is for. */
+  wanted?: string
 }
 
 /** A fresh actor at the beginning of a recording. */

@@ -1,29 +1,15 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { site } from '../site'
-import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
+import type { ActorSnapshot, JsonEvent } from '../protocol'
 import { once } from './once'
 import { effectOf } from './preview'
+import { eventsFor } from './variants'
 
 /** An event that an actor knows, with data that fits its snapshot. */
 export interface Choice {
   event: JsonEvent
   /** Whether it would change anything. */
   does: boolean
-}
-
-const textsIn = (value: Json): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
-/** A sample, and copies of it with each string replaced by one of the context: often an id. */
-const variants = (sample: JsonEvent, { context }: ActorSnapshot): JsonEvent[] => {
-  const texts = [...new Set(textsIn(context))].slice(0, 50)
-  const fields = Object.keys(sample).filter(
-    (key) => key !== 'type' && typeof sample[key] === 'string',
-  )
-  return [sample, ...fields.flatMap((key) => texts.map((text) => ({ ...sample, [key]: text })))]
 }
 
 /**
@@ -36,11 +22,9 @@ const choose = (
   snapshot: ActorSnapshot,
 ): readonly Choice[] => {
   const effect = (event: JsonEvent) => machine && effectOf(machine, snapshot, event)
-  const samples = site.samplesOf(machineId)
-  return [...new Set(samples.map(({ type }) => type))].map((type): Choice => {
-    const candidates = samples
-      .filter((sample) => sample.type === type)
-      .flatMap((sample) => variants(sample, snapshot))
+  const events = eventsFor(machineId, snapshot.context)
+  return [...new Set(events.map(({ type }) => type))].map((type): Choice => {
+    const candidates = events.filter((event) => event.type === type)
     const telling = candidates.find(effect)
     const fitting = telling ?? candidates.find((event) => effect(event) === '')
     return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }

@@ -1,5 +1,7 @@
 import './coverage.css'
 
+import { useState } from 'react'
+
 import { site } from '../site'
 import { labelOf, transitionsIn } from '../../chart/chart'
 import { Button } from '../context/controls'
@@ -7,15 +9,18 @@ import { useView } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
 import { coverageLine } from '../store/coverage'
 
-/** What has been visited of the chosen machine, and what has not, with the shortest way there. */
+/** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {
   const { isCopied, copy } = useCopying()
   const { store, chosen } = useView()
+  /** The transition that none of the ways that were tried leads to. */
+  const [lost, setLost] = useState('')
   const chart = chosen && site.charts[chosen.record.machine]
   if (!chart) return <p className="ins-quiet">There is no chart of this machine.</p>
   const { record } = chosen
   const coverage = store.coverageOf(chart.id)
-  const missed = transitionsIn(chart).filter(({ id }) => !coverage.transitions.has(id))
+  const isMissed = ({ id }: { id: string }) => !coverage.transitions.has(id)
+  const all = transitionsIn(chart)
   const nameOf = (id: string) => id.slice(0, id.indexOf('/')).replace(`${chart.id}.`, '')
 
   const copyWay = async (transition: string) => {
@@ -24,7 +29,8 @@ export default function CoverageView() {
       import('../recording/as-test'),
     ])
     const way = wayTo(record.machine, transition, record.input)
-    await copy(way ? asTest(way) : 'No way to this transition was found with the sample events.')
+    setLost(way ? '' : transition)
+    if (way) await copy(asTest(way))
   }
 
   return (
@@ -33,25 +39,28 @@ export default function CoverageView() {
       <p className="ins-legend ins-muted">
         <i /> visited <i /> never
       </p>
-      <p>The tests take every transition of this machine.</p>
-      <h3 className="ins-muted">
-        {missed.length === 0
-          ? 'Every transition has been taken.'
-          : 'Not taken here yet, each with the shortest way there'}
-      </h3>
+      <p>The tests take every transition of this machine. Each can be copied alone.</p>
       <ul className="ins-missed ins-mono ins-muted">
-        {missed.map((transition) => (
-          <li key={transition.id} className="ins-line">
+        {[...all.filter(isMissed), ...all.filter((one) => !isMissed(one))].map((transition) => (
+          <li
+            key={transition.id}
+            className="ins-line"
+            data-missed={isMissed(transition) || undefined}
+          >
             <span>
               {nameOf(transition.id)} <b>{labelOf(transition)}</b>
             </span>
-            <Button
-              aria-label={`Copy test: ${labelOf(transition)}`}
-              title="Copies a test that takes this transition on the shortest way"
-              onClick={() => void copyWay(transition.id)}
-            >
-              Copy test
-            </Button>
+            {lost === transition.id ? (
+              <span role="status">no way to it was found</span>
+            ) : (
+              <Button
+                aria-label={`Copy test: ${labelOf(transition)}`}
+                title="Copies a test that takes this transition, from the machine's start"
+                onClick={() => void copyWay(transition.id)}
+              >
+                Copy test
+              </Button>
+            )}
           </li>
         ))}
       </ul>

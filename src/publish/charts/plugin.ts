@@ -32,6 +32,7 @@ const writeCharts = ({ catalogue }: Machines) => {
   return [
     parsed('charts', Object.fromEntries(charts.map((chart) => [chart.id, chart]))),
     parsed('samples', Object.fromEntries(catalogue.map(({ id, events }) => [id, events]))),
+    parsed('values', Object.fromEntries(catalogue.map(({ id, values }) => [id, values]))),
   ].join('\n')
 }
 
