@@ -34,8 +34,6 @@ export interface ChartNode {
 /** A machine as data, without positions; parents come before their children. */
 export interface Chart {
   id: string
-  /** Changes with the machine's states and transitions. */
-  hash: string
   nodes: ChartNode[]
   /** The code of each guard. */
   guards: Record<string, string>
@@ -43,6 +41,10 @@ export interface Chart {
 
 export const transitionsIn = ({ nodes }: Pick<Chart, 'nodes'>): ChartTransition[] =>
   nodes.flatMap(({ transitions }) => transitions)
+
+/** A time as short as it can be said: `300 ms`, `2 s`. */
+export const duration = (ms: number) =>
+  ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`
 
 /** What takes a transition: its event, its delay or `always`. */
 export const triggerOf = ({ event, delay }: ChartTransition) =>

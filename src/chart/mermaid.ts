@@ -2,8 +2,12 @@ import { type Chart, type ChartNode as Node, type ChartTransition, labelOf } fro
 
 const nameOf = (id: string) => id.replaceAll(/[^\w]/g, '_')
 
-// A colon or a semicolon would end the label.
-const textOf = (transition: ChartTransition) => labelOf(transition).replaceAll(/[:;]/g, ' ')
+/** `event [guard] / action`, as UML writes it. A colon or a semicolon would end the label. */
+const textOf = (transition: ChartTransition) =>
+  [labelOf(transition), transition.actions.join(', ')]
+    .filter(Boolean)
+    .join(' / ')
+    .replaceAll(/[:;]/g, ' ')
 
 const arrow = (from: string, to: string, transition: ChartTransition) =>
   `${nameOf(from)} --> ${nameOf(to)} : ${textOf(transition)}`
@@ -33,11 +37,9 @@ export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
       ...(child.type === 'final' ? [`${nameOf(child.id)} --> [*]`] : []),
     ])
 
-  /** Mermaid cannot draw parent -> own child; draw one edge per sibling. */
+  /** Mermaid cannot draw parent -> own child; draw one edge from each child. */
   const writeInward = (source: Node, target: string, transition: ChartTransition) => {
-    const starts = childrenOf(source.id).filter(
-      ({ id }) => id !== target || childrenOf(id).length === 0,
-    )
+    const starts = childrenOf(source.id)
     const isDeep = starts.some(({ id }) => isWithin(target, id))
     if (isDeep || source.type === 'parallel') return [comment(source.id, transition, target)]
     return starts.map(({ id }) => arrow(id, target, transition))

@@ -1,6 +1,5 @@
 /** The charts, their sentences, their Mermaid and the README of the machines say what these do. */
 import { expect, it } from 'vitest'
-import { createMachine } from 'xstate'
 
 import { transitionId } from '../../src/actors/transition-id'
 import { documentMachines } from '../../src/publish/charts/document.ts'
@@ -8,8 +7,10 @@ import { chartOf } from '../../src/publish/charts/graph.ts'
 import { labelOf, transitionsIn, triggerOf } from '../../src/chart/chart'
 import { toMermaid } from '../../src/chart/mermaid'
 import { site } from '../../src/inspector/site'
-import { entries, machineOf } from '../../src/inspector/sources/machines'
+import { entries, entryOf, machineOf } from '../../src/inspector/sources/machines'
+import { toJson } from '../../src/inspector/observe/json'
 import { activeNodes } from '../../src/inspector/store/active'
+import { withFigures } from '../../src/inspector/store/figures'
 import { transitionSentence } from '../../src/inspector/workspace/chart/sentence-text'
 import { allTransitions } from '../machines/models'
 const chart = (id: string) => site.charts[id]!
@@ -45,11 +46,13 @@ it('a chart lights the states of a value, and what is around them', () => {
   expect([...active]).toEqual(['carousel', ...inside])
 })
 
-it('a chart has another hash when a machine has changed', () => {
-  const menu = machineOf('menu')!
-  expect(chartOf(menu.provide({})).hash).toBe(chart('menu').hash)
-  const other = createMachine({ ...menu.root.machine.config, on: {} } as never)
-  expect(chartOf(other).hash).not.toBe(chart('menu').hash)
+it('the delays of a chart are those of the actor, not of the sample', () => {
+  const context = { ...(entryOf('carousel')!.input as object), intervalMs: 1000 }
+  const snapshot = { value: '', context: toJson(context), status: 'active' as const, timers: [] }
+  const own = withFigures(carousel, machineOf('carousel')!, snapshot)
+  expect(transitionsIn(own).find(({ delay }) => delay)).toMatchObject({ figure: '1 s' })
+  // An equal one needs no new layout.
+  expect(withFigures(carousel, machineOf('carousel')!, { ...snapshot })).toBe(own)
 })
 
 it('a chart is written as Mermaid with states nested and concurrent', () => {
@@ -58,6 +61,10 @@ it('a chart is written as Mermaid with states nested and concurrent', () => {
   expect(text).toContain('state "moving" as carousel_track_moving {')
   expect(text).toContain('--\n')
   expect(text).toContain('carousel_rotation_waiting --> carousel_rotation_due : after interval')
+  for (const from of ['resting', 'moving'])
+    expect(text).toContain(
+      `carousel_track_${from} --> carousel_track_moving : slide.next [canMove] / stepForward`,
+    )
 })
 
 const sentenceOf = (machine: string, state: string, trigger: string) => {

@@ -35,6 +35,8 @@ it('data of an event is checked by a sample of it', () => {
   const select = { type: 'slide.select', index: 1 }
   expect(eventFault('carousel', select)).toBeNull()
   expect(eventFault('carousel', { type: 'slide.select' })).toContain('index: a number')
+  const hold = { type: 'rotation.hold', reason: 'nobody' }
+  expect(eventFault('carousel', hold)).toContain('reason: visitor, reduced')
   const resized = { type: 'viewport.resized', viewport: 'wide' }
   expect(eventFault('chart-view', resized)).toContain('viewport: an object, as JSON')
   const inner = { type: 'viewport.resized', viewport: { width: 'wide', height: 1 } }

@@ -1,8 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate'
 
 import { transitionId } from '../../actors/transition-id.ts'
-import type { Chart, ChartNode, ChartTransition } from '../../chart/chart.ts'
-import { digest } from '../lib/digest.ts'
+import { type Chart, type ChartNode, type ChartTransition, duration } from '../../chart/chart.ts'
 import { sampleOf } from './sample.ts'
 
 /** Properties of XState's guards that its types leave out. */
@@ -45,9 +44,6 @@ export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
   ...[...transitions.values()].flat(),
   ...always,
 ]
-
-/** A time as short as it can be said: `300 ms`, `2 s`. */
-const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`)
 
 const inMilliseconds = (delay: unknown) =>
   typeof delay === 'number' ? duration(delay) : String(delay)
@@ -110,6 +106,5 @@ export const chartOf = (
   const sample = sampleOf(machine, input, events)
   const nodes = allNodes(machine.root).map((node) => describeNode(node, sample))
   const guards = sample.guards()
-  const hash = digest(JSON.stringify(nodes)).slice(0, 8)
-  return { id: machine.id, hash, nodes, guards }
+  return { id: machine.id, nodes, guards }
 }

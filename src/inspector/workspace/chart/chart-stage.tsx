@@ -3,13 +3,16 @@ import './chart-stage.css'
 import { site } from '../../site'
 import { useView } from '../../context/inspector-context'
 import { ActorStatus } from '../actors/actor-status'
+import { withFigures } from '../../store/figures'
 import { ChartView } from './chart-view'
 
 /** The chart of the chosen actor, with the coverage over it where that is looked at. */
 export function ChartStage({ isCounted }: { isCounted: boolean }) {
-  const { store, record, chosen, view } = useView()
+  const { store, source, record, chosen, view } = useView()
   if (!record) return <div className="ins-stage" />
-  const chart = site.charts[record.machine]
+  const drawn = site.charts[record.machine]
+  const machine = source.machineOf(record)
+  const chart = drawn && machine && chosen ? withFigures(drawn, machine, chosen.snapshot) : drawn
   const covered =
     chart && (isCounted || view === 'coverage') ? store.coverageOf(chart.id).transitions : undefined
   return (

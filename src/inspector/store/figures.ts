@@ -1,0 +1,37 @@
+import type { AnyStateMachine } from 'xstate'
+
+import { type Chart, duration } from '../../chart/chart'
+import type { ActorSnapshot } from '../protocol'
+
+/** By the machine's id and all figures: another snapshot with the same ones needs no other layout. */
+const known = new Map<string, Chart>()
+
+/** What a named delay lasts for a context; undefined if it is unknown, or depends on an event. */
+const figureOf = (machine: AnyStateMachine, name: string, context: unknown) => {
+  const delay: unknown = machine.implementations.delays[name]
+  if (typeof delay !== 'function') return undefined
+  try {
+    const ms: unknown = delay({ context, event: { type: '' } })
+    return typeof ms === 'number' ? duration(ms) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A chart with the delays of an actor: the build knows those of a sample. */
+export const withFigures = (
+  chart: Chart,
+  machine: AnyStateMachine,
+  { context }: ActorSnapshot,
+): Chart => {
+  const nodes = chart.nodes.map((node) => ({
+    ...node,
+    transitions: node.transitions.map((transition) => {
+      const figure = transition.figure && figureOf(machine, transition.delay ?? '', context)
+      return figure ? { ...transition, figure } : transition
+    }),
+  }))
+  const key = `${chart.id} ${nodes.flatMap(({ transitions }) => transitions.flatMap(({ figure }) => figure ?? []))}`
+  if (!known.has(key)) known.set(key, { ...chart, nodes })
+  return known.get(key)!
+}
