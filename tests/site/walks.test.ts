@@ -80,13 +80,15 @@ test('the questions, by key and by address', async ({ visit }) => {
     deeds: [...deedsOf(known[0]!, 'Enter'), ...deedsOf(known[1]!, 'Space')],
     look: () =>
       Promise.all(
-        known.map(async ({ question }) => [
+        known.map(async ({ id, question }) => [
           await button(page, question).getAttribute('aria-expanded'),
           await page.getByRole('region', { name: question }).isVisible(),
+          // It is written a frame later.
+          new URL(page.url()).hash === `#faq-${id}`,
         ]),
       ),
-    expected: ({ context }) =>
-      known.map(({ id }) => [String(context.openId === id), context.openId === id]),
+    expected: ({ context: { openId } }) =>
+      known.map(({ id }) => [String(openId === id), openId === id, openId === id]),
   })
 })
 
