@@ -13,11 +13,8 @@ import type { ActorRecord, Store } from '../store/store'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
-/**
- * How the panel's parts are arranged: all beside each other; chart and details beside or under each
- * other; or one at a time.
- */
-export type PanelLayout = 'wide' | 'pair' | 'stack' | 'tabs'
+/** How the panel's parts are arranged: beside each other, under each other, or one at a time. */
+export type PanelLayout = 'wide' | 'stack' | 'tabs'
 
 interface Inspected {
   /** The panel's own actor. */

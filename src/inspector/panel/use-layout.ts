@@ -18,8 +18,7 @@ export const largestSize = (dock: Dock) =>
 
 /** A panel at least this wide shows actors, chart and details beside each other. Pixels. */
 const WIDE = 860
-/** Two parts need this much beside each other, or under each other. */
-const PAIR = 600
+/** One at least this high shows chart and details under each other, unless it is a phone's. */
 const STACK = 680
 /** Of a phone's panel. */
 const PHONE = 640
@@ -27,8 +26,7 @@ const PHONE_SHARE = 0.68
 
 const layoutIn = (width: number, height: number, isAtRight: boolean): PanelLayout => {
   if (width >= WIDE) return 'wide'
-  if (height >= STACK) return width < PAIR && !isAtRight ? 'tabs' : 'stack'
-  return width >= PAIR ? 'pair' : 'tabs'
+  return height >= STACK && (width >= PHONE || isAtRight) ? 'stack' : 'tabs'
 }
 
 const onResize = (tell: () => void) => {

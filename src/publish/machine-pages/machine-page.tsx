@@ -3,16 +3,24 @@ import { charts } from 'virtual:charts'
 import type { CatalogueEntry } from '#machines'
 import { site } from '#content/site'
 
+import { ChartImage } from '../../chart/drawing'
+import { fitChart, foldable } from '../../chart/layout/fit'
 import { machinePath } from '../../routing/machine-pages'
 import { countsOf } from './counts'
 import { listPage } from './list-page'
-import { MachineChart } from './machine-chart'
 import { StateTable } from './state-table'
+
+/** What the drawing is laid out for, in pixels; the table below it says the same. */
+const CHART_WIDTH = 640
 
 /** All about one machine, in English as it is. */
 export function MachinePage({ entry }: { entry: CatalogueEntry }) {
   const { id, file, about } = entry
   const chart = charts[id]!
+  const label = `Chart of ${id}`
+  // Without a script nothing can be opened.
+  const open = new Set(foldable(chart))
+  const room = { width: CHART_WIDTH, height: Infinity }
   return (
     <article className="machine" lang="en" dir="ltr">
       <header className="page machine-head">
@@ -45,7 +53,9 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
           </p>
         </div>
         <div className="machine-simulator" data-machine={id}>
-          <MachineChart chart={chart} />
+          <div className="machine-chart" role="region" tabIndex={0} aria-label={label}>
+            <ChartImage drawing={fitChart(chart, room, { open, isRoomy: true })} label={label} />
+          </div>
         </div>
       </section>
       <StateTable chart={chart} entry={entry} />

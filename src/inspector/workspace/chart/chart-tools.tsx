@@ -1,27 +1,13 @@
-import type { RefObject } from 'react'
-
 import type { Chart } from '../../../chart/chart'
-import type { Drawing } from '../../../chart/layout/layout'
 import { Button, IconButton, More } from '../../context/controls'
 import { useInspector, useInspectorState } from '../../context/inspector-context'
 import { useCopying } from '../../context/use-copying'
 
-interface ChartToolsProps {
-  chart: Chart
-  svg: RefObject<SVGSVGElement | null>
-  /** Null until the chart is laid out. */
-  drawing: Drawing | null
-}
-
 /** Takes a chart away, or the whole page to Stately's inspector. */
-export function ChartTools({ chart, svg, drawing }: ChartToolsProps) {
+export function ChartTools({ chart }: { chart: Chart }) {
   const { brake, panel } = useInspector()
   const { marks } = useInspectorState()
   const { isCopied, copy } = useCopying()
-  const saveSvg = async () => {
-    const { saveSvg: save } = await import('./chart-export')
-    if (svg.current && drawing) save(chart.id, drawing, svg.current)
-  }
   const copyMermaid = async () => copy((await import('../../../chart/mermaid')).toMermaid(chart))
   return (
     <span className="ins-tools">
@@ -35,7 +21,6 @@ export function ChartTools({ chart, svg, drawing }: ChartToolsProps) {
         />
       )}
       <More>
-        <Button onClick={() => void saveSvg()}>Save as SVG</Button>
         <Button onClick={() => void copyMermaid()}>Copy as Mermaid</Button>
         {brake && (
           <a className="ins-button" href="?inspect=stately">

@@ -87,7 +87,7 @@ export function ChartView({ chart, record, snapshot, covered }: ChartViewProps) 
     <>
       <div className="ins-chart-bar">
         <ActorStatus />
-        <ChartTools chart={chart} svg={svg} drawing={drawing} />
+        <ChartTools chart={chart} />
       </div>
       <div className="ins-viewport">
         <div ref={pane} className="ins-pane">
