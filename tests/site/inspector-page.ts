@@ -30,11 +30,13 @@ export const inspectorOn = (page: Page) => ({
 /** What a button copies. Without a person in front of it, a page has no clipboard. */
 export const copiedBy = async (button: Locator) => {
   const page = button.page()
-  await page.evaluate(() =>
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'copied')
     Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
       value: { writeText: async (copied: string) => void Object.assign(window, { copied }) },
-    }),
-  )
+    })
+  })
   await button.click()
   const copied = await page.waitForFunction(() => Reflect.get(window, 'copied') as string)
   return copied.jsonValue()

@@ -1,5 +1,8 @@
 /** Time goes back in the log, the page is restored, and what happened becomes a test. */
+import { createActor } from 'xstate'
+
 import { pages } from '#content/pages'
+import { themeMachine } from '#machines/theme.machine'
 
 import { follow } from './controls.ts'
 import { expect } from './expect.ts'
@@ -86,7 +89,13 @@ test('an event is told by what it changed, and by what none has taken', async ({
   const { panel, theme, tab, actor } = inspectorOn(page)
   await theme.click()
   await tab('snapshot').click()
-  await expect(page.locator('.ins-snapshot pre')).toHaveText(['"dark"', /"choice": "dark"/])
+  await expect(page.locator('.ins-tree')).toContainText('state: "dark"')
+  await expect(page.locator('.ins-tree')).toContainText('choice: "dark"')
+  const copied = JSON.parse(
+    await copiedBy(panel.getByRole('button', { name: 'Copy', exact: true })),
+  )
+  const again = createActor(themeMachine, { snapshot: copied, input: undefined as never }).start()
+  expect(again.getSnapshot().value).toBe('dark')
   const changes = page.locator('.ins-changes li')
   await expect(changes).toContainText(['system.dark → dark'])
   await theme.click()

@@ -1,10 +1,20 @@
 import { site } from '../site'
 
-const stripOf = (name: string) => {
+/** The links of the page that lead to an actor. */
+const stripsOf = (name: string) => {
   const actor = site
     .actors()
     .find(({ id, logic }) => id === name || ('id' in logic && logic.id === name))
-  return actor && document.querySelector(`[href="${site.actorLink(actor.id)}"]`)
+  return actor ? [...document.querySelectorAll(`[href="${site.actorLink(actor.id)}"]`)] : []
+}
+
+/** Marks the parts of the page that show an actor; returns what takes the marks away. */
+export const markActor = (name: string) => {
+  const parts = stripsOf(name).map((strip) => strip.closest('[data-card]') ?? strip)
+  for (const part of parts) part.setAttribute('data-inspected', '')
+  return () => {
+    for (const part of parts) part.removeAttribute('data-inspected')
+  }
 }
 
 /** Neither out of the window nor behind the panel. */
@@ -15,7 +25,7 @@ const isSeen = (element: Element) => {
 
 /** Scrolls to the strip of an actor; false if it is not there yet. */
 const show = (name: string) => {
-  const strip = stripOf(name)
+  const [strip] = stripsOf(name)
   if (strip && !isSeen(strip)) strip.scrollIntoView({ block: 'start', behavior: 'instant' })
   return Boolean(strip)
 }

@@ -1,26 +1,60 @@
+import { createActor } from 'xstate'
+
 import { changeLines } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
+import { resolve } from '../store/why'
 import { Button } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { useCopying } from '../context/use-copying'
+import type { Json } from '../protocol'
 
-/** The actor's state and context, and what the last event changed in them. */
+/** JSON as a tree: objects and lists open and close. */
+function Tree({ name, value }: { name: string; value: Json }) {
+  if (typeof value !== 'object' || value === null)
+    return (
+      <li>
+        {name}: <b>{JSON.stringify(value)}</b>
+      </li>
+    )
+  const parts = Object.entries(value)
+  return (
+    <li>
+      <details open>
+        <summary>
+          {name} <i className="ins-muted">{Array.isArray(value) ? `[${parts.length}]` : '{}'}</i>
+        </summary>
+        <ul>
+          {parts.map(([key, part]) => (
+            <Tree key={key} name={key} value={part as Json} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** What the last event changed in the actor, and its state and context. */
 export default function Snapshot() {
-  const { store, panel, chosen, moment, mark } = useView()
+  const { source, store, panel, chosen, moment, mark } = useView()
+  const { isCopied, copy } = useCopying()
   if (!chosen) return null
   const { record, snapshot } = chosen
   const step = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
   const marked = mark === null ? undefined : snapshotAt(store, record.sessionId, mark)
   const before = marked ?? step?.before
   const changes = before ? changeLines(before, snapshot) : []
+  const machine = source.machineOf(record)
+  const copyPersisted = () => {
+    const actor = machine && createActor(machine, { snapshot: resolve(machine, snapshot) })
+    void copy(JSON.stringify(actor?.getPersistedSnapshot(), null, 2))
+  }
 
   return (
     <div className="ins-snapshot ins-sheet ins-mono">
-      <h3 className="ins-muted">state</h3>
-      <pre>{JSON.stringify(snapshot.value, null, 2)}</pre>
-      <h3 className="ins-muted">context</h3>
-      <pre>{JSON.stringify(snapshot.context, null, 2)}</pre>
       <h3 className="ins-muted">
-        {marked ? 'Changed since the marked moment' : 'Changed by the last event'}
+        {marked
+          ? 'Changed since the marked moment'
+          : `Changed by ${step?.event.type ?? 'no event'}`}
       </h3>
       {marked && (
         <Button onClick={() => panel.send({ type: 'mark.set', mark: null })}>Stop comparing</Button>
@@ -31,6 +65,18 @@ export default function Snapshot() {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <ul className="ins-tree">
+        <Tree name="state" value={snapshot.value as Json} />
+        <Tree name="context" value={snapshot.context} />
+      </ul>
+      {machine && (
+        <p className="ins-line">
+          <Button title="Copies what getPersistedSnapshot() returns" onClick={copyPersisted}>
+            Copy
+          </Button>
+          <span role="status">{isCopied && 'Copied.'}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import './actor-list.css'
 import { useEffect, useRef } from 'react'
 
 import { site } from '../../site'
+import { markActor } from '../../panel/page-view'
 import { useView } from '../../context/inspector-context'
 import { inOrder } from '../../store/actor-order'
 import { leftBefore, snapshotAt } from '../../store/history'
@@ -14,6 +15,9 @@ export function ActorList() {
   const { store, record: chosen } = useView()
   const isChosen = (record: ActorRecord) => record === chosen
   const records = inOrder([...store.actors.values()])
+  const name = chosen?.name
+  // Its part may have come, or gone, with other actors.
+  useEffect(() => (name ? markActor(name) : undefined), [name, records.length])
   // Such as entrances: many, each with little to see.
   const minor = records.filter(({ machine }) => machine === site.minorMachine)
   const listOf = (some: readonly ActorRecord[]) => (
