@@ -89,7 +89,7 @@ const tidy = async (page: Page, wishes: Wishes) => {
   const { origin } = new URL(inject('siteUrl'))
   const session = await context.newCDPSession(page)
   const storage = { origin, storageTypes: 'local_storage' }
-  await Promise.all(context.pages().map((open) => open !== page && open.close()))
+  await Promise.all(context.pages().flatMap((open) => (open === page ? [] : open.close())))
   await page.evaluate(() => sessionStorage.clear())
   for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
   await page.mouse.move(-1, -1)

@@ -33,7 +33,7 @@ export const eventFault = (machine: string, event: JsonEvent): string | null => 
   const samples = site.samplesOf(machine).filter(({ type }) => type === event.type)
   const values = site.valuesOf(machine)
   for (const [key, few] of Object.entries(values))
-    if (samples.some((sample) => key in sample) && !few.includes(String(event[key])))
+    if (samples.some((sample) => key in sample) && !few.some((value) => value === event[key]))
       return `${event.type} needs ${key}: ${few.join(', ')}.`
   const wrong = samples.map((sample) =>
     Object.entries(sample).find(([key, value]) => !isLike(event[key], value)),

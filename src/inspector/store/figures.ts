@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { type Chart, duration } from '../../chart/chart'
+import { type Chart, duration, transitionsIn } from '../../chart/chart'
 import type { ActorSnapshot } from '../protocol'
 
 /** By the machine's id and all figures: another snapshot with the same ones needs no other layout. */
@@ -31,7 +31,8 @@ export const withFigures = (
       return figure ? { ...transition, figure } : transition
     }),
   }))
-  const key = `${chart.id} ${nodes.flatMap(({ transitions }) => transitions.flatMap(({ figure }) => figure ?? []))}`
+  const figures = transitionsIn({ nodes }).flatMap(({ figure }) => figure ?? [])
+  const key = [chart.id, ...figures].join(' ')
   if (!known.has(key)) known.set(key, { ...chart, nodes })
   return known.get(key)!
 }

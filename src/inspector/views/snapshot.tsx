@@ -25,7 +25,7 @@ function Tree({ name, value }: { name: string; value: Json }) {
         </summary>
         <ul>
           {parts.map(([key, part]) => (
-            <Tree key={key} name={key} value={part as Json} />
+            <Tree key={key} name={key} value={part} />
           ))}
         </ul>
       </details>
@@ -66,7 +66,7 @@ export default function Snapshot() {
         ))}
       </ul>
       <ul className="ins-tree">
-        <Tree name="state" value={snapshot.value as Json} />
+        <Tree name="state" value={snapshot.value} />
         <Tree name="context" value={snapshot.context} />
       </ul>
       {machine && (
