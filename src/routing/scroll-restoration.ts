@@ -53,17 +53,19 @@ const load = () => {
  * React has drawn the page. `onReturn` is called on back and forward, after the position of the entry
  * left was saved; so this must listen before the router does. Returns a function that stops it.
  */
-export const manageScroll = (onReturn: () => void) => {
+export const manageScroll = (onReturn: (event: PopStateEvent) => void) => {
   history.scrollRestoration = 'manual'
   load()
   enter()
   if (entry in positions && !location.hash) restoreScroll()
-  const onPopState = ({ state }: PopStateEvent) => {
+  const onPopState = (event: PopStateEvent) => {
+    // The transition of a page passes it on.
+    if (!event.isTrusted) return
     // A link within the page has no state yet, and the browser has scrolled to its target.
-    if (!state) return enter()
+    if (!event.state) return enter()
     saveScroll()
     enter()
-    onReturn()
+    onReturn(event)
   }
   const listeners = new AbortController()
   // Captured at the click: after it, the browser may already have scrolled to a target in the page.

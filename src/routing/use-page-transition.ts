@@ -11,24 +11,7 @@ import { loadPage, loadedPage } from './page-modules'
 import { titleOf } from './page-title'
 import { routeAt } from './routes'
 import { manageScroll, restoreScroll, saveScroll } from './scroll-restoration'
-
-/**
- * Changes the page within a view transition. Meanwhile the browser shows pictures of the page, and a
- * press reaches nothing but the root: it ends the transition and is passed on.
- */
-const startViewTransition = (change: () => void) => {
-  const transition = document.startViewTransition(change)
-  const passOn = (event: MouseEvent) => {
-    if (event.target !== document.documentElement) return
-    end()
-    transition.skipTransition()
-    const target = document.elementFromPoint(event.clientX, event.clientY)
-    target?.dispatchEvent(new MouseEvent('click', event))
-  }
-  const end = () => removeEventListener('click', passOn)
-  addEventListener('click', passOn)
-  transition.finished.then(end, end)
-}
+import { startViewTransition } from './view-transition'
 
 /** Sets title, description, canonical URL and focus for the page that was just drawn. */
 const announce = () => {
@@ -47,6 +30,16 @@ const scrollToTarget = () => {
   target.scrollIntoView()
   const heading = target.querySelector<HTMLElement>('[tabindex="-1"]') ?? target
   heading.focus({ preventScroll: true })
+}
+
+/**
+ * Says how the page that is drawn now is reached: `next`, in a view transition, or `back`. What
+ * enters with a page then stands at once; on the way back all does.
+ */
+const arrive = (by: 'next' | 'back') => {
+  const { dataset } = document.documentElement
+  dataset['arrival'] = by
+  afterFrame(() => delete dataset['arrival'])
 }
 
 const preload = ({ target }: Event) => {
@@ -73,6 +66,15 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
   const drawnPath = useRef('')
   const isReturning = useRef(false)
 
+  const canMove = useCallback(
+    // A hidden window has no frames, and no transition would start.
+    () =>
+      'startViewTransition' in document &&
+      !document.hidden &&
+      motion.getSnapshot().hasTag('moving'),
+    [motion],
+  )
+
   const onDrawn = useCallback(() => {
     drawnPath.current = location.pathname
     if (!isReturning.current) return
@@ -85,11 +87,21 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
   // before the other page is drawn.
   useLayoutEffect(
     () =>
-      manageScroll(() => {
-        if (drawnPath.current === location.pathname) restoreScroll()
-        else isReturning.current = true
+      manageScroll((event) => {
+        if (drawnPath.current === location.pathname) return restoreScroll()
+        navigations.current += 1
+        isReturning.current = true
+        arrive('back')
+        // A gesture has shown the way back already.
+        if (!canMove() || event.hasUAVisualTransition || !loadedPage(location.pathname)) return
+        // The router hears of it when the browser has taken its picture of the page.
+        event.stopImmediatePropagation()
+        const { state } = event
+        startViewTransition(() =>
+          flushSync(() => dispatchEvent(new PopStateEvent('popstate', { state }))),
+        )
       }),
-    [],
+    [canMove],
   )
 
   useEffect(preloadOnPoint, [])
@@ -109,14 +121,15 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
         if (navigation !== navigations.current) return
         // Its code is gone, as after a new deploy.
         if (!loadedPage(to) && navigator.onLine) return location.assign(to)
-        // A hidden window has no frames, and no transition would start.
         if (document.hidden) return go()
-        const moves = 'startViewTransition' in document && motion.getSnapshot().hasTag('moving')
         // Drawing the page holds all frames back: the press is answered by one before.
         afterFrame(() => {
           if (navigation !== navigations.current) return
-          if (moves) startViewTransition(go)
-          else go()
+          if (!canMove()) return go()
+          startViewTransition(() => {
+            arrive('next')
+            go()
+          })
         })
       }
       // The current page stays until the code is here. Without a connection, the error boundary of the
@@ -124,7 +137,7 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
       if (loadedPage(to)) transit()
       else void loadPage(to).then(transit, transit)
     },
-    [motion],
+    [canMove],
   )
   return { aroundNav, onDrawn }
 }

@@ -93,3 +93,35 @@ test('a press while one page turns into another is answered, once', async ({ vis
   await session.detach()
   expect(said).toEqual([])
 })
+
+test('a picture that is on both pages moves, and the way back leads to a page that stands', async ({
+  visit,
+}) => {
+  const { page, said } = await visit('/', { moves: true })
+  await page.locator('[data-enters="portrait"][data-entrance="entered"]').waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { pseudoElement } = animation.effect as KeyframeEffect
+        return pseudoElement ?? ('animationName' in animation && String(animation.animationName))
+      }),
+    )
+  const change = async (turn: () => Promise<unknown>) => {
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+    await turn()
+    await expect.poll(moving).toContain('::view-transition-group(picture-0)')
+    const all = await moving()
+    await session.send('Animation.setPlaybackRate', { playbackRate: 10 })
+    await expect.poll(moving).not.toContain('::view-transition-group(picture-0)')
+    return all
+  }
+  const there = await change(() => follow(page, pages.about))
+  expect(there).toContain('::view-transition-old(picture-0)')
+  const back = await change(() => page.evaluate(() => history.back()))
+  expect(back.filter((name) => String(name).startsWith('enter-'))).toEqual([])
+  await expect(page.locator('[data-entrance="waiting"]')).toHaveCount(0)
+  await session.detach()
+  expect(said).toEqual([])
+})

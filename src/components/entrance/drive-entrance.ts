@@ -69,7 +69,8 @@ export const driveEntrance = (
   let endState: (() => void) | undefined
 
   const wait = () => {
-    const isLate = document.documentElement.dataset['script'] === 'late'
+    const { script, arrival } = document.documentElement.dataset
+    const isLate = script === 'late' || arrival === 'back'
     if (isFirst && runningEntrance(element)) actor.send({ type: 'timeline.started' })
     else if (isFirst || isLate) actor.send({ type: 'page.shown' })
     else return watchEntering(element, () => actor.send({ type: 'viewport.entered' }))

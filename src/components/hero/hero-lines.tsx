@@ -36,6 +36,8 @@ export function HeroLines() {
   useLayoutEffect(() => {
     const moves = () => motion.getSnapshot().hasTag('moving')
     return followSteps(lines, isFirstPage, (step) => {
+      // The page had been shown before: nothing has moved.
+      if (step.event === 'page.shown') return
       if (map.current && moves()) runToken(map.current, step)
       else if (map.current) stopTokens(map.current)
     })
@@ -44,12 +46,12 @@ export function HeroLines() {
   return (
     <div className="no-print page">
       {/* Wide enough for the glow of a pill. */}
-      <div data-enters="lines" className="-mx-2 overflow-clip">
+      <div data-enters={isFirstPage ? 'lines' : undefined} className="-mx-2 overflow-clip">
         <ul
           ref={map}
           aria-label={ui.hero.lines}
           lang="en"
-          data-enters="heldLines"
+          data-enters={isFirstPage ? 'heldLines' : undefined}
           className="m-0 flex list-none flex-wrap px-2 py-0 font-mono text-[0.68rem] leading-none tracking-[-0.01em] before:(h-px basis-full bg-line content-empty) md:gap-y-2.5 md:before:mb-1"
         >
           {lines.map((line, order) => (

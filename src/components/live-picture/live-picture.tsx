@@ -29,7 +29,7 @@ export const LivePicture = memo(function LivePicture({
   }, [isNeeded, isScene, observeActive])
 
   return (
-    <div ref={holder} className="relative overflow-hidden bg-ink">
+    <div ref={holder} data-live="" className="relative overflow-hidden bg-ink">
       <Picture {...picture} />
       {SceneCanvas && isNeeded && (
         <ErrorBoundary>

@@ -36,7 +36,7 @@ export function Navigation() {
       id="bar"
       name="bar"
       withPage
-      className="sticky top-0 z-20 border-b border-transparent bg-ink"
+      className="[view-transition-name:bar] sticky top-0 z-20 border-b border-transparent bg-ink"
     >
       <nav
         ref={bar}

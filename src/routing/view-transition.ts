@@ -1,0 +1,60 @@
+/** Whether the middle of a picture is in the window, and not cut off by its card. */
+const isInView = (picture: Element) => {
+  const { x, y, width, height } = picture.getBoundingClientRect()
+  const card = picture.closest('[data-card]')?.getBoundingClientRect()
+  const [middle, centre] = [x + width / 2, y + height / 2]
+  const isInside = ({ left, right, top, bottom }: Omit<DOMRect, 'toJSON'>) =>
+    middle > left && middle < right && centre > top && centre < bottom
+  const view = new DOMRect(0, 0, innerWidth, innerHeight)
+  return width > 0 && isInside(view) && (!card || isInside(card))
+}
+
+/** The pictures in view by their names in the content, each with the scene that plays over it. */
+const picturesInView = () => {
+  const found = new Map<string, HTMLElement>()
+  for (const picture of document.querySelectorAll<HTMLElement>('[data-picture]')) {
+    const name = picture.dataset['picture'] ?? ''
+    if (found.has(name) || !isInView(picture)) continue
+    found.set(name, picture.closest<HTMLElement>('[data-live]') ?? picture)
+  }
+  return found
+}
+
+const name = (element: HTMLElement, value: string) => {
+  element.style.setProperty('view-transition-name', value)
+  element.style.setProperty('view-transition-class', value && 'picture')
+}
+
+/**
+ * Changes the page within a view transition: a picture that is on both pages moves to its other place.
+ * Meanwhile the browser shows pictures of the page, and a press reaches nothing but the root: it ends
+ * the transition and is passed on.
+ */
+export const startViewTransition = (change: () => void) => {
+  let named = picturesInView()
+  const places = [...named.keys()]
+  const nameAll = () =>
+    named.forEach((element, key) => name(element, `picture-${places.indexOf(key)}`))
+  const forget = () => named.forEach((element) => name(element, ''))
+
+  nameAll()
+  const transition = document.startViewTransition(() => {
+    forget()
+    change()
+    named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
+    nameAll()
+  })
+  const passOn = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return
+    end()
+    transition.skipTransition()
+    const target = document.elementFromPoint(event.clientX, event.clientY)
+    target?.dispatchEvent(new MouseEvent('click', event))
+  }
+  const end = () => {
+    removeEventListener('click', passOn)
+    forget()
+  }
+  addEventListener('click', passOn)
+  transition.finished.then(end, end)
+}
