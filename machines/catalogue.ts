@@ -22,7 +22,7 @@ const about = {
   carousel: 'An endless track of slides. It advances by itself and can be moved by hand.',
   entrance: 'An element that enters once: with the page, or when it is first scrolled into view.',
   scene: 'A still image that plays while nothing holds it, and stays still if it fails.',
-  pace: 'Whether scenes play by themselves: not on a slow device, unless the visitor chose motion.',
+  pace: 'Whether scenes play by themselves: not after late frames, nor where data is saved, unless the visitor chose motion.',
   motion: 'Whether the page may move: as the system asks, until the visitor chooses.',
   theme: 'The colours of the page: as the system asks, until the visitor chooses.',
   copy: 'A button that copies a text and shows for a while whether that succeeded.',
@@ -91,7 +91,7 @@ export const siteMachines = [
     { type: 'scene.hold', reason: 'hidden' },
     { type: 'scene.failed' },
   ]),
-  entry(paceMachine, { isWished: false, saveData: false, cores: 8, memory: 8 }, [
+  entry(paceMachine, { isWished: false, saveData: false }, [
     { type: 'frames.measured', late: 0.8 },
     { type: 'wish.changed', isWished: true },
   ]),

@@ -2,17 +2,12 @@ import { assertEvent, assign, setup } from 'xstate'
 
 /** Share of late frames from which on scenes stay still. */
 export const MAX_LATE = 0.4
-/** A device with no more than this is taken for a slow one. Memory in GiB, as browsers report it. */
-export const SLOW_DEVICE = { cores: 2, memory: 2 } as const
 
 interface Input {
   /** The visitor chose motion by its control. */
   isWished: boolean
   /** The browser asks for less data. */
   saveData: boolean
-  cores: number
-  /** Undefined where the browser does not report it. */
-  memory: number | undefined
 }
 
 type Event =
@@ -24,8 +19,7 @@ export const paceMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as Event, tags: {} as 'quiet' },
   guards: {
     isWished: ({ context }) => context.isWished,
-    isSlow: ({ context: { saveData, cores, memory = Infinity } }) =>
-      saveData || cores <= SLOW_DEVICE.cores || memory <= SLOW_DEVICE.memory,
+    savesData: ({ context }) => context.saveData,
     isLate: ({ event }) => {
       assertEvent(event, 'frames.measured')
       return event.late > MAX_LATE
@@ -46,7 +40,7 @@ export const paceMachine = setup({
     choosing: {
       always: [
         { guard: 'isWished', target: 'wished' },
-        { guard: 'isSlow', target: 'quiet' },
+        { guard: 'savesData', target: 'quiet' },
         { target: 'full' },
       ],
     },

@@ -13,7 +13,6 @@ type PaceActor = Actor<typeof paceMachine>
 /** With what only some browsers report. */
 interface Device extends Navigator {
   connection?: { saveData?: boolean }
-  deviceMemory?: number
 }
 
 /** The one actor of all scenes. It lives as long as the page. */
@@ -22,8 +21,8 @@ let unregister: (() => void) | undefined
 const replaced = createEmitter()
 
 const startPace = (isWished: boolean) => {
-  const { connection, hardwareConcurrency: cores, deviceMemory: memory }: Device = navigator
-  const input = { isWished, saveData: connection?.saveData ?? false, cores, memory }
+  const { connection }: Device = navigator
+  const input = { isWished, saveData: connection?.saveData ?? false }
   observeFrames((late) => pace?.send({ type: 'frames.measured', late }))
   return createActor(paceMachine, { id: 'pace', input }).start()
 }

@@ -47,7 +47,7 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
   },
   scene: { events: [{ type: 'scene.release', reason: 'hidden' }] },
   pace: {
-    inputs: [{ isWished: false, saveData: true, cores: 8, memory: 8 }],
+    inputs: [{ isWished: false, saveData: true }],
     events: [{ type: 'wish.changed', isWished: false }],
   },
   motion: {

@@ -14,31 +14,28 @@ declare global {
   }
 }
 
-/** On a device with so many cores. Late frames are for the test to report. */
-export const watchWorker =
-  (cores = 8) =>
-  (context: BrowserContext) =>
-    context.addInitScript((count) => {
-      Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => count })
-      window.orders = []
-      window.Worker = class extends Worker {
-        constructor(...given: ConstructorParameters<typeof Worker>) {
-          super(...given)
-          this.addEventListener('message', (event) => {
-            if (event.isTrusted && event.data.type === 'measured') event.stopImmediatePropagation()
-          })
-          addEventListener('worker.said', (event) => {
-            const { detail: data } = event as CustomEvent<unknown>
-            this.dispatchEvent(new MessageEvent('message', { data }))
-          })
-        }
-        override postMessage(message: unknown, transfer?: unknown) {
-          const moving = document.querySelector('.carousel-track')?.getAnimations().length
-          for (const order of message as Order[]) window.orders.push({ ...order, moving: moving! })
-          super.postMessage(message, transfer as Transferable[])
-        }
+/** Late frames are for the test to report. */
+export const watchWorker = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    window.orders = []
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given)
+        this.addEventListener('message', (event) => {
+          if (event.isTrusted && event.data.type === 'measured') event.stopImmediatePropagation()
+        })
+        addEventListener('worker.said', (event) => {
+          const { detail: data } = event as CustomEvent<unknown>
+          this.dispatchEvent(new MessageEvent('message', { data }))
+        })
       }
-    }, cores)
+      override postMessage(message: unknown, transfer?: unknown) {
+        const moving = document.querySelector('.carousel-track')?.getAnimations().length
+        for (const order of message as Order[]) window.orders.push({ ...order, moving: moving! })
+        super.postMessage(message, transfer as Transferable[])
+      }
+    }
+  })
 
 export const letWorkerSay = (report: object) => (page: Page) =>
   page.evaluate((detail) => void dispatchEvent(new CustomEvent('worker.said', { detail })), report)

@@ -70,7 +70,7 @@ test('the showcase’s scenes play by themselves, but not while it turns', async
   const { page } = await visit('/', {
     moves: true,
     prepare: (context) =>
-      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(context), watchWorker()(context)]),
+      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(context), watchWorker(context)]),
   })
   await showcase(page).scrollIntoViewIfNeeded()
   // An image comes before its turn.

@@ -206,7 +206,7 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
     moves: true,
     height: 400,
     prepare: (context) =>
-      Promise.all([holdTimers([STANDS_AFTER_MS])(context), watchWorker()(context)]),
+      Promise.all([holdTimers([STANDS_AFTER_MS])(context), watchWorker(context)]),
   })
   const { page } = visited
   const drawn = projects.find(({ image, link }) => image === 'scene:crypto' && link)!
@@ -276,7 +276,7 @@ test('the pace of scenes, by frames and wish', async ({ visit }) => {
   const visited = await visit('/', {
     moves: true,
     prepare: (context) =>
-      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(context), watchWorker()(context)]),
+      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(context), watchWorker(context)]),
   })
   const { page } = visited
   await page.locator(`#${anchors.showcase}`).scrollIntoViewIfNeeded()
@@ -286,7 +286,7 @@ test('the pace of scenes, by frames and wish', async ({ visit }) => {
   await expect.poll(look).toBe(true)
   await walkThrough(visited, {
     machine: paceMachine,
-    input: { isWished: false, saveData: false, cores: 8, memory: 8 },
+    input: { isWished: false, saveData: false },
     states: 3,
     part: `#${anchors.showcase}`,
     deeds: [measured(MAX_LATE), wish(true), wish(false), measured(MAX_LATE + 0.01)],

@@ -10,8 +10,6 @@ import { THROTTLE, withPage } from '../lib/open-page.ts'
 /** Long enough for entrances to end and for GSAP's ticker to fall asleep. */
 const SETTLE_MS = 5000
 const IDLE_MS = 10_000
-/** Few enough that the site becomes quiet. */
-const QUIET_CORES = 2
 
 type Arrive = (page: Page) => Promise<unknown>
 
@@ -42,7 +40,7 @@ export default async function idle({ url, report }: Bench) {
   const [showcase, skills] = await Promise.all([cost(alone), cost(inView, '/about')])
   const [still, away] = await Promise.all([cost(stopped), cost(offScreen)])
   const throttled = cost(inView, '/', { rate: THROTTLE })
-  const [slow, quiet] = await Promise.all([throttled, cost(alone, '/', { cores: QUIET_CORES })])
+  const [slow, quiet] = await Promise.all([throttled, cost(alone, '/', { saveData: true })])
 
   report('idle', both.thread, 'hero and showcase')
   report('idle', skills.thread, 'skills')
