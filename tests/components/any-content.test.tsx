@@ -76,7 +76,7 @@ test.each([
   const elsewhere = [...networks.map(({ url }) => url), ...(more.website ? [website] : [])]
   expect(links().slice(0, -2)).toEqual([...elsewhere, ...(more.phone ? ['tel:+923001234567'] : [])])
   const { about, contact, projects, skills } = ui.dashboard
-  const cards = [...(work ? [projects] : []), about, contact, ...(crafts ? [skills] : [])]
+  const cards = [...(work ? [projects] : []), about, ...(crafts ? [skills] : []), contact]
   expect(texts('.cards h3')).toEqual(cards.map(({ heading }) => heading))
 })
 

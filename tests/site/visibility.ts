@@ -50,9 +50,7 @@ export const unseenWords = (part: Locator, except = ''): Promise<string[]> =>
       const element = text.parentElement
       if (!element || !text.textContent?.trim()) continue
       const words = text.textContent.trim()
-      // Shown while its icon is pointed at.
-      const isTip = element.closest('[data-tip]')
-      const isDecoration = isTip || element.closest('[aria-hidden="true"]')
+      const isDecoration = element.closest('[aria-hidden="true"]')
       // A button without use is taken away, as is what only scripts would make true.
       const isUseless = element.closest('button, .script-only')?.checkVisibility() === false
       if (isDecoration || isUseless || isForScreenReaders(element)) continue
@@ -95,7 +93,7 @@ export const cutWords = (part: Locator): Promise<string[]> =>
       return (clips.test(overflowY) && isOutY) || isCut(element.parentElement, box)
     }
     // What turns round, waits for its turn, or is drawn only.
-    const exempt = '[aria-roledescription], [aria-hidden="true"], [hidden], [data-tip]'
+    const exempt = '[aria-roledescription], [aria-hidden="true"], [hidden]'
     const cut: string[] = []
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

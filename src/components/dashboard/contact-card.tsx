@@ -33,7 +33,7 @@ interface Tile {
 /** Tiles that fill every row: those of the last one share it. */
 export function TileList({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <ul className="addresses m-0 mt-5 flex list-none flex-wrap gap-3 p-0 wrap-anywhere">
+    <ul className="addresses m-0 flex grow list-none flex-wrap gap-3 p-0 wrap-anywhere">
       {tiles.map(({ icon, label, isElsewhere, corner, ...link }) => {
         const Anchor = isElsewhere ? ExternalLink : 'a'
         return (
@@ -55,7 +55,7 @@ interface ContactCardProps {
   className: string
 }
 
-/** The ways to get in touch; its header shows whether the address was copied. */
+/** The ways to get in touch: the last word of the page. Its header shows whether the address was copied. */
 export function ContactCard({ order, identity, className }: ContactCardProps) {
   const { email, links, phone, website } = identity
   const copy = useCopy('contact copy', email)
@@ -68,6 +68,7 @@ export function ContactCard({ order, identity, className }: ContactCardProps) {
       state={ui.copy.states[state]}
       lit={state === 'copied'}
       heading={ui.dashboard.contact.heading}
+      isLastWord
       className={className}
     >
       <TileList

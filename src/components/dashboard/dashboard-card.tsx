@@ -16,13 +16,16 @@ interface DashboardCardProps {
   text?: string
   /** Makes the whole card a link. */
   href?: string
+  /** Its heading is as large as the page allows, with the rest beside it. */
+  isLastWord?: boolean
   className?: string
   children?: ReactNode
 }
 
 /** A card of the dashboard; with `href` it is one link, named by its heading. */
 export function DashboardCard(props: DashboardCardProps) {
-  const { id, order, name, state, lit = false, heading, text, href, className, children } = props
+  const { id, order, name, state, heading, text, href, className, children } = props
+  const { lit = false, isLastWord = false } = props
   return (
     <Entrance
       id={`${id} card`}
@@ -41,8 +44,16 @@ export function DashboardCard(props: DashboardCardProps) {
             : 'overflow-visible'
         }
       >
-        <div className="flex grow flex-col p-5 sm:p-6">
-          <h3 className="title m-0 text-[1.5rem] leading-[1.15]">
+        <div
+          className={
+            isLastWord
+              ? 'grid gap-8 px-5 pt-[clamp(3.5rem,8vw,7rem)] pb-6 sm:px-6 lg:(grid-cols-[minmax(0,1fr)_minmax(0,30rem)] items-end)'
+              : 'flex grow flex-col p-5 sm:p-6'
+          }
+        >
+          <h3
+            className={`title m-0 ${isLastWord ? 'text-[clamp(3.4rem,1rem+9vw,8rem)] leading-[0.95] wrap-anywhere' : 'text-[1.5rem] leading-[1.15]'}`}
+          >
             {href ? (
               <Link
                 href={href}

@@ -25,7 +25,7 @@ export default function Dashboard({
   skills = ownSkills,
   identity = ownIdentity,
 }: DashboardProps) {
-  const hasProjects = projects.length > 0
+  const besidesProjects = projects.length > 0 ? 'lg:(col-span-2 row-span-2)' : 'lg:col-span-full'
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>
       <h2
@@ -35,8 +35,8 @@ export default function Dashboard({
       >
         {ui.dashboard.heading}
       </h2>
-      <div className="cards grid gap-4 md:(grid-cols-3 grid-rows-[auto_1fr]) lg:grid-cols-4">
-        {hasProjects && (
+      <div className="cards grid gap-4 lg:(grid-cols-4 grid-rows-[auto_1fr])">
+        {projects.length > 0 && (
           <DashboardCard
             id="projects"
             order={0}
@@ -45,7 +45,7 @@ export default function Dashboard({
             heading={ui.dashboard.projects.heading}
             text={ui.dashboard.projects.text}
             href={pages.projects.path}
-            className="md:(col-span-2 row-span-2)"
+            className="lg:(col-span-2 row-span-2)"
           >
             <ProjectPreviews projects={projects} />
           </DashboardCard>
@@ -58,25 +58,21 @@ export default function Dashboard({
           heading={ui.dashboard.about.heading}
           text={ui.dashboard.about.text}
           href={pages.about.path}
-          className="lg:col-span-2"
-        />
-        <ContactCard
-          order={2}
-          identity={identity}
-          className={`lg:col-span-2 ${hasProjects ? '' : 'md:col-span-2'}`}
+          className={skills.length > 0 ? 'lg:col-span-2' : besidesProjects}
         />
         {skills.length > 0 && (
           <DashboardCard
             id="skills"
-            order={3}
+            order={2}
             name={ui.dashboard.skills.node}
             state={skills.length}
             heading={ui.dashboard.skills.heading}
-            className="md:col-span-full"
+            className="lg:col-span-2"
           >
             <SkillGrid skills={skills} />
           </DashboardCard>
         )}
+        <ContactCard order={3} identity={identity} className="lg:col-span-full" />
       </div>
     </section>
   )

@@ -9,15 +9,15 @@ interface Layout {
 
 const BY_TWO: Layout = {
   columns: 'grid-cols-2',
-  sizes: '(min-width: 1024px) 270px, (min-width: 768px) 220px, 44vw',
+  sizes: '(min-width: 1024px) 270px, 44vw',
 }
 const BY_THREE: Layout = {
-  columns: 'grid-cols-2 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3',
-  sizes: '(min-width: 1024px) 190px, (min-width: 768px) 220px, (min-width: 640px) 190px, 44vw',
+  columns: 'grid-cols-2 sm:grid-cols-3',
+  sizes: '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 44vw',
 }
 const ALONE: Layout = {
   columns: 'grid-cols-1',
-  sizes: '(min-width: 1024px) 560px, (min-width: 768px) 460px, 88vw',
+  sizes: '(min-width: 1024px) 560px, 88vw',
 }
 
 /** The first projects, each a small picture and a title. */
@@ -26,7 +26,7 @@ export function ProjectPreviews({ projects }: { projects: typeof previews }) {
   const { columns, sizes } =
     length === 1 ? ALONE : length % 3 === 0 || length === 5 ? BY_THREE : BY_TWO
   return (
-    <ul className={`m-0 mt-6 grid grow list-none content-end gap-x-3 gap-y-4 p-0 ${columns}`}>
+    <ul className={`m-0 mt-6 grid grow list-none content-between gap-x-3 gap-y-4 p-0 ${columns}`}>
       {projects.map(({ id, title, image, picture }) => (
         <li key={id} className="min-w-0">
           <Picture
