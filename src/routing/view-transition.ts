@@ -56,5 +56,7 @@ export const startViewTransition = (change: () => void) => {
     forget()
   }
   addEventListener('click', passOn)
+  // It is skipped when the next one starts.
+  transition.ready.catch(() => {})
   transition.finished.then(end, end)
 }

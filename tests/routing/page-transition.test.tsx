@@ -56,7 +56,8 @@ test.each([
   await I.see(hero.headline)
   I.follow(pages.projects.navigation)
   await I.see(pages.projects.title)
-  expect(transitions).toHaveBeenCalledTimes(2 * count)
+  // There, back, and there again.
+  expect(transitions).toHaveBeenCalledTimes(3 * count)
 })
 
 test('a page whose code is on its way waits for it, and not if another link is followed', async () => {
