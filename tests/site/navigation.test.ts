@@ -44,6 +44,7 @@ test('a link changes the page in place, from its top, and back returns', async (
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
   // So they return when the page has been loaded anew.
   await page.goBack()
+  await expectAt(page, pages.projects, 300)
   await page.reload()
   await expectAt(page, pages.projects, 300)
   await page.goBack()
