@@ -9,11 +9,8 @@ interface State {
 /** Scroll position of each history entry, in px. */
 let positions: Record<string, number> = {}
 
-/** Id of the current history entry. */
+/** Id of the history entry whose page is on the screen: none while another is on its way back. */
 let entry = ''
-
-/** Whether the page of the current entry is on the screen: on the way back, the one left still is. */
-let isDrawn = true
 
 const enter = () => {
   const state = history.state as State | null
@@ -23,21 +20,18 @@ const enter = () => {
 
 /** Must be called before the page changes. */
 export const saveScroll = () => {
-  if (isDrawn) positions[entry] = Math.round(scrollY)
+  if (entry) positions[entry] = Math.round(scrollY)
 }
 
 /** Scrolls to where the reader was, on a page that is laid out as a whole, as it was then. */
 export const restoreScroll = () => {
-  isDrawn = false
+  enter()
   const root = document.documentElement
   root.dataset['whole'] = ''
   delete root.dataset['firstView']
   scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
   // The browser takes note of the heights at the end of a frame.
-  afterFrame(() => {
-    isDrawn = true
-    delete root.dataset['whole']
-  })
+  afterFrame(() => delete root.dataset['whole'])
 }
 
 // If storage is blocked, positions last until reload.
@@ -71,19 +65,14 @@ export const manageScroll = (onReturn: (event: PopStateEvent) => void) => {
     // A link within the page has no state yet, and the browser has scrolled to its target.
     if (!event.state) return enter()
     saveScroll()
-    enter()
-    isDrawn = false
+    entry = ''
     onReturn(event)
-  }
-  const onPush = () => {
-    isDrawn = true
-    enter()
   }
   const listeners = new AbortController()
   // Captured at the click: after it, the browser may already have scrolled to a target in the page.
   addEventListener('click', saveScroll, { capture: true, signal: listeners.signal })
   addEventListener('popstate', onPopState, listeners)
-  addEventListener('pushState', onPush, listeners)
+  addEventListener('pushState', enter, listeners)
   addEventListener('pagehide', store, listeners)
   // Chromium and Firefox keep the place of a page in the back/forward cache, WebKit forgets it.
   addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll(), listeners)
