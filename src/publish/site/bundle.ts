@@ -24,7 +24,7 @@ export const chunksOf = (built: Files, module: string): string[] => {
   return [...new Set(withImports(own))].filter((file) => !known.has(file))
 }
 
-const FIRST_PAINT = 'src/first-paint.ts'
+const FIRST_PAINT = 'src/preferences/first-paint.ts'
 
 /** The inline script that runs before the first paint, with all that it imports. */
 export const bundleFirstPaint = async (root: string, { minify = true } = {}): Promise<string> => {

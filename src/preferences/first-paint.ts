@@ -6,9 +6,9 @@
  * Until the page answers, only the first view is laid out; until the visitor does something, only
  * pictures in view are loaded.
  */
-import { onFirstSign } from './lib/first-sign'
-import { HYDRATED_EVENT } from './lib/hydrated-event'
-import { CHOICE_KEYS } from './preferences/storage-keys'
+import { onFirstSign } from '../lib/first-sign'
+import { HYDRATED_EVENT } from '../lib/hydrated-event'
+import { CHOICE_KEYS } from './storage-keys'
 
 /** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
 const SLOW_MS = 2800

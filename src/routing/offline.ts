@@ -1,6 +1,6 @@
-import { whenLoadedAndIdle } from './idle'
-import { trustedScript } from './trusted-script'
-import { FOLDER } from '../routing/base-path'
+import { whenLoadedAndIdle } from '../lib/idle'
+import { trustedScript } from '../lib/trusted-script'
+import { FOLDER } from './base-path'
 
 const LATEST_MS = 5000
 

@@ -1,12 +1,12 @@
 /** What `src/publish` makes from the content. */
 
 declare module 'virtual:portrait' {
-  export const portrait: import('./components/picture/sources').Themed
+  export const portrait: import('../../components/picture/sources').Themed
   /** The portrait, cropped for small windows. */
-  export const banner: import('./components/picture/sources').Picture
+  export const banner: import('../../components/picture/sources').Picture
 }
 
-type ProjectLists = ReturnType<typeof import('./publish/virtual/project-lists').projectLists>
+type ProjectLists = ReturnType<typeof import('./project-lists').projectLists>
 
 declare module 'virtual:projects/showcase' {
   /** Those of the showcase, in its order. */
@@ -56,7 +56,7 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:content-parts' {
-  export const has: ReturnType<typeof import('./publish/context/content-parts').partsOf>
+  export const has: ReturnType<typeof import('../context/content-parts').partsOf>
 }
 
 declare module 'virtual:dates' {
@@ -82,14 +82,14 @@ declare module 'virtual:head' {
 }
 
 declare module 'virtual:hero-lines' {
-  export const lines: readonly import('./components/hero/stations').Line[]
+  export const lines: readonly import('../../components/hero/stations').Line[]
 }
 
 declare module 'virtual:charts' {
   /** By the machine's id; see `src/chart/chart.ts`. */
-  export const charts: Record<string, import('./chart/chart').Chart>
+  export const charts: Record<string, import('../../chart/chart').Chart>
   /** One event of each kind that a machine knows, with the data it carries. */
-  export const samples: Record<string, readonly import('./inspector/protocol').JsonEvent[]>
+  export const samples: Record<string, readonly import('../../inspector/protocol').JsonEvent[]>
   /** All values of the texts in events that have only a few: `{ reason: ['visitor', 'hidden'] }`. */
   export const values: Record<string, Readonly<Record<string, readonly string[]>>>
 }
