@@ -1,10 +1,13 @@
-import type { Palette, Scene, SceneContext } from '#scenes/scene'
+import { unitsAt } from '#scenes/artboard'
+import type { Grip, Palette, Scene, SceneContext, Touching } from '#scenes/scene'
 import { scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 
-import type { Command, Size } from './protocol'
+import type { Command, Size, Touch } from './protocol'
 
 const DEFAULT_FPS = 30
+/** What is touched moves with the display, as long as what was thrown may take to settle. */
+const TOUCHED = { intervalMs: 1000 / 60, seconds: 3 }
 
 type Mount = Extract<Command, { type: 'mount' }>
 
@@ -18,8 +21,9 @@ const createInstance = async ({ canvas, scene, palette }: Mount) => {
   /** A scene keeps nothing from frame to frame: other colours are another draw function. */
   const setUp = (colors: Palette) =>
     module.scene(context, { palette: colors, random: mulberry32(SEED) })
-  const { still: time, fps = DEFAULT_FPS } = module
-  return { context, setUp, draw: setUp(palette), time, intervalMs: 1000 / fps }
+  const { still: time, fps = DEFAULT_FPS, grip, touch } = module
+  const intervalMs = 1000 / fps
+  return { context, setUp, draw: setUp(palette), time, intervalMs, grip, reduce: touch?.(context) }
 }
 
 /** A scene on its canvas. */
@@ -32,6 +36,13 @@ export interface Player {
   size: Size
   /** Seconds of the scene. */
   time: number
+  grip: Grip | undefined
+  /** The scene's reducer; undefined if it can only be watched. */
+  reduce: ReturnType<Touching<unknown>> | undefined
+  /** What the pointer has done. */
+  touch: unknown
+  /** Until this second of the scene it moves with the display. */
+  livelyUntil: number
   /** Milliseconds between two frames. */
   intervalMs: number
   lastMs: number | undefined
@@ -51,6 +62,8 @@ export const createPlayer = async (
   canvas: command.canvas,
   size: command.size,
   ...(await createInstance(command)),
+  touch: undefined,
+  livelyUntil: 0,
   lastMs: undefined,
   dueMs: Infinity,
   isPlaying: false,
@@ -58,6 +71,19 @@ export const createPlayer = async (
   hasDrawn: false,
   hasPlayed: false,
 })
+
+/** Tells a scene what the pointer does. @returns whether it takes any notice */
+export const touchPlayer = (player: Player, { x, y, ...rest }: Touch) => {
+  const { reduce, size, time } = player
+  if (!reduce) return false
+  player.touch = reduce(player.touch, { ...rest, ...unitsAt({ x, y }, size), time })
+  player.livelyUntil = time + TOUCHED.seconds
+  return true
+}
+
+/** Milliseconds between two frames of a scene now. */
+export const intervalOf = ({ intervalMs, livelyUntil, time }: Player) =>
+  time < livelyUntil ? Math.min(intervalMs, TOUCHED.intervalMs) : intervalMs
 
 /** Draws the present moment, unless its canvas has no size. @returns whether it has one */
 export const drawPlayer = (player: Player) => {
@@ -67,7 +93,8 @@ export const drawPlayer = (player: Player) => {
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   context.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
-  player.draw({ time: player.time, width: size.width, height: size.height })
+  const { time, touch } = player
+  player.draw({ time, width: size.width, height: size.height, touch })
   player.hasDrawn = true
   player.isDirty = false
   return true

@@ -1,4 +1,4 @@
-import type { Palette } from '#scenes/scene'
+import type { Grip, Palette, TouchInput } from '#scenes/scene'
 
 export interface Size {
   /** CSS pixels. */
@@ -15,6 +15,9 @@ interface FontFile {
   unicodeRange: string
 }
 
+/** What a pointer does on a canvas, in CSS pixels from its corner. */
+export type Touch = Omit<TouchInput, 'time'>
+
 /** From the page to the worker. `id` is the canvas's. */
 export type Command =
   | { type: 'fonts'; files: readonly FontFile[] }
@@ -30,11 +33,12 @@ export type Command =
   | { type: 'play' | 'pause' | 'release'; id: number }
   | { type: 'resize'; id: number; size: Size }
   | { type: 'repaint'; id: number; palette: Palette }
+  | { type: 'touch'; id: number; touch: Touch }
 
 /** From the worker to the page. */
 export type Report =
   /** The first frame is on the canvas. */
-  | { type: 'drawn'; id: number }
+  | { type: 'drawn'; id: number; grip: Grip | undefined }
   /** It stands: a copy of its last frame, for the page to show in its place. */
   | { type: 'stood'; id: number; image: ImageBitmap }
   | { type: 'failed'; id: number; reason: string }

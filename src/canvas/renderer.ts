@@ -1,4 +1,4 @@
-import { createPlayer, drawPlayer, type Player } from './player'
+import { createPlayer, drawPlayer, intervalOf, type Player, touchPlayer } from './player'
 import type { Command, Report } from './protocol'
 
 /** Frames of one measurement: a second and a half at 30 frames per second. */
@@ -79,7 +79,7 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     const isFirst = !player.hasDrawn
     try {
       const moves = drawPlayer(player)
-      if (isFirst && player.hasDrawn) report({ type: 'drawn', id })
+      if (isFirst && player.hasDrawn) report({ type: 'drawn', id, grip: player.grip })
       if (!player.isPlaying) void copyFrame(id, player)
       return moves
     } catch (error) {
@@ -90,16 +90,17 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
 
   /** Moves a scene on to this frame, draws it, and sets when its next frame is due. */
   const advance = (id: number, player: Player, nowMs: number) => {
-    const { isPlaying, intervalMs, dueMs, lastMs } = player
+    const { isPlaying, isDirty, dueMs, lastMs } = player
     const lateMs = nowMs - dueMs
+    const intervalMs = intervalOf(player)
     if (isPlaying && lastMs !== undefined) {
       player.time += Math.min((nowMs - lastMs) / 1000, MAX_STEP)
-      meter(lateMs, intervalMs)
+      if (!isDirty) meter(lateMs, intervalMs)
     }
     const moves = drawOne(id, player) && isPlaying
     player.lastMs = moves ? nowMs : undefined
-    // After a late frame the rhythm begins anew: frames never follow in haste.
-    const startMs = Math.abs(lateMs) < intervalMs ? dueMs : nowMs
+    // After a late frame, or one that was asked for, the rhythm begins anew: none follows in haste.
+    const startMs = !isDirty && Math.abs(lateMs) < intervalMs ? dueMs : nowMs
     player.dueMs = moves ? startMs + intervalMs : Infinity
   }
 
@@ -112,8 +113,7 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     let nextMs = Infinity
     for (const [id, player] of players) {
       const { dueMs, isDirty } = player
-      const isDue = dueMs === Infinity ? isDirty : nowMs >= dueMs - EARLY_MS
-      if (isDue) advance(id, player, nowMs)
+      if (isDirty || nowMs >= dueMs - EARLY_MS) advance(id, player, nowMs)
       nextMs = Math.min(nextMs, player.dueMs)
     }
     return nextMs
@@ -146,6 +146,8 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
         })
       case 'resize':
         return change(id, (player) => void (player.size = command.size))
+      case 'touch':
+        return change(id, (player) => player.isPlaying && touchPlayer(player, command.touch))
       case 'repaint':
         return change(id, (player) => void (player.draw = player.setUp(command.palette)))
     }

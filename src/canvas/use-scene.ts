@@ -14,8 +14,10 @@ import {
 } from '#lib/observe'
 import { observeScrolling } from '#lib/observe-scrolling'
 import { sceneMachine } from '#machines/scene.machine'
+import type { Grip } from '#scenes/scene'
 
 import { readPalette, sizeOf } from './computed-style'
+import { observeTouch } from './observe-touch'
 import { mountScene } from './renderer-client'
 import { admitScene } from './scene-limit'
 import { createSurface, type Surface } from './surface'
@@ -46,6 +48,7 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
   const frame = useRef<HTMLDivElement>(null)
   const post = useRef<ReturnType<typeof mountScene>>(null)
   const surface = useRef<Surface>(null)
+  const grip = useRef<Grip>(undefined)
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
   const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
 
@@ -65,12 +68,23 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
       observeIntersection(view, (isOutside) => hold('offscreen', isOutside)),
       observeActive(frame.current, (isActive) => {
         hold('inactive', !isActive)
+        if (isActive) return
         // When it is active again, it may take a place again.
-        if (!isActive) hold('crowded', false)
+        hold('crowded', false)
+        hold('pace', isQuiet)
       }),
+      observeTouch(
+        frame.current.parentElement!,
+        () => grip.current,
+        (touch) => {
+          // Who touches a picture has asked for it.
+          hold('pace', false)
+          post.current?.({ type: 'touch', touch })
+        },
+      ),
     ]
     return () => endings.forEach((end) => end())
-  }, [hold, observeActive])
+  }, [hold, isQuiet, observeActive])
 
   // A canvas can be transferred once only: each mount makes its own.
   useEffect(() => {
@@ -79,8 +93,10 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
     const made = createSurface(holder)
     const options = { scene, size: sizeOf(holder), palette: readPalette(holder) }
     const send = mountScene(made.canvas, options, (report) => {
-      if (report.type === 'drawn') actor.send({ type: 'frame.drawn' })
-      else if (report.type === 'failed') actor.send({ type: 'scene.failed' })
+      if (report.type === 'drawn') {
+        grip.current = report.grip
+        actor.send({ type: 'frame.drawn' })
+      } else if (report.type === 'failed') actor.send({ type: 'scene.failed' })
       // It may play again already.
       else if (!actor.getSnapshot().matches('playing')) made.stand(report.image)
     })

@@ -7,6 +7,18 @@ export const HEIGHT = 1000
 const BLEED = 1600 // units that a scene may draw beyond its artboard, in a canvas of another shape
 const HAIRLINE = { least: 2, most: 6 } // units
 
+const scaleOf = ({ width, height }: Pick<Frame, 'width' | 'height'>) =>
+  Math.min(width / WIDTH, height / HEIGHT)
+
+/** A place on a canvas in units of the artboard. Both are in CSS pixels. */
+export const unitsAt = (place: { x: number; y: number }, size: Pick<Frame, 'width' | 'height'>) => {
+  const scale = scaleOf(size)
+  return {
+    x: WIDTH / 2 + (place.x - size.width / 2) / scale,
+    y: HEIGHT / 2 + (place.y - size.height / 2) / scale,
+  }
+}
+
 /** What is visible of the artboard. Units. */
 export interface Artboard {
   /** Edges of the canvas: those of the artboard, or further out. */
@@ -21,17 +33,19 @@ export interface Artboard {
 /**
  * Makes a scene's draw function from one that paints the artboard: it scales and clips the canvas,
  * fills it with the ground and restores the context.
+ *
+ * @param paint its third parameter is the state of the scene's own reducer
  */
 export const onArtboard = (
   context: SceneContext,
   ground: string,
-  paint: (time: number, artboard: Artboard) => void,
+  paint: (time: number, artboard: Artboard, touch: never) => void,
 ) => {
   const artboard: Artboard = { left: 0, right: WIDTH, top: 0, bottom: HEIGHT, hairline: 1 }
 
-  return ({ time, width, height }: Frame) => {
+  return ({ time, width, height, touch }: Frame) => {
     if (!(width > 0 && height > 0)) return
-    const scale = Math.min(width / WIDTH, height / HEIGHT)
+    const scale = scaleOf({ width, height })
     const besides = Math.min(BLEED, (width / scale - WIDTH) / 2)
     const above = Math.min(BLEED, (height / scale - HEIGHT) / 2)
     artboard.left = -besides
@@ -54,7 +68,7 @@ export const onArtboard = (
     context.direction = 'ltr'
     context.textAlign = 'left'
     context.textBaseline = 'alphabetic'
-    paint(time, artboard)
+    paint(time, artboard, touch as never)
     context.restore()
   }
 }

@@ -4,6 +4,8 @@ export interface Frame {
   time: number
   width: number
   height: number
+  /** What the pointer has done: the state of the scene's reducer; undefined before its first touch. */
+  touch?: unknown
 }
 
 /** CSS colours: the site's tokens, and the project's `hue`. */
@@ -30,6 +32,30 @@ export type SceneContext = CanvasRenderingContext2D | OffscreenCanvasRenderingCo
 /** Set up once. Each frame is then a pure function of its time and size. */
 export type Scene = (context: SceneContext, options: SceneOptions) => (frame: Frame) => void
 
+/** What a pointer does on a picture. */
+export interface TouchInput {
+  type: 'press' | 'move' | 'release' | 'leave'
+  /** A finger's `release` ends what it points at, a mouse's does not. */
+  pointer: string
+  /** Units of the artboard. */
+  x: number
+  y: number
+  /** Seconds of the scene. */
+  time: number
+}
+
+/** Makes a scene's reducer: what the pointer has done, as far as the scene needs it. */
+export type Touching<State> = (
+  context: SceneContext,
+) => (state: State | undefined, input: TouchInput) => State | undefined
+
+/** A part of the artboard that is held and turned: a finger that moves there does not swipe. Units. */
+export interface Grip {
+  x: number
+  y: number
+  radius: number
+}
+
 /** What each `<name>.scene.ts` exports. */
 export interface SceneModule {
   scene: Scene
@@ -37,4 +63,7 @@ export interface SceneModule {
   still: number
   /** Frames per second that its picture needs; 30 unless given. */
   fps?: number
+  /** Without it, the picture can only be watched. */
+  touch?: Touching<unknown>
+  grip?: Grip
 }

@@ -1,6 +1,7 @@
 /** Two scenes play at once, a copy takes the size of its scene, and a worker keeps its canvases. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { observeTouch } from '../../src/canvas/observe-touch'
 import { admitScene } from '../../src/canvas/scene-limit'
 import { createSurface } from '../../src/canvas/surface'
 
@@ -29,6 +30,43 @@ test('the copy of a scene that stands takes its size, and goes with it', async (
   expect(holder.childElementCount).toBe(0)
 })
 
+test('what is pressed in the grip is held; what is around it hears of all else', () => {
+  const [outer, picture] = [document.createElement('div'), document.createElement('div')]
+  outer.append(picture)
+  document.body.append(outer)
+  Object.assign(picture.style, { width: '320px', height: '200px' })
+  const capture = vi.spyOn(picture, 'setPointerCapture').mockReturnValue()
+  const told: string[] = []
+  const heard: string[] = []
+  const grip = { x: 800, y: 500, radius: 200 }
+  const end = observeTouch(
+    picture,
+    () => grip,
+    ({ type, x }) => told.push(`${type} ${x}`),
+  )
+  onTestFinished(() => (end(), outer.remove()))
+  outer.addEventListener('pointerdown', () => heard.push('press'))
+  const { x: left, y: top } = picture.getBoundingClientRect()
+  const send = (type: string, x: number, pointerType = 'touch') =>
+    picture.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, cancelable: true, pointerType },
+        clientX: left + x,
+        clientY: top + 100,
+      }),
+    )
+  send('pointerdown', 160)
+  expect(heard).toEqual([])
+  expect(capture).toHaveBeenCalledOnce()
+  send('pointerdown', 20)
+  expect(heard).toEqual(['press'])
+  send('pointercancel', 20)
+  send('pointerleave', 20)
+  send('pointerleave', 20, 'mouse')
+  expect(told).toEqual(['press 160', 'press 20', 'release 20', 'leave 20'])
+  expect([send('contextmenu', 20), send('contextmenu', 20, 'mouse')]).toEqual([false, true])
+})
+
 /** A worker's entry, which runs at once, and again when it is told to. */
 const entry = new URL('../../src/canvas/scene.worker.ts', import.meta.url).href
 const code = `import '${entry}?first'
@@ -55,7 +93,7 @@ test('a worker whose code runs again keeps its canvases', async () => {
   worker.postMessage([mount], [surface])
   await vi.waitFor(() => expect(answers).toHaveLength(2), 10_000)
   worker.postMessage(['again'])
-  const all = ['ready', { type: 'drawn', id: 1 }, 'again']
+  const all = ['ready', { type: 'drawn', id: 1, grip: undefined }, 'again']
   await vi.waitFor(() => expect(answers).toEqual(all), 10_000)
   worker.postMessage([{ type: 'resize', id: 1, size: { ...size, width: 64 } }])
   await vi.waitFor(() => expect(canvas.width).toBe(128), 10_000)

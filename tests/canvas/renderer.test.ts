@@ -2,18 +2,21 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { scenes } from '#scenes/index'
-import type { Frame, Palette, Scene } from '#scenes/scene'
+import type { Frame, Palette, Scene, TouchInput } from '#scenes/scene'
 
 import { createRenderer } from '../../src/canvas/renderer'
 import type { Report } from '../../src/canvas/protocol'
 
 const SIZE = { width: 320, height: 200, ratio: 2 }
 const PALETTE = { ink: '#000000' } as Palette
+const GRIP = { x: 800, y: 500, radius: 100 }
 const WIDE = { ...SIZE, width: 500 }
 const still = { time: 3, width: 320, height: 200 }
 
 /** The code of a scene has come, and what waited for it has run. */
 const loaded = () => new Promise((resolve) => setTimeout(resolve))
+
+const touch = () => (state: unknown, input: TouchInput) => [...((state ?? []) as []), input]
 
 /** A renderer with one scene, made for the test. */
 const mountOne = async (draw: (frame: Frame) => void = () => {}) => {
@@ -23,7 +26,7 @@ const mountOne = async (draw: (frame: Frame) => void = () => {}) => {
     frames.push({ ...frame })
     draw(frame)
   })
-  vi.spyOn(scenes, 'crypto').mockResolvedValue({ still: 3, scene })
+  vi.spyOn(scenes, 'crypto').mockResolvedValue({ still: 3, scene, touch, grip: GRIP })
   onTestFinished(() => void vi.restoreAllMocks())
   const { draw: drawAt, handle } = createRenderer(
     (report) => reports.push(report),
@@ -44,7 +47,7 @@ it('draws the still moment once, and while it stands another size and other colo
   const { handle, drawAt, frames, reports, canvas, scene } = await mountOne()
   drawAt(1000)
   drawAt(1016)
-  expect([frames, reports]).toEqual([[still], [{ type: 'drawn', id: 1 }]])
+  expect([frames, reports]).toEqual([[still], [{ type: 'drawn', id: 1, grip: GRIP }]])
   expect([canvas.width, canvas.height]).toEqual([640, 400])
   handle({ type: 'resize', id: 1, size: WIDE })
   drawAt(1032)
@@ -85,6 +88,25 @@ it('reports once what fails: drawing, its context, or a scene that does not exis
     { type: 'failed', id: 3, reason: 'no scene is called moon' },
     { type: 'failed', id: 2, reason: 'context lost' },
   ])
+})
+
+it('answers a touch in the next frame and for a while in each, and none while it stands', async () => {
+  const { handle, tell, drawAt, frames } = await mountOne()
+  const press = () =>
+    handle({ type: 'touch', id: 1, touch: { type: 'press', pointer: 'mouse', x: 160, y: 50 } })
+  drawAt(0)
+  press()
+  expect(drawAt(16)).toBe(Infinity)
+  tell('play')
+  drawAt(32)
+  press()
+  // Not due by itself.
+  expect(drawAt(40)).toBeCloseTo(40 + 1000 / 60)
+  const input = { type: 'press', pointer: 'mouse', x: 800, y: 250, time: 3 }
+  expect(frames.at(-1)).toMatchObject({ time: 3.008, touch: [input] })
+  let next = 0
+  for (let nowMs = 57; nowMs < 3200; nowMs += 1000 / 60) next = drawAt(nowMs) - nowMs
+  expect(next).toBeGreaterThan(25)
 })
 
 it('keeps what a scene is told while its code is on the way, and forgets a released one', async () => {

@@ -1,6 +1,6 @@
 /** At any size and time, a scene stays within its canvas and asks for nothing that is no number. */
 import { createCanvas } from '@napi-rs/canvas'
-import { assert, double, integer, property } from 'fast-check'
+import { array, assert, constantFrom, double, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Frame } from '#scenes/scene'
@@ -10,6 +10,17 @@ import { type Call, contextOf, createRecorder, moduleOf, names, pixelsOf, setUp 
 const DAY = 86_400
 const ASIDE = 23 // pixels between the canvas's edges and the scene's
 const UNTOUCHED = 0xff_7f_c0_10 // #10c07f as pixels are kept
+
+const touches = array(
+  record({
+    type: constantFrom('press', 'move', 'release', 'leave'),
+    pointer: constantFrom('mouse', 'touch'),
+    x: double({ min: -900, max: 2500, noNaN: true }),
+    y: double({ min: -900, max: 1900, noNaN: true }),
+    after: double({ min: 0, max: 20, noNaN: true }),
+  } as const),
+  { maxLength: 12 },
+)
 
 const COLOR = /^#([0-9a-f]{6}|[0-9a-f]{8})$/
 const RADIUS_AT: Record<string, number> = { arc: 2, arcTo: 4 }
@@ -27,7 +38,7 @@ const isWrong = ({ name, values }: Call) => {
 }
 
 describe.each(names)('the %s scene', (name) => {
-  const { still } = moduleOf(name)
+  const { still, touch } = moduleOf(name)
 
   it('asks the context for numbers, and for nothing where the canvas has no size', () => {
     let asked = 0
@@ -45,10 +56,21 @@ describe.each(names)('the %s scene', (name) => {
     }
     const sizes = [integer({ min: 1, max: 4096 }), integer({ min: 1, max: 2560 })] as const
     assert(
-      property(...sizes, double({ min: 0, max: DAY, noNaN: true }), (width, height, time) => {
-        expect(draw({ width, height, time })).toBeGreaterThan(20)
-      }),
-      { numRuns: 40 },
+      property(
+        ...sizes,
+        double({ min: 0, max: DAY, noNaN: true }),
+        touches,
+        (width, height, begin, deeds) => {
+          const reduce = touch!(recorder)
+          let [time, state]: [number, unknown] = [begin, undefined]
+          for (const { after, ...deed } of deeds) {
+            time += after
+            state = reduce(state, { ...deed, time })
+          }
+          expect(draw({ width, height, time: time + 0.1, touch: state })).toBeGreaterThan(20)
+        },
+      ),
+      { numRuns: 60 },
     )
     expect(draw({ time: DAY, width: 1, height: 1 })).toBeGreaterThan(20)
     expect(draw({ time: 1, width: 300, height: 0 })).toBe(0)

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright'
 interface Order {
   type: string
   id?: number
+  touch?: { type: string }
   /** Animations of the carousel's track at this moment. */
   moving?: number
 }

@@ -66,6 +66,27 @@ const loadedSlides = (page: Page) =>
       slides.map((slide) => [...slide.querySelectorAll('img')].some((image) => image.naturalWidth)),
     )
 
+test('a picture that plays hears of the pointer, and goes on through a press', async ({
+  visit,
+}) => {
+  const { page } = await visit('/projects', {
+    moves: true,
+    prepare: (context) => watchWorker(context),
+  })
+  const orders = async (name: string) =>
+    (await ordersOf(page)).filter(({ type, touch }) => name === (touch?.type ?? type)).length
+  const plays = async () => (await orders('play')) - (await orders('pause'))
+  const picture = card(page).locator('[data-live]')
+  // The press takes the focus from it.
+  await card(page).getByRole('link').first().focus()
+  await picture.hover()
+  await expect.poll(() => orders('move')).toBeGreaterThan(0)
+  await expect.poll(plays).toBe(1)
+  await picture.click()
+  await expect.poll(() => orders('release')).toBe(1)
+  expect(await plays()).toBe(1)
+})
+
 test('the showcase’s scenes play by themselves, but not while it turns', async ({ visit }) => {
   const { page } = await visit('/', {
     moves: true,

@@ -29,7 +29,11 @@ export const LivePicture = memo(function LivePicture({
   }, [isNeeded, isScene, observeActive])
 
   return (
-    <div ref={holder} data-live="" className="relative overflow-hidden bg-ink">
+    <div
+      ref={holder}
+      data-live=""
+      className={`relative overflow-hidden bg-ink ${isScene ? 'touch-pan-y' : ''}`}
+    >
       <Picture {...picture} />
       {SceneCanvas && isNeeded && (
         <ErrorBoundary>

@@ -19,7 +19,12 @@ export const observeCard: ObserveActive = (picture, listener) => {
   if (!card) return () => {}
   const abort = new AbortController()
   const on = (type: string, isActive: boolean) =>
-    card.addEventListener(type, () => listener(isActive), { signal: abort.signal })
+    card.addEventListener(
+      type,
+      // A press on the picture takes the focus from a link: it is pointed at all the same.
+      () => listener(isActive || (type === 'focusout' && card.matches(':hover'))),
+      { signal: abort.signal },
+    )
 
   if (matchMedia('(hover: hover)').matches) {
     on('pointerenter', true)

@@ -1,8 +1,9 @@
 import { fade, mix } from '../color'
 import { easeOut, lerp, progress, smooth, snap } from '../easing'
 import { BARS, createLabel } from './label'
+import { follow, type Pointed, presence } from '../pointer'
 import { hash } from '../random'
-import type { Scene } from '../scene'
+import type { Scene, Touching } from '../scene'
 import { onArtboard, type Artboard } from '../artboard'
 
 export const still = 3.3
@@ -12,13 +13,75 @@ const CYCLE_SECONDS = 6
 const SWEEP = { at: 0.1, for: 2.3 }
 const LOCK = { at: 2.4, for: 0.45 }
 const READ_AT = 2.55
+/** A label turns straight before the lock. */
+const STRAIGHTEN = LOCK.at - 0.4
+/** While a label is aimed at by hand it waits at this moment; read, it stays until that one. */
+const AIMED = 1
+const READ_UNTIL = 4.4
 const LEAVE = { at: 5, for: 1 }
 
 const CENTER = { x: 800, y: 464 }
 const BEAM = { y: 484, reach: 250, glow: 96, sweeps: 2.5 }
+/** How much of a label the beam must pass over by hand. Units. */
+const ENOUGH = 300
 const TILT = { least: 0.03, most: 0.08 } // radians, before the lock
 const FRAME = { y: 500, width: BARS.width + 220, height: BARS.height + 270, arm: 92, corner: 30 }
 const LOOSE = 1.16 // scale of the brackets, before the lock
+
+/** A label that is read by hand. Times are seconds of the scene. */
+interface Scan extends Omit<Pointed, 'x'> {
+  /** How far the beam has been on this label. Units; `y` is where it is. */
+  least: number
+  most: number
+  isRead: boolean
+  /** At `at`, its own course was at `course`; it goes no further than `cap`. */
+  at: number
+  course: number
+  cap: number
+}
+
+const courseOf = (scan: Scan | undefined, time: number) => {
+  if (!scan) return time
+  const { at, course, cap, until } = scan
+  const byHand = Math.min(time, until)
+  return Math.min(cap, course + byHand - at) + time - byHand
+}
+
+/** A label that has been read makes room for the next one, which waits in its place. */
+const aimAt = (own: number) => {
+  const begin = Math.floor(own / CYCLE_SECONDS) * CYCLE_SECONDS
+  const isUnread = own - begin < STRAIGHTEN
+  return isUnread
+    ? { course: own, cap: Math.max(own, begin + AIMED) }
+    : { course: Math.max(own, begin + LEAVE.at), cap: begin + CYCLE_SECONDS + AIMED }
+}
+
+/** The beam follows the pointer; when it has passed over most of a label, that is read. */
+export const touch: Touching<Scan> = () => (state, input) => {
+  const { time } = input
+  const own = courseOf(state, time)
+  const pointed = follow(state && { ...state, x: 0 }, input)
+  if (!pointed) return undefined
+  if (pointed.until <= time) return state && { ...state, until: pointed.until }
+  const { from, until } = pointed
+  const y = Math.min(BEAM.y + BEAM.reach, Math.max(BEAM.y - BEAM.reach, input.y))
+  if (!state || from === time)
+    return { y, least: y, most: y, isRead: false, from, until, at: time, ...aimAt(own) }
+  const isThere = own === state.cap
+  const least = isThere ? Math.min(state.least, y) : y
+  const most = isThere ? Math.max(state.most, y) : y
+  const next = { ...state, y, least, most, until }
+  if (state.isRead || most - least < ENOUGH) return next
+  const begin = Math.floor(own / CYCLE_SECONDS) * CYCLE_SECONDS
+  return { ...next, isRead: true, at: time, course: begin + STRAIGHTEN, cap: begin + READ_UNTIL }
+}
+
+/** Where the beam is by itself. */
+const sweepAt = (moment: number) => {
+  const sweep = progress(moment, SWEEP.at, SWEEP.for)
+  const calm = Math.min(1, (1 - sweep) * 4)
+  return BEAM.y - Math.cos(sweep * BEAM.sweeps * Math.PI) * calm * BEAM.reach
+}
 
 /** A barcode: a red line sweeps over its bars, locks on and reads them. */
 export const scene: Scene = (context, { palette, random }) => {
@@ -46,7 +109,7 @@ export const scene: Scene = (context, { palette, random }) => {
 
   const drawLabel = (cycle: number, moment: number, x: number) => {
     context.save()
-    place(cycle, x, smooth(progress(moment, LOCK.at - 0.4, 0.4)))
+    place(cycle, x, smooth(progress(moment, STRAIGHTEN, LOCK.at - STRAIGHTEN)))
     traceBars(cycle)
     context.fillStyle = mix(unread, text, smooth(progress(moment, LOCK.at, 0.3)))
     context.fill()
@@ -55,14 +118,11 @@ export const scene: Scene = (context, { palette, random }) => {
   }
 
   /** The beam: bright on the bars, which are the current path, and faint beside them. */
-  const drawBeam = (moment: number, { left, right, hairline }: Artboard) => {
-    const sweep = progress(moment, SWEEP.at, SWEEP.for)
-    const calm = Math.min(1, (1 - sweep) * 4)
-    const swing = Math.cos(sweep * BEAM.sweeps * Math.PI) * calm
+  const drawBeam = (moment: number, y: number, { left, right, hairline }: Artboard) => {
     const thickness = Math.max(6, hairline)
     context.globalAlpha =
       smooth(progress(moment, 0, 0.35)) * (1 - smooth(progress(moment, LEAVE.at - 0.5, 0.4)))
-    context.translate(0, BEAM.y - swing * BEAM.reach)
+    context.translate(0, y)
     context.fillStyle = lit
     context.fill()
     context.fillStyle = air
@@ -86,7 +146,14 @@ export const scene: Scene = (context, { palette, random }) => {
     context.stroke()
   }
 
-  return onArtboard(context, ink, (time, artboard) => {
+  /** What has been read by hand beeps in light. */
+  const drawFlash = (strength: number, { left, right, top, bottom }: Artboard) => {
+    context.fillStyle = fade(hue, 0.3 * strength)
+    context.fillRect(left, top, right - left, bottom - top)
+  }
+
+  return onArtboard(context, ink, (seconds, artboard, scan: Scan | undefined) => {
+    const time = courseOf(scan, seconds)
     const cycle = Math.floor(time / CYCLE_SECONDS)
     const moment = time - cycle * CYCLE_SECONDS
     const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
@@ -95,11 +162,13 @@ export const scene: Scene = (context, { palette, random }) => {
     if (leaving > 0) drawLabel(cycle + 1, 0, distance * (1 - leaving))
     drawLabel(cycle, moment, -distance * leaving)
     context.save()
-    drawBeam(moment, artboard)
+    const byHand = scan ? presence(scan, seconds) : 0
+    drawBeam(moment, lerp(sweepAt(moment), scan?.y ?? 0, byHand), artboard)
     context.restore()
 
     const grip = snap(progress(moment, LOCK.at, LOCK.for)) * (1 - leaving)
     const shock = easeOut(progress(moment, LOCK.at + 0.12, 0.7))
+    if (scan?.isRead && shock > 0) drawFlash(1 - shock, artboard)
     if (shock > 0 && shock < 1) drawBrackets(1 + 0.12 * shock, fade(hue, 0.5 * (1 - shock)))
     drawBrackets(lerp(LOOSE, 1, grip), mix(unread, hue, Math.min(1, grip)))
   })

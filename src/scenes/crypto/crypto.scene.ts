@@ -1,8 +1,10 @@
 import { createGlow, disc, font, ring, shine, slab } from '../brush'
 import { fade, mix } from '../color'
 import { lerp, progress } from '../easing'
+import { createCrosshair } from './crosshair'
 import { createMarket } from './market'
-import type { Scene } from '../scene'
+import { follow, type Pointed } from '../pointer'
+import type { Scene, Touching } from '../scene'
 import { onArtboard, type Artboard } from '../artboard'
 import { CHART, createTape, heightOf } from './tape'
 
@@ -28,6 +30,11 @@ const dollars = (price: number) => lerp(PRICE.low, PRICE.high, price)
 const grouped = (amount: number) =>
   `${Math.floor(amount / 1000)},${String(Math.floor(amount % 1000)).padStart(3, '0')}`
 
+const write = (price: number) => grouped(dollars(price))
+
+/** The crosshair follows the pointer. */
+export const touch: Touching<Pointed> = () => follow
+
 /** An endless candlestick chart whose last candle is still forming. */
 export const scene: Scene = (context, { palette, random }) => {
   const { ink, hue, text, muted, lineStrong } = palette
@@ -35,7 +42,9 @@ export const scene: Scene = (context, { palette, random }) => {
   const pill = mix(ink, hue, 0.16)
   const glow = createGlow(context, hue, 0.5)
   const market = createMarket(Math.floor(random() * 2 ** 32))
-  const { drawCandles, drawAverage } = createTape(context, palette, market)
+  const tape = createTape(context, palette, market)
+  const { drawCandles, drawAverage } = tape
+  const drawCrosshair = createCrosshair(context, { palette, market, tape, write })
 
   const drawGrid = (tag: number, { left, right, hairline }: Artboard) => {
     context.strokeStyle = grid
@@ -105,7 +114,7 @@ export const scene: Scene = (context, { palette, random }) => {
     context.fillText(amount, MARGIN - 8, 280)
   }
 
-  return onArtboard(context, ink, (time, artboard) => {
+  return onArtboard(context, ink, (time, artboard, pointed: Pointed | undefined) => {
     const now = time / CANDLE_SECONDS
     const ticked = (Math.floor(time / TICK_SECONDS) * TICK_SECONDS) / CANDLE_SECONDS
     const y = heightOf(market.price(now))
@@ -114,6 +123,7 @@ export const scene: Scene = (context, { palette, random }) => {
     drawAverage(now, artboard.left)
     drawCandles(now, artboard.left)
     drawPriceLine(y, (time % PULSE_SECONDS) / PULSE_SECONDS, artboard.left)
+    if (pointed) drawCrosshair(pointed, time, now, artboard.left)
     drawTag(y, grouped(amount))
     drawHeader(grouped(amount))
     drawChange(amount / dollars(market.price(ticked - DAY)) - 1)

@@ -7,12 +7,12 @@ const PITCH = 46
 const BODY = 28
 const WICK = 5
 const LEAST_BODY = 4
-const VOLUME = { bottom: 936, height: 104, alpha: 0.34 }
+const VOLUME = { height: 104, alpha: 0.34 }
 const OLDEST_ALPHA = 0.25
 const AVERAGE = { width: 5, alpha: 0.8 }
 
-/** Place of the present, how far the price line runs ahead of it, and the chart's edges. Units. */
-export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812 }
+/** Place of the present, how far the price line runs ahead of it, the chart's edges and the foot of its volumes. Units. */
+export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812, floor: 936 }
 
 /** The y of a price. */
 export const heightOf = (price: number) => lerp(CHART.bottom, CHART.top, price)
@@ -38,7 +38,7 @@ export const createTape = (context: SceneContext, palette: Palette, market: Mark
     context.fillRect(x - WICK / 2, bottom, WICK, heightOf(candle.low) - bottom)
     context.fillRect(x - BODY / 2, top, BODY, Math.max(LEAST_BODY, bottom - top))
     context.globalAlpha *= VOLUME.alpha
-    context.fillRect(x - BODY / 2, VOLUME.bottom - volume, BODY, volume)
+    context.fillRect(x - BODY / 2, CHART.floor - volume, BODY, volume)
   }
 
   const drawCandles = (now: number, left: number) => {
@@ -79,5 +79,9 @@ export const createTape = (context: SceneContext, palette: Palette, market: Mark
     context.fill()
   }
 
-  return { drawCandles, drawAverage }
+  /** The candle nearest to an x, of those that there are. */
+  const indexAt = (x: number, now: number) =>
+    Math.min(Math.floor(now), Math.round((x - CHART.now) / PITCH + now - 0.5))
+
+  return { drawCandles, drawAverage, indexAt, placeOf }
 }

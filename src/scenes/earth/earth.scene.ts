@@ -5,8 +5,9 @@ import { disc, font, ring } from '../brush'
 import { fade, mix } from '../color'
 import { easeOut, lerp, progress, smooth } from '../easing'
 import { DEGREE } from './grid'
+import { type Turn, turnBy, turned } from './turn'
 import { createView, fillDots, type Place, placeOf, readLand } from './globe'
-import type { Scene } from '../scene'
+import type { Scene, Touching } from '../scene'
 import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 
 export const still = 3
@@ -32,9 +33,28 @@ const SHADES = 6
 const STARS = 60
 const FULL = Math.PI * 2
 
-const angleAt = (time: number, longitude: number) => {
+/** How far the globe has turned by itself: 0 while its pin is in front. */
+const turnAt = (time: number) => {
   const turn = (((time - PIN.at) % TURN_SECONDS) / TURN_SECONDS) * FULL
-  return turn - LINGER * Math.sin(turn) - longitude
+  return turn - LINGER * Math.sin(turn)
+}
+
+export const grip = {
+  x: identity.coordinates ? GLOBE.x : WIDTH / 2,
+  y: GLOBE.y,
+  radius: GLOBE.radius,
+}
+
+/** The globe is turned and thrown, and settles on its pin. */
+export const touch: Touching<Turn> = () => (state, input) => {
+  const isPress =
+    input.type === 'press' && Math.hypot(input.x - grip.x, input.y - grip.y) < grip.radius
+  return turnBy(
+    state,
+    { ...input, isPress, turn: (input.x - grip.x) / grip.radius },
+    turnAt,
+    PIN.at,
+  )
 }
 
 /** The owner's city, if the content says where it is. */
@@ -147,8 +167,9 @@ export const earthWith =
       context.globalAlpha = 1
     }
 
-    return onArtboard(context, ink, (time, { hairline }) => {
-      view(places, angleAt(time, mark?.longitude ?? PIN.longitude))
+    return onArtboard(context, ink, (time, { hairline }, touched: Turn | undefined) => {
+      const turn = touched ? turned(touched, time, turnAt) : turnAt(time)
+      view(places, turn - (mark?.longitude ?? PIN.longitude))
       context.fillStyle = lineStrong
       for (const { x, y, size } of stars) context.fillRect(x, y, size, size)
       drawGlobe(hairline)

@@ -19,6 +19,17 @@ export const EXCHANGES = [
   },
 ]
 
+/** The questions that one may ask, while the pointer is there. Units. */
+const CHIP = { y: 554, height: 68, pitch: 76, padding: 34, baseline: 47 }
+const OFFERED = font('text', 44)
+
+/** The question at a place; -1 if there is none. */
+export const questionAt = (x: number, y: number) => {
+  const row = Math.floor((y - CHIP.y) / CHIP.pitch)
+  const isOn = x > COLUMN.left && x < COLUMN.right && (y - CHIP.y) % CHIP.pitch < CHIP.height
+  return isOn && row >= 0 && row < EXCHANGES.length ? row : -1
+}
+
 const FRESH = 7 // newest letters, which glow
 const CARET = { above: 32, height: 54, width: 5, gap: 6 }
 
@@ -120,5 +131,18 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     drawButton(shown > 0)
   }
 
-  return { drawQuestion, drawAnswer, drawMark, drawPrompt }
+  /** The questions to choose from; the one that is pointed at is lit. */
+  const drawChoice = (pointed: number) => {
+    context.font = OFFERED
+    for (const [which, { question }] of EXCHANGES.entries()) {
+      const y = CHIP.y + which * CHIP.pitch
+      const width = context.measureText(question).width + CHIP.padding * 2
+      const isLit = which === pointed
+      slab(context, isLit ? hue : inset, COLUMN.left, y, width, CHIP.height, CHIP.height / 2)
+      context.fillStyle = isLit ? ink : text
+      context.fillText(question, COLUMN.left + CHIP.padding, y + CHIP.baseline)
+    }
+  }
+
+  return { drawChoice, drawQuestion, drawAnswer, drawMark, drawPrompt }
 }

@@ -1,6 +1,7 @@
-import { createConversation, EXCHANGES } from './conversation'
-import { easeOut, lerp, progress, smooth } from '../easing'
-import type { Scene } from '../scene'
+import { createConversation, EXCHANGES, questionAt } from './conversation'
+import { easeOut, lerp, progress, smooth, wrap } from '../easing'
+import { follow, type Pointed, presence } from '../pointer'
+import type { Scene, Touching } from '../scene'
 import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 import { createTwinStar } from './twin-star'
 
@@ -20,10 +21,28 @@ const ALL = 999 // letters: more than any answer has
 
 const SKY = { x: 1252, y: 468, from: 960, stars: 36 }
 
+/** What is pointed at, and how much later its own course is since a question was asked. Seconds. */
+interface Asking extends Pointed {
+  delay: number
+}
+
+/** A question that is pressed is sent at once, and answered. */
+export const touch: Touching<Asking> = () => (state, input) => {
+  const pointed = follow(state, input)
+  const { type, x, y, time } = input
+  const isOffered = state && presence(state, time) > 0
+  const which = type === 'press' && isOffered ? questionAt(x, y) : -1
+  const delay = which < 0 ? (state?.delay ?? 0) : time - which * EXCHANGE_SECONDS - SEND.at
+  return pointed && { ...pointed, delay: wrap(delay, LOOP_SECONDS) }
+}
+
 /** A chat that is typed beside a twin star. */
 export const scene: Scene = (context, { palette, random }) => {
   const drawTwinStar = createTwinStar(context, palette)
-  const { drawQuestion, drawAnswer, drawMark, drawPrompt } = createConversation(context, palette)
+  const { drawChoice, drawQuestion, drawAnswer, drawMark, drawPrompt } = createConversation(
+    context,
+    palette,
+  )
   const stars = Array.from({ length: SKY.stars }, () => ({
     x: lerp(SKY.from, WIDTH, random()),
     y: random() * HEIGHT,
@@ -56,8 +75,14 @@ export const scene: Scene = (context, { palette, random }) => {
     context.restore()
   }
 
-  return onArtboard(context, palette.ink, (elapsed, { hairline }) => {
-    const time = elapsed % LOOP_SECONDS
+  const drawOffer = (asking: Asking, elapsed: number) => {
+    context.globalAlpha = presence(asking, elapsed)
+    if (context.globalAlpha > 0) drawChoice(questionAt(asking.x, asking.y))
+    context.globalAlpha = 1
+  }
+
+  return onArtboard(context, palette.ink, (elapsed, { hairline }, asking: Asking | undefined) => {
+    const time = wrap(elapsed - (asking?.delay ?? 0), LOOP_SECONDS)
     const which = Math.floor(time / EXCHANGE_SECONDS)
     const moment = time - which * EXCHANGE_SECONDS
     const last = (which + EXCHANGES.length - 1) % EXCHANGES.length
@@ -70,6 +95,7 @@ export const scene: Scene = (context, { palette, random }) => {
     const letters = sent > 0 ? 0 : Math.floor((moment - ASK.at) * ASK.perSecond)
     const blink = ((moment / EXCHANGE_SECONDS) * BLINKS) % 1 < 0.6
     drawPrompt(which, letters, letters > 0 || blink)
+    if (asking) drawOffer(asking, elapsed)
     if (sent === 0) return
     drawQuestion(which, easeOut(sent))
     drawMark(progress(moment, THINK.at, THINK.for))

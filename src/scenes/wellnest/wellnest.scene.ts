@@ -1,7 +1,7 @@
 import { disc, font, ring } from '../brush'
 import { fade, mix } from '../color'
 import { easeOut, lerp, progress, smooth, wrap } from '../easing'
-import type { Scene } from '../scene'
+import type { Scene, Touching } from '../scene'
 import { onArtboard, type Artboard, WIDTH } from '../artboard'
 
 export const still = 3.4
@@ -14,6 +14,7 @@ const BREATH = [
   { word: 'Breathe out', from: 5, to: 10 },
 ] as const
 const BREATH_SECONDS = 10
+const HELD = 4.5 // the moment at which a breath that is held stays
 const CHANGE_SECONDS = 0.25 // from one word to the next
 
 const BEAT_SECONDS = 1 // sixty beats a minute, ten to a breath
@@ -34,6 +35,47 @@ const HALO = 1.46 // radii
 const RIPPLE = 110
 const TICK = { count: 120, inset: 34, short: 12, long: 24 }
 const FULL = Math.PI * 2
+
+/** A breath that was led by hand: at a second of the scene, it was at a moment of a breath. */
+interface Breath {
+  isHeld: boolean
+  at: number
+  moment: number
+}
+
+/** Held, the breath goes in and stays there; let go, it goes out, and on by itself. */
+const momentAt = (breath: Breath | undefined, time: number) => {
+  if (!breath) return time % BREATH_SECONDS
+  const moment = breath.moment + time - breath.at
+  return breath.isHeld ? Math.min(moment, HELD) : moment % BREATH_SECONDS
+}
+
+/** As much breath on its way in as there was on its way out, or the other way round. */
+const turnedRound = (moment: number) => {
+  const [inward, , outward] = BREATH
+  const ratio = (outward.to - outward.from) / inward.to
+  return moment < inward.to ? outward.to - moment * ratio : (outward.to - moment) / ratio
+}
+
+/** A held press breathes in. */
+export const touch: Touching<Breath> =
+  () =>
+  (state, { type, time }) => {
+    const moment = momentAt(state, time)
+    const [inward, , outward] = BREATH
+    if (type === 'press')
+      return {
+        isHeld: true,
+        at: time,
+        moment: moment < outward.from ? moment : turnedRound(moment),
+      }
+    if (!state?.isHeld || type === 'move') return state
+    return {
+      isHeld: false,
+      at: time,
+      moment: moment < inward.to ? turnedRound(moment) : outward.from,
+    }
+  }
 
 /** One heartbeat of an electrocardiogram, a value per unit. */
 const beat = Float32Array.from({ length: BEAT_LENGTH }, (_, unit) =>
@@ -132,8 +174,8 @@ export const scene: Scene = (context, { palette }) => {
     context.fillText(String(Math.ceil(to - moment)), CENTER.x, CENTER.y + 82)
   }
 
-  return onArtboard(context, ink, (time, artboard) => {
-    const moment = time % BREATH_SECONDS
+  return onArtboard(context, ink, (time, artboard, led: Breath | undefined) => {
+    const moment = momentAt(led, time)
     const [inward, , outward] = BREATH
     const breath =
       smooth(progress(moment, inward.from, inward.to)) -

@@ -3,7 +3,7 @@ import { fade, mix } from '../color'
 import { readSampleTexts, type Word } from './sample-texts'
 import { easeOut, lerp, progress, smooth, snap } from '../easing'
 import { createMarks } from './marks'
-import type { Scene } from '../scene'
+import type { Scene, SceneContext, Touching } from '../scene'
 import { onArtboard, type Artboard } from '../artboard'
 
 export const still = 5.85
@@ -27,15 +27,55 @@ const CHIP = { size: 0.62, baseline: 88, top: 38, height: 70, padding: 24, settl
 const UNDERLINE = { top: 20, height: 5 }
 const FONT = font('display', 96)
 
+/** The words of one text that were passed over: when, in seconds into the text, by their index. */
+interface Mended {
+  count: number
+  since: Readonly<Record<number, number>>
+}
+
+const countAt = (time: number) => Math.floor(time / TEXT_SECONDS)
+
+/** How old a correction is: it begins by itself, or when the word is passed over. */
+const ageOf = (fix: number, moment: number, since: Mended['since'] = {}) =>
+  moment - Math.min(FIX.at + fix * FIX.each, since[fix] ?? Infinity)
+
+const widthAt = ({ wrongWidth, rightWidth }: Word, age: number) =>
+  lerp(wrongWidth, rightWidth, smooth(progress(age, TAKE.at, TAKE.for)))
+
+const measure = (context: SceneContext) => {
+  context.font = FONT
+  const space = context.measureText('n n').width - context.measureText('nn').width
+  return { texts: readSampleTexts(context), space }
+}
+
+/** The words that are passed over are mended. */
+export const touch: Touching<Mended> = (context) => {
+  const { texts, space } = measure(context)
+  return (state, { type, x, y, time }) => {
+    const count = countAt(time)
+    const moment = time - count * TEXT_SECONDS
+    const since = state?.count === count ? state.since : {}
+    const row = Math.floor((y - ROW.first - NOTED.top) / ROW.leading)
+    let left = MARGIN.text
+    for (const word of (type !== 'leave' && texts[count % texts.length]![row]) || []) {
+      const { fix } = word
+      const age = fix === undefined ? 0 : ageOf(fix, moment, since)
+      const right = left + widthAt(word, age)
+      if (fix !== undefined && age < 0 && x > left && x < right)
+        return { count, since: { ...since, [fix]: moment } }
+      left = right + space
+    }
+    return { count, since }
+  }
+}
+
 /** Lines of text that are corrected word by word. */
 export const scene: Scene = (context, { palette }) => {
   const { ink, hue, text, line } = palette
   const struck = mix(ink, text, 0.34)
   const rule = mix(ink, hue, 0.4)
   const { drawWave, drawStrike, drawPip } = createMarks(context, palette)
-  context.font = FONT
-  const texts = readSampleTexts(context)
-  const space = context.measureText('n n').width - context.measureText('nn').width
+  const { texts, space } = measure(context)
 
   const drawPaper = ({ left, right, top, bottom, hairline }: Artboard) => {
     context.lineWidth = hairline
@@ -87,7 +127,7 @@ export const scene: Scene = (context, { palette }) => {
   /** Draws a word whose correction begins at age 0. @returns its width at that age */
   const drawFix = (word: Word, x: number, y: number, age: number) => {
     const taken = smooth(progress(age, TAKE.at, TAKE.for))
-    const width = lerp(word.wrongWidth, word.rightWidth, taken)
+    const width = widthAt(word, age)
     const noticed = progress(age, NOTICE.at, NOTICE.for) * (1 - taken)
     const { beyond, top, height, radius } = NOTED
     const alpha = context.globalAlpha
@@ -109,7 +149,7 @@ export const scene: Scene = (context, { palette }) => {
     return width
   }
 
-  const drawLine = (words: readonly Word[], y: number, moment: number) => {
+  const drawLine = (words: readonly Word[], y: number, moment: number, since: Mended['since']) => {
     let x = MARGIN.text
     let clean = 1
     context.font = FONT
@@ -119,7 +159,7 @@ export const scene: Scene = (context, { palette }) => {
         context.fillText(word.wrong, x, y)
         x += word.wrongWidth + space
       } else {
-        const age = moment - FIX.at - word.fix * FIX.each
+        const age = ageOf(word.fix, moment, since)
         clean = Math.min(clean, progress(age, TAKE.at + 0.2, TAKE.for))
         x += drawFix(word, x, y, age) + space
       }
@@ -127,16 +167,17 @@ export const scene: Scene = (context, { palette }) => {
     drawPip(MARGIN.pip, y + ROW.middle, clean)
   }
 
-  return onArtboard(context, ink, (time, artboard) => {
-    const count = Math.floor(time / TEXT_SECONDS)
+  return onArtboard(context, ink, (time, artboard, mended: Mended | undefined) => {
+    const count = countAt(time)
     const moment = time - count * TEXT_SECONDS
     const leaving = smooth(progress(moment, LEAVE.at, LEAVE.for))
     const lines = texts[count % texts.length]!
+    const since = mended?.count === count ? mended.since : {}
     drawPaper(artboard)
     // From the last line to the first: a chip overlaps the line below.
     for (let row = lines.length - 1; row >= 0; row -= 1) {
       context.globalAlpha = easeOut(progress(moment, row * RISE.each, RISE.for)) * (1 - leaving)
-      drawLine(lines[row]!, ROW.first + row * ROW.leading, moment)
+      drawLine(lines[row]!, ROW.first + row * ROW.leading, moment, since)
     }
   })
 }

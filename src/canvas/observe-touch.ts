@@ -1,0 +1,53 @@
+import { unitsAt } from '#scenes/artboard'
+import type { Grip } from '#scenes/scene'
+
+import type { Touch } from './protocol'
+
+const TYPES = {
+  pointerdown: 'press',
+  pointermove: 'move',
+  pointerup: 'release',
+  pointercancel: 'release',
+  pointerleave: 'leave',
+} as const
+
+/** A press that lasts would open a menu. */
+const keepForFinger = (event: Event) => {
+  if ((event as PointerEvent).pointerType === 'touch') event.preventDefault()
+}
+
+/**
+ * Observes what a pointer does on an element, in CSS pixels from its corner. What is pressed within
+ * the grip is held: the pointer stays with it, and whatever is around it gets no swipe.
+ *
+ * @returns what ends that
+ */
+export const observeTouch = (
+  element: HTMLElement,
+  gripNow: () => Grip | undefined,
+  tell: (touch: Touch) => void,
+) => {
+  const ending = new AbortController()
+  const isInGrip = ({ x, y }: Touch) => {
+    const grip = gripNow()
+    if (!grip) return false
+    const at = unitsAt({ x, y }, { width: element.clientWidth, height: element.clientHeight })
+    return Math.hypot(at.x - grip.x, at.y - grip.y) < grip.radius
+  }
+  const on = (event: PointerEvent) => {
+    const { pointerId, pointerType: pointer, offsetX: x, offsetY: y } = event
+    const touch = { type: TYPES[event.type as keyof typeof TYPES], pointer, x, y }
+    // A finger leaves with its release.
+    if (touch.type === 'leave' && pointer !== 'mouse') return
+    if (touch.type === 'press' && isInGrip(touch)) {
+      element.setPointerCapture(pointerId)
+      event.stopPropagation()
+    }
+    tell(touch)
+  }
+  for (const type of Object.keys(TYPES)) element.addEventListener(type, on as EventListener, ending)
+  // A browser would drag the image away.
+  element.addEventListener('dragstart', (event) => event.preventDefault(), ending)
+  element.addEventListener('contextmenu', keepForFinger, ending)
+  return () => ending.abort()
+}

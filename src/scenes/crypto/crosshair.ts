@@ -1,0 +1,75 @@
+import { font, ring, slab } from '../brush'
+import type { Candle, Market } from './market'
+import { type Pointed, presence } from '../pointer'
+import type { Palette, SceneContext } from '../scene'
+import { CHART, type createTape, heightOf } from './tape'
+
+const MINUTES = 15 // to a candle
+const DAY = 24 * 60
+const READING = { x: 1036, y: 132, column: 254, row: 54, value: 46, size: 40 }
+const AXIS = { text: 1372, width: 164, height: 56, radius: 14 }
+
+const clockOf = (index: number) => {
+  const minutes = (((index * MINUTES) % DAY) + DAY) % DAY
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}
+
+interface Parts {
+  palette: Palette
+  market: Market
+  tape: ReturnType<typeof createTape>
+  /** A price, 0..1, as it is written. */
+  write: (price: number) => string
+}
+
+/** Draws a crosshair where the pointer is, and says what the candle there was. Times are in candles. */
+export const createCrosshair = (context: SceneContext, { palette, market, tape, write }: Parts) => {
+  const { inset, lineStrong, text, muted } = palette
+  const candle: Candle = { open: 0, close: 0, low: 0, high: 0, volume: 0 }
+
+  const drawReading = (index: number) => {
+    const { open, high, low, close } = candle
+    context.font = font('mono', READING.size)
+    context.fillStyle = text
+    context.fillText(clockOf(index), READING.x, READING.y)
+    for (const [place, [name, price]] of Object.entries({
+      O: open,
+      H: high,
+      L: low,
+      C: close,
+    }).entries()) {
+      const x = READING.x + (place % 2) * READING.column
+      const y = READING.y + (1 + Math.floor(place / 2)) * READING.row
+      context.fillStyle = muted
+      context.fillText(name, x, y)
+      context.fillStyle = text
+      context.fillText(write(price), x + READING.value, y)
+    }
+  }
+
+  return (pointed: Pointed, time: number, now: number, left: number) => {
+    context.globalAlpha = presence(pointed, time)
+    if (context.globalAlpha === 0) return
+    const index = tape.indexAt(Math.max(left, pointed.x), now)
+    market.read(candle, index, now)
+    const x = tape.placeOf(index, now)
+    const y = Math.min(CHART.bottom, Math.max(CHART.top, pointed.y))
+    context.strokeStyle = lineStrong
+    context.lineWidth = 3
+    context.beginPath()
+    context.moveTo(x, CHART.top - 24)
+    context.lineTo(x, CHART.floor)
+    context.moveTo(left, y)
+    context.lineTo(AXIS.text - 20, y)
+    context.stroke()
+    ring(context, text, x, heightOf(candle.close), 12)
+    slab(context, inset, AXIS.text - 20, y - AXIS.height / 2, AXIS.width, AXIS.height, AXIS.radius)
+    context.fillStyle = text
+    context.font = font('mono', 30)
+    context.fillText(write((CHART.bottom - y) / (CHART.bottom - CHART.top)), AXIS.text, y + 11)
+    drawReading(index)
+    context.globalAlpha = 1
+  }
+}

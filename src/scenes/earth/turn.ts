@@ -1,0 +1,70 @@
+import { wrap } from '../easing'
+
+/** How fast it settles, per second: it is there after two seconds. */
+const SETTLE = 3
+/** Share of the last speed that a new one takes over: the finger's last move alone would be chance. */
+const STEADY = 0.4
+/** Radians per second: a throw is no blur. */
+const FASTEST = 9
+const FULL = Math.PI * 2
+
+/** How far something has been turned by hand. Angles in radians, times in seconds. */
+export interface Turn {
+  isHeld: boolean
+  /** Held: its angle. Let go: what is left, at `at`, until it is on its own course. */
+  angle: number
+  /** Radians per second. */
+  speed: number
+  at: number
+  /** The pointer when it was last seen. */
+  pointer: number
+  /** How much later its own course is. */
+  delay: number
+}
+
+type Course = (time: number) => number
+
+/** Its angle. Let go, it settles on its course as a critically damped spring does. */
+export const turned = ({ isHeld, angle, speed, at, delay }: Turn, time: number, course: Course) => {
+  if (isHeld) return angle
+  const age = time - at
+  return course(time - delay) + (angle + (speed + SETTLE * angle) * age) * Math.exp(-SETTLE * age)
+}
+
+interface Handling {
+  type: string
+  /** It is taken hold of. */
+  isPress: boolean
+  /** Where the pointer is. Radians. */
+  turn: number
+  time: number
+}
+
+/**
+ * Takes hold of it, turns it, and lets it go: from then on it goes on from the moment `home` of its
+ * course, where it is once it has settled.
+ */
+export const turnBy = (
+  state: Turn | undefined,
+  { type, isPress, turn, time }: Handling,
+  course: Course,
+  home: number,
+): Turn | undefined => {
+  if (isPress) {
+    const angle = state ? turned(state, time, course) : course(time)
+    return { isHeld: true, angle, speed: 0, at: time, pointer: turn, delay: 0 }
+  }
+  if (!state?.isHeld || type === 'press') return state
+  const moved = turn - state.pointer
+  const passed = time - state.at
+  if (type === 'move') {
+    const speed = passed > 0 ? STEADY * state.speed + (1 - STEADY) * (moved / passed) : state.speed
+    return { ...state, angle: state.angle + moved, speed, at: time, pointer: turn }
+  }
+  const speed = Math.min(FASTEST, Math.max(-FASTEST, passed < 0.1 ? state.speed : 0))
+  const delay = time - home
+  // As many whole turns off as the throw goes on by itself: it never turns back to settle.
+  const reach = -speed / SETTLE
+  const angle = reach + wrap(state.angle - course(home) - reach + FULL / 2, FULL) - FULL / 2
+  return { ...state, isHeld: false, angle, speed, at: time, delay }
+}

@@ -1,0 +1,152 @@
+/** Each scene answers to the pointer as its subject asks, and goes on by itself afterwards. */
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, it } from 'vitest'
+
+import { earthWith } from '#scenes/earth/earth.scene'
+import { mulberry32, SEED } from '#scenes/random'
+import type { TouchInput } from '#scenes/scene'
+
+import { type Call, contextOf, createRecorder, moduleOf, paletteOf, setUp } from './scenes'
+
+type Deed = [time: number, type: TouchInput['type'], x: number, y: number, pointer?: string]
+
+/** A context that measures words as the page does, but draws nothing that is looked at. */
+const measuring = () => contextOf(createCanvas(1, 1))
+
+const stateAfter = (name: string, deeds: readonly Deed[]) => {
+  const reduce = moduleOf(name).touch!(measuring())
+  return deeds.reduce<unknown>(
+    (state, [time, type, x, y, pointer = 'mouse']) => reduce(state, { type, pointer, x, y, time }),
+    undefined,
+  )
+}
+
+/** What is asked of the context at a moment, in units of the artboard. */
+const callsAt = (name: string, time: number, deeds: readonly Deed[] = []) => {
+  const calls: Call[] = []
+  const recorder = createRecorder((call) => calls.push(call))
+  setUp(name, recorder)({ time, width: 1600, height: 1000, touch: stateAfter(name, deeds) })
+  return calls
+}
+
+const wordsAt = (...of: Parameters<typeof callsAt>) =>
+  callsAt(...of).flatMap(({ name, values, globalAlpha }) =>
+    name === 'fillText' && Number(globalAlpha) > 0 && values[0] !== '' ? [String(values[0])] : [],
+  )
+
+/** Where the pin's disc is. */
+const pinAt = (time: number, deeds: readonly Deed[] = []) => {
+  const calls: Call[] = []
+  const recorder = createRecorder((call) => calls.push(call))
+  const owner = { city: 'Somewhere', coordinates: { latitude: 20, longitude: 30 } }
+  const draw = earthWith(owner)(recorder, { palette: paletteOf('dark'), random: mulberry32(SEED) })
+  draw({ time, width: 1600, height: 1000, touch: stateAfter('earth', deeds) })
+  const pin = calls.findLast(({ name, values }) => name === 'arc' && values[2] === 12)
+  return pin && Math.round(Number(pin.values[0]))
+}
+
+const grab: Deed[] = [
+  [6, 'press', 650, 500],
+  [6.1, 'move', 700, 500],
+]
+
+it('the globe turns with the hand that holds it, and not with one beside it', () => {
+  expect(pinAt(6.1, grab)! - pinAt(6)!).toBeGreaterThan(30)
+  expect(pinAt(9, grab)).toBe(pinAt(6.1, grab))
+  expect(pinAt(6.1, [[6, 'press', 1300, 500], ...grab.slice(1)])).toBe(pinAt(6.1))
+})
+
+it.each([
+  ['thrown to the east', 900],
+  ['thrown to the west', 400],
+])('%s, the globe turns on, and settles on its pin', (_, x) => {
+  const thrown: Deed[] = [...grab, [6.15, 'move', x, 500], [6.16, 'release', x, 500]]
+  const way = Math.sign(x - 700)
+  expect(Math.sign(pinAt(6.2, thrown)! - pinAt(6.1, grab)!)).toBe(way)
+  // From there it goes on as it would have from its pin.
+  expect(Math.abs(pinAt(9.66, thrown)! - pinAt(9.5)!)).toBeLessThan(3)
+})
+
+it('the chart reads the candle that is pointed at, and a finger’s for four seconds more', () => {
+  const seen = wordsAt('crypto', 104, [[103, 'move', 700, 600]])
+  const [clock, ...prices] = seen.slice(seen.findIndex((word) => /^\d\d:\d\d$/.test(word)))
+  expect(clock).toMatch(/^\d\d:(00|15|30|45)$/)
+  const [open, high, low, close] = ['O', 'H', 'L', 'C'].map((name) =>
+    Number(prices[prices.indexOf(name) + 1]!.replace(',', '')),
+  ) as [number, number, number, number]
+  expect([low, high]).toEqual([Math.min(open, low, close), Math.max(open, high, close)])
+  const others = wordsAt('crypto', 104, [[103, 'move', 300, 600]])
+  expect(others).not.toEqual(seen)
+  const touched: Deed[] = [
+    [103, 'press', 700, 600, 'touch'],
+    [104, 'release', 700, 600, 'touch'],
+  ]
+  expect([107.9, 108.5].map((time) => wordsAt('crypto', time, touched).includes('O'))).toEqual([
+    true,
+    false,
+  ])
+  expect(
+    wordsAt('crypto', 105, [
+      [103, 'move', 1, 1],
+      [104, 'leave', 1, 1],
+    ]),
+  ).not.toContain('O')
+})
+
+const digitsAt = (time: number, deeds: readonly Deed[]) =>
+  wordsAt('barcode', time, deeds).filter((word) => /^\d$/.test(word)).length
+
+it('the label is read once the beam has passed over most of it', () => {
+  const over: Deed[] = [
+    [0.5, 'move', 800, 300],
+    [1.5, 'move', 800, 400],
+  ]
+  const beams = (time: number, deeds: readonly Deed[]) =>
+    callsAt('barcode', time, deeds).findLast(({ name }) => name === 'translate')!.values[1]
+  expect(beams(1.6, over)).toBe(400)
+  expect(digitsAt(9, over)).toBe(0)
+  const passed: Deed[] = [...over, [2, 'move', 800, 700]]
+  expect(digitsAt(5, passed)).toBe(13)
+  // The next label takes its place when the pointer is gone.
+  expect(digitsAt(30, passed)).toBe(13)
+  expect(digitsAt(7.2, [...passed, [5, 'leave', 800, 700]])).toBe(0)
+})
+
+it.each([
+  [2, ['Breathe in', '2']],
+  [30, ['Hold', '1']],
+])('a held press has breathed in after %d seconds', (seconds, words) => {
+  expect(wordsAt('wellnest', 20 + seconds, [[20, 'press', 0, 0]])).toEqual(words)
+})
+
+const ringAt = (time: number, deeds: readonly Deed[] = []) =>
+  callsAt('wellnest', time, deeds).findLast(({ name }) => name === 'arc')!.values[2]
+
+it('the breath turns round where the press begins and ends', () => {
+  for (const pressed of [22, 24.5, 27]) {
+    const held: Deed[] = [[pressed, 'press', 0, 0]]
+    expect(ringAt(pressed, held)).toBeCloseTo(Number(ringAt(pressed)), 6)
+    const left: Deed[] = [...held, [pressed + 1, 'release', 0, 0]]
+    expect(ringAt(pressed + 1, left)).toBeCloseTo(Number(ringAt(pressed + 1, held)), 6)
+    expect(wordsAt('wellnest', pressed + 1.5, left)).toContain('Breathe out')
+  }
+})
+
+it('the chat offers its questions, and answers the one that is pressed', () => {
+  const offered: Deed[] = [[1, 'move', 1400, 100]]
+  const all = ['What is a binary star?', 'Do they ever touch?', 'Can I see one?']
+  expect(wordsAt('gemini', 2, offered)).toEqual(expect.arrayContaining(all))
+  const asked: Deed[] = [...offered, [2, 'press', 200, 740]]
+  expect(wordsAt('gemini', 7, asked).join(' ')).toContain('in a small telescope.')
+  const beside: Deed[] = [...offered, [2, 'press', 1400, 740]]
+  expect(wordsAt('gemini', 7, beside).join(' ')).not.toContain('in a small telescope.')
+})
+
+it('the words that are passed over are mended, and only these', () => {
+  const passed: Deed[] = [[1, 'move', 500, 420]]
+  const words = wordsAt('write', 3, passed)
+  expect(words).toEqual(expect.arrayContaining(['accident.', 'rewriten']))
+  expect(words).not.toContain('acident.')
+  // Its turn has come by itself.
+  expect(wordsAt('write', 14, passed)).toEqual(wordsAt('write', 14))
+})
