@@ -4,6 +4,7 @@ import 'virtual:pictures.css'
 import 'virtual:entrances.css'
 import './styles/base.css'
 import './styles/hero-lines.css'
+import './styles/wipe.css'
 import './styles/contrast.css'
 import './styles/print.css'
 

@@ -4,6 +4,7 @@ import { about } from '#content/about'
 
 import { anchors } from '../routing/anchors'
 import { PageHeading } from '../components/page-heading/page-heading'
+import { SectionTitle } from '../components/section-title/section-title'
 import { lazySection } from '../components/lazy-section/lazy-section'
 
 const AboutMe = lazySection(() => import('../components/about-me/about-me'))
@@ -12,7 +13,7 @@ const ExperienceTimeline = lazySection(() => import('../components/experience/ex
 const Background = lazySection(() => import('../components/background/background'))
 const Faq = lazySection(() => import('../components/accordion/accordion'))
 
-const heading = 'title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
+const heading = 'mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
 
 export default function About() {
   return (
@@ -31,9 +32,9 @@ export default function About() {
       )}
       {has.experience && (
         <section className="page section">
-          <h2 id={anchors.experience} tabIndex={-1} className={heading}>
+          <SectionTitle id={anchors.experience} className={heading}>
             {about.experienceHeading}
-          </h2>
+          </SectionTitle>
           <ExperienceTimeline />
         </section>
       )}
@@ -44,9 +45,9 @@ export default function About() {
       )}
       {has.faq && (
         <section className="page section">
-          <h2 id={anchors.faq} tabIndex={-1} className={heading}>
+          <SectionTitle id={anchors.faq} className={heading}>
             {about.faqHeading}
-          </h2>
+          </SectionTitle>
           <Faq />
         </section>
       )}

@@ -45,7 +45,7 @@ test('a change of theme draws all colours and pictures at once, without transiti
 }) => {
   const { page } = await visit('/', { moves: true, height: 500 })
   const shown = page.locator('main picture.on-dark').first()
-  const last = page.locator('main :is(h2, h3)').last()
+  const last = page.locator('main p').last()
   const colour = () => last.evaluate((element) => getComputedStyle(element).color)
   const before = await colour()
   await expect(shown).toHaveCSS('display', 'block')

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright'
 
 import { pages } from '#content/pages'
 
+import { follow } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -156,4 +157,43 @@ test('a page opened in a background tab answers, and has entered when it is look
   const inView = page.getByRole('article').filter({ visible: true }).first()
   await expect(inView).toHaveAttribute('data-entrance', 'entered')
   await expect(inView).toHaveCSS('opacity', '1')
+})
+
+/** Where signal is on its way through the headline's emphasised words: `0%` at its end. */
+const wipeOf = (page: Page) =>
+  page.locator('h1 em').evaluate((words) => {
+    const { backgroundClip, backgroundPositionX, color } = getComputedStyle(words)
+    return { backgroundClip, backgroundPositionX, color }
+  })
+
+test('signal runs through the emphasised words once the headline has entered', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { moves: true, prepare: hold })
+  expect(await wipeOf(page)).toMatchObject({ backgroundClip: 'text', backgroundPositionX: '100%' })
+  await letGo(page)
+  await expect.poll(async () => (await wipeOf(page)).backgroundPositionX).toBe('0%')
+  // What is reached later does not hide until then.
+  await follow(page, pages.about)
+  await expect(page.locator('[data-enters="title"]').last()).toHaveCSS('opacity', '1')
+})
+
+test('without motion the emphasised words are lit from the start', async ({ visit }) => {
+  const { page } = await visit('/')
+  const { backgroundClip, color } = await wipeOf(page)
+  expect(backgroundClip).not.toBe('text')
+  expect(color).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+test('signal runs over the picture of a project that is chosen, and over no other', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { moves: true })
+  const over = () =>
+    page
+      .locator('.wipe-over')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').translate))
+  expect(await over()).toEqual(['-100%', '-100%', '-100%'])
+  await page.locator('.showcase-list a').nth(1).focus()
+  await expect.poll(over).toEqual(['-100%', '100%', '-100%'])
 })

@@ -90,11 +90,14 @@ const track = (page: Page) =>
   })
 
 const swipe = (px: number) => (page: Page) =>
-  page.locator('#showcase .touch-pan-y').evaluate((element, distance) => {
-    const touch = { pointerType: 'touch', bubbles: true }
-    element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 300 }))
-    element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: 300 + distance }))
-  }, px)
+  page
+    .locator('#showcase .touch-pan-y')
+    .first()
+    .evaluate((element, distance) => {
+      const touch = { pointerType: 'touch', bubbles: true }
+      element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: 300 }))
+      element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: 300 + distance }))
+    }, px)
 
 test('the showcase, by time, pointer, finger and the motion control', async ({ visit }) => {
   const prepare = holdCarousel(SHOWCASE_INTERVAL_MS)

@@ -2,6 +2,7 @@ import { anchors } from '../../routing/anchors'
 import { Entrance } from '../entrance/entrance'
 import { DateRange } from '../experience/date-range'
 import { ExternalLink } from '../external-link/external-link'
+import { SectionTitle } from '../section-title/section-title'
 import { StateCard } from '../state-card/state-card'
 
 type Maybe = string | undefined
@@ -30,13 +31,12 @@ export function RecordList({ part, heading, isLit = false, records }: RecordList
   if (records.length === 0) return null
   return (
     <section aria-labelledby={anchors[part]} className="min-w-0">
-      <h2
+      <SectionTitle
         id={anchors[part]}
-        tabIndex={-1}
-        className="title mt-0 mb-6 text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)]"
+        className="mt-0 mb-6 text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)]"
       >
         {heading}
-      </h2>
+      </SectionTitle>
       <Entrance id={part} name="job">
         <StateCard
           name={heading.toLocaleLowerCase()}

@@ -52,12 +52,12 @@ export function DashboardCard(props: DashboardCardProps) {
           }
         >
           <h3
-            className={`title m-0 ${isLastWord ? 'text-[clamp(3.4rem,1rem+9vw,8rem)] leading-[0.95] wrap-anywhere' : 'text-[1.5rem] leading-[1.15]'}`}
+            className={`title m-0 ${href ? '' : 'wipe'} ${isLastWord ? 'text-[clamp(3.4rem,1rem+9vw,8rem)] leading-[0.95] wrap-anywhere' : 'text-[1.5rem] leading-[1.15]'}`}
           >
             {href ? (
               <Link
                 href={href}
-                className="text-text no-underline after:(absolute inset-0 rounded-[18px] content-empty) focus-visible:outline-none focus-visible:after:(outline-2 outline-offset-2 outline-solid outline-signal)"
+                className="wipe text-text no-underline after:(absolute inset-0 rounded-[18px] content-empty) focus-visible:outline-none focus-visible:after:(outline-2 outline-offset-2 outline-solid outline-signal)"
               >
                 {heading}
               </Link>

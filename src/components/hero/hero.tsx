@@ -28,7 +28,7 @@ export default function Hero() {
           >
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
             {`${hero.headline} `}
-            <em className="not-italic text-signal">{hero.emphasis}</em>
+            <em className="wipe not-italic text-signal">{hero.emphasis}</em>
           </h1>
           <p className="mt-7 xl:mt-5 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance">
             {hero.tagline}

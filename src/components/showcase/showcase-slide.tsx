@@ -33,6 +33,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
 }: ShowcaseSlideProps) {
   const { id, image, picture, imageAlt, hue } = project
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
+  const isChosen = useSelector(actor, ({ context }) => isOnShow && context.isChosen)
   const isDue = useSelector(
     actor,
     (snapshot) =>
@@ -59,7 +60,11 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
     [actor, index],
   )
   return (
-    <div className={`hue-${hue}`} data-asleep={isNeeded ? undefined : ''}>
+    <div
+      className={`hue-${hue} wipe-over relative overflow-hidden`}
+      data-asleep={isNeeded ? undefined : ''}
+      data-chosen={isChosen || undefined}
+    >
       <LivePicture
         id={`slide ${id}`}
         name={image}
