@@ -11,7 +11,7 @@ test.each([
   ['identity.links.0.url', 'https://example.com/github', 'identity', 'links[0].url'],
   ['identity.portrait', 'portrait.svg', 'identity', 'portrait'],
   ['site.address', '', 'site', 'address'],
-  ['projects.0.techStack', 'React, Your stack', 'Tide Table', 'techStack'],
+  ['projects.0.techStack', 'React, {your stack}', 'Tide Table', 'techStack'],
   ['projects.1.repo', 'http://www.example.org', 'Night Watch', 'repo'],
   ['experience.0.companyName', 'Private company name', 'Private company name', 'companyName'],
   ['faq.1.answer', 'Your certifications: the name of each.', 'Are you on call?', 'answer'],

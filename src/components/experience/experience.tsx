@@ -10,14 +10,20 @@ interface TimelineProps {
   jobs?: readonly Experience[]
 }
 
-/** A vertical timeline of jobs; ongoing jobs are lit. */
+/** A vertical timeline of jobs in two columns; ongoing jobs are lit. One job alone has all the room. */
 export default function ExperienceTimeline({ jobs = experience }: TimelineProps) {
+  const isAlone = jobs.length === 1
   return (
-    <div className="night timeline-panel text-text">
-      <ol className="jobs relative m-0 flex list-none flex-col gap-10 p-0 before:(absolute top-0 bottom-0 start-[7px] w-0.5 bg-white content-empty) md:(gap-6 before:(start-1/2 -ms-px))">
+    <div className="relative">
+      {/* The line is white by specification: in the light theme, too, it runs on a dark rail. */}
+      <span
+        aria-hidden="true"
+        className={`rail night absolute inset-y-0 -start-2 w-8 rounded-full bg-ink before:(absolute inset-y-3 start-1/2 -ms-px w-0.5 bg-white content-empty) ${isAlone ? '' : 'md:(start-1/2 -ms-4)'}`}
+      />
+      <ol className="jobs relative m-0 flow-root list-none p-0 py-5">
         {[...jobs.entries()].map(([place, job]) => (
           // A job has no field that is certainly unique.
-          <Job key={place} job={job} place={place} />
+          <Job key={place} job={job} place={place} isAlone={isAlone} />
         ))}
       </ol>
     </div>
@@ -26,25 +32,35 @@ export default function ExperienceTimeline({ jobs = experience }: TimelineProps)
 
 const sideAt = (place: number) => (place % 2 === 0 ? 'left' : 'right')
 
-function Job({ job, place }: { job: Experience; place: number }) {
+/** Each column is filled from the top, whatever is in the other; the second job begins lower. */
+const columns = {
+  left: 'md:([clear:inline-start] [float:inline-start] ps-0)',
+  right: 'md:([clear:inline-end] [float:inline-end] ps-0 [&:nth-child(2)]:mt-20)',
+}
+
+interface JobProps {
+  job: Experience
+  place: number
+  isAlone: boolean
+}
+
+function Job({ job, place, isAlone }: JobProps) {
   const { companyName, position, aboutPosition, startDate, endDate, highlights = [] } = job
   const ongoing = isOngoing(endDate)
-  const isLeft = (job.side ?? sideAt(place)) === 'left'
+  const side = job.side ?? sideAt(place)
   const id = `job ${place + 1}`
   return (
-    <li className="relative ps-9 md:ps-0">
+    <li
+      className={`relative mb-10 ps-12 last:mb-0 ${isAlone ? '' : `md:(mb-8 w-[calc(50%-3.25rem)]) ${columns[side]}`}`}
+    >
       <span
-        className={`pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 md:(top-1/2 start-1/2 -mt-2 -ms-2) ${
-          ongoing ? 'border-signal bg-signal ring-6 ring-signal/25' : 'border-white bg-ink'
-        }`}
+        className={`night pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 ${
+          isAlone ? '' : side === 'left' ? 'md:(start-auto -end-[3.75rem])' : 'md:-start-[3.75rem]'
+        } ${ongoing ? 'border-signal bg-signal ring-4 ring-signal/25' : 'border-white bg-ink'}`}
       />
-      <Entrance
-        id={id}
-        name="job"
-        className="flex flex-col gap-3 md:(grid grid-cols-2 items-center gap-x-20)"
-      >
+      <Entrance id={id} name="job" className="flex flex-col gap-3">
         <p
-          className={`label m-0 text-muted tabular-nums md:row-start-1 ${isLeft ? 'md:col-start-2' : 'md:(col-start-1 text-end)'}`}
+          className={`label m-0 text-muted tabular-nums ${!isAlone && side === 'left' ? 'md:text-end' : ''}`}
         >
           <DateRange dates={[startDate, endDate]} />
         </p>
@@ -53,7 +69,6 @@ function Job({ job, place }: { job: Experience; place: number }) {
           state={ongoing ? ui.experience.ongoing : ui.experience.over}
           lit={ongoing}
           actor={id}
-          className={`md:row-start-1 ${isLeft ? 'md:col-start-1' : 'md:col-start-2'}`}
         >
           <div className="p-5 sm:p-6">
             <h3 className="title m-0 text-[1.5rem]">{position}</h3>

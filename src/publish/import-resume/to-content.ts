@@ -96,7 +96,7 @@ const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
       id: index + 1,
       title: name || `Your project ${index + 1}`,
       description: description || 'Your description: what it does.',
-      techStack: stack.filter(Boolean).join(', ') || 'Your stack',
+      techStack: stack.filter(Boolean).join(', ') || '{your stack}',
       image: `scene:${scenes[index % scenes.length]}`,
       imageAlt: 'Your picture: what it shows',
       hue: hues[index % hues.length],
