@@ -21,7 +21,7 @@ const PATTERNS = [
   // Only short texts, or a label before a colon: the owner's sentences may begin with “Your”, too.
   /(?:^|,\s*)Your(?: [\w-]+){1,2}(?=$|:|,)/,
   /\bcompany name$/i,
-  /\{[^{}]+\}/,
+  /\{your [^{}]+\}/,
   /@example\.(?:com|net|org)$/i,
   /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)\b/i,
 ]
