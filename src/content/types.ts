@@ -79,12 +79,16 @@ export interface Project {
   description: string
   /** Comma-separated; each part becomes a chip. */
   techStack: string
-  image: Image
+  /** Without one, the title is set large in its place. */
+  image?: Image
   /** What the image shows, for people who cannot see it. */
-  imageAlt: string
+  imageAlt?: string
   /** The point that stays visible when a screenshot is cropped, `0% 0%`; its middle by default. */
   imageFocus?: Focus
-  hue: Hue
+  /** One for each in turn unless given. */
+  hue?: Hue
+  /** `false` leaves it out of the CV. */
+  inCv?: boolean
   /** The running demo. */
   link?: string
   /** The source code. */
@@ -141,10 +145,13 @@ export interface Language {
 }
 
 export interface Skill {
-  icon: IconName
   name: string
+  /** Those of one group stand together, under its name. */
+  group?: string
+  /** Without one, the name is set in type. */
+  icon?: IconName
   /** The brand's colour, `#rrggbb`. */
-  color: string
+  color?: string
 }
 
 export interface FaqItem {

@@ -9,6 +9,7 @@ import Dashboard from '../../src/components/dashboard/dashboard'
 import ExperienceTimeline from '../../src/components/experience/experience'
 import { ProjectCard } from '../../src/components/project-card/project-card'
 import { repoWord } from '../../src/components/project-card/repo-word'
+import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { show } from './render'
 import { some, someProjects, someSkills } from './some-content'
 import { systemSays } from './system'
@@ -51,10 +52,16 @@ const overflowing = () =>
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 90))
 
+/** Each third project has no picture. */
+const withAndWithout = (count: number) =>
+  someProjects(count).map((project, index) =>
+    index % 3 === 1 ? { ...project, picture: undefined } : project,
+  )
+
 test.each([
   [6, 15, 2],
   [1, 2, 0],
-  [5, 25, 10],
+  [5, 80, 10],
   [0, 7, 1],
   [0, 0, 9],
   [3, 0, 5],
@@ -65,7 +72,9 @@ test.each([
   const website = 'https://www.some-one.test/works'
   const more = count > 5 ? { phone: '+92 (0)300 123-4567', website } : {}
   const identity = { ...owner, phone: '', website: '', ...more, links: networks }
-  show(<Dashboard projects={someProjects(work)} skills={someSkills(crafts)} identity={identity} />)
+  show(
+    <Dashboard projects={withAndWithout(work)} skills={someSkills(crafts)} identity={identity} />,
+  )
   for (const width of [320, 640, 768, 1024, 1920]) {
     await widen(width)
     expect([width, ...holesIn('.cards', boxes('.cards > *'), 18)]).toEqual([width])
@@ -117,4 +126,19 @@ test('a card has the links, the chips and the note that there are, once each', (
   expect(links()).toEqual([whole.link])
   showInstead(<ProjectCard project={bare} order={0} />)
   expect(texts('.addresses > *')).toEqual(['For a client'])
+})
+
+test.each([1, 7, 80])('of %i skills in the carousel none reaches into another', async (count) => {
+  show(<SkillsCarousel skills={someSkills(count)} />)
+  for (const width of [320, 390, 768, 1280]) {
+    await widen(width)
+    expect([width, ...overflowing()]).toEqual([width])
+  }
+})
+
+test('a card without a picture is its title, once, as a heading', () => {
+  const [project] = someProjects(1, { title: 'Kiln' })
+  show(<ProjectCard project={{ ...project, picture: undefined }} order={0} />)
+  expect(page.getByRole('heading', { name: 'Kiln' }).elements()).toHaveLength(1)
+  expect(page.getByRole('img').elements()).toEqual([])
 })

@@ -24,7 +24,7 @@ test.each([
   ['light', 'eager', 2],
 ] as const)('in a %s theme its own image alone is loaded (%s)', async (theme, loading, index) => {
   await systemSays({ 'prefers-color-scheme': theme })
-  const { picture } = projects[index]!
+  const picture = projects[index]!.picture!
   const own = { name: 'any', picture, alt: 'A scene', sizes: '300px', loading }
   show(<Picture {...own} className="w-[300px]" />)
   const worn = [theme === 'dark', theme === 'light']

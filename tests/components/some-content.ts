@@ -28,5 +28,10 @@ export const someProjects = (count: number, more: Partial<Project> = {}) =>
     ...more,
   }))
 
+/** Each third is in a group and has no icon, but a long name. */
 export const someSkills = (count: number): Skill[] =>
-  some(count, (number) => ({ icon: 'SiRust', name: `Craft ${number}`, color: '#336699' }))
+  some(count, (number) =>
+    number % 3 === 0
+      ? { name: `Craftsmanship-without-a-brand ${number}`, group: 'By hand' }
+      : { icon: 'SiRust', name: `Craft ${number}`, color: '#336699' },
+  )

@@ -34,7 +34,6 @@ test.each([
     'Tide Table · imageFocus is no point: write a point like 50% 30%',
   ],
   ['projects.3.id', 11, 'Crate Reader · id is 11 for a second time: write another'],
-  ['projects.1.title', 'Tide Table', 'Tide Table · title is "Tide Table" for a second time'],
   ['skills.1.name', 'Go', 'Go · name is "Go" for a second time'],
   ['skills.0.icon', 'SiGoo', 'Go · icon is no icon: write a name that react-icons'],
   ['skills.0.color', 'blue', 'Go · color is no colour: write a colour like #61dafb'],

@@ -53,9 +53,9 @@ test.for([
   const more = page.getByRole('button', { name: ui.projects.more })
   await more.click()
   await expect(page.getByRole('article').nth(3).getByRole('heading')).toBeFocused()
-  const drawn = projects.find(({ image }) => image.startsWith('scene:'))!
+  const drawn = projects.find(({ image }) => image?.startsWith('scene:'))!
   await page.getByRole('article').filter({ hasText: drawn.title }).hover()
-  await expect(page.getByRole('img', { name: drawn.imageAlt })).toBeVisible()
+  await expect(page.getByRole('img', { name: drawn.imageAlt! })).toBeVisible()
   expect(uncaught(said)).toEqual([])
 })
 

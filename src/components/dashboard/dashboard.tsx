@@ -10,11 +10,11 @@ import { anchors } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'
 import { ContactCard } from './contact-card'
 import { DashboardCard } from './dashboard-card'
-import { ProjectPreviews } from './project-previews'
+import { type Preview, ProjectPreviews } from './project-previews'
 import { SkillGrid } from './skill-grid'
 
 interface DashboardProps {
-  projects?: typeof previews
+  projects?: readonly Preview[]
   skills?: readonly Skill[]
   identity?: Identity
 }

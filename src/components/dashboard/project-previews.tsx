@@ -1,6 +1,13 @@
-import type { previews } from 'virtual:projects/previews'
+import type { Project } from '#content/types'
 
 import { Picture } from '../picture/picture'
+import type { Pictured } from '../picture/sources'
+import { TitlePicture } from '../picture/title-picture'
+
+/** What is shown of a project at a glance. */
+export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'picture'> & {
+  image?: Project['image'] | undefined
+}
 
 interface Layout {
   columns: string
@@ -21,21 +28,27 @@ const ALONE: Layout = {
 }
 
 /** The first projects, each a small picture and a title. */
-export function ProjectPreviews({ projects }: { projects: typeof previews }) {
+export function ProjectPreviews({ projects }: { projects: readonly Preview[] }) {
   const { length } = projects
   const { columns, sizes } =
     length === 1 ? ALONE : length % 3 === 0 || length === 5 ? BY_THREE : BY_TWO
   return (
     <ul className={`m-0 mt-6 grid grow list-none content-between gap-x-3 gap-y-4 p-0 ${columns}`}>
-      {projects.map(({ id, title, image, picture }) => (
-        <li key={id} className="min-w-0">
-          <Picture
-            name={image}
-            picture={picture}
-            alt=""
-            sizes={sizes}
-            className="aspect-[16/10] h-auto w-full overflow-hidden rounded-[12px] border border-line object-cover"
-          />
+      {projects.map(({ id, title, hue, image, picture }) => (
+        <li key={id} className={`hue-${hue} min-w-0`}>
+          {image && picture ? (
+            <Picture
+              name={image}
+              picture={picture}
+              alt=""
+              sizes={sizes}
+              className="aspect-[16/10] h-auto w-full overflow-hidden rounded-[12px] border border-line object-cover"
+            />
+          ) : (
+            <div className="overflow-hidden rounded-[12px] border border-line">
+              <TitlePicture isHidden>{title}</TitlePicture>
+            </div>
+          )}
           <span className="mt-2 block text-[0.92rem] leading-snug wrap-anywhere">{title}</span>
         </li>
       ))}

@@ -3,8 +3,8 @@ import { skillSprite, sprite } from 'virtual:icons'
 interface IconProps {
   /** Name in react-icons, for example `SiReact`. */
   name: string
-  /** A skill's colour, used by the class `tint`. */
-  brand?: string
+  /** Of a skill: its colour if it has one, used by the class `tint`. */
+  brand?: string | undefined
   className?: string
 }
 

@@ -1,3 +1,5 @@
+import type { Hue } from '#content/types'
+
 /** A picture that the build encoded in several widths. */
 export interface Picture {
   /** Start of the URLs of all its files. */
@@ -14,8 +16,8 @@ export interface Themed {
   light: Picture
 }
 
-/** Content that names a picture, with that picture's files. */
-export type Pictured<Thing> = Thing & { picture: Themed }
+/** A project as pages show it: with the files of its picture, if it has one. */
+export type Pictured<Project> = Project & { hue: Hue; picture: Themed | undefined }
 
 type Format = 'avif' | 'webp'
 

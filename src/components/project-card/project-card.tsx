@@ -8,6 +8,7 @@ import { ExternalLink } from '../external-link/external-link'
 import { StateCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
 import type { Pictured } from '../picture/sources'
+import { TitlePicture } from '../picture/title-picture'
 import { repoWord } from './repo-word'
 
 /** Where a card is in the middle of a small window: the rest is above and below. */
@@ -61,7 +62,8 @@ export function ProjectCard({
   withPage = false,
   isAlone = false,
 }: ProjectCardProps) {
-  const { id, title, description, techStack, image, imageAlt, hue, link, repo, note } = project
+  const { id, title, description, techStack, image, picture, imageAlt = '', hue } = project
+  const { link, repo, note } = project
   const chips = [...new Set(techStack.split(',').map((chip) => chip.trim()))]
   return (
     <Entrance
@@ -80,23 +82,33 @@ export function ProjectCard({
         <div
           className={`project-body flex grow flex-col md:max-lg:(grid grid-cols-2) ${isAlone ? 'lg:(grid grid-cols-2)' : ''}`}
         >
-          <LivePicture
-            id={`scene ${id}`}
-            observeActive={observeCard}
-            name={image}
-            picture={project.picture}
-            alt={imageAlt}
-            sizes="(min-width: 1024px) 390px, (min-width: 768px) 48vw, 94vw"
-            className="aspect-[16/10] h-auto w-full object-cover md:max-lg:(absolute inset-0 h-full object-contain bg-ink!)"
-          />
+          {image && picture ? (
+            <LivePicture
+              id={`scene ${id}`}
+              observeActive={observeCard}
+              name={image}
+              picture={picture}
+              alt={imageAlt}
+              sizes="(min-width: 1024px) 390px, (min-width: 768px) 48vw, 94vw"
+              className="aspect-[16/10] h-auto w-full object-cover md:max-lg:(absolute inset-0 h-full object-contain bg-ink!)"
+            />
+          ) : (
+            <TitlePicture>
+              <h2 tabIndex={-1} className="m-0 text-inherit">
+                {title}
+              </h2>
+            </TitlePicture>
+          )}
           <div className="flex grow flex-col p-5 sm:p-6">
-            <h2
-              tabIndex={-1}
-              className="title m-0 text-[1.6rem] transition-colors duration-200 group-hover:text-hue"
-            >
-              {title}
-            </h2>
-            <p className="mt-2 mb-5 text-muted">{description}</p>
+            {picture && (
+              <h2
+                tabIndex={-1}
+                className="title m-0 mb-2 text-[1.6rem] transition-colors duration-200 group-hover:text-hue"
+              >
+                {title}
+              </h2>
+            )}
+            <p className="m-0 mb-5 text-muted">{description}</p>
             <ul
               aria-label={ui.projects.stack}
               className="m-0 mb-6 flex list-none flex-wrap gap-2 p-0"

@@ -8,6 +8,7 @@ import { slideOnShow } from '#machines/carousel.machine'
 
 import { isRotating, type CarouselActor } from '../carousel/use-carousel'
 import { LivePicture } from '../live-picture/live-picture'
+import { TitlePicture } from '../picture/title-picture'
 
 /** True once `isNeeded` was true. */
 const useLatch = (isNeeded: boolean) => {
@@ -31,7 +32,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
   index,
   actor,
 }: ShowcaseSlideProps) {
-  const { id, image, picture, imageAlt, hue } = project
+  const { id, title, image, picture, imageAlt = '', hue } = project
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
   const isChosen = useSelector(actor, ({ context }) => isOnShow && context.isChosen)
   const isDue = useSelector(
@@ -65,17 +66,21 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
       data-asleep={isNeeded ? undefined : ''}
       data-chosen={isChosen || undefined}
     >
-      <LivePicture
-        id={`slide ${id}`}
-        name={image}
-        picture={picture}
-        alt={imageAlt}
-        observeActive={observeActive}
-        isAutomatic
-        sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
-        loading={wasNext ? 'eager' : 'lazy'}
-        className="aspect-[16/10] h-auto w-full object-cover"
-      />
+      {image && picture ? (
+        <LivePicture
+          id={`slide ${id}`}
+          name={image}
+          picture={picture}
+          alt={imageAlt}
+          observeActive={observeActive}
+          isAutomatic
+          sizes="(min-width: 1240px) 715px, (min-width: 1024px) 58vw, 94vw"
+          loading={wasNext ? 'eager' : 'lazy'}
+          className="aspect-[16/10] h-auto w-full object-cover"
+        />
+      ) : (
+        <TitlePicture isHidden>{title}</TitlePicture>
+      )}
     </div>
   )
 })

@@ -53,7 +53,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
         lit={rotates}
         actor="showcase"
         hasDrawnCorners
-        className="no-print lg:(sticky top-20 self-start)"
+        className="no-print lg:self-start"
       >
         <div {...swipe} className="touch-pan-y">
           <Carousel

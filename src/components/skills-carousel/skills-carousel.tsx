@@ -49,15 +49,21 @@ export default function SkillsCarousel({ skills = allSkills }: { skills?: readon
         actor={actor}
         viewport={viewport}
         className={`skills-viewport soft-edges mb-px bg-raised py-9 ${visibleByWidth}`}
-        slides={skills.map(({ name, icon, color }) => ({
+        slides={skills.map(({ name, icon, color = 'currentColor' }) => ({
           key: name,
           label: name,
           content: (
-            <div className="flex flex-col items-center gap-3">
-              <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem]">
-                <Icon name={icon} brand={color} className="tint size-[1em]" />
-              </span>
-              <span className="label text-muted">{name}</span>
+            <div className="flex h-full flex-col items-center justify-center gap-3 px-2 text-center wrap-anywhere">
+              {icon ? (
+                <>
+                  <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem]">
+                    <Icon name={icon} brand={color} className="tint size-[1em]" />
+                  </span>
+                  <span className="label max-w-full text-muted">{name}</span>
+                </>
+              ) : (
+                <span className="title max-w-full text-[1.3rem]">{name}</span>
+              )}
             </div>
           ),
         }))}

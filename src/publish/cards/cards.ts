@@ -1,3 +1,4 @@
+import { hueAt } from '../lib/hue-at.ts'
 import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
@@ -25,6 +26,14 @@ export interface Card {
 }
 
 type Project = Content['projects'][number]
+type PicturedProject = Project & Required<Pick<Project, 'image' | 'hue'>>
+
+/** The projects that have a picture. */
+const picturedOf = (projects: readonly Project[]): PicturedProject[] =>
+  projects.flatMap((project, index) => {
+    const { image, hue = hueAt(index) } = project
+    return image ? [{ ...project, image, hue }] : []
+  })
 
 /** A picture, a PNG, and its captions. */
 interface Exhibit {
@@ -41,7 +50,8 @@ const openGallery = async (context: BuildContext) => {
     const source = await fileSource(context.root, file, format, focus)
     return (await source.draw(Math.max(...source.widths))).png().toBuffer()
   }
-  const ofProject = async ({ image, imageFocus, hue, title }: Project, place: string) => {
+  const ofProject = async (project: PicturedProject, place: string) => {
+    const { image, imageFocus, hue, title } = project
     const ratio = formats.project.ratio
     const frame = { theme: 'dark', hue, width: 640, height: 640 * ratio, scale: SHARPNESS } as const
     const picture = image.startsWith(SCENE)
@@ -54,10 +64,11 @@ const openGallery = async (context: BuildContext) => {
 
 /** Returns a function that picks a page's pictures: its projects, or the portrait. */
 const choose = async (context: BuildContext, content: Content) => {
-  const { projects, showcase, identity, pages, ui } = content
+  const { showcase, identity, pages, ui } = content
+  const projects = picturedOf(content.projects)
   const { ofFile, ofProject } = await openGallery(context)
   const shown = projects.filter(({ id }) => showcase.includes(id))
-  const several = async (some: Project[], total: number): Promise<Exhibit[]> =>
+  const several = async (some: PicturedProject[], total: number): Promise<Exhibit[]> =>
     Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
   const portrait = async (): Promise<Exhibit[]> => [
     {

@@ -42,6 +42,14 @@ const datesInOrder =
         : []
     })
 
+const imagesDescribed: Rule = (content) =>
+  entriesOf(content, 'projects').flatMap(({ image, imageAlt }, index) => {
+    const message = 'is missing: write what the picture shows, for those who cannot see it'
+    return image !== undefined && imageAlt === undefined
+      ? [findingAt(content, ['projects', index, 'imageAlt'], message)]
+      : []
+  })
+
 const showcaseOfProjects: Rule = (content) => {
   const { showcase } = content as { showcase?: unknown }
   if (!Array.isArray(showcase)) return []
@@ -73,11 +81,11 @@ const pageFiles: Rule = (content, { pageModules }) => {
 /** Checks that look at more than one value. */
 export const rules: Rule[] = [
   unique('projects', 'id'),
-  unique('projects', 'title'),
   unique('skills', 'name'),
   unique('faq', 'id'),
   datesInOrder('experience'),
   datesInOrder('education'),
+  imagesDescribed,
   showcaseOfProjects,
   pageFiles,
   brokenReferences,

@@ -1,4 +1,6 @@
 import { themes } from '../../../uno.config.ts'
+import { skillGroups } from '../../lib/skill-groups.ts'
+import { ONGOING } from '../lib/month.ts'
 import { contactsOf, shownAddress } from '../feeds/contacts.ts'
 import { readableDate, readablePeriod } from '../feeds/dates.ts'
 import { chipsOf, type Publication } from '../feeds/publication.ts'
@@ -33,15 +35,17 @@ export const cvData = (publication: Publication) => {
       dates: readablePeriod(job, style),
       about: job.aboutPosition,
       highlights: job.highlights ?? [],
-      ongoing: job.endDate === 'Present',
+      ongoing: job.endDate === ONGOING,
     })),
-    projects: content.projects.map(({ title, description, techStack, link, repo, note = '' }) => ({
-      title,
-      description,
-      stack: chipsOf(techStack),
-      note,
-      links: [...linkTo(documents.demo, link), ...linkTo(documents.source, repo)],
-    })),
+    projects: content.projects
+      .filter(({ inCv = true }) => inCv)
+      .map(({ title, description, techStack, link, repo, note = '' }) => ({
+        title,
+        description,
+        stack: chipsOf(techStack),
+        note,
+        links: [...linkTo(documents.demo, link), ...linkTo(documents.source, repo)],
+      })),
     education: content.education.map((school) => ({
       title: list(school.studyType, school.area),
       aside: readablePeriod(school, style),
@@ -56,7 +60,10 @@ export const cvData = (publication: Publication) => {
       more: '',
       links: linkTo(documents.website, url),
     })),
-    skills: content.skills.map(({ name }) => name),
+    skills: skillGroups(content.skills).map(([group, members]) => ({
+      group,
+      names: members.map(({ name }) => name),
+    })),
     languages: content.languages.map(({ language, fluency = '' }) => ({ language, fluency })),
     colors: themes.light, // paper is light
   }

@@ -1,3 +1,4 @@
+import { skillGroups } from '../../lib/skill-groups.ts'
 import { isoMonth } from '../lib/month.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from './country.ts'
@@ -53,7 +54,10 @@ export const resumeJson = (publication: Publication): string => {
       ...certificate,
       date: isoDate(date),
     })),
-    skills: skills.map(({ name }) => ({ name })),
+    skills: skillGroups(skills).flatMap(([group, members]) => {
+      const names = members.map(({ name }) => name)
+      return group ? [{ name: group, keywords: names }] : names.map((name) => ({ name }))
+    }),
     languages: languages.map(({ language, fluency }) => ({ language, fluency })),
     projects: projects.map((project) => ({
       name: project.title,

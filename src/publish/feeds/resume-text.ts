@@ -1,3 +1,4 @@
+import { skillGroups } from '../../lib/skill-groups.ts'
 import { contactsOf } from './contacts.ts'
 import { readableDate, readablePeriod } from './dates.ts'
 import { chipsOf, type Publication } from './publication.ts'
@@ -63,7 +64,16 @@ export const resumeText = (publication: Publication): string => {
         lines(list(name, issuer), date && readableDate(date, style), url),
       ),
     ),
-    section(about.skillsHeading, any(list(...content.skills.map(({ name }) => name)))),
+    section(
+      about.skillsHeading,
+      any(
+        lines(
+          ...skillGroups(content.skills).map(([group, members]) =>
+            [...any(group), list(...members.map(({ name }) => name))].join(': '),
+          ),
+        ),
+      ),
+    ),
     section(
       about.languagesHeading,
       any(lines(...content.languages.map(({ language, fluency }) => list(language, fluency)))),

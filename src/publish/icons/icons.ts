@@ -81,7 +81,7 @@ export const makeIcons = async (context: BuildContext): Promise<Icons> => {
     sprite: addSprite('icons', [...uiIcons, ...Object.values(linkIcons)], contactCode),
     skillSprite: addSprite(
       'skills',
-      skills.map(({ icon }) => icon),
+      skills.flatMap(({ icon }) => icon ?? []),
     ),
     linkIcons,
   }

@@ -13,6 +13,28 @@ const texts = <Name extends string>(...names: Name[]) =>
 const list = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
 const listOf = <Fields extends v.ObjectEntries>(fields: Fields) => list(v.object(fields))
 
+/** Keys of before JSON Resume 1.0, by section, and what they are called since. */
+const OLD_KEYS: Record<string, Record<string, string>> = {
+  basics: { website: 'url', picture: 'image' },
+  work: { company: 'name', website: 'url' },
+  volunteer: { website: 'url' },
+  education: { gpa: 'score' },
+  publications: { website: 'url' },
+  languages: { name: 'language', level: 'fluency' },
+}
+
+const renamed = (entry: unknown, names: Record<string, string>): unknown => {
+  if (Array.isArray(entry)) return entry.map((item) => renamed(item, names))
+  if (typeof entry !== 'object' || entry === null) return entry
+  const isFree = (key: string) => !(entry as Record<string, unknown>)[key]
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => {
+      const now = names[key]
+      return [now && isFree(now) ? now : key, value as unknown]
+    }),
+  )
+}
+
 /** The fields of JSON Resume 1.x that the site uses; others are left out. */
 const resumeSchema = v.object({
   $schema: text,
@@ -56,7 +78,13 @@ const parse = (source: string, change?: (key: string, value: unknown) => unknown
   }
   // valibot accepts a list as an object.
   if (Array.isArray(value)) throw new Error('is a list where an object should be')
-  return value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([section, entry]) => [
+      section,
+      renamed(entry, OLD_KEYS[section] ?? {}),
+    ]),
+  )
 }
 
 /**

@@ -1,6 +1,5 @@
-/** For skills without a brand. */
+/** Of an icon that is no brand's. */
 const NEUTRAL = '#8a8f98'
-const ANY_SKILL = 'FaRegCircleDot'
 
 /** Brands by the names of skills, as `spelledOut` has them: the icon and its colour. */
 const BRANDS: [names: RegExp, icon: string, color?: string][] = [
@@ -41,23 +40,24 @@ const spelledOut = (name: string) =>
     .replaceAll(/[^a-z\d]/g, '')
 
 interface Skill {
-  icon: string
   name: string
-  color: string
+  icon?: string
+  color?: string
 }
 
 /**
- * The icon and colour of a skill; neutral ones if it is unknown.
+ * The icon and colour of a skill; none if it is unknown.
  *
  * @param known skills whose icons are known
  */
 export const skillIcon = (name: string, icons: ReadonlySet<string>, known: readonly Skill[]) => {
   const spelling = spelledOut(name)
   const same = known.find((skill) => spelledOut(skill.name) === spelling)
-  if (same) return { icon: same.icon, color: same.color }
+  if (same?.icon) return { icon: same.icon, color: same.color ?? NEUTRAL }
   const [, brand, color = NEUTRAL] = BRANDS.find(([names]) => names.test(spelling)) ?? []
   const found = [...icons].find((icon) =>
     [`si${spelling}`, `fa${spelling}`].includes(icon.toLowerCase()),
   )
-  return { icon: brand ?? found ?? ANY_SKILL, color }
+  const icon = brand ?? found
+  return icon ? { icon, color } : {}
 }

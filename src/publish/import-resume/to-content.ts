@@ -1,4 +1,3 @@
-import { hues } from '../../content/types.ts'
 import { hasOldPin } from '../content/placeholders.ts'
 import { PHONE } from '../content/schema/fields.ts'
 import type { Content } from '../context/content.ts'
@@ -87,7 +86,7 @@ const languagesOf = ({ languages }: Resume) =>
     ...withoutEmpty({ fluency }),
   }))
 
-const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
+const projectsOf = ({ projects }: Resume) =>
   projects.map(({ name, description, url, repository, note, keywords }, index) => {
     const address = webAddress(url)
     const isSource = address !== undefined && SOURCE_HOSTS.test(address) && !repository
@@ -97,9 +96,6 @@ const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
       title: name || `Your project ${index + 1}`,
       description: description || 'Your description: what it does.',
       techStack: stack.filter(Boolean).join(', ') || '{your stack}',
-      image: `scene:${scenes[index % scenes.length]}`,
-      imageAlt: 'Your picture: what it shows',
-      hue: hues[index % hues.length],
       ...withoutEmpty({
         link: isSource ? undefined : address,
         repo: isSource ? address : webAddress(repository),
@@ -109,22 +105,27 @@ const projectsOf = ({ projects }: Resume, scenes: readonly string[]) =>
   })
 
 const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>, now: Content) => {
-  const names = skills.flatMap(({ name, keywords }) => [name, ...keywords])
-  const byName = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]))
-  return [...byName.values()].map((name) => ({ name, ...skillIcon(name, icons, now.skills) }))
+  const all = skills.flatMap(({ name: group, keywords }) =>
+    keywords.length > 0
+      ? keywords.map((name) => ({ name, ...withoutEmpty({ group }) }))
+      : [{ name: group }],
+  )
+  // A skill of two groups stays in the last.
+  const byName = new Map(all.map((skill) => [skill.name.toLowerCase(), skill]))
+  byName.delete('')
+  return [...byName.values()].map((skill) => ({
+    ...skill,
+    ...skillIcon(skill.name, icons, now.skills),
+  }))
 }
 
 /**
  * A résumé in the form of the content's files. What it lacks is a placeholder, which the check lists
  * with what to write.
  */
-export const toContent = (
-  resume: Resume,
-  now: Content,
-  { icons, scenes }: { icons: ReadonlySet<string>; scenes: ReadonlySet<string> },
-) => {
+export const toContent = (resume: Resume, now: Content, icons: ReadonlySet<string>) => {
   const identity = identityOf(resume, now)
-  const projects = projectsOf(resume, [...scenes])
+  const projects = projectsOf(resume)
   return {
     ...sentencesOf(resume, identity, now),
     identity,

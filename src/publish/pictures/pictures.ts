@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Hue } from '#content/types'
+
 import type { Picture } from '../../components/picture/sources.ts'
+import { hueAt } from '../lib/hue-at.ts'
 import { meanColor, addPicture, type Source } from './encode.ts'
 import { openPainter, type Theme } from './painter.ts'
 import { formats, type PictureFormat } from './formats.ts'
@@ -54,17 +57,21 @@ const collectSources = async (context: BuildContext): Promise<Record<string, The
     const source = await fileSource(context.root, file, format, focus)
     return { dark: source, light: source }
   }
+  const ofScene = async (image: string, hue: Hue) => {
+    const name = image.slice(SCENE.length)
+    const still = async (theme: Theme) =>
+      sceneSource(context, paint, { name, theme, hue }, await code())
+    return [image, { dark: await still('dark'), light: await still('light') }] as const
+  }
   const entries = await Promise.all([
     ofFile(identity.portrait, formats.portrait, identity.portraitFocus).then(
       (themed) => [identity.portrait, themed] as const,
     ),
-    ...projects.map(async ({ image, imageFocus, hue }) => {
-      if (!image.startsWith(SCENE))
-        return [image, await ofFile(image, formats.project, imageFocus)] as const
-      const name = image.slice(SCENE.length)
-      const still = async (theme: Theme) =>
-        sceneSource(context, paint, { name, theme, hue }, await code())
-      return [image, { dark: await still('dark'), light: await still('light') }] as const
+    ...projects.flatMap(({ image, imageFocus, hue }, index) => {
+      if (!image) return []
+      if (image.startsWith(SCENE)) return [ofScene(image, hue ?? hueAt(index))]
+      const themed = ofFile(image, formats.project, imageFocus)
+      return [themed.then((sources) => [image, sources] as const)]
     }),
   ])
   return Object.fromEntries(entries)

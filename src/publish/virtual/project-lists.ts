@@ -1,4 +1,5 @@
 import type { Content } from '../context/content.ts'
+import { hueAt } from '../lib/hue-at.ts'
 import { formats } from '../pictures/formats.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
@@ -12,14 +13,18 @@ export const projectLists = (
   { projects, showcase }: Content,
   { pictures }: Pick<Pictures, 'pictures'>,
 ) => {
-  const all = projects.map((project) => ({ ...project, picture: pictures[project.image]! }))
+  const all = projects.map((project, index) => ({
+    ...project,
+    hue: project.hue ?? hueAt(index),
+    picture: project.image && pictures[project.image],
+  }))
   return {
     shown: showcase
       .flatMap((id) => all.filter((project) => project.id === id))
       .map(({ techStack: _techStack, repo: _repo, ...project }) => project),
     previews: all
       .slice(0, PREVIEWS)
-      .map(({ id, title, image, picture }) => ({ id, title, image, picture })),
+      .map(({ id, title, hue, image, picture }) => ({ id, title, hue, image, picture })),
     all,
   }
 }
@@ -34,6 +39,6 @@ export const picturesSeenFirst = ({ projects, showcase, identity }: Content) => 
     identity.portrait,
     ...projects
       .filter(({ id }, index) => index < PREVIEWS || showcase.includes(id))
-      .map(({ image }) => image),
+      .flatMap(({ image }) => image ?? []),
   ]),
 ]

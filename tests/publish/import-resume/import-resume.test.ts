@@ -61,15 +61,44 @@ test('what cannot be read or placed is listed, networks get their addresses, ski
     JSON.stringify({
       basics: { name: 'Ayesha', profiles: [{ network: 'GitHub', username: 'ayesha' }] },
       work: [{ name: 'Clifton Studio', position: 'Engineer', startDate: 'Spring 2015' }],
-      skills: [{ name: 'Web', keywords: ['C#', 'Node.js', '.NET'] }],
+      skills: [{ name: 'Web', keywords: ['C#', 'Node.js', '.NET'] }, { name: 'Gardening' }],
+      projects: [{ name: 'Shop' }, { name: 'Shop' }],
       awards: [{ title: 'Best', date: '2024-01-01' }],
     }),
   )
   expect(said).toContain('work[0].startDate: “Spring 2015” is no date like 2015-06 or 2015')
   expect(said).toContain('The site has no place for:\n  awards: title, date\n\n')
-  const { identity, experience, skills } = await loadContent(project.folder)
+  const { identity, experience, projects, skills } = await loadContent(project.folder)
   expect(identity.links).toMatchObject([{ url: 'https://github.com/ayesha' }])
   expect(experience).toMatchObject([{ companyName: 'Clifton Studio', endDate: 'Present' }])
-  const icons = ['FaRegCircleDot', 'SiSharp', 'SiNodedotjs', 'SiDotnet']
-  expect(skills.map(({ icon }) => icon)).toEqual(icons)
+  expect(skills).toMatchObject([
+    { name: 'C#', group: 'Web', icon: 'SiSharp' },
+    { name: 'Node.js', group: 'Web', icon: 'SiNodedotjs' },
+    { name: '.NET', group: 'Web', icon: 'SiDotnet' },
+    { name: 'Gardening' },
+  ])
+  // No icon, no hue and no picture is anyone's but theirs.
+  expect([skills[3], projects[0]]).toEqual([
+    { name: 'Gardening' },
+    expect.not.objectContaining({ image: expect.anything() as unknown, hue: 'amber' }),
+  ])
+})
+
+test('keys of before JSON Resume 1.0 are read', async () => {
+  const { status } = await run(
+    JSON.stringify({
+      basics: { name: 'Ana', website: 'https://ana.example/' },
+      work: [
+        { company: 'Kiln', position: 'Potter', startDate: '2015', website: 'https://kiln.dev/' },
+      ],
+      education: [{ institution: 'School', area: 'Clay', gpa: '4.0' }],
+      languages: [{ name: 'Spanish', level: 'Native' }],
+    }),
+  )
+  expect(status).toBe(0)
+  const { identity, experience, education, languages } = await loadContent(project.folder)
+  expect(identity.website).toBe('https://ana.example/')
+  expect(experience).toMatchObject([{ companyName: 'Kiln' }])
+  expect(education).toMatchObject([{ score: '4.0' }])
+  expect(languages).toEqual([{ language: 'Spanish', fluency: 'Native' }])
 })

@@ -20,7 +20,7 @@ const entriesOf = (picture: Picture, format: 'avif' | 'webp') =>
 const widthsOf = (picture: Picture) => entriesOf(picture, 'avif').map(({ width }) => width)
 
 const { projects, identity } = content
-const SCENES = projects.map(({ image }) => image).filter((image) => image.startsWith('scene:'))
+const SCENES = projects.flatMap(({ image }) => (image?.startsWith('scene:') ? [image] : []))
 const FILES = [identity.portrait, 'ledger.png']
 const COLOR = String.raw`\{ background-color: #[\da-f]{6} \}`
 

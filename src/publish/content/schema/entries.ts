@@ -34,10 +34,13 @@ export const project = fields<Project>({
     text('what it was made with, with commas between'),
     v.check(hasNoEmptyPart, 'has an empty part: take out the comma too many'),
   ),
-  image: image('the name of a screenshot, which you put into the folder images beside this file'),
-  imageAlt: text('what the picture shows, for those who cannot see it'),
+  image: v.exactOptional(
+    image('the name of a screenshot, which you put into the folder images beside this file'),
+  ),
+  imageAlt: v.exactOptional(text('what the picture shows, for those who cannot see it')),
   imageFocus: v.exactOptional(focus()),
-  hue: hue(),
+  hue: v.exactOptional(hue()),
+  inCv: v.exactOptional(v.boolean()),
   link: v.exactOptional(url('the address of the running project, or take the line out')),
   repo: v.exactOptional(url('the address of its source, or take the line out')),
   note: v.exactOptional(text()),
@@ -78,9 +81,10 @@ export const language = fields<Language>({
 })
 
 export const skill = fields<Skill>({
-  icon: icon(),
+  icon: v.exactOptional(icon()),
   name: text('the name of the skill'),
-  color: brandColor(),
+  group: v.exactOptional(text()),
+  color: v.exactOptional(brandColor()),
 })
 
 export const faqItem = fields<FaqItem>({
