@@ -2,7 +2,7 @@
  * Inlined into each page and run before the first paint: sets the theme and whether motion is allowed,
  * and hides what a machine will open or animate. If the scripts do not arrive, everything is shown.
  * Holds presses of buttons until they are answered.
- * Sheets and scripts come after the first paint: what is painted first has the connection to itself.
+ * Scripts come after the first paint: what is painted first has the connection to itself.
  * Until the page answers, only the first view is laid out; until the visitor does something, only
  * pictures in view are loaded.
  */

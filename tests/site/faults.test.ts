@@ -40,7 +40,6 @@ const expectReadable = async (page: Page, message: string) => {
 }
 
 test.for([
-  ['style sheets', '**/*.css'],
   ['fonts', '**/*.woff2'],
   ['pictures', /\.(?:avif|webp|jpe?g|svg)$/],
   ['scenes', /scene|worker|artboard/],

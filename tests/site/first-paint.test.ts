@@ -1,4 +1,4 @@
-/** What is painted before sheets and scripts: as it stays, in the chosen theme, and presses wait. */
+/** What is painted before scripts: the first view, in the chosen theme, and presses wait. */
 import type { Page } from 'playwright'
 
 import { faq } from '#content/faq'
@@ -10,45 +10,6 @@ import { theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { heldFiles, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
 import { test } from './site.ts'
-
-/** Place and look of what the first view shows. Widths may differ: the monospace face comes later. */
-const firstView = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body, header *, main, main *')].flatMap((element) => {
-      const { top, height } = element.getBoundingClientRect()
-      if (top >= innerHeight || height === 0) return []
-      const { color, backgroundColor, fontSize, display, borderTopWidth } =
-        getComputedStyle(element)
-      const look = [color, backgroundColor, fontSize, display, borderTopWidth].join(' ')
-      return [`${element.tagName} ${Math.round(top)} ${Math.round(height)} ${look}`]
-    }),
-  )
-
-test.for(Object.values(pages).map(({ path }) => path))(
-  '%s stands before the style sheet has come as it does after, at any width',
-  async (path, { visit }) => {
-    const { prepare, letGo } = heldFiles([], '**/*.css')
-    // After a while without scripts, the page shows what they would open.
-    const wishes = { scripts: 'stall', frozen: true, waitUntil: 'commit' } as const
-    const { page } = await visit(path, { ...wishes, prepare })
-    await page.locator('footer').waitFor({ state: 'attached' })
-    const views = async () => {
-      const both: Record<number, string[]> = {}
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        both[width] = await firstView(page)
-        expect(both[width].length).toBeGreaterThan(10)
-      }
-      return both
-    }
-    await views()
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
-    const early = await views()
-    letGo()
-    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1)
-    await expect.poll(views).toEqual(early)
-  },
-)
 
 const question = (page: Page) => page.getByRole('button', { name: faq[0]?.question ?? '' })
 const expectTheme = (choice: string) => (page: Page) =>
@@ -82,12 +43,10 @@ const hiddenParts = (page: Page) =>
     }),
   )
 
-/** When the page was painted, and when it first asked for a sheet or a script. */
+/** When the page was painted, and when it first asked for a script. */
 const moments = (page: Page) =>
   page.evaluate(() => {
-    const late = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.(?:css|js)$/.test(name))
+    const late = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     return {
       painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
       asked: Math.min(...late.map(({ startTime }) => startTime)),

@@ -30,7 +30,7 @@ export const runOut = (ms: number) => (page: Page) =>
   page.evaluate((length) => dispatchEvent(new CustomEvent('timer.due', { detail: length })), ms)
 
 /** Files that come only when they are let go, scripts unless told. Such timers wait for the test. */
-export const heldFiles = (lengths: number[] = [], files = '**/*.js') => {
+export const heldFiles = (lengths: number[] = []) => {
   let letGo: (() => void) | undefined
   const free = new Promise<void>((resolve) => {
     letGo = resolve
@@ -39,7 +39,7 @@ export const heldFiles = (lengths: number[] = [], files = '**/*.js') => {
     letGo: () => letGo?.(),
     prepare: async (context: BrowserContext) => {
       await holdTimers(lengths)(context)
-      await context.route(files, async (route) => {
+      await context.route('**/*.js', async (route) => {
         await free
         await route.continue()
       })

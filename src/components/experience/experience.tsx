@@ -35,7 +35,7 @@ const sideAt = (place: number) => (place % 2 === 0 ? 'left' : 'right')
 /** Each column is filled from the top, whatever is in the other; the second job begins lower. */
 const columns = {
   left: 'md:([clear:inline-start] [float:inline-start] ps-0)',
-  right: 'md:([clear:inline-end] [float:inline-end] ps-0 [&:nth-child(2)]:mt-20)',
+  right: 'md:([clear:inline-end] [float:inline-end] ps-0)',
 }
 
 interface JobProps {
@@ -51,7 +51,7 @@ function Job({ job, place, isAlone }: JobProps) {
   const id = `job ${place + 1}`
   return (
     <li
-      className={`relative mb-10 ps-12 last:mb-0 ${isAlone ? '' : `md:(mb-8 w-[calc(50%-3.25rem)]) ${columns[side]}`}`}
+      className={`relative mb-10 ps-12 last:mb-0 ${isAlone ? '' : `md:(mb-8 w-[calc(50%-3.25rem)]) ${columns[side]} ${place === 1 ? 'md:mt-20' : ''}`}`}
     >
       <span
         className={`night pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 ${

@@ -15,7 +15,7 @@ export interface Rendered {
   /** The page's module, from the root; it is preloaded. */
   module: string
   status: 200 | 404
-  /** A style sheet of the page's own, for its first paint and after. */
+  /** A style sheet of the page's own, beside that of all. */
   css?: string | undefined
   /** The page's language; the template's by default. */
   lang?: string
@@ -36,7 +36,6 @@ interface Loaded {
   /** Addresses of module chunks to load with the entry. */
   preloads?: readonly string[]
   policy?: string
-  /** The style sheet for the first paint. */
   style?: string
 }
 
@@ -67,22 +66,16 @@ export const fillTemplate = (
     .replace(APP, () => page?.html ?? '')
 
 const REST = '<template data-rest>'
-const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const SCRIPT = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g
 
 /**
- * Lets the first paint wait for no file, and share the connection with none: `first-paint.ts` takes
- * sheets and scripts out of their `<template>` after it.
+ * Lets the first paint wait for no file, and share the connection with none: sheets stand in the
+ * page, and `first-paint.ts` takes scripts out of their `<template>` after it.
  */
 export const unblock = (template: string) => {
-  const take = (pattern: RegExp) =>
-    (template.match(pattern) ?? []).map((tag) => tag.trim()).join('')
-  const sheets = take(SHEET)
-  const rest = `${REST}${sheets}${take(SCRIPT)}</template><noscript>${sheets}</noscript>`
-  return template
-    .replaceAll(SHEET, '')
-    .replaceAll(SCRIPT, '')
-    .replace('</body>', () => `${rest}\n  </body>`)
+  const scripts = (template.match(SCRIPT) ?? []).map((tag) => tag.trim()).join('')
+  const rest = `${REST}${scripts}</template>`
+  return template.replaceAll(SCRIPT, '').replace('</body>', () => `${rest}\n  </body>`)
 }
 
 /** The hash by which a Content-Security-Policy allows an inline script or style sheet. */

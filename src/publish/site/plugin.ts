@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
+import {
+  isRunnableDevEnvironment,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+  type ViteDevServer,
+} from 'vite'
 
 import { bundleFirstPaint } from './bundle.ts'
 import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
@@ -62,18 +68,37 @@ const renderInDev = async (server: ViteDevServer, html: string, url: string) => 
   return fillTemplate(html, firstPaint, page, page?.css === undefined ? {} : { style: page.css })
 }
 
+/** The chunk of what every page loads; see `chunks.ts`. */
+const isShared = ({ isEntry, name }: Rolldown.OutputChunk) => isEntry || name === 'every-page'
+
 /** Prerenders every page, in development too, and previews the build with its headers. */
-export const site = (): Plugin => ({
-  name: 'site',
-  config: ({ root = process.cwd() }, { command }) =>
-    command === 'build' ? buildConfig(resolve(root)) : {},
-  buildApp: (builder) => buildSite(builder),
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { server, originalUrl = '/' }) =>
-      server && isTemplate(html) ? renderInDev(server, html, originalUrl) : undefined,
-  },
-  configurePreviewServer({ config, middlewares }) {
-    middlewares.use(serveDist(resolve(config.root, config.build.outDir), config.base))
-  },
-})
+export const site = (): Plugin => {
+  /** The style sheet that stands in each page. */
+  const sheets = new Set<string>()
+  return {
+    name: 'site',
+    config: ({ root = process.cwd() }, { command }) =>
+      command === 'build' ? buildConfig(resolve(root)) : {},
+    // Before Vite links it in pages, and lists it for each chunk that is loaded on its own.
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !isShared(chunk)) continue
+          for (const file of chunk.viteMetadata?.importedCss ?? []) sheets.add(file)
+          chunk.viteMetadata?.importedCss.clear()
+        }
+      },
+    },
+    buildApp: (builder) => buildSite(builder, sheets),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server, originalUrl = '/' }) =>
+        server && isTemplate(html) ? renderInDev(server, html, originalUrl) : undefined,
+    },
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use(serveDist(resolve(config.root, config.build.outDir), config.base))
+    },
+  }
+}

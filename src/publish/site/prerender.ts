@@ -3,15 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
-import { criticalCss, splitSheets } from './critical-css.ts'
 import { bundleFirstPaint, chunksOf, outputOf } from './bundle.ts'
-import {
-  contentSecurityPolicy,
-  fillTemplate,
-  type Rendered,
-  type ServerEntry,
-  unblock,
-} from './page.ts'
+import { contentSecurityPolicy, fillTemplate, type ServerEntry, unblock } from './page.ts'
 
 /** A page's file, from which hosts that support clean addresses serve it without a redirect. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -39,23 +32,37 @@ const write = async (file: string, text: string) => {
 
 interface Build {
   dist: string
+  sheets: Iterable<string>
   firstPaint: string
   preloadsOf: (module: string) => string[]
 }
 
+/**
+ * Takes style sheets out of the build: they stand in each page instead, so that the first paint waits
+ * for no file. Whoever goes on to another page needs no further one.
+ *
+ * @returns their text
+ */
+const takeSheets = async (dist: string, sheets: Iterable<string>) => {
+  const texts = [...sheets].map(async (name) => {
+    const css = await readFile(join(dist, name), 'utf8')
+    await rm(join(dist, name))
+    return css.trim()
+  })
+  return (await Promise.all(texts)).join('')
+}
+
 /** Renders every page into the client build's template. */
-const prerender = async (entry: ServerEntry, { dist, firstPaint, preloadsOf }: Build) => {
-  const written = await readFile(join(dist, 'index.html'), 'utf8')
-  const template = unblock(written)
-  const css = await splitSheets(dist, written)
-  const criticalOf = (page: Rendered) => criticalCss(css, fillTemplate(template, firstPaint, page))
+const prerender = async (entry: ServerEntry, { dist, sheets, firstPaint, preloadsOf }: Build) => {
+  const template = unblock(await readFile(join(dist, 'index.html'), 'utf8'))
+  const css = await takeSheets(dist, sheets)
 
   for (const path of new Set([...entry.routes, '/404'])) {
     const page = await entry.render(path)
     if (page.status !== (path === '/404' ? 404 : 200))
       throw new Error(`${path} was rendered as ${page.status}.`)
     if (page.html.includes(UNRENDERED)) throw new Error(`A part of ${path} could not be rendered.`)
-    const style = criticalOf(page) + (page.css ?? '')
+    const style = css + (page.css ?? '')
     const policy = contentSecurityPolicy({ script: firstPaint, style })
     const preloads = preloadsOf(page.module)
     const html = fillTemplate(template, firstPaint, page, { preloads, policy, style })
@@ -65,7 +72,7 @@ const prerender = async (entry: ServerEntry, { dist, firstPaint, preloadsOf }: B
 }
 
 /** Builds the client and the server bundle, then the pages. */
-export const buildSite = async (builder: ViteBuilder) => {
+export const buildSite = async (builder: ViteBuilder, sheets: Iterable<string>) => {
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('The build needs a client and an ssr environment.')
   const shipped = outputOf(await builder.build(client))
@@ -76,7 +83,7 @@ export const buildSite = async (builder: ViteBuilder) => {
     const firstPaint = await bundleFirstPaint(client.config.root)
     const { base } = client.config
     const preloadsOf = (module: string) => chunksOf(shipped, module).map((file) => base + file)
-    await prerender(entry, { dist, firstPaint, preloadsOf })
+    await prerender(entry, { dist, sheets, firstPaint, preloadsOf })
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })
   }

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { criticalCss } from '../../../src/publish/site/critical-css.ts'
 import { site } from '../../../src/publish/site/plugin.ts'
 import { startPreview } from '../../start-preview.ts'
 import { ownFolder } from '../../copy-tree.ts'
@@ -43,14 +42,12 @@ test('every route and 404 become one complete file, and nothing of the server is
   expect(about).not.toMatch(/<!--(?:head|app)-->/)
 })
 
-test('inline stand the first script and the rules of the first paint, allowed by their hashes', () => {
+test('inline stand the first script and the style sheet, allowed by their hashes', () => {
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(about) ?? []
   expect(script).toContain('dataset.theme')
   expect(about.indexOf('<script>')).toBeLessThan(about.search(/<title|<link|<script /))
-  const style = styleOf(about)
-  expect(style).toContain('#123456')
-  expect(style).not.toContain('#654321')
-  expect(style.match(/font-family:\s*(\w+)/g)).toEqual(['font-family:Display'])
+  expect(styleOf(about)).toContain('#123456')
+  expect(Object.keys(files).filter((path) => path.endsWith('.css'))).toEqual([])
   for (const file of ['index.html', 'notes/first.html', '404.html', 'about.html']) {
     expect(files[file]).toContain(`script-src 'self' ${hashOf(script)};`)
     expect(files[file]).toContain(`style-src 'self' ${hashOf(styleOf(files[file]))};`)
@@ -58,19 +55,13 @@ test('inline stand the first script and the rules of the first paint, allowed by
   }
 })
 
-test('sheets and scripts leave the connection to what is painted', () => {
+test('scripts leave the connection to what is painted', () => {
   const later = /<(?:script type="module|link rel="(?:modulepreload|stylesheet))"[^>]*>/g
   const [rest = ''] = /<template data-rest>.*?<\/template>/s.exec(about) ?? []
-  const [plain = ''] = /<noscript>.*?<\/noscript>/s.exec(about) ?? []
-  expect(about.replace(rest, '').replace(plain, '')).not.toMatch(later)
-  expect(plain.match(later)).toEqual(rest.match(/<link rel="stylesheet"[^>]*>/g))
+  expect(about.replace(rest, '')).not.toMatch(later)
   // The code of the page is asked for beside the entry, not after it.
   const preloads = [...rest.matchAll(/rel="modulepreload"[^>]*href="\/([^"]+)"/g)]
   expect(preloads.filter(([, file = '']) => files[file]?.includes('Page '))).toHaveLength(1)
-  // The whole sheet is without the face that pages have.
-  const [, sheet = ''] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(rest) ?? []
-  expect(files[sheet]).toContain('#654321')
-  expect(files[sheet]?.match(/font-family:\s*(\w+)/g)).toEqual(['font-family:Mono'])
 })
 
 test('the preview answers clean addresses, and unknown ones with the page that says so', async () => {
@@ -82,19 +73,4 @@ test('the preview answers clean addresses, and unknown ones with the page that s
   const nowhere = await fetch(new URL('assets/gone.js', server.url))
   expect([nowhere.status, await nowhere.text()]).toEqual([404, files['404.html']])
   expect(nowhere.headers.get('cache-control')).toBe('no-cache')
-})
-
-const PAGE = '<main class="card md:p-4"><p class="title">Words</p></main>'
-
-test.each([
-  ['main .title{color:red}', true],
-  [String.raw`.md\:p-4{padding:1px}`, true],
-  ['*,:before{margin:0}:root{--ink:#000}', true],
-  ['[data-theme=light] .title:not(.missing):focus-visible{color:red}', true],
-  ['.title{animation:in 1s}@keyframes in{0%{opacity:0}to{opacity:1}}', true],
-  ['.card .missing{color:red}', false],
-  ['.title:hover{color:red}', false],
-  ['@media print{.title{color:red}}', false],
-])('the first paint needs %s: %s', (css, isNeeded) => {
-  expect(criticalCss(css, PAGE)).toBe(isNeeded ? css : '')
 })
