@@ -16,7 +16,7 @@ const READ_AT = 2.55
 /** A label turns straight before the lock. */
 const STRAIGHTEN = LOCK.at - 0.4
 /** While a label is aimed at by hand it waits at this moment; read, it stays until that one. */
-const AIMED = 1
+const AIMED = 0.4
 const READ_UNTIL = 4.4
 const LEAVE = { at: 5, for: 1 }
 
@@ -67,7 +67,7 @@ export const touch: Touching<Scan> = () => (state, input) => {
   const y = Math.min(BEAM.y + BEAM.reach, Math.max(BEAM.y - BEAM.reach, input.y))
   if (!state || from === time)
     return { y, least: y, most: y, isRead: false, from, until, at: time, ...aimAt(own) }
-  const isThere = own === state.cap
+  const isThere = own >= state.cap - AIMED
   const least = isThere ? Math.min(state.least, y) : y
   const most = isThere ? Math.max(state.most, y) : y
   const next = { ...state, y, least, most, until }
@@ -118,10 +118,16 @@ export const scene: Scene = (context, { palette, random }) => {
   }
 
   /** The beam: bright on the bars, which are the current path, and faint beside them. */
-  const drawBeam = (moment: number, y: number, { left, right, hairline }: Artboard) => {
+  const drawBeam = (
+    moment: number,
+    y: number,
+    byHand: number,
+    { left, right, hairline }: Artboard,
+  ) => {
     const thickness = Math.max(6, hairline)
-    context.globalAlpha =
+    const own =
       smooth(progress(moment, 0, 0.35)) * (1 - smooth(progress(moment, LEAVE.at - 0.5, 0.4)))
+    context.globalAlpha = Math.max(own, byHand)
     context.translate(0, y)
     context.fillStyle = lit
     context.fill()
@@ -163,7 +169,7 @@ export const scene: Scene = (context, { palette, random }) => {
     drawLabel(cycle, moment, -distance * leaving)
     context.save()
     const byHand = scan ? presence(scan, seconds) : 0
-    drawBeam(moment, lerp(sweepAt(moment), scan?.y ?? 0, byHand), artboard)
+    drawBeam(moment, lerp(sweepAt(moment), scan?.y ?? 0, byHand), byHand, artboard)
     context.restore()
 
     const grip = snap(progress(moment, LOCK.at, LOCK.for)) * (1 - leaving)
