@@ -55,3 +55,7 @@ export const labelOf = (transition: ChartTransition) =>
   transition.guards
     ? `${triggerOf(transition)} [${transition.guards.join(' and ')}]`
     : triggerOf(transition)
+
+/** How large a machine is; its first node is the machine itself. */
+export const countsOf = (chart: Chart) =>
+  `${chart.nodes.length - 1} states · ${transitionsIn(chart).length} transitions`

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 
-import { ownClock } from '../observe/own-clock'
+import { ownClock } from '../observe/manual-clock'
 import { copyMachine } from '../site'
 
 /** Copies texts, and tells for a while that it succeeded. */

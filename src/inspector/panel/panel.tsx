@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { asLongAs } from '../observe/as-long-as'
-import { ownClock } from '../observe/own-clock'
+import { ownClock } from '../observe/manual-clock'
 import { site } from '../site'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'

@@ -5,7 +5,7 @@ import { type Breakpoint, brakeMachine } from '#machines/inspector/brake.machine
 import { site } from '../site'
 import { asLongAs } from '../observe/as-long-as'
 import { holdAnimations } from '../observe/hold-animations'
-import { ownClock } from '../observe/own-clock'
+import { ownClock } from '../observe/manual-clock'
 import { createGate } from './gate'
 import type { Host } from './host'
 

@@ -1,4 +1,5 @@
 import { createEmitter } from '#lib/emitter'
+import { type Chart, transitionsIn } from '../../chart/chart'
 import type { ActorMessage, ActorSnapshot, Message, StateName, Step } from '../protocol'
 import { activeNodes } from './active'
 
@@ -146,3 +147,11 @@ export class Store {
     this.#changes.emit(entry)
   }
 }
+
+/** The states that can be visited: the root is always active. */
+const statesOf = ({ nodes }: Chart) => nodes.slice(1)
+
+/** How much has been visited: `1/4 states · 0/7 transitions`. */
+export const coverageLine = ({ states, transitions }: Coverage, chart: Chart) =>
+  `${states.size}/${statesOf(chart).length} states · ` +
+  `${transitions.size}/${transitionsIn(chart).length} transitions`

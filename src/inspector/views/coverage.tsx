@@ -7,7 +7,7 @@ import { labelOf, transitionsIn } from '../../chart/chart'
 import { Button } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { useCopying } from '../context/use-copying'
-import { coverageLine } from '../store/coverage'
+import { coverageLine } from '../store/store'
 
 /** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {

@@ -1,4 +1,4 @@
-import { hueAt } from '../lib/hue-at.ts'
+import { hueAt } from '../../content/types.ts'
 import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { fileNameOf } from '../lib/file-name.ts'
+import { fileNameOf } from '../lib/address.ts'
 import type { BuildContext } from '../context/context.ts'
 import { publicationOf } from '../feeds/publication.ts'
 import { typeset } from '../typst/typeset.ts'

@@ -2,7 +2,7 @@ import { toString } from 'qrcode'
 
 import { publicationOf } from './publication.ts'
 import { vcard } from './vcard.ts'
-import { fileNameOf } from '../lib/file-name.ts'
+import { fileNameOf } from '../lib/address.ts'
 import type { BuildContext } from '../context/context.ts'
 
 const FILE = 'contact.vcf'

@@ -9,9 +9,19 @@ export interface Contact {
   shown: string
 }
 
-/** An address without scheme, `www` and trailing slash. */
+const decoded = (url: string) => {
+  try {
+    return decodeURI(url)
+  } catch {
+    return url
+  }
+}
+
+/** An address as people write it: without scheme, `www` and trailing slash, and not encoded. */
 export const shownAddress = (url: string) =>
-  url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+  decoded(url)
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '')
 
 /** The site's own address, if it has one, and the owner's other website. */
 export const websitesOf = ({ content, origin, at }: Publication): string[] => {

@@ -38,6 +38,7 @@ export const sentencesOf = (
         title: label,
         description: description || 'Your description: who you are, for the results of a search.',
       },
+      about: { description: `${label}, ${city}, ${country}` },
       projects: { description: titles.join(', ') || now.pages.projects.title },
     },
     ui: {

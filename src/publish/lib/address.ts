@@ -7,3 +7,11 @@ export const originOf = (address: string) => (URL.canParse(address) ? new URL(ad
 /** The site's folder on its host, with a slash on both sides; the root if it has no address. */
 export const basePathOf = (address: string) =>
   URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/'
+
+/** `Ayesha Khan` → `ayesha-khan`; letters of every script are kept. */
+export const fileNameOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join('-')
+    .slice(0, 60) ?? 'my'

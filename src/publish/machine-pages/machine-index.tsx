@@ -3,7 +3,7 @@ import { charts } from 'virtual:charts'
 import { catalogue, type CatalogueEntry } from '#machines'
 
 import { machinePath } from '../../routing/machine-pages'
-import { countsOf } from './counts'
+import { countsOf } from '../../chart/chart'
 import { listPage } from './list-page'
 
 const isOfInspector = ({ file }: CatalogueEntry) => file.startsWith('inspector/')

@@ -6,7 +6,7 @@ import { site } from '#content/site'
 import { ChartImage } from '../../chart/drawing'
 import { fitChart, foldable } from '../../chart/layout/fit'
 import { machinePath } from '../../routing/machine-pages'
-import { countsOf } from './counts'
+import { countsOf } from '../../chart/chart'
 import { listPage } from './list-page'
 import { StateTable } from './state-table'
 

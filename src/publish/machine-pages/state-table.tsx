@@ -3,7 +3,27 @@ import { Fragment } from 'react'
 import type { CatalogueEntry } from '#machines'
 
 import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../../chart/chart'
-import { payloadOf } from './payload'
+
+/** What kind of data a sample is: `number`, `list`, `{ width, height }`. */
+const kindOf = (value: unknown) => {
+  if (Array.isArray(value)) return 'list'
+  if (typeof value !== 'object') return typeof value
+  return value === null ? 'null' : `{ ${Object.keys(value).join(', ')} }`
+}
+
+/** The data of an event, a line for each part: `reason: visitor | reduced`. */
+const payloadOf = ({ events, values }: CatalogueEntry, type: string): string[] => {
+  const samples = (events as readonly Record<string, unknown>[]).filter(
+    (event) => event['type'] === type,
+  )
+  const keys = new Set(samples.flatMap((sample) => Object.keys(sample)))
+  keys.delete('type')
+  return [...keys].map((key) => {
+    const kinds = values[key] ?? new Set(samples.map((sample) => kindOf(sample[key])))
+    // No line begins with a stroke.
+    return `${key}: ${[...kinds].join('\u00A0| ')}`
+  })
+}
 
 /** A name may break where its parts end: after the points of `track.moving.running`. */
 const Code = ({ children }: { children: string }) => (

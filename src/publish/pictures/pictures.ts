@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Hue } from '#content/types'
 
 import type { Picture } from '../../components/picture/sources.ts'
-import { hueAt } from '../lib/hue-at.ts'
+import { hueAt } from '../../content/types.ts'
 import { meanColor, addPicture, type Source } from './encode.ts'
 import { openPainter, type Theme } from './painter.ts'
 import { formats, type PictureFormat } from './formats.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '../context/content.ts'
-import { hueAt } from '../lib/hue-at.ts'
+import { hueAt } from '../../content/types.ts'
 import { formats } from '../pictures/formats.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
