@@ -1,4 +1,5 @@
 /** Résumés, contact card, sitemap and llms.txt say all of any content, in their own formats. */
+import { shownAddress } from '../../../src/publish/feeds/contacts.ts'
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -63,6 +64,13 @@ test('resume.json places every field that the schema has a place for', () => {
   })
   // What goes on has no end.
   expect(resume.work[0]).not.toHaveProperty('endDate')
+})
+
+test.each([
+  ['https://www.linkedin.com/in/alicia-d%C3%ADaz/', 'linkedin.com/in/alicia-díaz'],
+  ['https://someone.example/100%', 'someone.example/100%'],
+])('the address %s is shown as %s', (address, shown) => {
+  expect(shownAddress(address)).toBe(shown)
 })
 
 test('resume.txt has every section, in the order of a résumé', () => {
