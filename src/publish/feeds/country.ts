@@ -14,6 +14,6 @@ export const countryCode = (country: string, lang = 'en'): string | undefined =>
   return CODES.find((code) => names.some((name) => name.of(code)?.toLowerCase() === wanted))
 }
 
-/** `PK` → `Pakistan`. */
-export const countryName = (code: string): string | undefined =>
-  /^[A-Z]{2}$/i.test(code) ? inEnglish.of(code.toUpperCase()) : undefined
+/** `PK` → `Pakistan`, in a language. */
+export const countryName = (code: string, lang: string): string | undefined =>
+  /^[A-Z]{2}$/i.test(code) ? namesIn(lang).of(code.toUpperCase()) : undefined

@@ -81,7 +81,8 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
     )
   const { site }: Content = current
   const lang = site.lang === SAMPLE_LANGUAGE ? (guessLanguage(resume) ?? site.lang) : site.lang
-  const next: Fields = { ...toContent(resume, current, references.icons), site: { lang } }
+  const now = { ...current, site: { ...site, lang } }
+  const next: Fields = { ...toContent(resume, now, references.icons), site: { lang } }
   const filled = Object.entries(next).map(async ([file, value]) => {
     const path = `${CONTENT_FOLDER}/${file}.ts`
     const place = join(root, path)

@@ -33,7 +33,7 @@ const identityOf = ({ basics }: Resume, { identity, site }: Content) => {
     label: label || 'Your job title',
     email: email || 'you@example.com',
     city,
-    country: countryName(location.countryCode) || location.region || 'Your country',
+    country: countryName(location.countryCode, site.lang) || location.region || 'Your country',
     ...withoutEmpty({
       phone: PHONE.test(phone) ? phone : '',
       // A résumé that this site published names the site itself.
@@ -80,9 +80,15 @@ const certificatesOf = ({ certificates }: Resume) =>
     ...withoutEmpty({ issuer, date: contentMonth(date), url: webAddress(url) }),
   }))
 
-const languagesOf = ({ languages }: Resume) =>
+/** `fr` → `French`, in the site's language; a name stays. */
+const languageName = (language: string, lang: string) =>
+  /^[a-z]{2}(?:-[a-z]{2})?$/i.test(language)
+    ? new Intl.DisplayNames([lang], { type: 'language' }).of(language)
+    : language
+
+const languagesOf = ({ languages }: Resume, { site }: Content) =>
   languages.map(({ language, fluency }) => ({
-    language: language || 'Your language',
+    language: languageName(language, site.lang) || 'Your language',
     ...withoutEmpty({ fluency }),
   }))
 
@@ -132,7 +138,7 @@ export const toContent = (resume: Resume, now: Content, icons: ReadonlySet<strin
     experience: jobsOf(resume),
     education: educationOf(resume),
     certificates: certificatesOf(resume),
-    languages: languagesOf(resume),
+    languages: languagesOf(resume, now),
     projects,
     showcase: projects.slice(0, SHOWN).map(({ id }) => id),
     skills: skillsOf(resume, icons, now),

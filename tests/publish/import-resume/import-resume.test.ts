@@ -92,7 +92,7 @@ test('keys of before JSON Resume 1.0 are read', async () => {
         { company: 'Kiln', position: 'Potter', startDate: '2015', website: 'https://kiln.dev/' },
       ],
       education: [{ institution: 'School', area: 'Clay', gpa: '4.0' }],
-      languages: [{ name: 'Spanish', level: 'Native' }],
+      languages: [{ name: 'Spanish', level: 'Native' }, { language: 'ur' }],
     }),
   )
   expect(status).toBe(0)
@@ -100,5 +100,5 @@ test('keys of before JSON Resume 1.0 are read', async () => {
   expect(identity.website).toBe('https://ana.example/')
   expect(experience).toMatchObject([{ companyName: 'Kiln' }])
   expect(education).toMatchObject([{ score: '4.0' }])
-  expect(languages).toEqual([{ language: 'Spanish', fluency: 'Native' }])
+  expect(languages).toEqual([{ language: 'Spanish', fluency: 'Native' }, { language: 'Urdu' }])
 })
