@@ -79,6 +79,7 @@ test('a picture that plays hears of the pointer, and goes on through a press', a
   const picture = card(page).locator('[data-live]')
   // The press takes the focus from it.
   await card(page).getByRole('link').first().focus()
+  await expect.poll(plays).toBe(1)
   await picture.hover()
   await expect.poll(() => orders('move')).toBeGreaterThan(0)
   await expect.poll(plays).toBe(1)
