@@ -40,7 +40,6 @@ export const weighPages = (dist: string, base: string) => {
           return brotliCompressSync(html).length
         },
         scripts: all('.js'),
-        styles: all('.css'),
         fonts: all('.woff2'),
       }
     })
@@ -53,9 +52,9 @@ const linesOn = (dist: string, base: string, address: string): string[] => {
   const lines = [`${pages.length} pages${address && ` for ${address}`}, in ${relative('.', dist)}`]
   const [heaviest] = pages
   if (heaviest) {
-    const { file, html, scripts, styles, fonts } = heaviest
+    const { file, html, scripts, fonts } = heaviest
     lines.push(
-      `First view of ${file}, the heaviest: ${kB(html)} of HTML, ${kB(scripts)} of JavaScript, ${kB(styles)} of CSS, ${kB(fonts)} of fonts (Brotli)`,
+      `First view of ${file}, the heaviest: ${kB(html)} of HTML and CSS, ${kB(scripts)} of JavaScript, ${kB(fonts)} of fonts (Brotli)`,
     )
     if (scripts > MOST_SCRIPTS)
       lines.push(`That is more JavaScript than the ${kB(MOST_SCRIPTS)} that a page may load.`)

@@ -47,7 +47,7 @@ const measureWith = async (count: number) => {
         presses.push(await timePress(page))
       }
       const view = weighPages(folder, '/').find(({ file }) => file === 'projects.html')!
-      const bytes = view.html + view.scripts + view.styles + view.fonts
+      const bytes = view.html + view.scripts + view.fonts
       return { bytes, press: Math.max(...presses) }
     })
   } finally {
