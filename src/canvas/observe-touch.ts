@@ -1,4 +1,4 @@
-import { unitsAt } from '#scenes/artboard'
+import { isInGrip, unitsAt } from '#scenes/artboard'
 import type { Grip } from '#scenes/scene'
 
 import type { Touch } from './protocol'
@@ -28,18 +28,19 @@ export const observeTouch = (
   tell: (touch: Touch) => void,
 ) => {
   const ending = new AbortController()
-  const isInGrip = ({ x, y }: Touch) => {
-    const grip = gripNow()
-    if (!grip) return false
-    const at = unitsAt({ x, y }, { width: element.clientWidth, height: element.clientHeight })
-    return Math.hypot(at.x - grip.x, at.y - grip.y) < grip.radius
+  const isGrabbed = ({ type, x, y }: Touch) => {
+    const grip = type === 'press' && gripNow()
+    const size = { width: element.clientWidth, height: element.clientHeight }
+    return grip && isInGrip(grip, unitsAt({ x, y }, size))
   }
   const on = (event: PointerEvent) => {
+    // A further button of a mouse opens a menu.
+    if (event.button > 0) return
     const { pointerId, pointerType: pointer, offsetX: x, offsetY: y } = event
     const touch = { type: TYPES[event.type as keyof typeof TYPES], pointer, x, y }
     // A finger leaves with its release.
     if (touch.type === 'leave' && pointer !== 'mouse') return
-    if (touch.type === 'press' && isInGrip(touch)) {
+    if (isGrabbed(touch)) {
       element.setPointerCapture(pointerId)
       event.stopPropagation()
     }

@@ -75,7 +75,8 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
       }),
       observeTouch(
         frame.current.parentElement!,
-        () => grip.current,
+        // What stands cannot be turned: a swipe over it is a swipe.
+        () => (actor.getSnapshot().matches('playing') ? grip.current : undefined),
         (touch) => {
           // Who touches a picture has asked for it.
           hold('pace', false)
@@ -84,7 +85,7 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
       ),
     ]
     return () => endings.forEach((end) => end())
-  }, [hold, isQuiet, observeActive])
+  }, [actor, hold, isQuiet, observeActive])
 
   // A canvas can be transferred once only: each mount makes its own.
   useEffect(() => {

@@ -9,9 +9,6 @@ export const hues = ['amber', 'violet', 'mint', 'red', 'sea', 'rose'] as const
 /** The colour of a project; its values are in `uno.config.ts`. */
 export type Hue = (typeof hues)[number]
 
-/** Of a project that names none, by its place. */
-export const hueAt = (index: number): Hue => hues[index % hues.length]!
-
 /** A scene drawn by code (`scene:earth`), or a file in `src/content/images` (`shop.png`). */
 export type Image = `scene:${string}` | `${string}.${PictureEnding | Uppercase<PictureEnding>}`
 

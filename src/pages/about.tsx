@@ -13,8 +13,6 @@ const ExperienceTimeline = lazySection(() => import('../components/experience/ex
 const Background = lazySection(() => import('../components/background/background'))
 const Faq = lazySection(() => import('../components/accordion/accordion'))
 
-const heading = 'mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]'
-
 export default function About() {
   return (
     <>
@@ -32,9 +30,7 @@ export default function About() {
       )}
       {has.experience && (
         <section className="page section">
-          <SectionTitle id={anchors.experience} className={heading}>
-            {about.experienceHeading}
-          </SectionTitle>
+          <SectionTitle id={anchors.experience}>{about.experienceHeading}</SectionTitle>
           <ExperienceTimeline />
         </section>
       )}
@@ -45,9 +41,7 @@ export default function About() {
       )}
       {has.faq && (
         <section className="page section">
-          <SectionTitle id={anchors.faq} className={heading}>
-            {about.faqHeading}
-          </SectionTitle>
+          <SectionTitle id={anchors.faq}>{about.faqHeading}</SectionTitle>
           <Faq />
         </section>
       )}

@@ -1,4 +1,4 @@
-import type { Frame, SceneContext } from './scene'
+import type { Frame, Grip, SceneContext } from './scene'
 
 /** The artboard's size in its own units. It is scaled to fit the canvas, and centred. */
 export const WIDTH = 1600
@@ -18,6 +18,10 @@ export const unitsAt = (place: { x: number; y: number }, size: Pick<Frame, 'widt
     y: HEIGHT / 2 + (place.y - size.height / 2) / scale,
   }
 }
+
+/** Whether a place is within a grip. Units. */
+export const isInGrip = (grip: Grip, { x, y }: { x: number; y: number }) =>
+  Math.hypot(x - grip.x, y - grip.y) < grip.radius
 
 /** What is visible of the artboard. Units. */
 export interface Artboard {

@@ -27,5 +27,5 @@ export const follow = (
 }
 
 /** How much of it is seen: 0..1. */
-export const presence = ({ from, until }: Pick<Pointed, 'from' | 'until'>, time: number) =>
+export const presence = ({ from, until }: Pointed, time: number) =>
   progress(time, from, FADE) * (1 - progress(time, until, FADE))

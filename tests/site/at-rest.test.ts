@@ -44,6 +44,8 @@ test('a change of theme draws all colours and pictures at once, without transiti
   visit,
 }) => {
   const { page } = await visit('/', { moves: true, height: 500 })
+  // Signal has run through the headline.
+  await expect(page.locator('h1 em')).toHaveCSS('background-position-x', '0%')
   const shown = page.locator('main picture.on-dark').first()
   const last = page.locator('main p').last()
   const colour = () => last.evaluate((element) => getComputedStyle(element).color)

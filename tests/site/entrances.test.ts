@@ -175,7 +175,7 @@ test('signal runs through the emphasised words once the headline has entered', a
   await expect.poll(async () => (await wipeOf(page)).backgroundPositionX).toBe('0%')
   // What is reached later does not hide until then.
   await follow(page, pages.about)
-  await expect(page.locator('[data-enters="title"]').last()).toHaveCSS('opacity', '1')
+  await expect(page.locator('[data-entrance]:has(> h2)').last()).toHaveCSS('opacity', '1')
 })
 
 test('without motion the emphasised words are lit from the start', async ({ visit }) => {

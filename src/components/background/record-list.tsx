@@ -31,10 +31,7 @@ export function RecordList({ part, heading, isLit = false, records }: RecordList
   if (records.length === 0) return null
   return (
     <section aria-labelledby={anchors[part]} className="min-w-0">
-      <SectionTitle
-        id={anchors[part]}
-        className="mt-0 mb-6 text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)]"
-      >
+      <SectionTitle id={anchors[part]} className="mb-6 text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)]">
         {heading}
       </SectionTitle>
       <Entrance id={part} name="job">

@@ -9,6 +9,7 @@ import { ui } from '#content/ui'
 import { anchors } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'
 import { ContactCard } from './contact-card'
+import { SectionTitle } from '../section-title/section-title'
 import { DashboardCard } from './dashboard-card'
 import { type Preview, ProjectPreviews } from './project-previews'
 import { SkillGrid } from './skill-grid'
@@ -28,13 +29,7 @@ export default function Dashboard({
   const besidesProjects = projects.length > 0 ? 'lg:(col-span-2 row-span-2)' : 'lg:col-span-full'
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>
-      <h2
-        id={anchors.dashboard}
-        tabIndex={-1}
-        className="title mt-0 mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]"
-      >
-        {ui.dashboard.heading}
-      </h2>
+      <SectionTitle id={anchors.dashboard}>{ui.dashboard.heading}</SectionTitle>
       <div className="cards grid gap-4 lg:(grid-cols-4 grid-rows-[auto_1fr])">
         {projects.length > 0 && (
           <DashboardCard

@@ -14,8 +14,8 @@ const WIDE = '(min-width: 48rem)'
 interface EntranceProps {
   /** What moves, for the inspector: `portrait`, `projects card`. */
   id: string
-  /** How it moves; retime it in the motion file of its part. A title stands: only its words light up. */
-  name: EntranceName | 'title'
+  /** How it moves; retime it in the motion file of its part. Without one it stands, and is never hidden. */
+  name?: EntranceName
   /** Which of several it is: each starts a little after the one before. */
   order?: number
   /**

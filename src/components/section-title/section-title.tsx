@@ -3,15 +3,19 @@ import { Entrance } from '../entrance/entrance'
 interface SectionTitleProps {
   /** The anchor that leads here. */
   id: string
-  /** Its size and margins. */
-  className: string
+  /** Its size, and the room below it. */
+  className?: string
   children: string
 }
 
 /** The `h2` of a section: signal runs through it when it is reached. */
-export const SectionTitle = ({ id, className, children }: SectionTitleProps) => (
-  <Entrance id={`${id} title`} name="title">
-    <h2 id={id} tabIndex={-1} className={`title wipe ${className}`}>
+export const SectionTitle = ({
+  id,
+  className = 'mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]',
+  children,
+}: SectionTitleProps) => (
+  <Entrance id={`${id} title`}>
+    <h2 id={id} tabIndex={-1} className={`title wipe mt-0 ${className}`}>
       {children}
     </h2>
   </Entrance>

@@ -1,7 +1,7 @@
-import { hueAt } from '../../content/types.ts'
 import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
+import { projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import type { Content } from '../context/content.ts'
 import { pagesOf } from '../feeds/publication.ts'
@@ -25,15 +25,13 @@ export interface Card {
   height: number
 }
 
-type Project = Content['projects'][number]
-type PicturedProject = Project & Required<Pick<Project, 'image' | 'hue'>>
-
 /** The projects that have a picture. */
-const picturedOf = (projects: readonly Project[]): PicturedProject[] =>
-  projects.flatMap((project, index) => {
-    const { image, hue = hueAt(index) } = project
-    return image ? [{ ...project, image, hue }] : []
-  })
+const picturedOf = (content: Content) =>
+  projectsWithHue(content).flatMap((project) =>
+    project.image ? [{ ...project, image: project.image }] : [],
+  )
+
+type PicturedProject = ReturnType<typeof picturedOf>[number]
 
 /** A picture, a PNG, and its captions. */
 interface Exhibit {
@@ -65,7 +63,7 @@ const openGallery = async (context: BuildContext) => {
 /** Returns a function that picks a page's pictures: its projects, or the portrait. */
 const choose = async (context: BuildContext, content: Content) => {
   const { showcase, identity, pages, ui } = content
-  const projects = picturedOf(content.projects)
+  const projects = picturedOf(content)
   const { ofFile, ofProject } = await openGallery(context)
   const shown = projects.filter(({ id }) => showcase.includes(id))
   const several = async (some: PicturedProject[], total: number): Promise<Exhibit[]> =>
@@ -81,7 +79,7 @@ const choose = async (context: BuildContext, content: Content) => {
   return (path: string) => {
     const some = path === pages.home.path ? shown.slice(0, 2) : projects.slice(0, 6)
     if (path === pages.about.path || some.length === 0) return portrait()
-    return several(some, path === pages.home.path ? shown.length : projects.length)
+    return several(some, path === pages.home.path ? showcase.length : content.projects.length)
   }
 }
 

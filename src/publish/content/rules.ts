@@ -1,6 +1,7 @@
 import { isBefore, parseMonth } from '../lib/month.ts'
 import { pageFileName } from '../../routing/page-module-name.ts'
 import { brokenReferences } from './broken-references.ts'
+import { hintFor } from './field-info.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
 
@@ -44,9 +45,9 @@ const datesInOrder =
 
 const imagesDescribed: Rule = (content) =>
   entriesOf(content, 'projects').flatMap(({ image, imageAlt }, index) => {
-    const message = 'is missing: write what the picture shows, for those who cannot see it'
+    const path = ['projects', index, 'imageAlt']
     return image !== undefined && imageAlt === undefined
-      ? [findingAt(content, ['projects', index, 'imageAlt'], message)]
+      ? [findingAt(content, path, `is missing: write ${hintFor(path)}`)]
       : []
   })
 

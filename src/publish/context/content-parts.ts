@@ -1,3 +1,4 @@
+import { hues } from '../../content/types.ts'
 import type { Content } from './content'
 
 /**
@@ -15,3 +16,10 @@ export const partsOf = (content: Content) => ({
   faq: content.faq.length > 0,
   links: content.identity.links.length > 0,
 })
+
+/** The projects, each with a hue: those that name none are dealt one in turn. */
+export const projectsWithHue = ({ projects }: Pick<Content, 'projects'>) =>
+  projects.map((project, index) => ({
+    ...project,
+    hue: project.hue ?? hues[index % hues.length]!,
+  }))

@@ -82,7 +82,7 @@ const certificatesOf = ({ certificates }: Resume) =>
 
 /** `fr` → `French`, in the site's language; a name stays. */
 const languageName = (language: string, lang: string) =>
-  /^[a-z]{2}(?:-[a-z]{2})?$/i.test(language)
+  /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language)
     ? new Intl.DisplayNames([lang], { type: 'language' }).of(language)
     : language
 

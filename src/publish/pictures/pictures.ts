@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Hue } from '#content/types'
 
 import type { Picture } from '../../components/picture/sources.ts'
-import { hueAt } from '../../content/types.ts'
 import { meanColor, addPicture, type Source } from './encode.ts'
 import { openPainter, type Theme } from './painter.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import { fileSource, sceneSource } from './sources.ts'
+import { projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import { once } from '../lib/cache.ts'
 import { families } from '../fonts/families.ts'
@@ -50,7 +50,8 @@ export interface Pictures {
 const SCENE = 'scene:'
 
 const collectSources = async (context: BuildContext): Promise<Record<string, Themed<Source>>> => {
-  const { projects, identity } = await context.content()
+  const content = await context.content()
+  const { identity } = content
   const paint = once(() => openPainter(context))
   const code = once(() => hashSceneCode(context))
   const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
@@ -67,9 +68,9 @@ const collectSources = async (context: BuildContext): Promise<Record<string, The
     ofFile(identity.portrait, formats.portrait, identity.portraitFocus).then(
       (themed) => [identity.portrait, themed] as const,
     ),
-    ...projects.flatMap(({ image, imageFocus, hue }, index) => {
+    ...projectsWithHue(content).flatMap(({ image, imageFocus, hue }) => {
       if (!image) return []
-      if (image.startsWith(SCENE)) return [ofScene(image, hue ?? hueAt(index))]
+      if (image.startsWith(SCENE)) return [ofScene(image, hue)]
       const themed = ofFile(image, formats.project, imageFocus)
       return [themed.then((sources) => [image, sources] as const)]
     }),

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+/** The chunk of what the entry imports, and what a page shares with anything else. */
+export const SHARED = 'every-page'
+
 const ENTRY = 'src/main.tsx'
 const PAGES = 'src/pages/'
 /** Loaded on their own, but seen at once: they count as pages. */
@@ -14,11 +17,11 @@ const TOOLS = [INSPECTOR, 'src/inspector/simulator/simulate.tsx']
 
 /**
  * Puts modules into few chunks, because each chunk is a request:
- * - `every-page`: what the entry imports, and what a page shares with anything else;
+ * - `every-page`: see `SHARED`;
  * - `inspector`: what the inspector imports at its start, and nothing of the site does.
  */
 export const chunks = (): Plugin => {
-  const groups = { 'every-page': new Set<string>(), inspector: new Set<string>() }
+  const groups = { [SHARED]: new Set<string>(), inspector: new Set<string>() }
   let root = ''
 
   return {
@@ -73,7 +76,7 @@ export const chunks = (): Plugin => {
       for (const id of new Set([...all.values()].flatMap((closure) => [...closure]))) {
         const users = [...all.keys()].filter((user) => all.get(user)?.has(id))
         if (users.includes(entry) || (users.length > 1 && users.some(isPage)))
-          groups['every-page'].add(id)
+          groups[SHARED].add(id)
         else if (users.includes(join(root, INSPECTOR)) && !users.some((user) => site.has(user)))
           groups.inspector.add(id)
       }

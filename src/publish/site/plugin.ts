@@ -9,6 +9,7 @@ import {
 } from 'vite'
 
 import { bundleFirstPaint } from './bundle.ts'
+import { SHARED } from './chunks.ts'
 import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
 import { serveDist } from './preview.ts'
@@ -68,8 +69,8 @@ const renderInDev = async (server: ViteDevServer, html: string, url: string) => 
   return fillTemplate(html, firstPaint, page, page?.css === undefined ? {} : { style: page.css })
 }
 
-/** The chunk of what every page loads; see `chunks.ts`. */
-const isShared = ({ isEntry, name }: Rolldown.OutputChunk) => isEntry || name === 'every-page'
+/** Whether every page loads it. */
+const isShared = ({ isEntry, name }: Rolldown.OutputChunk) => isEntry || name === SHARED
 
 /** Prerenders every page, in development too, and previews the build with its headers. */
 export const site = (): Plugin => {

@@ -1,5 +1,5 @@
 import type { Content } from '../context/content.ts'
-import { hueAt } from '../../content/types.ts'
+import { projectsWithHue } from '../context/content-parts.ts'
 import { formats } from '../pictures/formats.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
@@ -9,17 +9,13 @@ const PREVIEWS = 6
 /**
  * The projects with their pictures, split by use, so that a page loads only those that it shows.
  */
-export const projectLists = (
-  { projects, showcase }: Content,
-  { pictures }: Pick<Pictures, 'pictures'>,
-) => {
-  const all = projects.map((project, index) => ({
+export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pictures'>) => {
+  const all = projectsWithHue(content).map((project) => ({
     ...project,
-    hue: project.hue ?? hueAt(index),
     picture: project.image && pictures[project.image],
   }))
   return {
-    shown: showcase
+    shown: content.showcase
       .flatMap((id) => all.filter((project) => project.id === id))
       .map(({ techStack: _techStack, repo: _repo, ...project }) => project),
     previews: all

@@ -29,7 +29,7 @@ const FRAME = { y: 500, width: BARS.width + 220, height: BARS.height + 270, arm:
 const LOOSE = 1.16 // scale of the brackets, before the lock
 
 /** A label that is read by hand. Times are seconds of the scene. */
-interface Scan extends Omit<Pointed, 'x'> {
+interface Scan extends Pointed {
   /** How far the beam has been on this label. Units; `y` is where it is. */
   least: number
   most: number
@@ -60,17 +60,16 @@ const aimAt = (own: number) => {
 export const touch: Touching<Scan> = () => (state, input) => {
   const { time } = input
   const own = courseOf(state, time)
-  const pointed = follow(state && { ...state, x: 0 }, input)
+  const pointed = follow(state, input)
   if (!pointed) return undefined
   if (pointed.until <= time) return state && { ...state, until: pointed.until }
-  const { from, until } = pointed
   const y = Math.min(BEAM.y + BEAM.reach, Math.max(BEAM.y - BEAM.reach, input.y))
-  if (!state || from === time)
-    return { y, least: y, most: y, isRead: false, from, until, at: time, ...aimAt(own) }
+  if (!state || pointed.from === time)
+    return { ...pointed, y, least: y, most: y, isRead: false, at: time, ...aimAt(own) }
   const isThere = own >= state.cap - AIMED
   const least = isThere ? Math.min(state.least, y) : y
   const most = isThere ? Math.max(state.most, y) : y
-  const next = { ...state, y, least, most, until }
+  const next = { ...state, ...pointed, y, least, most }
   if (state.isRead || most - least < ENOUGH) return next
   const begin = Math.floor(own / CYCLE_SECONDS) * CYCLE_SECONDS
   return { ...next, isRead: true, at: time, course: begin + STRAIGHTEN, cap: begin + READ_UNTIL }
@@ -174,8 +173,10 @@ export const scene: Scene = (context, { palette, random }) => {
 
     const grip = snap(progress(moment, LOCK.at, LOCK.for)) * (1 - leaving)
     const shock = easeOut(progress(moment, LOCK.at + 0.12, 0.7))
-    if (scan?.isRead && shock > 0) drawFlash(1 - shock, artboard)
-    if (shock > 0 && shock < 1) drawBrackets(1 + 0.12 * shock, fade(hue, 0.5 * (1 - shock)))
+    if (shock > 0 && shock < 1) {
+      if (scan?.isRead && byHand > 0) drawFlash(byHand * (1 - shock), artboard)
+      drawBrackets(1 + 0.12 * shock, fade(hue, 0.5 * (1 - shock)))
+    }
     drawBrackets(lerp(LOOSE, 1, grip), mix(unread, hue, Math.min(1, grip)))
   })
 }

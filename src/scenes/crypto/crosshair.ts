@@ -1,4 +1,5 @@
 import { font, ring, slab } from '../brush'
+import { wrap } from '../easing'
 import type { Candle, Market } from './market'
 import { type Pointed, presence } from '../pointer'
 import type { Palette, SceneContext } from '../scene'
@@ -10,7 +11,7 @@ const READING = { x: 1036, y: 132, column: 254, row: 54, value: 46, size: 40 }
 const AXIS = { text: 1372, width: 164, height: 56, radius: 14 }
 
 const clockOf = (index: number) => {
-  const minutes = (((index * MINUTES) % DAY) + DAY) % DAY
+  const minutes = wrap(index * MINUTES, DAY)
   return [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')

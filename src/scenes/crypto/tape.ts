@@ -11,7 +11,7 @@ const VOLUME = { height: 104, alpha: 0.34 }
 const OLDEST_ALPHA = 0.25
 const AVERAGE = { width: 5, alpha: 0.8 }
 
-/** Place of the present, how far the price line runs ahead of it, the chart's edges and the foot of its volumes. Units. */
+/** Where the present is, how far the price line runs ahead, the edges, and the foot of volumes. Units. */
 export const CHART = { now: 1290, lead: PITCH / 2, top: 344, bottom: 812, floor: 936 }
 
 /** The y of a price. */

@@ -8,7 +8,7 @@ import { DEGREE } from './grid'
 import { type Turn, turnBy, turned } from './turn'
 import { createView, fillDots, type Place, placeOf, readLand } from './globe'
 import type { Scene, Touching } from '../scene'
-import { HEIGHT, onArtboard, WIDTH } from '../artboard'
+import { HEIGHT, isInGrip, onArtboard, WIDTH } from '../artboard'
 
 export const still = 3
 export const fps = 20 // it turns slowly
@@ -47,8 +47,7 @@ export const grip = {
 
 /** The globe is turned and thrown, and settles on its pin. */
 export const touch: Touching<Turn> = () => (state, input) => {
-  const isPress =
-    input.type === 'press' && Math.hypot(input.x - grip.x, input.y - grip.y) < grip.radius
+  const isPress = input.type === 'press' && isInGrip(grip, input)
   return turnBy(
     state,
     { ...input, isPress, turn: (input.x - grip.x) / grip.radius },
