@@ -78,7 +78,7 @@ export interface Project {
   title: string
   description: string
   /** Comma-separated; each part becomes a chip. */
-  techStack: string
+  techStack?: string
   /** Without one, the title is set large in its place. */
   image?: Image
   /** What the image shows, for people who cannot see it. */
@@ -95,6 +95,18 @@ export interface Project {
   repo?: string
   /** Shown in place of the links, for example `Private client work`. */
   note?: string
+  /** `Mon-YYYY` or `YYYY`. */
+  startDate?: string
+  /** `Mon-YYYY` or `YYYY`; `Present` if it continues. */
+  endDate?: string
+  /** What was hard and what came of it, a sentence each. */
+  highlights?: string[]
+  /** What you were in it, for example `Team lead`. */
+  roles?: string[]
+  /** For whom: a company, a club. */
+  entity?: string
+  /** What kind of thing it is, for example `application` or `talk`. */
+  type?: string
 }
 
 export interface Experience {

@@ -123,7 +123,7 @@ export const commands: readonly Command[] = [
     group: 'projects',
     icon: 'FaDiagramProject',
     label: title,
-    words: techStack,
+    ...(techStack && { words: techStack }),
     run: ({ navigate }) => navigate(`${pages.projects.path}#${anchorOfProject(id)}`),
   })),
   {

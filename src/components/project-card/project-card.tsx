@@ -64,7 +64,7 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { id, title, description, techStack, image, picture, imageAlt = '', hue } = project
   const { link, repo, note } = project
-  const chips = [...new Set(techStack.split(',').map((chip) => chip.trim()))]
+  const chips = [...new Set(techStack?.split(',').map((chip) => chip.trim()))]
   return (
     <Entrance
       as="article"
@@ -109,19 +109,21 @@ export function ProjectCard({
               </h2>
             )}
             <p className="m-0 mb-5 text-muted">{description}</p>
-            <ul
-              aria-label={ui.projects.stack}
-              className="m-0 mb-6 flex list-none flex-wrap gap-2 p-0"
-            >
-              {chips.map((chip) => (
-                <li
-                  key={chip}
-                  className="label rounded-full border border-hue/40 bg-hue/8 px-2.5 py-1 text-hue"
-                >
-                  {chip}
-                </li>
-              ))}
-            </ul>
+            {chips.length > 0 && (
+              <ul
+                aria-label={ui.projects.stack}
+                className="m-0 mb-6 flex list-none flex-wrap gap-2 p-0"
+              >
+                {chips.map((chip) => (
+                  <li
+                    key={chip}
+                    className="label rounded-full border border-hue/40 bg-hue/8 px-2.5 py-1 text-hue"
+                  >
+                    {chip}
+                  </li>
+                ))}
+              </ul>
+            )}
             {(link ?? repo ?? note) && (
               <p className="addresses m-0 mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
                 {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}

@@ -86,6 +86,7 @@ export const rules: Rule[] = [
   unique('faq', 'id'),
   datesInOrder('experience'),
   datesInOrder('education'),
+  datesInOrder('projects'),
   imagesDescribed,
   showcaseOfProjects,
   pageFiles,

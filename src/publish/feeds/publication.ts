@@ -52,4 +52,5 @@ export const machinePagesOf = ({ machines }: Publication): Page[] => {
 }
 
 /** `React, Laravel` → `['React', 'Laravel']`. */
-export const chipsOf = (techStack: string) => techStack.split(',').map((chip) => chip.trim())
+export const chipsOf = (techStack = '') =>
+  techStack.split(',').flatMap((chip) => (chip.trim() ? [chip.trim()] : []))

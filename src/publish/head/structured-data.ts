@@ -77,7 +77,7 @@ const projectList = (at: Locate): WithContext<ItemList> => ({
   itemListElement: projects.map(({ title, description, techStack, link, repo }) => ({
     '@type': 'SoftwareSourceCode',
     author: author(at),
-    keywords: techStack,
+    ...(techStack && { keywords: techStack }),
     ...(repo && { codeRepository: repo }),
     ...(link && { url: link }),
     name: title,

@@ -17,7 +17,9 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
   return {
     shown: content.showcase
       .flatMap((id) => all.filter((project) => project.id === id))
-      .map(({ techStack: _techStack, repo: _repo, ...project }) => project),
+      .map(
+        ({ techStack: _techStack, repo: _repo, highlights: _highlights, ...project }) => project,
+      ),
     previews: all
       .slice(0, PREVIEWS)
       .map(({ id, title, hue, image, picture }) => ({ id, title, hue, image, picture })),

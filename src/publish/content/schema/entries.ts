@@ -24,15 +24,19 @@ import {
   url,
 } from './fields.ts'
 
+const EMPTY_LIST = 'is an empty list: write an entry, or take it out'
+const sentences = v.exactOptional(list(text(), EMPTY_LIST))
 const hasNoEmptyPart = (stack: string) => stack.split(',').every((chip) => chip.trim())
 
 export const project = fields<Project>({
   id: v.pipe(v.number(), v.integer('is no whole number: write one that no other project has')),
   title: text('the name of a project of yours, or take the entry out'),
   description: text('what the project does, in a sentence or two'),
-  techStack: v.pipe(
-    text('what it was made with, with commas between'),
-    v.check(hasNoEmptyPart, 'has an empty part: take out the comma too many'),
+  techStack: v.exactOptional(
+    v.pipe(
+      text('what it was made with, with commas between'),
+      v.check(hasNoEmptyPart, 'has an empty part: take out the comma too many'),
+    ),
   ),
   image: v.exactOptional(
     image('the name of a screenshot, which you put into the folder images beside this file'),
@@ -44,6 +48,12 @@ export const project = fields<Project>({
   link: v.exactOptional(url('the address of the running project, or take the line out')),
   repo: v.exactOptional(url('the address of its source, or take the line out')),
   note: v.exactOptional(text()),
+  startDate: v.exactOptional(date()),
+  endDate: v.exactOptional(endDate()),
+  highlights: sentences,
+  roles: v.exactOptional(list(text('what you were in it'), EMPTY_LIST)),
+  entity: v.exactOptional(text('for whom it was')),
+  type: v.exactOptional(text('what kind of thing it is')),
 })
 
 export const experience = fields<Experience>({
@@ -52,7 +62,7 @@ export const experience = fields<Experience>({
   aboutPosition: text('what you did there, in a sentence or two'),
   startDate: date(),
   endDate: endDate(),
-  highlights: v.exactOptional(list(text(), 'is an empty list: write an entry, or take it out')),
+  highlights: sentences,
   side: v.exactOptional(
     v.picklist(['left', 'right'], 'is neither left nor right: write one of them'),
   ),
