@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 
 import { ui } from '#content/ui'
@@ -12,7 +12,7 @@ import { Navigation } from './components/navigation/navigation'
 import { PaletteHost } from './components/palette/palette-host'
 import { Part } from './components/part/part'
 import { PreferencesProvider, usePreferences } from './preferences/provider'
-import { loadPage, loadedPage } from './routing/page-modules'
+import { loadPage, loadedPage, type PageModule } from './routing/page-modules'
 
 const MAIN_ID = 'main'
 
@@ -74,11 +74,11 @@ function PageAt({ path, onDrawn }: Drawn & { path: string }) {
 }
 
 interface ArrivedProps extends Drawn {
-  page: ComponentType | Promise<ComponentType>
+  page: PageModule | Promise<PageModule>
 }
 
 function Arrived({ page, onDrawn }: ArrivedProps) {
-  const Page = page instanceof Promise ? use(page) : page
+  const { default: Page } = page instanceof Promise ? use(page) : page
   useLayoutEffect(onDrawn, [onDrawn])
   useEffect(() => void dispatchEvent(new Event(HYDRATED_EVENT)), [])
   return <Page />

@@ -6,21 +6,26 @@ import { isMachinePage } from './routing/machine-pages'
 import { headOf } from './publish/head/head'
 import { machineCss, machinePages } from './publish/machine-pages/machine-pages'
 import { MachineDocument } from './components/machine-document/machine-document'
+import { loadPage, pageAt } from './routing/page-modules'
+import { projectPages } from './routing/project-pages'
 import { routeAt, routes as allRoutes } from './routing/routes'
-import { loadPage } from './routing/page-modules'
 import { pages } from '#content/pages'
 import { site } from '#content/site'
 
 /** Paths of the pages to write, with those about machines, which the router does not know. */
-export const routes = [...allRoutes, ...machinePages].map(({ page }) => page.path)
+export const routes = [
+  ...[...allRoutes, ...machinePages].map(({ page }) => page.path),
+  ...projectPages.map(({ path }) => path),
+]
 
 /** One page: its HTML, complete without a script, and its head. */
 export const render = async (path: string) => {
   const document = machinePages.find(({ page }) => page.path === path)
   // A machine that is not there.
   const at = isMachinePage(path) && !document ? pages.notFound.path : path
-  const { page, file } = routeAt(at)
+  const { file } = routeAt(at)
   await loadPage(at)
+  const page = pageAt(at)
   return {
     html: renderToString(
       <MachineDocument value={document?.content}>

@@ -3,6 +3,7 @@ import type { Project } from './types'
 export const projects: Project[] = [
   {
     id: 1,
+    slug: 'crypto-dashboard',
     title: 'Crypto Dashboard',
     description: 'Cryptocurrency prices and the way they move, gathered on one screen.',
     techStack: 'React, {your stack}',
@@ -14,6 +15,7 @@ export const projects: Project[] = [
   },
   {
     id: 2,
+    slug: 'gemini-clone',
     title: 'Gemini Clone',
     description:
       'A chat in the manner of Google’s Gemini: a prompt goes in, and the answer types itself out.',
@@ -26,6 +28,7 @@ export const projects: Project[] = [
   },
   {
     id: 3,
+    slug: 'wellnest',
     title: 'Wellnest',
     description: 'A wellness application, made to be calm to look at and quick to use.',
     techStack: 'React, {your stack}',
@@ -37,6 +40,7 @@ export const projects: Project[] = [
   },
   {
     id: 4,
+    slug: 'barcode-scanner',
     title: 'Barcode Scanner',
     description:
       'Reads a barcode and shows what it says: point, wait for the line to lock on, done.',
@@ -49,6 +53,7 @@ export const projects: Project[] = [
   },
   {
     id: 5,
+    slug: 'earth-3d-model',
     title: 'Earth 3D Model',
     description: 'The planet in a browser tab, in three dimensions: turn it and look around.',
     techStack: 'React, {your stack}',
@@ -60,6 +65,7 @@ export const projects: Project[] = [
   },
   {
     id: 6,
+    slug: 'write-wise',
     title: 'Write Wise',
     description: 'A second pair of eyes for a text: a draft goes in, a better wording comes out.',
     techStack: 'React, {your stack}',

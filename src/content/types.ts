@@ -75,6 +75,11 @@ interface Link {
 
 export interface Project {
   id: number
+  /**
+   * The name of its page, `/projects/<slug>`, and of its story, `projects/<slug>.mdx`; its `id` unless
+   * given. A project has a page if it has a story or highlights.
+   */
+  slug?: string
   title: string
   description: string
   /** Comma-separated; each part becomes a chip. */

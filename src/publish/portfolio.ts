@@ -8,6 +8,7 @@ import { site } from './site/plugin.ts'
 import { report } from './site/report.ts'
 import { offline } from './site/service-worker.ts'
 import { settings } from './site/settings.ts'
+import { stories } from './stories/plugin.ts'
 import { assets } from './virtual/plugin.ts'
 
 interface Options {
@@ -18,6 +19,7 @@ interface Options {
 /** What modules of the site import beside files: the content, and what the build makes from it. */
 export const contentModules = ({ content = CONTENT_FOLDER }: Options = {}): PluginOption[] => [
   settings(content),
+  stories(),
   assets(),
   charts(),
 ]

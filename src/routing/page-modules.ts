@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 
+import type { Page } from '#content/types'
+
 import { createLoader, loadAllSections } from '../lib/lazy-sections'
+import { projectPages } from './project-pages'
 import { routeAt } from './routes'
 
 let isFirstPagePrerendered = false
@@ -10,14 +13,23 @@ export const expectFirstPage = () => {
   isFirstPagePrerendered = true
 }
 
+/** A page's component. That of a project also brings what the page is called. */
+export interface PageModule {
+  default: ComponentType
+  page?: Page
+}
+
 /** Each page is a chunk of its own. */
-const modules = import.meta.glob<ComponentType>('../pages/*.tsx', { import: 'default' })
+const modules = {
+  ...import.meta.glob<PageModule>('../pages/*.tsx'),
+  ...Object.fromEntries(projectPages.map(({ file, load }) => [file, load])),
+}
 
 /**
  * After a new deploy the code of an open tab is gone. For the page at the current address the browser
  * then loads the document, which is complete without code: this happens once.
  */
-const loadOrReload = async (file: string, load: () => Promise<ComponentType>) => {
+const loadOrReload = async (file: string, load: () => Promise<PageModule>) => {
   try {
     return await load()
   } catch (error) {
@@ -52,3 +64,6 @@ export const loadedPage = (path: string) => loaderAt(path).loaded()
 
 /** Loads the page at a path, once. After a failure the next call tries again. */
 export const loadPage = (path: string) => loaderAt(path).load()
+
+/** What is known of the page at a path, whose code must be loaded. */
+export const pageAt = (path: string): Page => loadedPage(path)?.page ?? routeAt(path).page

@@ -6,10 +6,11 @@ import type { Page } from '#content/types'
 import { withoutBase } from './base-path'
 import { isMachinePage } from './machine-pages'
 import { pageFileName } from './page-module-name'
+import { projectPages } from './project-pages'
 
 interface Route {
   page: Page
-  /** Path of its component, from this folder. */
+  /** Path of its component, from this folder, or the name of its virtual module. */
   file: string
 }
 
@@ -22,6 +23,12 @@ const all = Object.entries<Page>(pages).map(([name, page]): Route => ({
 export const routes = all.filter(
   ({ page }) => page !== pages.notFound && (has.projects || page !== pages.projects),
 )
+
+/** A project's page is called as the list is until its module says how. */
+const ofProjects = projectPages.map(({ path, file }): Route => ({
+  page: { ...pages.projects, path },
+  file,
+}))
 
 const notFound = all.find(({ page }) => page === pages.notFound)!
 
@@ -38,6 +45,7 @@ export const routeAt = (path: string): Route => {
   const known =
     withoutBase(path.replace(/[?#].*$/, '')).replace(/(\/index)?(\.html)?\/*$/, '') || '/'
   return (
-    routes.find(({ page }) => page.path === known) ?? (isMachinePage(known) ? machines : notFound)
+    [...routes, ...ofProjects].find(({ page }) => page.path === known) ??
+    (isMachinePage(known) ? machines : notFound)
   )
 }

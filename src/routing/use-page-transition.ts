@@ -7,15 +7,14 @@ import { afterFrame } from '#lib/after-frame'
 import type { motionMachine } from '#machines/motion.machine'
 
 import { isMachinePage } from './machine-pages'
-import { loadPage, loadedPage } from './page-modules'
+import { loadPage, loadedPage, pageAt } from './page-modules'
 import { titleOf } from './page-title'
-import { routeAt } from './routes'
 import { manageScroll, restoreScroll, saveScroll } from './scroll-restoration'
 import { startViewTransition } from './view-transition'
 
 /** Sets title, description, canonical URL and focus for the page that was just drawn. */
 const announce = () => {
-  const { page } = routeAt(location.pathname)
+  const page = pageAt(location.pathname)
   document.title = titleOf(page)
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description)
   // Share menus read the canonical URL; crawlers load each page afresh.

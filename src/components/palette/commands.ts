@@ -11,8 +11,9 @@ import { ui } from '#content/ui'
 import type { motionMachine } from '#machines/motion.machine'
 import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 
-import { anchors, anchorOfProject } from '../../routing/anchors'
+import { anchors } from '../../routing/anchors'
 import { MACHINES } from '../../routing/machines-path'
+import { pathOfProject, placeOfProject } from '../../routing/project-pages'
 import { routes } from '../../routing/routes'
 import type { CopyActor } from '../copy/use-copy'
 
@@ -118,14 +119,18 @@ export const commands: readonly Command[] = [
   ...where(has.certificates, section(about.certificatesHeading, pages.about, anchors.certificates)),
   ...where(has.languages, section(about.languagesHeading, pages.about, anchors.languages)),
   ...where(has.faq, section(about.faqHeading, pages.about, anchors.faq)),
-  ...projects.map(({ id, title, techStack }): Command => ({
-    id: `project ${id}`,
-    group: 'projects',
-    icon: 'FaDiagramProject',
-    label: title,
-    ...(techStack && { words: techStack }),
-    run: ({ navigate }) => navigate(`${pages.projects.path}#${anchorOfProject(id)}`),
-  })),
+  ...projects.map((project): Command => {
+    const path = pathOfProject(project)
+    return {
+      id: `project ${project.id}`,
+      group: 'projects',
+      icon: 'FaDiagramProject',
+      label: project.title,
+      ...(path && { hint: path }),
+      ...(project.techStack && { words: project.techStack }),
+      run: ({ navigate }) => navigate(path ?? placeOfProject(project)),
+    }
+  }),
   {
     id: 'copy',
     group: 'actions',

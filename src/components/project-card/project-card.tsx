@@ -1,7 +1,10 @@
+import { Link } from 'wouter'
+
 import type { Project } from '#content/types'
 import { ui } from '#content/ui'
 import type { ObserveActive } from '#lib/observe'
 
+import { pathOfProject } from '../../routing/project-pages'
 import { Entrance } from '../entrance/entrance'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../external-link/external-link'
@@ -10,6 +13,7 @@ import { LivePicture } from '../live-picture/live-picture'
 import type { Pictured } from '../picture/sources'
 import { TitlePicture } from '../picture/title-picture'
 import { repoWord } from './repo-word'
+import { TechStack } from './tech-stack'
 
 /** Where a card is in the middle of a small window: the rest is above and below. */
 const CENTRE = '-42% 0px -42% 0px'
@@ -64,7 +68,6 @@ export function ProjectCard({
 }: ProjectCardProps) {
   const { id, title, description, techStack, image, picture, imageAlt = '', hue } = project
   const { link, repo, note } = project
-  const chips = [...new Set(techStack?.split(',').map((chip) => chip.trim()))]
   return (
     <Entrance
       as="article"
@@ -95,7 +98,7 @@ export function ProjectCard({
           ) : (
             <TitlePicture>
               <h2 tabIndex={-1} className="m-0 text-inherit">
-                {title}
+                <TitleLink project={project} />
               </h2>
             </TitlePicture>
           )}
@@ -105,25 +108,11 @@ export function ProjectCard({
                 tabIndex={-1}
                 className="title m-0 mb-2 text-[1.6rem] transition-colors duration-200 group-hover:text-hue"
               >
-                {title}
+                <TitleLink project={project} />
               </h2>
             )}
             <p className="m-0 mb-5 text-muted">{description}</p>
-            {chips.length > 0 && (
-              <ul
-                aria-label={ui.projects.stack}
-                className="m-0 mb-6 flex list-none flex-wrap gap-2 p-0"
-              >
-                {chips.map((chip) => (
-                  <li
-                    key={chip}
-                    className="label rounded-full border border-hue/40 bg-hue/8 px-2.5 py-1 text-hue"
-                  >
-                    {chip}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <TechStack stack={techStack} className="mb-6" />
             {(link ?? repo ?? note) && (
               <p className="addresses m-0 mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
                 {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}
@@ -148,5 +137,16 @@ function ProjectLink({ href, text, about }: { href: string; text: string; about:
       <span className="sr-only">{`: ${about}`}</span>
       <Arrow to="out" />
     </ExternalLink>
+  )
+}
+
+/** The title, which leads to the project's page if it has one. */
+function TitleLink({ project }: { project: Project }) {
+  const path = pathOfProject(project)
+  if (!path) return project.title
+  return (
+    <Link href={path} className="text-inherit no-underline hover:text-hue">
+      {project.title} <Arrow to="on" className="size-[0.6em]" />
+    </Link>
   )
 }

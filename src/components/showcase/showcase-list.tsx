@@ -3,10 +3,9 @@ import { memo, type ReactNode } from 'react'
 import type { shown } from 'virtual:projects/showcase'
 import { Link } from 'wouter'
 
-import { pages } from '#content/pages'
 import { slideOnShow } from '#machines/carousel.machine'
 
-import { anchorOfProject } from '../../routing/anchors'
+import { pathOfProject, placeOfProject } from '../../routing/project-pages'
 import type { CarouselActor } from '../carousel/use-carousel'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../external-link/external-link'
@@ -27,40 +26,44 @@ export const ShowcaseList = memo(function ShowcaseList({
 }: ShowcaseListProps) {
   return (
     <ol className="showcase-list m-0 grid list-none auto-rows-fr border-b border-line p-0">
-      {projects.map(({ id, title, description, note, link }, index) => (
-        <li key={id} className="border-t border-line">
-          <Entry
-            id={id}
-            link={link}
-            index={index}
-            actor={actor}
-            onPointerEnter={() => onPoint(index)}
-            onFocus={() => onPoint(index)}
-          >
-            <span className="label text-muted tabular-nums">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <span className="title text-[1.6rem]">{title}</span>
-            <Arrow
-              to={link ? 'out' : 'on'}
-              className={`size-6 transition-transform duration-200 rtl:group-hover:-translate-x-0.5 ${link ? 'group-hover:(translate-x-0.5 -translate-y-0.5)' : 'group-hover:translate-x-0.5'}`}
-            />
-            <span
-              aria-hidden="true"
-              className="col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted"
+      {projects.map((project, index) => {
+        const { id, title, description, note, link } = project
+        return (
+          <li key={id} className="border-t border-line">
+            <Entry
+              path={pathOfProject(project) ?? placeOfProject(project)}
+              link={link}
+              index={index}
+              actor={actor}
+              onPointerEnter={() => onPoint(index)}
+              onFocus={() => onPoint(index)}
             >
-              {description}
-            </span>
-            {note && !link && <span className="label col-start-2 mt-2 text-muted">{note}</span>}
-          </Entry>
-        </li>
-      ))}
+              <span className="label text-muted tabular-nums">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <span className="title text-[1.6rem]">{title}</span>
+              <Arrow
+                to={link ? 'out' : 'on'}
+                className={`size-6 transition-transform duration-200 rtl:group-hover:-translate-x-0.5 ${link ? 'group-hover:(translate-x-0.5 -translate-y-0.5)' : 'group-hover:translate-x-0.5'}`}
+              />
+              <span
+                aria-hidden="true"
+                className="col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted"
+              >
+                {description}
+              </span>
+              {note && !link && <span className="label col-start-2 mt-2 text-muted">{note}</span>}
+            </Entry>
+          </li>
+        )
+      })}
     </ol>
   )
 })
 
 interface EntryProps {
-  id: number
+  /** Within the site. */
+  path: string
   link: string | undefined
   index: number
   actor: CarouselActor
@@ -69,16 +72,12 @@ interface EntryProps {
   children: ReactNode
 }
 
-/** A project without a demo links to its entry on the projects page. */
-function Entry({ id, link, index, actor, ...own }: EntryProps) {
+/** A project without a demo links to its page, or to its entry on the list of all. */
+function Entry({ path, link, index, actor, ...own }: EntryProps) {
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
   const props = {
     ...own,
     className: `group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 no-underline hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
   }
-  return link ? (
-    <ExternalLink href={link} {...props} />
-  ) : (
-    <Link href={`${pages.projects.path}#${anchorOfProject(id)}`} {...props} />
-  )
+  return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />
 }

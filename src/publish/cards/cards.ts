@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
-import { projectsWithHue } from '../context/content-parts.ts'
+import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import type { Content } from '../context/content.ts'
 import { pagesOf } from '../feeds/publication.ts'
@@ -77,6 +77,14 @@ const choose = async (context: BuildContext, content: Content) => {
     },
   ]
   return (path: string) => {
+    const own = projectPages(content).find(({ page }) => page.path === path)?.project.id
+    if (own !== undefined) {
+      const place = content.projects.findIndex(({ id }) => id === own) + 1
+      const state = `${place} / ${content.projects.length}`
+      return Promise.all(
+        projects.filter(({ id }) => id === own).map((project) => ofProject(project, state)),
+      )
+    }
     const some = path === pages.home.path ? shown.slice(0, 2) : projects.slice(0, 6)
     if (path === pages.about.path || some.length === 0) return portrait()
     return several(some, path === pages.home.path ? showcase.length : content.projects.length)

@@ -26,14 +26,15 @@ const picture: Check = (name, { images, pictures }) => {
     : `is not in ${IMAGES}: put the file there, or write the name of one that is`
 }
 
-const image: Check = (name, references) => {
+/** What is wrong with the name of a picture or of a scene. */
+export const brokenImage: Check = (name, references) => {
   if (!name.startsWith(SCENE)) return picture(name, references)
   const { scenes } = references
   const known = [...scenes].map((scene) => `${SCENE}${scene}`).join(', ')
   return scenes.has(name.slice(SCENE.length)) ? undefined : `is no scene: write one of ${known}`
 }
 
-const checks: Record<Reference, Check> = { icon, picture, image }
+const checks: Record<Reference, Check> = { icon, picture, image: brokenImage }
 
 /** Names of icons, pictures and scenes that do not exist. */
 export const brokenReferences = (content: object, references: References): Finding[] =>

@@ -8,6 +8,7 @@ import { hintFor } from './field-info.ts'
 import { findLeftovers, findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
 import { findRemarks } from './remarks.ts'
+import { checkStories } from './stories.ts'
 import type { References } from './references.ts'
 
 export interface Findings {
@@ -47,7 +48,9 @@ export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
 /** Checks the form of the content, and what is left to write in it. */
-export const checkContent = (content: object, references: References): Findings => {
+export const checkContent = (given: object, references: References): Findings => {
+  const { stories = {}, ...content } = given as { stories?: Record<string, string> }
+  const ofStories = checkStories(stories, content, references)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
   const placeholders = findPlaceholders(content, references)
   const places = new Set(placeholders.map(({ path }) => path.join('.')))
@@ -55,8 +58,9 @@ export const checkContent = (content: object, references: References): Findings 
     errors: [
       ...issues.map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
       ...rules.flatMap((rule) => rule(content, references)),
+      ...ofStories.errors,
     ],
-    placeholders,
+    placeholders: [...placeholders, ...ofStories.placeholders],
     leftovers: findLeftovers(content).filter(({ path }) => !places.has(path.join('.'))),
     remarks: findRemarks(content, references),
   }

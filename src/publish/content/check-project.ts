@@ -4,6 +4,7 @@ import { checkContent, type Findings } from './check-content.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { readReferences } from './references.ts'
 import { findSyntaxErrors, locate } from './source.ts'
+import { textsInStories } from './stories.ts'
 import { unwritable } from '../fonts/coverage.ts'
 import { scriptOf } from '../lib/language.ts'
 import { stringsIn } from '../lib/strings.ts'
@@ -24,13 +25,20 @@ const messageFor = (characters: string[]) =>
   'Take it out, or add a font for its script in src/publish/fonts/families.ts'
 
 /** Characters without a glyph in the site's fonts or their fallbacks. */
-export const findMissingGlyphs = async (root: string, content: object): Promise<Finding[]> => {
-  const strings = stringsIn(content, [])
-  const words = strings.map(([, value]) => value).join('')
+export const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
+  const { stories = {}, ...content } = given as { stories?: Record<string, string> }
+  const texts = [
+    ...stringsIn(content, []).map(([path, text]) => ({
+      text,
+      find: (message: string) => findingAt(content, path, message),
+    })),
+    ...textsInStories(stories),
+  ]
+  const words = texts.map(({ text }) => text).join('')
   const missing = await unwritable(root, words, scriptOfContent(content))
-  return strings.flatMap(([path, value]): Finding[] => {
-    const found = missing.filter((character) => value.includes(character))
-    return found.length > 0 ? [findingAt(content, path, messageFor(found))] : []
+  return texts.flatMap(({ text, find }) => {
+    const found = missing.filter((character) => text.includes(character))
+    return found.length > 0 ? [find(messageFor(found))] : []
   })
 }
 

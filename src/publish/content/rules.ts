@@ -82,6 +82,7 @@ const pageFiles: Rule = (content, { pageModules }) => {
 /** Checks that look at more than one value. */
 export const rules: Rule[] = [
   unique('projects', 'id'),
+  unique('projects', 'slug'),
   unique('skills', 'name'),
   unique('faq', 'id'),
   datesInOrder('experience'),

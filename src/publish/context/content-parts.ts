@@ -1,4 +1,4 @@
-import { hues } from '../../content/types.ts'
+import { hues, type Page, type Project } from '../../content/types.ts'
 import type { Content } from './content'
 
 /**
@@ -23,3 +23,16 @@ export const projectsWithHue = ({ projects }: Pick<Content, 'projects'>) =>
     ...project,
     hue: project.hue ?? hues[index % hues.length]!,
   }))
+
+/** The name of a project's page and story. */
+export const slugOf = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) => slug
+
+/** The projects with a page of their own: those with a story or highlights. */
+export const projectPages = (content: Content) =>
+  projectsWithHue(content).flatMap((project) => {
+    const slug = slugOf(project)
+    const { title, description, highlights } = project
+    if (!(slug in content.stories) && !highlights) return []
+    const page: Page = { path: `${content.pages.projects.path}/${slug}`, title, description }
+    return [{ slug, page, project }]
+  })

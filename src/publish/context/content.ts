@@ -15,10 +15,19 @@ import { site } from '#content/site'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
+import { parse } from 'node:path'
+
 import { publicAddress } from '../lib/address.ts'
 
+const stories = import.meta.glob<string>('#content/projects/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 /**
- * The content. Each key is a file of `src/content` and its export.
+ * The content. Each key is a file of `src/content` and its export; `stories` has the text of each
+ * `projects/<name>.mdx` by its name.
  * @public `loadFresh` imports it by its path.
  */
 export const content = {
@@ -37,6 +46,9 @@ export const content = {
   showcase,
   site: { ...site, address: publicAddress(site.address) },
   skills,
+  stories: Object.fromEntries(
+    Object.entries(stories).map(([file, text]) => [parse(file).name, text]),
+  ),
   ui,
 }
 

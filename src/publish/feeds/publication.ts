@@ -3,7 +3,7 @@ import type { Page } from '#content/types'
 import { MACHINES } from '../../routing/machines-path.ts'
 
 import type { Content } from '../context/content.ts'
-import { partsOf } from '../context/content-parts.ts'
+import { partsOf, projectPages } from '../context/content-parts.ts'
 import { originOf } from '../lib/address.ts'
 import { listPage } from '../machine-pages/list-page.ts'
 
@@ -35,10 +35,13 @@ export const publicationOf = (
 }
 
 /** The pages to list: without the 404 page and without an empty projects page. */
-export const pagesOf = (content: Content) => {
+export const pagesOf = (content: Content): Page[] => {
   const { notFound, projects } = content.pages
   const absent: Page[] = partsOf(content).projects ? [notFound] : [notFound, projects]
-  return Object.values(content.pages).filter((page) => !absent.includes(page))
+  return [
+    ...Object.values<Page>(content.pages).filter((page) => !absent.includes(page)),
+    ...projectPages(content).map(({ page }) => page),
+  ]
 }
 
 /** The pages about machines: the list, and one for each. */

@@ -1,4 +1,13 @@
-import type { FAQPage, ItemList, Person, ProfilePage, Thing, WithContext } from 'schema-dts'
+import type {
+  CreativeWork,
+  FAQPage,
+  ItemList,
+  Person,
+  ProfilePage,
+  SoftwareSourceCode,
+  Thing,
+  WithContext,
+} from 'schema-dts'
 
 import { certificates } from '#content/certificates'
 import { education } from '#content/education'
@@ -8,7 +17,10 @@ import { languages } from '#content/languages'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { skills } from '#content/skills'
-import type { Page } from '#content/types'
+import type { Page, Project } from '#content/types'
+
+import { pathOfProject } from '../../routing/project-pages'
+import { isoMonth } from '../lib/month'
 
 /** The full address of a page; undefined if the site has no address. */
 export type Locate = (path: string) => string | undefined
@@ -66,23 +78,33 @@ const author = (at: Locate): Person => {
   return { '@type': 'Person', ...(id ? { '@id': id } : { name: identity.name }) }
 }
 
+/** Keys whose values differ come last: a list of them compresses better. */
+const work = (
+  { title, description, techStack, link, repo, startDate }: Project,
+  at: Locate,
+): SoftwareSourceCode | CreativeWork => {
+  const created = startDate && isoMonth(startDate)
+  const common = {
+    author: author(at),
+    ...(techStack && { keywords: techStack }),
+    ...(link && { url: link }),
+    ...(created && { dateCreated: created }),
+    name: title,
+    description,
+  }
+  return techStack || repo
+    ? { '@type': 'SoftwareSourceCode', ...(repo && { codeRepository: repo }), ...common }
+    : { '@type': 'CreativeWork', ...common }
+}
+
 const projectList = (at: Locate): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   ...idOf(at(pages.projects.path)),
   name: pages.projects.title,
   numberOfItems: projects.length,
-  // The entities themselves, without places in the list: numbers are what compresses least. Keys
-  // whose values differ come last for the same reason.
-  itemListElement: projects.map(({ title, description, techStack, link, repo }) => ({
-    '@type': 'SoftwareSourceCode',
-    author: author(at),
-    ...(techStack && { keywords: techStack }),
-    ...(repo && { codeRepository: repo }),
-    ...(link && { url: link }),
-    name: title,
-    description,
-  })),
+  // The entities themselves, without places in the list: numbers are what compresses least.
+  itemListElement: projects.map((project) => work(project, at)),
 })
 
 const questions = (at: Locate): WithContext<FAQPage> => ({
@@ -108,8 +130,20 @@ const byPage = new Map<Page, (at: Locate) => WithContext<Thing>>([
 const filled = (_: string, value: unknown): unknown =>
   Array.isArray(value) && value.length === 0 ? undefined : value
 
+const ofProject = ({ path }: Page) => {
+  const project = projects.find((each) => pathOfProject(each) === path)
+  return (
+    project &&
+    ((at: Locate): WithContext<Thing> => ({
+      '@context': 'https://schema.org',
+      ...work(project, at),
+      ...idOf(at(path)),
+    }))
+  )
+}
+
 /** A page's schema.org data as JSON, escaped for a script element. */
 export const structuredData = (page: Page, at: Locate): string | undefined => {
-  const describe = byPage.get(page)
+  const describe = byPage.get(page) ?? ofProject(page)
   return describe && JSON.stringify(describe(at), filled).replaceAll('<', String.raw`\u003c`)
 }

@@ -7,8 +7,11 @@ import type { Picture } from '../../components/picture/sources.ts'
 import { meanColor, addPicture, type Source } from './encode.ts'
 import { openPainter, type Theme } from './painter.ts'
 import { formats, type PictureFormat } from './formats.ts'
+import { readPicture } from './picture-facts.ts'
 import { fileSource, sceneSource } from './sources.ts'
-import { projectsWithHue } from '../context/content-parts.ts'
+import { picturesIn } from '../stories/story.ts'
+import { imagesFolder } from '../context/content-folder.ts'
+import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import { once } from '../lib/cache.ts'
 import { families } from '../fonts/families.ts'
@@ -41,6 +44,8 @@ type Themed<Value> = Record<Theme, Value>
 
 export interface Pictures {
   pictures: Record<string, Themed<Picture>>
+  /** Those of each story, by its name: uncropped, scenes in the colours of its project. */
+  figures: Record<string, Record<string, Themed<Picture>>>
   /** The portrait, cropped for small windows. */
   banner: Picture
   /** By picture: a rule for `[data-picture='<name>']` with a background until it has loaded. */
@@ -49,7 +54,9 @@ export interface Pictures {
 
 const SCENE = 'scene:'
 
-const collectSources = async (context: BuildContext): Promise<Record<string, Themed<Source>>> => {
+type Sources = Record<string, Themed<Source>>
+
+const collectSources = async (context: BuildContext) => {
   const content = await context.content()
   const { identity } = content
   const paint = once(() => openPainter(context))
@@ -64,6 +71,15 @@ const collectSources = async (context: BuildContext): Promise<Record<string, The
       sceneSource(context, paint, { name, theme, hue }, await code())
     return [image, { dark: await still('dark'), light: await still('light') }] as const
   }
+  const ofFigure = async (image: string, hue: Hue) => {
+    if (image.startsWith(SCENE)) return ofScene(image, hue)
+    const { width, height } = await readPicture(join(imagesFolder(context.root), image))
+    return [image, await ofFile(image, { ...formats.project, ratio: height / width })] as const
+  }
+  const stories = projectPages(content).map(async ({ slug, project: { hue } }) => {
+    const found = picturesIn(content.stories[slug]).map((image) => ofFigure(image, hue))
+    return [slug, Object.fromEntries(await Promise.all(found)) as Sources] as const
+  })
   const entries = await Promise.all([
     ofFile(identity.portrait, formats.portrait, identity.portraitFocus).then(
       (themed) => [identity.portrait, themed] as const,
@@ -75,7 +91,7 @@ const collectSources = async (context: BuildContext): Promise<Record<string, The
       return [themed.then((sources) => [image, sources] as const)]
     }),
   ])
-  return Object.fromEntries(entries)
+  return { all: Object.fromEntries(entries) as Sources, stories: await Promise.all(stories) }
 }
 
 const placeholderOf = async (
@@ -93,7 +109,15 @@ const placeholderOf = async (
 
 /** Adds every picture of the content to the store. */
 export const makePictures = async (context: BuildContext): Promise<Pictures> => {
-  const sources = Object.entries(await collectSources(context))
+  const { all, stories } = await collectSources(context)
+  const sources = Object.entries(all)
+  const addAll = (some: [string, Themed<Source>][]) =>
+    Object.fromEntries(
+      some.map(([name, { dark, light }]) => [
+        name,
+        { dark: addPicture(context, dark), light: addPicture(context, light) },
+      ]),
+    )
   const rules = await Promise.all(
     sources.map(async ([name, themed]) => [name, await placeholderOf(context, name, themed)]),
   )
@@ -101,11 +125,9 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
   const banner = await fileSource(context.root, portrait, formats.banner, portraitFocus)
   return {
     banner: addPicture(context, banner),
-    pictures: Object.fromEntries(
-      sources.map(([name, { dark, light }]) => [
-        name,
-        { dark: addPicture(context, dark), light: addPicture(context, light) },
-      ]),
+    pictures: addAll(sources),
+    figures: Object.fromEntries(
+      stories.map(([slug, figures]) => [slug, addAll(Object.entries(figures))]),
     ),
     placeholders: Object.fromEntries(rules),
   }

@@ -11,17 +11,21 @@ export const outputOf = (built: Rolldown.RolldownOutput | Rolldown.RolldownOutpu
   throw new Error('A build of one bundle was expected.')
 }
 
-/** The files of a module's chunk and its imports, without those that the entry loads anyway. */
-export const chunksOf = (built: Files, module: string): string[] => {
+/** The files of a page's chunk and its imports, without those that the entry loads anyway. */
+export const filesOfPage = (built: Files, module: string) => {
   const chunks = built.filter((file) => file.type === 'chunk')
   const withImports = (chunk: Rolldown.OutputChunk): string[] => [
     chunk.fileName,
     ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(withImports),
   ]
-  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
   if (!own) throw new Error(`${module} is in no chunk of the client build.`)
   const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(withImports))
-  return [...new Set(withImports(own))].filter((file) => !known.has(file))
+  const scripts = [...new Set(withImports(own))].filter((file) => !known.has(file))
+  const sheets = chunks
+    .filter(({ fileName }) => scripts.includes(fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  return { scripts, sheets }
 }
 
 const FIRST_PAINT = 'src/preferences/first-paint.ts'

@@ -12,7 +12,7 @@ export interface ServerEntry {
 export interface Rendered {
   html: string
   head: string
-  /** The page's module, from the root; it is preloaded. */
+  /** The page's module, from the root, or its virtual name; it is preloaded. */
   module: string
   status: 200 | 404
   /** A style sheet of the page's own, beside that of all. */
@@ -35,6 +35,8 @@ const htmlIn = (lang: string) =>
 interface Loaded {
   /** Addresses of module chunks to load with the entry. */
   preloads?: readonly string[]
+  /** Addresses of style sheets that `style` contains. */
+  known?: readonly string[]
   policy?: string
   style?: string
 }
@@ -44,7 +46,7 @@ export const fillTemplate = (
   template: string,
   firstPaint: string,
   page?: Rendered,
-  { preloads = [], policy, style }: Loaded = {},
+  { preloads = [], known = [], policy, style }: Loaded = {},
 ) =>
   template
     .replace(HTML, (tag) => (page?.lang ? htmlIn(page.lang) : tag))
@@ -54,6 +56,8 @@ export const fillTemplate = (
         ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
         `<script>${firstPaint}</script>`,
         ...(style ? [`<style>${style}</style>`] : []),
+        // Vite loads no sheet that has a link, and browsers load none that is disabled.
+        ...known.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
         page?.head ?? '',
       ].join('\n'),
     )

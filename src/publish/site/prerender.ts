@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
-import { bundleFirstPaint, chunksOf, outputOf } from './bundle.ts'
+import { bundleFirstPaint, filesOfPage, outputOf } from './bundle.ts'
 import { contentSecurityPolicy, fillTemplate, type ServerEntry, unblock } from './page.ts'
 
 /** A page's file, from which hosts that support clean addresses serve it without a redirect. */
@@ -34,7 +34,9 @@ interface Build {
   dist: string
   sheets: Iterable<string>
   firstPaint: string
-  preloadsOf: (module: string) => string[]
+  /** The files of a page's own: scripts to load with the entry, and style sheets. */
+  filesOf: (module: string) => Record<'scripts' | 'sheets', string[]>
+  base: string
 }
 
 /**
@@ -53,7 +55,10 @@ const takeSheets = async (dist: string, sheets: Iterable<string>) => {
 }
 
 /** Renders every page into the client build's template. */
-const prerender = async (entry: ServerEntry, { dist, sheets, firstPaint, preloadsOf }: Build) => {
+const prerender = async (
+  entry: ServerEntry,
+  { dist, sheets, firstPaint, filesOf, base }: Build,
+) => {
   const template = unblock(await readFile(join(dist, 'index.html'), 'utf8'))
   const css = await takeSheets(dist, sheets)
 
@@ -62,10 +67,16 @@ const prerender = async (entry: ServerEntry, { dist, sheets, firstPaint, preload
     if (page.status !== (path === '/404' ? 404 : 200))
       throw new Error(`${path} was rendered as ${page.status}.`)
     if (page.html.includes(UNRENDERED)) throw new Error(`A part of ${path} could not be rendered.`)
-    const style = css + (page.css ?? '')
+    const own = filesOf(page.module)
+    const sheetTexts = own.sheets.map((name) => readFile(join(dist, name), 'utf8'))
+    const style = [css, page.css, ...(await Promise.all(sheetTexts))].join('').trim()
     const policy = contentSecurityPolicy({ script: firstPaint, style })
-    const preloads = preloadsOf(page.module)
-    const html = fillTemplate(template, firstPaint, page, { preloads, policy, style })
+    const html = fillTemplate(template, firstPaint, page, {
+      preloads: own.scripts.map((file) => base + file),
+      known: own.sheets.map((file) => base + file),
+      policy,
+      style,
+    })
     await write(join(dist, fileOf(path)), html)
     if (path !== '/404') await write(join(dist, folderFileOf(path)), html)
   }
@@ -82,8 +93,8 @@ export const buildSite = async (builder: ViteBuilder, sheets: Iterable<string>) 
     const entry = await loadEntry(ssr, built)
     const firstPaint = await bundleFirstPaint(client.config.root)
     const { base } = client.config
-    const preloadsOf = (module: string) => chunksOf(shipped, module).map((file) => base + file)
-    await prerender(entry, { dist, sheets, firstPaint, preloadsOf })
+    const filesOf = (module: string) => filesOfPage(shipped, module)
+    await prerender(entry, { dist, sheets, firstPaint, filesOf, base })
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })
   }

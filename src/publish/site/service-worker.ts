@@ -28,9 +28,9 @@ const writeServiceWorker = async (dist: string, base: string) => {
     swDest: join(dist, 'sw.js'),
     globDirectory: dist,
     // Workbox would answer an address with `about.html` before it asks the network: not with these.
-    globPatterns: ['{,*/}index.html', 'assets/*.{js,css,woff2,svg}', 'cv.pdf', '*.svg'],
+    globPatterns: ['**/index.html', 'assets/*.{js,css,woff2,svg}', 'cv.pdf', '*.svg'],
     // Developer tools, which visitors do not load.
-    globIgnores: ['machines/*', 'assets/inspector-*', 'assets/connect-*'],
+    globIgnores: ['machines/**', 'assets/inspector-*', 'assets/connect-*'],
     dontCacheBustURLsMatching: /assets\//,
     modifyURLPrefix: { '': base },
     directoryIndex: null,

@@ -5,7 +5,7 @@ import { lookup } from 'mrmime'
 import { contentFolder } from '../context/content-folder.ts'
 import { createContext } from '../context/context.ts'
 import type { Store } from '../lib/store.ts'
-import { virtualModules } from './virtual-modules.ts'
+import { STORY, virtualModules } from './virtual-modules.ts'
 
 /** Serves the files of the store, in dev and in browser tests. */
 const serveStore =
@@ -44,7 +44,7 @@ const isMotion = (file: string) =>
 export const assets = (): Plugin => {
   let context = createContext(process.cwd(), '/')
   let virtual = virtualModules(context)
-  const names = Object.keys(virtual.modules)
+  const { names } = virtual
   const nameById = new Map(names.map((name) => [idOf(name), name]))
   const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
 
@@ -67,19 +67,22 @@ export const assets = (): Plugin => {
 
     resolveId(id) {
       const name = id.replace(QUERY, '')
-      return names.includes(name) ? id.replace(name, idOf(name)) : nameOf(id) && id
+      if (name.startsWith(STORY)) nameById.set(idOf(name), name)
+      return names.includes(name) || name.startsWith(STORY)
+        ? id.replace(name, idOf(name))
+        : nameOf(id) && id
     },
 
     load(id) {
       const name = nameOf(id)
       // Vite would resolve the files that a style sheet names: its text comes later, in `transform`.
       if (name && isSheet(name)) return '/* made from the content */'
-      return name && virtual.modules[name]?.()
+      return name && virtual.load(name)
     },
 
     transform(_code, id) {
       const name = nameOf(id)
-      return name && isSheet(name) ? virtual.modules[name]?.() : undefined
+      return name && isSheet(name) ? virtual.load(name) : undefined
     },
 
     async generateBundle() {

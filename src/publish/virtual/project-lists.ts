@@ -1,5 +1,5 @@
 import type { Content } from '../context/content.ts'
-import { projectsWithHue } from '../context/content-parts.ts'
+import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import { formats } from '../pictures/formats.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
@@ -10,21 +10,40 @@ const PREVIEWS = 6
  * The projects with their pictures, split by use, so that a page loads only those that it shows.
  */
 export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pictures'>) => {
-  const all = projectsWithHue(content).map((project) => ({
+  const all = projectsWithHue(content).map(({ highlights: _highlights, ...project }) => ({
     ...project,
     picture: project.image && pictures[project.image],
   }))
   return {
     shown: content.showcase
       .flatMap((id) => all.filter((project) => project.id === id))
-      .map(
-        ({ techStack: _techStack, repo: _repo, highlights: _highlights, ...project }) => project,
-      ),
+      .map(({ techStack: _techStack, repo: _repo, ...project }) => project),
     previews: all
       .slice(0, PREVIEWS)
       .map(({ id, title, hue, image, picture }) => ({ id, title, hue, image, picture })),
     all,
   }
+}
+
+/** What each page of a project shows, by the project's slug. */
+export const storiesOf = (content: Content, { pictures, figures }: Pictures) => {
+  const all = projectPages(content).map(({ slug, page, project }) => ({
+    slug,
+    page,
+    project: { ...project, picture: project.image && pictures[project.image] },
+  }))
+  const neighbour = (index: number) => {
+    const { page, project } = all[index] ?? {}
+    if (!page || !project) return undefined
+    const { title, hue, image, picture } = project
+    return { path: page.path, title, hue, image, picture }
+  }
+  return all.map((own, index) => ({
+    ...own,
+    figures: figures[own.slug] ?? {},
+    previous: neighbour(index - 1),
+    next: neighbour(index + 1),
+  }))
 }
 
 /** Keeps the portrait's focus in view where its box has another ratio. */

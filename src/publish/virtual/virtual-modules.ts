@@ -13,7 +13,7 @@ import { makeManifest } from '../icons/manifest.ts'
 import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { makePictures } from '../pictures/pictures.ts'
-import { focusRule, picturesSeenFirst, projectLists } from './project-lists.ts'
+import { focusRule, picturesSeenFirst, projectLists, storiesOf } from './project-lists.ts'
 
 const constants = (values: Record<string, unknown>) =>
   Object.entries(values)
@@ -25,11 +25,15 @@ const ENTRANCES = 'src/publish/entrances/sheet.ts'
 type Courses = typeof import('../entrances/courses.ts')
 const COURSES = 'src/publish/entrances/courses.ts'
 
+/** What the modules of single stories begin with. */
+export const STORY = 'virtual:story/'
+
 /** The source of each virtual module, generated on first use. */
 export const virtualModules = (context: BuildContext) => {
   const fonts = once(() => makeFonts(context))
   const pictures = once(() => makePictures(context))
   const projects = once(async () => projectLists(await context.content(), await pictures()))
+  const stories = once(async () => storiesOf(await context.content(), await pictures()))
   const icons = once(() => makeIcons(context))
   const cv = once(() => makeCv(context))
   // Previews need full addresses.
@@ -48,6 +52,12 @@ export const virtualModules = (context: BuildContext) => {
     'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
     'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),
     'virtual:projects': async () => constants({ projects: (await projects()).all }),
+    'virtual:stories': async () => {
+      const all = (await stories()).map(
+        ({ slug }) => `${JSON.stringify(slug)}: () => import('${STORY}${slug}')`,
+      )
+      return `export const stories = { ${all.join(', ')} }`
+    },
     'virtual:pictures.css': async () => {
       const content = await context.content()
       const { placeholders } = await pictures()
@@ -72,8 +82,29 @@ export const virtualModules = (context: BuildContext) => {
       return constants({ origin: originOf(site.address), cards: await cards() })
     },
   }
+  /** The page of a project (`virtual:story/<slug>`); what it shows is a section, in `<slug>/whole`. */
+  const storyModule = async (slug: string, part?: string) => {
+    const { page, ...story } = (await stories()).find((each) => each.slug === slug)!
+    const hasText = slug in (await context.content()).stories
+    return part
+      ? [
+          `import { storyOf } from '/src/components/story/story.tsx'`,
+          hasText ? `import Text from '#content/projects/${slug}.mdx'` : 'const Text = undefined',
+          `export default storyOf(${JSON.stringify(story)}, Text)`,
+        ].join('\n')
+      : [
+          `import '/src/components/story/story.css'`,
+          `import { lazySection } from '/src/components/lazy-section/lazy-section.tsx'`,
+          constants({ page }),
+          `export default lazySection(() => import('${STORY}${slug}/whole'))`,
+        ].join('\n')
+  }
   return {
-    modules,
+    names: Object.keys(modules),
+    load: (name: string) =>
+      name.startsWith(STORY)
+        ? storyModule(...(name.slice(STORY.length).split('/') as [string, string?]))
+        : modules[name]?.(),
     /** Adds to the store the files that no module names: feeds, favicons and the manifest. */
     addRootFiles,
     /** Adds every file to the store. */

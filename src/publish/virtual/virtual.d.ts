@@ -22,6 +22,14 @@ declare module 'virtual:projects' {
   export const projects: ProjectLists['all']
 }
 
+declare module 'virtual:stories' {
+  /** The pages of projects by slug, each with its story: see `src/routing/page-modules.ts`. */
+  export const stories: Record<
+    string,
+    () => Promise<import('../../routing/page-modules').PageModule>
+  >
+}
+
 /**
  * The background of `[data-picture='<name>']` while its image loads, of what is seen first; and where
  * the portrait's face is.

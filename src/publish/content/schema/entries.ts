@@ -26,10 +26,18 @@ import {
 
 const EMPTY_LIST = 'is an empty list: write an entry, or take it out'
 const sentences = v.exactOptional(list(text(), EMPTY_LIST))
+const A_SLUG = 'small letters, figures and hyphens, like my-project'
 const hasNoEmptyPart = (stack: string) => stack.split(',').every((chip) => chip.trim())
 
 export const project = fields<Project>({
   id: v.pipe(v.number(), v.integer('is no whole number: write one that no other project has')),
+  slug: v.exactOptional(
+    v.pipe(
+      text(A_SLUG),
+      // A figure in front could be the id of another.
+      v.regex(/^[a-z][\da-z]*(?:-[\da-z]+)*$/, `is no part of an address: write ${A_SLUG}`),
+    ),
+  ),
   title: text('the name of a project of yours, or take the entry out'),
   description: text('what the project does, in a sentence or two'),
   techStack: v.exactOptional(

@@ -1,0 +1,156 @@
+import type { MDXContent } from 'mdx/types'
+import { Link } from 'wouter'
+
+import type { Project } from '#content/types'
+import { ui } from '#content/ui'
+
+import { placeOfProject } from '../../routing/project-pages'
+import { DateRange } from '../experience/date-range'
+import { ExternalLink } from '../external-link/external-link'
+import { Arrow } from '../icon/arrow'
+import type { Pictured, Themed } from '../picture/sources'
+import { Picture } from '../picture/picture'
+import { TitlePicture } from '../picture/title-picture'
+import { repoWord } from '../project-card/repo-word'
+import { TechStack } from '../project-card/tech-stack'
+import { StateCard } from '../state-card/state-card'
+import { StoryPicture } from './story-picture'
+import { storyParts } from './story-parts'
+
+/** A project's page before or after this one. */
+type Neighbour = Pick<Pictured<Project>, 'title' | 'image' | 'hue' | 'picture'> & { path: string }
+
+interface Shown {
+  project: Pictured<Project>
+  /** The pictures of its text, by the names in it. */
+  figures: Record<string, Themed>
+  previous?: Neighbour
+  next?: Neighbour
+}
+
+/** All of a project's page: its entry in the content, its highlights, and its text if it has one. */
+export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXContent) => {
+  const parts = storyParts(figures)
+  const { id, image, picture, imageAlt = '', hue, highlights } = project
+
+  return function Story() {
+    return (
+      <article className={`story page hue-${hue}`}>
+        <Opening project={project} />
+        {image && picture && (
+          <StateCard
+            name={`${ui.projects.node} ${id}`}
+            actor={`scene ${id}`}
+            hasDrawnCorners
+            className="no-print"
+          >
+            <StoryPicture
+              id={`scene ${id}`}
+              name={image}
+              picture={picture}
+              alt={imageAlt}
+              isFirst
+            />
+          </StateCard>
+        )}
+        <div className="story-text addresses">
+          {highlights && (
+            <>
+              <h2 className="title">{ui.projects.highlights}</h2>
+              <ul>
+                {highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {Text && <Text components={parts} />}
+        </div>
+        {(previous ?? next) && (
+          <nav aria-label={ui.projects.all} className="story-neighbours no-print">
+            {previous && <NeighbourLink to={previous} rel="prev" word={ui.projects.previous} />}
+            {next && <NeighbourLink to={next} rel="next" word={ui.projects.next} />}
+          </nav>
+        )}
+      </article>
+    )
+  }
+}
+
+/** What one must know in ten seconds. */
+function Opening({ project }: { project: Project }) {
+  const { title, description, techStack, link, repo, note, roles, entity } = project
+  const dates = [project.startDate, project.endDate].flatMap((date) => date ?? [])
+  return (
+    <header className="story-opening">
+      <div>
+        <Link href={placeOfProject(project)} className="story-back label no-print">
+          <Arrow to="on" className="size-[1.1em]" />
+          {ui.projects.all}
+        </Link>
+        <h1 tabIndex={-1} className="title">
+          {title}
+        </h1>
+        <p className="story-lead">{description}</p>
+      </div>
+      <div className="story-facts">
+        <dl>
+          {roles && <Fact name={ui.projects.roles}>{roles.join(', ')}</Fact>}
+          {entity && <Fact name={ui.projects.entity}>{entity}</Fact>}
+          {dates.length > 0 && (
+            <Fact name={ui.projects.period}>
+              <DateRange dates={dates} />
+            </Fact>
+          )}
+        </dl>
+        <TechStack stack={techStack} />
+        {(link ?? repo ?? note) && (
+          <p className="story-links addresses">
+            {link && (
+              <ExternalLink href={link} className="pill-filled">
+                {ui.projects.demo} <Arrow to="out" />
+              </ExternalLink>
+            )}
+            {repo && (
+              <ExternalLink href={repo} className="pill">
+                {repoWord(repo)} <Arrow to="out" />
+              </ExternalLink>
+            )}
+            {note && <span className="text-muted">{note}</span>}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt className="label text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+interface NeighbourLinkProps {
+  to: Neighbour
+  rel: 'prev' | 'next'
+  word: string
+}
+
+function NeighbourLink({
+  to: { path, title, hue, image, picture },
+  rel,
+  word,
+}: NeighbourLinkProps) {
+  return (
+    <Link href={path} rel={rel} className={`story-neighbour group hue-${hue}`}>
+      {image && picture ? (
+        <Picture name={image} picture={picture} alt="" sizes="(min-width: 640px) 50vw, 94vw" />
+      ) : (
+        <TitlePicture isHidden>{title}</TitlePicture>
+      )}
+      <span className="label text-muted">{word}</span>
+      <span className="title">{title}</span>
+    </Link>
+  )
+}

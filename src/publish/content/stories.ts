@@ -1,0 +1,132 @@
+/** Stories of projects (`projects/<slug>.mdx`): what is wrong in them, and left to write, by line. */
+import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { slugOf } from '../context/content-parts.ts'
+import { attributeOf, isElement, nodesOf, pictureIn, type StoryNode } from '../stories/story.ts'
+import { brokenImage } from './broken-references.ts'
+import type { Finding } from './finding.ts'
+import { isPlaceholder } from './placeholders.ts'
+import type { References } from './references.ts'
+import { isWebAddress } from './schema/fields.ts'
+
+const ELEMENTS = ['Scene', 'Source']
+
+type Named = Parameters<typeof slugOf>[0]
+
+interface Site {
+  projects?: unknown
+  pages?: Record<string, { path?: unknown } | undefined>
+}
+
+/** @returns a function that finds something at a line of a story */
+const finder =
+  (slug: string) =>
+  (message: string, line?: number, value?: string): Finding => ({
+    ...{ file: `${CONTENT_FOLDER}/projects/${slug}.mdx`, entry: '', field: '', message },
+    path: ['stories', slug],
+    ...(line && { line }),
+    ...(value && { value }),
+  })
+
+const lineOf = ({ position }: StoryNode) => position?.start.line
+
+const textsOf = (node: StoryNode) =>
+  [
+    ...[node.value, node.alt, node.title, node.url],
+    ...(isElement(node) ? (node.attributes ?? []).map(({ value }) => value) : []),
+  ].filter((text) => typeof text === 'string')
+
+const unreadable = (error: unknown) => {
+  const { reason, line } = error as { reason?: string; line?: number }
+  if (reason === undefined) throw error
+  return {
+    line,
+    message: `cannot be read: ${reason}; close what is open there, and write \\{ and \\< for brackets that are meant as text`,
+  }
+}
+
+/** The nodes of each story that can be read, and what is wrong with the others. */
+const readAll = (stories: Record<string, string>) => {
+  const errors: Finding[] = []
+  const read = Object.entries(stories).flatMap(([slug, story]) => {
+    const find = finder(slug)
+    try {
+      return [{ slug, find, nodes: nodesOf(story) }]
+    } catch (error) {
+      const { message, line } = unreadable(error)
+      errors.push(find(message, line))
+      return []
+    }
+  })
+  return { read, errors }
+}
+
+/** Each text of the stories, with a function that finds something there. */
+export const textsInStories = (stories: Record<string, string>) =>
+  readAll(stories).read.flatMap(({ find, nodes }) =>
+    nodes.flatMap((node) =>
+      textsOf(node).map((text) => ({
+        text,
+        find: (message: string) => find(message, lineOf(node), text),
+      })),
+    ),
+  )
+
+/** What is wrong with a node, and what to write. */
+const faultOf = (node: StoryNode, paths: Set<string>, references: References) => {
+  const { type, name, depth, url = '' } = node
+  const picture = pictureIn(node)
+  if (picture !== undefined) {
+    const fault = brokenImage(picture, references)
+    if (fault) return `${picture} ${fault}`
+    const alt = isElement(node) ? attributeOf(node, 'alt') : node.alt
+    return alt
+      ? undefined
+      : `${picture} has no description: write what it shows, for those who cannot see it`
+  }
+  if (type === 'heading' && depth === 1)
+    return 'begins with one #: write ##, the title of the page is that of the project'
+  if (type === 'link' || type === 'definition') {
+    const isOwn = url.startsWith('/') && paths.has(url.replace(/#.*/, ''))
+    const isRight = isOwn || /^(?:#|mailto:|tel:)/.test(url) || isWebAddress(url)
+    return isRight
+      ? undefined
+      : `${url} is no link: write it whole, or the path of a page like /about`
+  }
+  if (!isElement(node)) return undefined
+  if (/^(?:script|style|iframe)$/.test(name ?? '') || attributeOf(node, 'style'))
+    return `<${name}> with scripts or styles is blocked by the site: take it out`
+  const isUnknown = /^[A-Z]/.test(name ?? '') && !ELEMENTS.includes(name ?? '')
+  return isUnknown ? `<${name}> is no element: write one of ${ELEMENTS.join(', ')}` : undefined
+}
+
+/** Finds errors in stories, and placeholders. */
+export const checkStories = (
+  stories: Record<string, string>,
+  { projects, pages = {} }: Site,
+  references: References,
+) => {
+  const slugs = Array.isArray(projects) ? (projects as Named[]).map(slugOf) : []
+  const own = slugs.map((slug) => `${String(pages['projects']?.path)}/${slug}`)
+  const paths = new Set([...own, ...Object.values(pages).map((page) => String(page?.path))])
+  const { read, errors } = readAll(stories)
+  const strays = Object.keys(stories).filter((slug) => !slugs.includes(slug))
+  return {
+    errors: [
+      ...errors,
+      ...strays.map((slug) =>
+        finder(slug)(
+          `is the story of no project: name it as a project’s slug, or its id: ${slugs.join(', ')}`,
+        ),
+      ),
+      ...read.flatMap(({ find, nodes }) =>
+        nodes.flatMap((node) => {
+          const fault = faultOf(node, paths, references)
+          return fault ? [find(fault, lineOf(node))] : []
+        }),
+      ),
+    ],
+    placeholders: textsInStories(stories).flatMap(({ text, find }) =>
+      isPlaceholder(text) ? [find('is a placeholder: write words of your own')] : [],
+    ),
+  }
+}

@@ -1,0 +1,17 @@
+import mdx from '@mdx-js/rollup'
+import rehypeSlug from 'rehype-slug'
+import type { Plugin } from 'vite'
+
+/** Compiles stories; their texts alone (`?raw`) stay as they are. */
+export const stories = (): Plugin => {
+  const { transform, ...compiler } = mdx({ rehypePlugins: [rehypeSlug] })
+  return {
+    ...(compiler as Plugin),
+    enforce: 'pre',
+    transform(code, id) {
+      return id.endsWith('?raw') ? undefined : (transform as Transform).call(this, code, id)
+    },
+  }
+}
+
+type Transform = Extract<Plugin['transform'], (...given: never[]) => unknown>

@@ -1,0 +1,23 @@
+import { stories } from 'virtual:stories'
+
+import { pages } from '#content/pages'
+import type { Project } from '#content/types'
+
+import { anchorOfProject } from './anchors'
+
+const pathOf = (slug: string) => `${pages.projects.path}/${slug}`
+
+/** The pages of projects. Each module names its page: no other page carries their titles. */
+export const projectPages = Object.entries(stories).map(([slug, load]) => ({
+  path: pathOf(slug),
+  file: `virtual:story/${slug}`,
+  load,
+}))
+
+/** The path of a project's page; undefined if it has none. */
+export const pathOfProject = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) =>
+  slug in stories ? pathOf(slug) : undefined
+
+/** Where a project is on the list of all. */
+export const placeOfProject = ({ id }: Pick<Project, 'id'>) =>
+  `${pages.projects.path}#${anchorOfProject(id)}`
