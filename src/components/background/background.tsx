@@ -1,8 +1,8 @@
-import { about } from '#content/about'
 import { certificates as ownCertificates } from '#content/certificates'
 import { education as ownEducation } from '#content/education'
 import { languages as ownLanguages } from '#content/languages'
 import type { Certificate, Education, Language } from '#content/types'
+import { ui } from '#content/ui'
 
 import { isOngoing } from '../experience/date-range'
 import { RecordList } from './record-list'
@@ -23,7 +23,7 @@ export default function Background({
     <div className="grid gap-x-6 gap-y-12 lg:(auto-cols-fr grid-flow-col)">
       <RecordList
         part="education"
-        heading={about.educationHeading}
+        heading={ui.about.education}
         isLit={education.some(({ endDate }) => isOngoing(endDate))}
         records={education.map(
           ({ studyType, area, institution, startDate, endDate, score, url }) => ({
@@ -37,7 +37,7 @@ export default function Background({
       />
       <RecordList
         part="certificates"
-        heading={about.certificatesHeading}
+        heading={ui.about.certificates}
         records={certificates.map(({ name, issuer, date, url }) => ({
           title: name,
           from: issuer,
@@ -47,7 +47,7 @@ export default function Background({
       />
       <RecordList
         part="languages"
-        heading={about.languagesHeading}
+        heading={ui.about.languages}
         records={languages.map(({ language, fluency }) => ({ title: language, note: fluency }))}
       />
     </div>

@@ -1,7 +1,6 @@
 import { has } from 'virtual:content-parts'
 import type { ActorRefFrom } from 'xstate'
 
-import { about } from '#content/about'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
@@ -113,12 +112,12 @@ export const commands: readonly Command[] = [
   ...(import.meta.env.INSPECTOR ? [machines] : []),
   ...where(has.showcase, section(ui.showcase.label, pages.home, anchors.showcase)),
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
-  ...where(has.skills, section(about.skillsHeading, pages.about, anchors.skills)),
-  ...where(has.experience, section(about.experienceHeading, pages.about, anchors.experience)),
-  ...where(has.education, section(about.educationHeading, pages.about, anchors.education)),
-  ...where(has.certificates, section(about.certificatesHeading, pages.about, anchors.certificates)),
-  ...where(has.languages, section(about.languagesHeading, pages.about, anchors.languages)),
-  ...where(has.faq, section(about.faqHeading, pages.about, anchors.faq)),
+  ...where(has.skills, section(ui.about.skills, pages.about, anchors.skills)),
+  ...where(has.experience, section(ui.about.experience, pages.about, anchors.experience)),
+  ...where(has.education, section(ui.about.education, pages.about, anchors.education)),
+  ...where(has.certificates, section(ui.about.certificates, pages.about, anchors.certificates)),
+  ...where(has.languages, section(ui.about.languages, pages.about, anchors.languages)),
+  ...where(has.faq, section(ui.about.faq, pages.about, anchors.faq)),
   ...projects.map((project): Command => {
     const path = pathOfProject(project)
     return {

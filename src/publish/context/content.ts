@@ -1,6 +1,8 @@
+import { parse } from 'node:path'
+
 import { about } from '#content/about'
 import { certificates } from '#content/certificates'
-import { documents } from '#content/documents'
+import { dashboard } from '#content/dashboard'
 import { education } from '#content/education'
 import { experience } from '#content/experience'
 import { faq } from '#content/faq'
@@ -8,16 +10,14 @@ import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { languages } from '#content/languages'
 import { pages } from '#content/pages'
-import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { site } from '#content/site'
 import { skills } from '#content/skills'
-import { ui } from '#content/ui'
-
-import { parse } from 'node:path'
+import { words } from '#content/words'
 
 import { publicAddress } from '../lib/address.ts'
+import { documents, palette, ui } from './words.ts'
 
 const stories = import.meta.glob<string>('#content/projects/*.mdx', {
   query: '?raw',
@@ -26,14 +26,14 @@ const stories = import.meta.glob<string>('#content/projects/*.mdx', {
 })
 
 /**
- * The content. Each key is a file of `src/content` and its export; `stories` has the text of each
- * `projects/<name>.mdx` by its name.
+ * What the owner wrote. Each key is a file of `src/content` and its export; `stories` has the text of
+ * each `projects/<name>.mdx` by its name.
  * @public `loadFresh` imports it by its path.
  */
-export const content = {
+export const own = {
   about,
   certificates,
-  documents,
+  dashboard,
   education,
   experience,
   faq,
@@ -41,7 +41,6 @@ export const content = {
   identity,
   languages,
   pages,
-  palette,
   projects,
   showcase,
   site: { ...site, address: publicAddress(site.address) },
@@ -49,7 +48,14 @@ export const content = {
   stories: Object.fromEntries(
     Object.entries(stories).map(([file, text]) => [parse(file).name, text]),
   ),
-  ui,
+  words,
 }
 
+/**
+ * The content: what the owner wrote, and the words of the site.
+ * @public `loadFresh` imports it by its path.
+ */
+export const content = { ...own, ui, palette, documents }
+
 export type Content = typeof content
+export type OwnContent = typeof own

@@ -23,7 +23,7 @@ export const resumeText = (publication: Publication): string => {
   const sections = [
     section(documents.profile, about.text),
     section(
-      about.experienceHeading,
+      ui.about.experience,
       content.experience.map((job) =>
         lines(
           list(job.position, job.companyName),
@@ -47,7 +47,7 @@ export const resumeText = (publication: Publication): string => {
       ),
     ),
     section(
-      about.educationHeading,
+      ui.about.education,
       content.education.map((school) =>
         lines(
           list(school.studyType, school.area),
@@ -59,13 +59,13 @@ export const resumeText = (publication: Publication): string => {
       ),
     ),
     section(
-      about.certificatesHeading,
+      ui.about.certificates,
       content.certificates.map(({ name, issuer, date, url }) =>
         lines(list(name, issuer), date && readableDate(date, style), url),
       ),
     ),
     section(
-      about.skillsHeading,
+      ui.about.skills,
       any(
         lines(
           ...skillGroups(content.skills).map(([group, members]) =>
@@ -75,7 +75,7 @@ export const resumeText = (publication: Publication): string => {
       ),
     ),
     section(
-      about.languagesHeading,
+      ui.about.languages,
       any(lines(...content.languages.map(({ language, fluency }) => list(language, fluency)))),
     ),
   ]

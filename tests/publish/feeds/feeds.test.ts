@@ -74,7 +74,7 @@ test.each([
 })
 
 test('resume.txt has every section, in the order of a résumé', () => {
-  const { about, documents, ui } = fullContent
+  const { documents, ui } = fullContent
   const text = write('resume.txt')
   const parts = [
     'Nadia Rahman\nEngineer\nDhaka, Bangladesh\n',
@@ -82,17 +82,17 @@ test('resume.txt has every section, in the order of a résumé', () => {
     `${documents.phone}: +880 (0)2 5566 7788\n`,
     `${documents.website}: https://nadia.bd/work/\n${documents.website}: https://bridges.bd/\n`,
     'GitLab: https://gitlab.com/nadia',
-    about.experienceHeading.toUpperCase(),
+    ui.about.experience.toUpperCase(),
     `Lead engineer, Padma Works\nSep 2023 – ${ui.experience.present}\nLong spans.\n- Built two bridges.\n- Trained nine people.\n\n`,
     'Engineer, Delta Office\n2015 – Apr 2023\nShort spans.\n\n',
     documents.projects.toUpperCase(),
     `River Gauge\nIt measures.\n${documents.madeWith}: C++, Qt\n${documents.demo}: https://gauge.bd/\n${documents.source}: https://gitlab.com/nadia/gauge\n\n`,
     `Toll Gate\nIt measures.\n${documents.madeWith}: C++, Qt\nPrivate client work\n\n`,
-    about.educationHeading.toUpperCase(),
+    ui.about.education.toUpperCase(),
     `BSc, Civil Engineering\nBUET\n2011 – Mar 2015\n${documents.score}: 3.9 of 4\nhttps://www.buet.ac.bd/\n\nDrawing\nEvening School\n\n`,
-    about.certificatesHeading.toUpperCase(),
+    ui.about.certificates.toUpperCase(),
     'Welding, TÜV\nJun 2019\nhttps://tuv.example/1\n\nFirst aid\n\n',
-    about.skillsHeading.toUpperCase(),
+    ui.about.skills.toUpperCase(),
     'C++, Statics\n\n',
     'Bengali, Native speaker\nEnglish\n',
   ]
