@@ -18,18 +18,32 @@ export const createSurface = (holder: Element) => {
     if (copy) copy.style.visibility = isCopy ? '' : 'hidden'
   }
 
+  const stand = (image: ImageBitmap) => {
+    copy ??= create(holder)
+    // Even the same size lays the page out anew.
+    if (copy.width !== image.width) copy.width = image.width
+    if (copy.height !== image.height) copy.height = image.height
+    const context = copy.getContext('bitmaprenderer', { alpha: false })
+    context?.transferFromImageBitmap(image)
+    show(context !== null)
+  }
+
   return {
     canvas,
-    stand(image: ImageBitmap) {
-      copy ??= create(holder)
-      // Even the same size lays the page out anew.
-      if (copy.width !== image.width) copy.width = image.width
-      if (copy.height !== image.height) copy.height = image.height
-      const context = copy.getContext('bitmaprenderer', { alpha: false })
-      context?.transferFromImageBitmap(image)
-      show(context !== null)
-    },
+    stand,
     play: () => show(false),
+    /**
+     * Moves to another place on the page. Browsers show nothing of a canvas that has moved until it is
+     * drawn again: a copy of what it showed is there meanwhile.
+     */
+    moveTo(other: Element) {
+      if (canvas.style.visibility !== 'hidden' && canvas.width && canvas.height) {
+        const last = new OffscreenCanvas(canvas.width, canvas.height)
+        last.getContext('2d')?.drawImage(canvas, 0, 0)
+        stand(last.transferToImageBitmap())
+      }
+      other.append(canvas, ...(copy ? [copy] : []))
+    },
     remove() {
       canvas.remove()
       copy?.remove()

@@ -1,7 +1,7 @@
 // @unocss-include: the canvas's classes are in this file
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
-import type { SnapshotFrom } from 'xstate'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { getInitialSnapshot, type SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
 import { afterFrame } from '#lib/after-frame'
@@ -14,18 +14,18 @@ import {
 } from '#lib/observe'
 import { observeScrolling } from '#lib/observe-scrolling'
 import { sceneMachine } from '#machines/scene.machine'
-import type { Grip } from '#scenes/scene'
 
 import { readPalette, sizeOf } from './computed-style'
 import { observeTouch } from './observe-touch'
 import { mountScene } from './renderer-client'
 import { admitScene } from './scene-limit'
-import { createSurface, type Surface } from './surface'
+import { addRunning, isRunning, leaveRunning, type Running, takeRunning } from './running'
+import { createSurface } from './surface'
 
 interface SceneOptions {
   id: string
-  /** A name in `scenes`. */
-  scene: string
+  /** `scene:<name>`, after a name in `scenes`. */
+  name: string
   /** Must be the same function in every render. */
   observeActive: ObserveActive
   /** It does not play: motion is stopped. */
@@ -36,6 +36,24 @@ interface SceneOptions {
   theme: string
 }
 
+/** The state of a scene that goes on from where it was on the page before. */
+const stoodStill = () => {
+  const { context } = getInitialSnapshot(sceneMachine)
+  return sceneMachine.resolveState({ value: 'paused', context })
+}
+
+const startScene = (name: string, holder: Element): Running => {
+  const surface = createSurface(holder)
+  const scene = name.replace('scene:', '')
+  const options = { scene, size: sizeOf(holder), palette: readPalette(holder) }
+  const own: Running = {
+    ...{ surface, grip: undefined, isLeft: false, onReport: () => {} },
+    post: mountScene(surface.canvas, options, (report) => own.onReport(report)),
+  }
+  addRunning(name, own)
+  return own
+}
+
 /**
  * Runs a scene on a canvas that fills `frame`. It plays while it is active, on screen, in a visible
  * page that does not scroll, with motion allowed, on a device that is not slow, and within the limit
@@ -43,12 +61,11 @@ interface SceneOptions {
  *
  * @returns the ref of the element that holds the canvas, and whether the scene is seen there
  */
-export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: SceneOptions) => {
-  const actor = usePageActor(sceneMachine, { id })
+export const useScene = ({ id, name, observeActive, isStill, isQuiet, theme }: SceneOptions) => {
+  const [first] = useState(() => (isRunning(name) ? { snapshot: stoodStill() } : {}))
+  const actor = usePageActor(sceneMachine, { id, ...first })
   const frame = useRef<HTMLDivElement>(null)
-  const post = useRef<ReturnType<typeof mountScene>>(null)
-  const surface = useRef<Surface>(null)
-  const grip = useRef<Grip>(undefined)
+  const running = useRef<Running>(null)
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
   const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
 
@@ -76,41 +93,46 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
       observeTouch(
         frame.current.parentElement!,
         // What stands cannot be turned: a swipe over it is a swipe.
-        () => (actor.getSnapshot().matches('playing') ? grip.current : undefined),
+        () => (actor.getSnapshot().matches('playing') ? running.current?.grip : undefined),
         (touch) => {
           // Who touches a picture has asked for it.
           hold('pace', false)
-          post.current?.({ type: 'touch', touch })
+          running.current?.post({ type: 'touch', touch })
         },
       ),
     ]
     return () => endings.forEach((end) => end())
   }, [actor, hold, isQuiet, observeActive])
 
-  // A canvas can be transferred once only: each mount makes its own.
-  useEffect(() => {
+  // A canvas can be transferred once only: each mount makes its own, or goes on with that of the page
+  // before. In a layout effect, so that it is in its new place before the browser looks.
+  useLayoutEffect(() => {
     const holder = frame.current
     if (!isMounted || !holder) return
-    const made = createSurface(holder)
-    const options = { scene, size: sizeOf(holder), palette: readPalette(holder) }
-    const send = mountScene(made.canvas, options, (report) => {
+    const taken = takeRunning(name)
+    const own = taken ?? startScene(name, holder)
+    own.onReport = (report) => {
       if (report.type === 'drawn') {
-        grip.current = report.grip
+        own.grip = report.grip
         actor.send({ type: 'frame.drawn' })
       } else if (report.type === 'failed') actor.send({ type: 'scene.failed' })
       // It may play again already.
-      else if (!actor.getSnapshot().matches('playing')) made.stand(report.image)
-    })
-    post.current = send
-    surface.current = made
-    const endObserving = observeSize(holder, () => send({ type: 'resize', size: sizeOf(holder) }))
-    return () => {
-      post.current = surface.current = null
-      endObserving()
-      send({ type: 'release' })
-      made.remove()
+      else if (!actor.getSnapshot().matches('playing')) own.surface.stand(report.image)
     }
-  }, [actor, isMounted, scene])
+    if (taken) {
+      taken.surface.moveTo(holder)
+      taken.post({ type: 'pause' })
+    }
+    running.current = own
+    const endObserving = observeSize(holder, () =>
+      own.post({ type: 'resize', size: sizeOf(holder) }),
+    )
+    return () => {
+      running.current = null
+      endObserving()
+      leaveRunning(name, own)
+    }
+  }, [actor, isMounted, name])
 
   // Beside React: a scene plays and pauses with each step of its carousel, and nothing is rendered.
   useEffect(() => {
@@ -126,8 +148,8 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
       const isPlaying = snapshot.matches('playing')
       if (isPlaying === wasPlaying) return
       wasPlaying = isPlaying
-      if (isPlaying) surface.current?.play()
-      post.current?.({ type: isPlaying ? 'play' : 'pause' })
+      if (isPlaying) running.current?.surface.play()
+      running.current?.post({ type: isPlaying ? 'play' : 'pause' })
     }
     follow(actor.getSnapshot())
     const subscription = actor.subscribe(follow)
@@ -141,7 +163,8 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
   useEffect(
     () =>
       afterFrame(() => {
-        if (frame.current) post.current?.({ type: 'repaint', palette: readPalette(frame.current) })
+        if (frame.current)
+          running.current?.post({ type: 'repaint', palette: readPalette(frame.current) })
       }, 2),
     [theme],
   )

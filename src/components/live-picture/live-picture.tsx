@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react'
 
+import { isRunning } from '../../canvas/running'
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Picture } from '../picture/picture'
 import type { Playable } from './scene-canvas'
@@ -19,9 +20,10 @@ export const LivePicture = memo(function LivePicture({
   ...picture
 }: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
-  // The code of scenes is loaded when the picture is first active, and stays.
-  const [isNeeded, setNeeded] = useState(false)
   const isScene = SceneCanvas && picture.name.startsWith('scene:')
+  // The code of scenes is loaded when the picture is first active, and stays. A scene that runs on the
+  // page before goes on here.
+  const [isNeeded, setNeeded] = useState(() => isScene && isRunning(picture.name))
 
   useEffect(() => {
     if (isNeeded || !isScene || !holder.current) return

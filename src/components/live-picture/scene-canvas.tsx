@@ -17,11 +17,10 @@ export interface Playable {
 
 /** The scene over its still image, visible from its first frame on. */
 export default function SceneCanvas({ id, name, observeActive, isAutomatic = false }: Playable) {
-  const scene = name.replace('scene:', '')
   const { isQuiet, ...settings } = useSceneSettings()
   const { frame, isVisible } = useScene({
     id,
-    scene,
+    name,
     observeActive,
     ...settings,
     isQuiet: isQuiet && isAutomatic,

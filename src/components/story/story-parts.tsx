@@ -1,4 +1,4 @@
-import { isValidElement, useId, type ComponentProps, type ReactNode } from 'react'
+import { isValidElement, useId, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 
 import { site } from '#content/site'
@@ -15,10 +15,11 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   return <a href={href}>{children}</a>
 }
 
-/** Leads to a file of this site's code; the words alone where the site names no repository. */
-function Source({ file, children }: { file: string; children: ReactNode }) {
-  if (!site.repository) return children
-  return <ExternalLink href={`${site.repository}/blob/HEAD/${file}`}>{children}</ExternalLink>
+/** Names a file of this site's code, and leads there if the site names its repository. */
+function Source({ file }: { file: string }) {
+  const name = <code>{file}</code>
+  if (!site.repository) return name
+  return <ExternalLink href={`${site.repository}/blob/HEAD/${file}`}>{name}</ExternalLink>
 }
 
 /** It scrolls, so the keyboard must reach it. */
@@ -26,7 +27,7 @@ const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...p
 
 /**
  * What Markdown becomes in a story, and its own elements: `<Scene name="earth" alt="…">caption</Scene>`
- * and `<Source file="src/app.tsx">words</Source>`. An image alone in its paragraph is a figure; its
+ * and `<Source file="src/app.tsx" />`. An image alone in its paragraph is a figure; its
  * title is the caption: `![what it shows](file.png "caption")`.
  */
 export const storyParts = (figures: Record<string, Themed>) => {

@@ -1,3 +1,6 @@
+import type { Page, Project } from '#content/types'
+
+import type { Pictured } from '../../components/picture/sources.ts'
 import type { Content } from '../context/content.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import { formats } from '../pictures/formats.ts'
@@ -25,6 +28,12 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
   }
 }
 
+/** What a page says of the one before or after it. */
+const linkTo = ({ page, project }: { page: Page; project: Pictured<Project> }) => {
+  const { title, hue, image, picture } = project
+  return { path: page.path, title, hue, image, picture }
+}
+
 /** What each page of a project shows, by the project's slug. */
 export const storiesOf = (content: Content, { pictures, figures }: Pictures) => {
   const all = projectPages(content).map(({ slug, page, project }) => ({
@@ -32,18 +41,16 @@ export const storiesOf = (content: Content, { pictures, figures }: Pictures) => 
     page,
     project: { ...project, picture: project.image && pictures[project.image] },
   }))
-  const neighbour = (index: number) => {
-    const { page, project } = all[index] ?? {}
-    if (!page || !project) return undefined
-    const { title, hue, image, picture } = project
-    return { path: page.path, title, hue, image, picture }
-  }
-  return all.map((own, index) => ({
-    ...own,
-    figures: figures[own.slug] ?? {},
-    previous: neighbour(index - 1),
-    next: neighbour(index + 1),
-  }))
+  return all.map((own, index) => {
+    const [previous, next] = [all.at(index - 1), all[(index + 1) % all.length]]
+    return {
+      ...own,
+      figures: figures[own.slug] ?? {},
+      // The last one leads to the first.
+      ...(previous !== next && { previous: linkTo(previous!) }),
+      ...(next !== own && { next: linkTo(next!) }),
+    }
+  })
 }
 
 /** Keeps the portrait's focus in view where its box has another ratio. */
