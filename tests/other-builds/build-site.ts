@@ -1,5 +1,5 @@
 /** Builds a site as its owner does, from a copy of the project, and serves it. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { startPreview } from '../start-preview.ts'
@@ -23,6 +23,8 @@ export const buildSite = async ({ base = '/', content = {}, files = {} }: Wishes
       join(folder, `src/content/${name}.ts`),
       `export const ${name} = ${JSON.stringify(value)}\n`,
     )
+  // The fixture's stories are of its own projects.
+  if ('projects' in content) await rm(join(folder, 'src/content/projects'), { recursive: true })
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isPlaceholder } from '../content/placeholders.ts'
@@ -99,6 +99,8 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
     return path
   })
   const files = await Promise.all(filled)
+  // The stories of the sample's projects: those of an owner stay.
+  if (!isForced) await rm(join(root, CONTENT_FOLDER, 'projects'), { recursive: true, force: true })
   spawnSync(process.execPath, [FORMATTER, ...files], { cwd: root })
   return files
 }

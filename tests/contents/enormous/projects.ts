@@ -6,6 +6,8 @@ const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
 export const projects: Project[] = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
+  // It has the fixture's story.
+  ...(index === 0 && { slug: 'tide-table' }),
   title: `${index % 7 ? 'Registry' : LONG} ${index + 1}`,
   description: `${'It keeps what others lose, and finds it again. '.repeat(1 + (index % 6))}${index % 5 ? '' : LONG}`,
   techStack: Array.from({ length: 1 + (index % 12) }, (__, chip) => `Tool ${chip + 1}`).join(', '),

@@ -3,6 +3,7 @@ import type { Project } from '#content/types'
 export const projects: Project[] = [
   {
     id: 11,
+    slug: 'tide-table',
     title: 'کرپٹو ڈیش بورڈ',
     description: 'کرپٹو کرنسیوں کی قیمتیں اور اُن کے اتار چڑھاؤ، ایک ہی اسکرین پر۔',
     techStack: 'React, Laravel, MySQL',
