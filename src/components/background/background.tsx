@@ -27,7 +27,7 @@ export default function Background({
         isLit={education.some(({ endDate }) => isOngoing(endDate))}
         records={education.map(
           ({ studyType, area, institution, startDate, endDate, score, url }) => ({
-            title: [studyType, area].filter(Boolean).join(', '),
+            title: [studyType, area].filter(Boolean).join(`${ui.comma} `),
             from: institution,
             url,
             dates: [startDate, endDate],

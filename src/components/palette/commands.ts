@@ -69,7 +69,7 @@ const themeChoice = (choice: ThemeChoice, icon: IconName): Command => ({
   id: `theme ${choice}`,
   group: 'actions',
   icon,
-  label: `${ui.theme.label}: ${ui.theme[choice]}`,
+  label: `${ui.theme.label}${ui.colon} ${ui.theme[choice]}`,
   hint: ({ theme }) => (theme === choice ? palette.current : ''),
   words: palette.alsoFoundBy.theme,
   stays: true,

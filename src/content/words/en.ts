@@ -4,6 +4,9 @@ export const words = {
   ui: {
     skipLink: 'Skip to content',
     newTab: '(opens in a new tab)',
+    /** Between a label and its value; French has a space before it. */
+    colon: ':',
+    comma: ',',
     pages: {
       about: { navigation: 'About', title: 'My Background' },
       projects: { navigation: 'Projects', title: 'Featured Projects' },

@@ -4,6 +4,8 @@ export const words: Words = {
   ui: {
     skipLink: 'براہِ راست مواد پر جائیے',
     newTab: '(نئے ٹیب میں کھلتا ہے)',
+    colon: ':',
+    comma: '،',
     pages: {
       about: { navigation: 'تعارف', title: 'میرا پس منظر' },
       projects: { navigation: 'منصوبے', title: 'منتخب منصوبے' },
@@ -34,7 +36,7 @@ export const words: Words = {
       more: 'مزید دیکھیے',
       hide: 'چھپائیے',
       demo: 'منصوبہ دیکھیے',
-      repo: 'کوڈ دیکھیے',
+      repo: 'گِٹ ہب پر کوڈ',
       otherRepos: {
         gitlab: 'گِٹ لیب پر کوڈ',
         bitbucket: 'بِٹ بکٹ پر کوڈ',
@@ -42,7 +44,7 @@ export const words: Words = {
       },
       source: 'سورس کوڈ',
       stack: 'ٹیکنالوجی',
-      shown: 'منصوبے سامنے ہیں',
+      shown: 'سامنے کے منصوبے',
       all: 'تمام منصوبے',
       previous: 'پچھلا',
       next: 'اگلا',
@@ -62,7 +64,7 @@ export const words: Words = {
       faq: 'عام سوالات',
     },
     skills: { label: 'مہارتیں', node: 'مہارتیں', moving: 'رواں', stopped: 'رکی ہوئی' },
-    experience: { ongoing: 'جاری', over: 'مکمل', present: 'اب تک', until: 'تا' },
+    experience: { ongoing: 'جاری', over: 'مکمل', present: 'حال', until: 'تا' },
     faq: { node: 'سوالات', open: 'کھلا', closed: 'بند' },
     copy: {
       label: 'ای میل کا پتا نقل کیجیے',

@@ -8,16 +8,17 @@ import { chipsOf, type Publication } from '../feeds/publication.ts'
 const linkTo = (label: string, url: string | undefined) =>
   url ? [{ label, url, shown: shownAddress(url) }] : []
 
-const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
-
 /** The template's data, in printing order; an empty list has no section. */
 export const cvData = (publication: Publication) => {
   const { identity, about, documents, site, ui, ...content } = publication.content
   const style = { lang: site.lang, present: ui.experience.present }
+  const comma = `${ui.comma} `
   return {
+    comma,
+    colon: `${ui.colon} `,
     name: identity.name,
     label: identity.label,
-    place: `${identity.city}, ${identity.country}`,
+    place: [identity.city, identity.country].join(comma),
     headings: {
       profile: documents.profile,
       experience: ui.about.experience,
@@ -47,10 +48,10 @@ export const cvData = (publication: Publication) => {
         links: [...linkTo(documents.demo, link), ...linkTo(documents.source, repo)],
       })),
     education: content.education.map((school) => ({
-      title: list(school.studyType, school.area),
+      title: [school.studyType, school.area].filter(Boolean).join(comma),
       aside: readablePeriod(school, style),
       by: school.institution,
-      more: school.score ? `${documents.score}: ${school.score}` : '',
+      more: school.score ? `${documents.score}${ui.colon} ${school.score}` : '',
       links: linkTo(documents.website, school.url),
     })),
     certificates: content.certificates.map(({ name, issuer = '', date, url }) => ({

@@ -5,15 +5,15 @@ import { chipsOf, type Publication } from './publication.ts'
 
 /** Joins the non-empty lines. */
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
-const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 const any = (text: string) => (text ? [text] : [])
-
-const named = (name: string, value: string | undefined) => value && `${name}: ${value}`
 
 /** The résumé as plain text, for application forms and plain-text readers. */
 export const resumeText = (publication: Publication): string => {
   const { about, documents, identity, site, ui, ...content } = publication.content
   const style = { lang: site.lang, present: ui.experience.present }
+  const comma = `${ui.comma} `
+  const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(comma)
+  const named = (name: string, value: string | undefined) => value && `${name}${ui.colon} ${value}`
   const section = (title: string, parts: string[]) =>
     parts.length > 0
       ? [
@@ -39,7 +39,7 @@ export const resumeText = (publication: Publication): string => {
         lines(
           title,
           description,
-          named(documents.madeWith, chipsOf(techStack).join(', ')),
+          named(documents.madeWith, chipsOf(techStack).join(comma)),
           named(documents.demo, link),
           named(documents.source, repo),
           note,
@@ -69,7 +69,7 @@ export const resumeText = (publication: Publication): string => {
       any(
         lines(
           ...skillGroups(content.skills).map(([group, members]) =>
-            [...any(group), list(...members.map(({ name }) => name))].join(': '),
+            [...any(group), list(...members.map(({ name }) => name))].join(`${ui.colon} `),
           ),
         ),
       ),
