@@ -11,5 +11,10 @@ export const about = {
   educationHeading: 'Education',
   certificatesHeading: 'Certificates',
   languagesHeading: 'Languages',
+  volunteerHeading: 'Volunteering',
+  awardsHeading: 'Awards',
+  publicationsHeading: 'Publications',
+  interestsHeading: 'Interests',
+  referencesHeading: 'References',
   faqHeading: 'FAQ',
 }

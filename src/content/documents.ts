@@ -9,6 +9,7 @@ export const documents = {
   source: 'Source',
   madeWith: 'Made with',
   score: 'Grade',
+  courses: 'Courses',
   page: 'page',
   pages: 'Pages',
   questions: 'Questions',

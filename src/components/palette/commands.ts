@@ -114,9 +114,7 @@ export const commands: readonly Command[] = [
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
   ...where(has.skills, section(about.skillsHeading, pages.about, anchors.skills)),
   ...where(has.experience, section(about.experienceHeading, pages.about, anchors.experience)),
-  ...where(has.education, section(about.educationHeading, pages.about, anchors.education)),
-  ...where(has.certificates, section(about.certificatesHeading, pages.about, anchors.certificates)),
-  ...where(has.languages, section(about.languagesHeading, pages.about, anchors.languages)),
+  ...has.records.map((part) => section(about[`${part}Heading`], pages.about, anchors[part])),
   ...where(has.faq, section(about.faqHeading, pages.about, anchors.faq)),
   ...projects.map(({ id, title, techStack }): Command => ({
     id: `project ${id}`,

@@ -1,4 +1,5 @@
 import { about } from '#content/about'
+import { awards } from '#content/awards'
 import { certificates } from '#content/certificates'
 import { documents } from '#content/documents'
 import { education } from '#content/education'
@@ -6,14 +7,18 @@ import { experience } from '#content/experience'
 import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
+import { interests } from '#content/interests'
 import { languages } from '#content/languages'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
 import { projects } from '#content/projects'
+import { publications } from '#content/publications'
+import { references } from '#content/references'
 import { showcase } from '#content/showcase'
 import { site } from '#content/site'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
+import { volunteer } from '#content/volunteer'
 
 import { publicAddress } from '../lib/address.ts'
 
@@ -23,6 +28,7 @@ import { publicAddress } from '../lib/address.ts'
  */
 export const content = {
   about,
+  awards,
   certificates,
   documents,
   education,
@@ -30,14 +36,18 @@ export const content = {
   faq,
   hero,
   identity,
+  interests,
   languages,
   pages,
   palette,
   projects,
+  publications,
+  references,
   showcase,
   site: { ...site, address: publicAddress(site.address) },
   skills,
   ui,
+  volunteer,
 }
 
 export type Content = typeof content

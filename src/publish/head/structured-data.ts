@@ -10,6 +10,8 @@ import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 import type { Page } from '#content/types'
 
+import { distinctSkills } from '../../lib/skill-groups.ts'
+
 /** The full address of a page; undefined if the site has no address. */
 export type Locate = (path: string) => string | undefined
 
@@ -35,7 +37,7 @@ const owner = (at: Locate): Person => {
       ...identity.links.map(({ url }) => url),
       ...(identity.website && identity.website !== home ? [identity.website] : []),
     ],
-    knowsAbout: skills.map(({ name }) => name),
+    knowsAbout: distinctSkills(skills).map(({ name }) => name),
     knowsLanguage: languages.map(({ language }) => language),
     alumniOf: education.map(({ institution, url }) => ({
       '@type': 'EducationalOrganization',

@@ -11,5 +11,10 @@ export const about = {
   educationHeading: 'تعلیم',
   certificatesHeading: 'اسناد',
   languagesHeading: 'زبانیں',
+  volunteerHeading: 'رضاکارانہ کام',
+  awardsHeading: 'اعزازات',
+  publicationsHeading: 'مطبوعات',
+  interestsHeading: 'دلچسپیاں',
+  referencesHeading: 'سفارشات',
   faqHeading: 'عام سوالات',
 }

@@ -8,6 +8,7 @@ export const documents = {
   source: 'ماخذ',
   madeWith: 'جس سے بنا',
   score: 'درجہ',
+  courses: 'کورس',
   page: 'صفحہ',
   pages: 'صفحات',
   questions: 'سوالات',

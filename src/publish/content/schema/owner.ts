@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { Identity, Page, Site } from '#content/types'
 
+import { recordParts } from '../../../lib/record-lists.ts'
 import {
   checked,
   degrees,
@@ -45,6 +46,7 @@ export const site = fields<Site>({
 const link = fields<Identity['links'][number]>({
   network: text('the name of the network, for example GitHub'),
   url: url('the address of your profile there, or take the entry out'),
+  username: v.exactOptional(text('your name there')),
   icon: v.exactOptional(icon()),
 })
 
@@ -55,7 +57,10 @@ export const identity = fields<Identity>({
     text('your email address'),
     v.email('is no email address: write one like ada@lovelace.dev'),
   ),
+  address: v.exactOptional(text('your street and house')),
+  postalCode: v.exactOptional(text('your postal code')),
   city: text('the city that you work from'),
+  region: v.exactOptional(text('your state or province')),
   country: text('the country that you work from'),
   coordinates: v.exactOptional(v.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
   portrait: picture(
@@ -86,7 +91,7 @@ export const page = fields<Page>({
 
 export const about = v.strictObject({
   ...texts('heading', 'label', 'contact', 'skillsHeading', 'experienceHeading'),
-  ...texts('educationHeading', 'certificatesHeading', 'languagesHeading', 'faqHeading'),
+  ...texts(...recordParts.map((part) => `${part}Heading`), 'faqHeading'),
   text: list(
     text('who you are, what you do and what you aim for, a paragraph a line'),
     'has no paragraph: write one at least',
