@@ -1,20 +1,7 @@
+/** You, on the page about you; feeds and CV have it, too. */
 export const about = {
-  heading: 'My Background',
-  label: 'ABOUT ME',
   text: [
     'I am a full-stack developer in Karachi. I build whole web applications: React where people touch them, Laravel where the rules live, MySQL underneath.',
     'What I aim for is efficient and scalable work: code that the next person can read, pages that answer quickly, and a team that finds me easy to build with. I am open to remote and on-site opportunities, and I keep learning.',
   ],
-  contact: 'Get in Touch',
-  skillsHeading: 'Skills',
-  experienceHeading: 'Experience',
-  educationHeading: 'Education',
-  certificatesHeading: 'Certificates',
-  languagesHeading: 'Languages',
-  volunteerHeading: 'Volunteering',
-  awardsHeading: 'Awards',
-  publicationsHeading: 'Publications',
-  interestsHeading: 'Interests',
-  referencesHeading: 'References',
-  faqHeading: 'FAQ',
 }

@@ -1,6 +1,10 @@
+import { ui } from '#content/ui'
 import type { Page } from './types'
 
-/** Every page, in the order of the bar at the top: here what it is called, its screen in `src/pages`. */
+/**
+ * Every page, in the order of the bar at the top; its screen is in `src/pages`. What pages are called
+ * are words of the site's language: a `title` or `navigation` of your own goes after them.
+ */
 export const pages = {
   home: {
     path: '/',
@@ -10,20 +14,17 @@ export const pages = {
   },
   about: {
     path: '/about',
-    navigation: 'About',
-    title: 'My Background',
+    ...ui.pages.about,
     description:
       'Who I am, what I work with and where I have worked: skills, experience and answers to common questions.',
   },
   projects: {
     path: '/projects',
-    navigation: 'Projects',
-    title: 'Featured Projects',
+    ...ui.pages.projects,
     description: 'Six projects, each with a running demo and its source.',
   },
   notFound: {
     path: '/404',
-    title: 'Page not found',
-    description: 'There is no page at this address.',
+    ...ui.pages.notFound,
   },
 } as const satisfies Record<string, Page>

@@ -1,8 +1,15 @@
 import type * as fontAwesome from 'react-icons/fa6'
 import type * as simpleIcons from 'react-icons/si'
 
+import type { Words } from './words/en'
+
 /** A name exported by `react-icons/si` (brands) or `react-icons/fa6` (the rest). */
 export type IconName = keyof typeof simpleIcons | keyof typeof fontAwesome
+
+type Some<All> = All extends object ? { [Key in keyof All]?: Some<All[Key]> } : All
+
+/** Some of the words that a language has. */
+export type OwnWords = Some<Words>
 
 export const hues = ['amber', 'violet', 'mint', 'red', 'sea', 'rose'] as const
 
@@ -27,8 +34,8 @@ export interface Site {
    */
   repository?: string
   /**
-   * The language of all words, as a BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. It also sets the writing
-   * direction of pages, CV and feeds.
+   * The language of the site, as a BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. The words of the interface are
+   * those of its file in `words/`. It also sets the writing direction of pages, CV and feeds.
    */
   lang: string
   /** Whether returning visitors get the site offline. Off, their copies are deleted. */
@@ -234,8 +241,8 @@ export interface Page {
   path: string
   /** Its name in the navigation bar; left out, the page is not there. */
   navigation?: string
-  /** The window's title and the headline of a search result. */
+  /** The window's title, the page's own headline, and that of a search result. */
   title: string
-  /** One or two sentences for search results and link previews. */
+  /** One or two sentences for search results and link previews; /projects begins with its own. */
   description: string
 }

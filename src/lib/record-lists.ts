@@ -52,12 +52,17 @@ export const isShort = (entries: readonly Entry[]) =>
       !(from ?? url ?? text ?? dates.find(Boolean)) && points.length === 0,
   )
 
-const joined = (...parts: Maybe[]) => parts.filter(Boolean).join(', ')
+/** Of the site's language. */
+interface Words {
+  about: { courses: string; score: string }
+  comma: string
+  colon: string
+}
 
-/** The entries of all lists in one form; `words` stand before a grade and courses. */
+/** The entries of all lists in one form. */
 export const recordLists = (
   lists: Lists,
-  words: { courses: string; score: string },
+  { about: words, comma, colon }: Words,
 ): Record<RecordPart, Entry[]> => ({
   volunteer: lists.volunteer.map(({ position, organization, startDate, endDate, ...more }) => ({
     title: position ?? organization,
@@ -68,12 +73,12 @@ export const recordLists = (
     points: more.highlights,
   })),
   education: lists.education.map(({ studyType, area, institution, courses, ...more }) => ({
-    title: joined(studyType, area) || institution,
+    title: [studyType, area].filter(Boolean).join(`${comma} `) || institution,
     from: (studyType ?? area) && institution,
     dates: [more.startDate, more.endDate],
     url: more.url,
-    note: more.score && `${words.score}: ${more.score}`,
-    text: courses && `${words.courses}: ${courses.join(', ')}`,
+    note: more.score && `${words.score}${colon} ${more.score}`,
+    text: courses && `${words.courses}${colon} ${courses.join(`${comma} `)}`,
   })),
   awards: lists.awards.map(({ title, awarder, date, url, summary }) => ({
     ...{ title, from: awarder, dates: [date], url, text: summary },
@@ -86,7 +91,7 @@ export const recordLists = (
   })),
   languages: lists.languages.map(({ language, fluency }) => ({ title: language, note: fluency })),
   interests: lists.interests.map(({ name, keywords }) => ({
-    ...{ title: name, note: keywords?.join(', ') },
+    ...{ title: name, note: keywords?.join(`${comma} `) },
   })),
   references: lists.references.map(({ name, reference }) => ({ title: name, text: reference })),
 })

@@ -16,8 +16,8 @@ export const distinctSkills = (skills: readonly Skill[]) => [
 ]
 
 /** Skills in lines: a group's name with its level, and names, with a level of their own without a group. */
-export const skillLines = (skills: readonly Skill[]) =>
+export const skillLines = (skills: readonly Skill[], comma: string) =>
   skillGroups(skills).map(([group, members]) => ({
-    group: group && [group, members[0]?.level].filter(Boolean).join(', '),
+    group: group && [group, members[0]?.level].filter(Boolean).join(comma),
     names: members.map(({ name, level }) => (group || !level ? name : `${name} (${level})`)),
   }))

@@ -1,6 +1,7 @@
 import { has } from 'virtual:content-parts'
 
-import { about } from '#content/about'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
 
 import { anchors } from '../routing/anchors'
 import { PageHeading } from '../components/page-heading/page-heading'
@@ -17,20 +18,20 @@ export default function About() {
   return (
     <>
       <div className="page">
-        <PageHeading>{about.heading}</PageHeading>
+        <PageHeading>{pages.about.title}</PageHeading>
       </div>
       <AboutMe />
       {has.skills && (
         <div className="section">
           <h2 id={anchors.skills} tabIndex={-1} className="sr-only">
-            {about.skillsHeading}
+            {ui.about.skills}
           </h2>
           <SkillsCarousel />
         </div>
       )}
       {has.experience && (
         <section className="page section">
-          <SectionTitle id={anchors.experience}>{about.experienceHeading}</SectionTitle>
+          <SectionTitle id={anchors.experience}>{ui.about.experience}</SectionTitle>
           <ExperienceTimeline />
         </section>
       )}
@@ -41,7 +42,7 @@ export default function About() {
       )}
       {has.faq && (
         <section className="page section">
-          <SectionTitle id={anchors.faq}>{about.faqHeading}</SectionTitle>
+          <SectionTitle id={anchors.faq}>{ui.about.faq}</SectionTitle>
           <Faq />
         </section>
       )}

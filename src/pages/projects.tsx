@@ -1,6 +1,6 @@
 import { lazySection } from '../components/lazy-section/lazy-section'
 import { PageHeading } from '../components/page-heading/page-heading'
-import { ui } from '#content/ui'
+import { pages } from '#content/pages'
 
 // The bar answers before the cards are here. A press of theirs is held until then.
 const ProjectPager = lazySection(() => import('../components/project-pager/project-pager'))
@@ -8,7 +8,7 @@ const ProjectPager = lazySection(() => import('../components/project-pager/proje
 export default function Projects() {
   return (
     <div className="page">
-      <PageHeading intent={ui.projects.intent}>{ui.projects.heading}</PageHeading>
+      <PageHeading intent={pages.projects.description}>{pages.projects.title}</PageHeading>
       <ProjectPager />
     </div>
   )

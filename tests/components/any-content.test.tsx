@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { dashboard } from '#content/dashboard'
 import { identity as owner } from '#content/identity'
 import { ui } from '#content/ui'
 
@@ -84,8 +85,9 @@ test.each([
   }
   const elsewhere = [...networks.map(({ url }) => url), ...(more.website ? [website] : [])]
   expect(links().slice(0, -2)).toEqual([...elsewhere, ...(more.phone ? ['tel:+923001234567'] : [])])
-  const { about, contact, projects, skills } = ui.dashboard
-  const cards = [...(work ? [projects] : []), about, ...(crafts ? [skills] : []), contact]
+  const { projects, about } = dashboard
+  const { contact, skills: tools } = ui.dashboard
+  const cards = [...(work ? [projects] : []), about, ...(crafts ? [tools] : []), contact]
   expect(texts('.cards h3')).toEqual(cards.map(({ heading }) => heading))
 })
 

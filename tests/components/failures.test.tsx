@@ -3,7 +3,6 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { about } from '#content/about'
 import { faq } from '#content/faq'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
@@ -75,6 +74,6 @@ test('a page whose code does not arrive says so, and is fetched again on demand'
   await expect.element(failure).toBeVisible()
   await networkLoses()
   await tryAgain()
-  await expect.element(page.getByRole('heading', { name: about.heading })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: pages.about.title })).toBeVisible()
   await expect.element(failure).not.toBeInTheDocument()
 })

@@ -28,7 +28,7 @@ const I = {
   press: (button: typeof more) => (button.element() as HTMLElement).click(),
   see: async (count: number, total: number) => {
     await expect.poll(() => shown().map(titleOf)).toEqual(titles(count))
-    const words = `${count} ${ui.carousel.of} ${total} ${ui.projects.shown}`
+    const words = `${ui.projects.shown}: ${count} ${ui.carousel.of} ${total}`
     await expect.element(page.getByRole('status')).toHaveTextContent(words)
   },
   /** The reader goes on at the heading of a project. */

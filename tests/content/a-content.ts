@@ -1,14 +1,12 @@
 /** A content without a mistake, the same with one value changed, and what it may refer to. */
-import { content } from '../../src/publish/context/content.ts'
+import { own } from '../../src/publish/context/content.ts'
 import { type References, readReferences } from '../../src/publish/content/references.ts'
 
 export const complete = {
-  ...content,
-  site: { ...content.site, address: 'https://okafor.test' },
-  // Its many words are all alike.
-  palette: { node: 'compass' },
+  ...own,
+  site: { ...own.site, address: 'https://okafor.test' },
   // A scene of the sample would be found.
-  projects: content.projects.map((project) => ({ ...project, image: 'ledger.png' })),
+  projects: own.projects.map((project) => ({ ...project, image: 'ledger.png' })),
 }
 
 const { images, ...others } = await readReferences(process.cwd())

@@ -39,8 +39,8 @@ test.each([
   [
     'a character that no font has',
     'src/content/hero.ts',
-    (text: string) => text.replace(/work: '.*'/, "work: 'ქ'"),
-    /^ {2}9: hero · work has “ქ” \(U\+10E5\)/m,
+    (text: string) => text.replace(/emphasis: '.*'/, "emphasis: 'ქ'"),
+    /^ {2}4: hero · emphasis has “ქ” \(U\+10E5\)/m,
   ],
   [
     'what is no TypeScript',

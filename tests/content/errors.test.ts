@@ -65,7 +65,8 @@ test.each([
   ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
   ['about.text.0', '', 'about · text[0] is empty: write who you are'],
   ['about.text', [], 'about · text has no paragraph: write one at least'],
-  ['ui.navigation.menu', '', 'ui · navigation.menu is empty: write words of your own'],
+  ['words.ui.navigation.menu', '', 'words · ui.navigation.menu is empty: write words of your own'],
+  ['words.ui.hero.works', 'Mine', 'words · ui.hero.works is not a field that the site knows: mend'],
   ['hero', undefined, 'hero ·  is not exported: write export const hero'],
 ])('%s = %j is an error', (path, value, said) => {
   const errors = errorsOf(contentWith(path, value))
@@ -99,14 +100,14 @@ const english = 'This is what the page says to the visitor, and that is all of i
 const french = 'Voici ce que la page raconte aux gens, et rien de plus ne sera dit. '.repeat(4)
 
 test.each([
-  ['en', english, english, []],
-  ['fr', french, french, []],
-  ['fr', english, french, ['src/content/ui.ts is in English, and site.ts says fr']],
-  ['en', english, french, ['src/content/site.ts means English, and your texts are in another']],
-])('words in another language than %s are remarked on', (lang, ui, text, said) => {
+  ['en', english, []],
+  ['pt-BR', french, []],
+  ['eo', french, ['src/content/site.ts has no words in src/content/words']],
+  ['en', french, ['src/content/site.ts means English, and your texts are in another']],
+])('texts or words in another language than %s are remarked on', (lang, text, said) => {
   const content = {
     ...contentWith('site.lang', lang),
-    ...{ ui: { menu: ui }, palette: {}, documents: {}, hero: {}, experience: [], faq: [] },
+    ...{ hero: {}, experience: [], faq: [] },
     about: { ...complete.about, text: [text] },
   }
   const remarks = checkContent(content, references).remarks.filter(({ path }) => path.length < 3)

@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['projects.0.link', 'https://example.company/tides'],
   ['hero.tagline', 'I studied in Karachi. Your data stays yours.'],
-  ['ui.navigation.menu', 'Your menu'],
+  ['words.ui.navigation.menu', 'Your menu'],
 ])('%s = “%s” may be the owner’s own', (path, value) => {
   const { placeholders, leftovers } = checkContent(contentWith(path, value), references)
   expect([...placeholders, ...leftovers]).toEqual([])

@@ -1,7 +1,6 @@
 /** What a visitor does on the built site works in Firefox and WebKit, without an error. */
 import { inject, test } from 'vitest'
 
-import { about } from '#content/about'
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
@@ -67,11 +66,11 @@ inEachEngine((visit) => {
     await entered(page)
     await page.run(() => scrollTo({ top: 600, behavior: 'instant' }))
     await page.press(`nav a[href="${pages.projects.path}"]`)
-    await expect.poll(() => textOf(page, 'h1')).toBe(ui.projects.heading)
-    expect(await focusedText(page)).toBe(ui.projects.heading)
+    await expect.poll(() => textOf(page, 'h1')).toBe(pages.projects.title)
+    expect(await focusedText(page)).toBe(pages.projects.title)
     await expect.poll(() => page.run(() => scrollY)).toBe(0)
     await page.run(() => history.back())
-    await expect.poll(() => textOf(page, 'h1')).toBe(about.heading)
+    await expect.poll(() => textOf(page, 'h1')).toBe(pages.about.title)
     await expect.poll(() => page.run(() => Math.round(scrollY))).toBe(600)
     await expect.poll(() => page.run(isTurning)).toBe(false)
 
@@ -88,8 +87,8 @@ inEachEngine((visit) => {
 
     await page.keys('Control+k')
     await expect.poll(() => isShown(page, 'dialog [role="combobox"]')).toBe(true)
-    await page.keys(...about.faqHeading.split(''), 'Enter')
-    await expect.poll(() => focusedText(page)).toBe(about.faqHeading)
+    await page.keys(...ui.about.faq.split(''), 'Enter')
+    await expect.poll(() => focusedText(page)).toBe(ui.about.faq)
 
     await expect.poll(() => isShown(page, 'dialog')).toBe(false)
     const open = () => page.run(() => document.querySelector('main [aria-expanded="true"]')?.id)
@@ -211,6 +210,6 @@ inEachEngine((visit) => {
       page.run((wanted) => document.querySelector<HTMLImageElement>(wanted)?.naturalWidth, portrait)
     await expect.poll(naturalWidth).toBeGreaterThan(0)
     await page.open(new URL(pages.about.path, site.url).href)
-    await expect.poll(() => textOf(page, 'h1')).toBe(about.heading)
+    await expect.poll(() => textOf(page, 'h1')).toBe(pages.about.title)
   })
 })

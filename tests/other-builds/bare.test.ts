@@ -28,12 +28,12 @@ afterAll(() => site.stop())
 
 test.for(['', 'about'])('its page /%s is whole, at any width', async (path, { visit }) => {
   const { page, said } = await visit(site.url + path)
-  const { about, hero, pages } = content
+  const { pages, ui } = content
   await expect(page.locator(`a[href="${pages.projects.path}"]`)).toHaveCount(0)
-  await expect(page.getByText(hero.work)).toHaveCount(0)
+  await expect(page.getByText(ui.hero.work)).toHaveCount(0)
   for (const element of await page.locator('main :is(h1, h2, h3, ul, ol, section)').all())
     expect(await element.textContent()).not.toBe('')
-  for (const name of [about.faqHeading, about.experienceHeading])
+  for (const name of [ui.about.faq, ui.about.experience])
     await expect(page.getByRole('heading', { name })).toHaveCount(0)
   for (const width of [320, 768, 2560]) {
     await page.setViewportSize({ width, height: 800 })
@@ -44,7 +44,7 @@ test.for(['', 'about'])('its page /%s is whole, at any width', async (path, { vi
   // No command leads to what is not there.
   const commands = (await options(page).allTextContents()).join()
   expect(commands).not.toContain(pages.projects.path)
-  expect(commands).not.toContain(about.skillsHeading)
+  expect(commands).not.toContain(ui.about.skills)
   expect(said).toEqual([])
   expect((await fetch(`${site.url}projects`)).status).toBe(404)
 })

@@ -90,7 +90,7 @@ test('a press while one page turns into another is answered, once', async ({ vis
   await page.mouse.click(x + width / 2, y + height / 2)
   await speed(10)
   await expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme.dark}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ui.projects.heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.title)
   await session.detach()
   expect(said).toEqual([])
 })

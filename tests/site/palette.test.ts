@@ -1,7 +1,6 @@
 /** The palette comes when it is called, has the keyboard, and does what it names or says why not. */
 import type { Page, Route } from 'playwright'
 
-import { about } from '#content/about'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { palette as words } from '#content/palette'
@@ -91,10 +90,10 @@ test('it goes to a page, a section and a project of a later page', async ({ visi
     await expect(heading).toBeFocused()
     await expect(heading).toBeInViewport()
   }
-  await goTo(about.faqHeading, '/about#faq')
+  await goTo(ui.about.faq, '/about#faq')
   for (const { id, title } of projects.slice(4, 6)) await goTo(title, `/projects#project-${id}`)
   await goTo(pages.about.navigation, pages.about.path, pages.about.title)
-  await goTo(about.faqHeading, '/about#faq')
+  await goTo(ui.about.faq, '/about#faq')
   // So does an address.
   await page.goto(`/projects#project-${projects[4]!.id}`)
   await expect(page.getByRole('heading', { name: projects[4]!.title })).toBeInViewport()

@@ -32,7 +32,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
         />
       </Entrance>
       <Entrance id="about text" name="hero" withPage>
-        <h2 className="label m-0 text-signal">{about.label}</h2>
+        <h2 className="label m-0 text-signal">{ui.about.label}</h2>
         {about.text.map((paragraph, index) => (
           <p
             key={paragraph}
@@ -43,7 +43,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
         ))}
         <p className="addresses mt-7 mb-0 flex flex-wrap items-center gap-3 wrap-anywhere">
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
-            {about.contact}
+            {ui.about.contact}
           </a>
           {identity.phone && (
             <a href={telephone(identity.phone)} className="pill">

@@ -1,12 +1,11 @@
-import { about } from '#content/about'
 import { awards } from '#content/awards'
 import { certificates } from '#content/certificates'
-import { documents } from '#content/documents'
 import { education } from '#content/education'
 import { interests } from '#content/interests'
 import { languages } from '#content/languages'
 import { publications } from '#content/publications'
 import { references } from '#content/references'
+import { ui } from '#content/ui'
 import { volunteer } from '#content/volunteer'
 import { type Entry, type RecordPart, recordLists, recordParts } from '#lib/record-lists'
 
@@ -19,7 +18,7 @@ const own = recordLists(
     ...{ awards, certificates, education, interests },
     ...{ languages, publications, references, volunteer },
   },
-  documents,
+  ui,
 )
 
 const HEADING_LINES = 4
@@ -54,12 +53,7 @@ export default function Background({ lists = own }: { lists?: Lists }) {
       {inColumns(filled, lists).map((column) => (
         <div key={column[0]} className="flex min-w-0 flex-col gap-12">
           {column.map((part) => (
-            <RecordList
-              key={part}
-              part={part}
-              heading={about[`${part}Heading`]}
-              records={lists[part]}
-            />
+            <RecordList key={part} part={part} heading={ui.about[part]} records={lists[part]} />
           ))}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { previews } from 'virtual:projects/previews'
 
+import { dashboard } from '#content/dashboard'
 import { identity as ownIdentity } from '#content/identity'
 import { pages } from '#content/pages'
 import { skills as ownSkills } from '#content/skills'
@@ -37,8 +38,8 @@ export default function Dashboard({
             order={0}
             name={ui.dashboard.projects.node}
             state={<Onward path={pages.projects.path} />}
-            heading={ui.dashboard.projects.heading}
-            text={ui.dashboard.projects.text}
+            heading={dashboard.projects.heading}
+            text={dashboard.projects.text}
             href={pages.projects.path}
             className="lg:(col-span-2 row-span-2)"
           >
@@ -50,8 +51,8 @@ export default function Dashboard({
           order={1}
           name={ui.dashboard.about.node}
           state={<Onward path={pages.about.path} />}
-          heading={ui.dashboard.about.heading}
-          text={ui.dashboard.about.text}
+          heading={dashboard.about.heading}
+          text={dashboard.about.text}
           href={pages.about.path}
           className={skills.length > 0 ? 'lg:col-span-2' : besidesProjects}
         />

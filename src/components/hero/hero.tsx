@@ -36,11 +36,11 @@ export default function Hero() {
           <p className="mt-4 mb-0 max-w-[33.6em] text-muted">{hero.availability}</p>
           <p className="no-print mt-8 xl:mt-6 mb-0 flex flex-wrap gap-3">
             <a href={`mailto:${identity.email}`} className="pill-filled">
-              {hero.contact}
+              {ui.hero.contact}
             </a>
             {has.projects && (
               <Link href={pages.projects.path} className="pill">
-                {hero.work}
+                {ui.hero.work}
               </Link>
             )}
           </p>

@@ -1,7 +1,6 @@
 import { has } from 'virtual:content-parts'
 import type { ActorRefFrom } from 'xstate'
 
-import { about } from '#content/about'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
@@ -69,7 +68,7 @@ const themeChoice = (choice: ThemeChoice, icon: IconName): Command => ({
   id: `theme ${choice}`,
   group: 'actions',
   icon,
-  label: `${ui.theme.label}: ${ui.theme[choice]}`,
+  label: `${ui.theme.label}${ui.colon} ${ui.theme[choice]}`,
   hint: ({ theme }) => (theme === choice ? palette.current : ''),
   words: palette.alsoFoundBy.theme,
   stays: true,
@@ -112,10 +111,10 @@ export const commands: readonly Command[] = [
   ...(import.meta.env.INSPECTOR ? [machines] : []),
   ...where(has.showcase, section(ui.showcase.label, pages.home, anchors.showcase)),
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
-  ...where(has.skills, section(about.skillsHeading, pages.about, anchors.skills)),
-  ...where(has.experience, section(about.experienceHeading, pages.about, anchors.experience)),
-  ...has.records.map((part) => section(about[`${part}Heading`], pages.about, anchors[part])),
-  ...where(has.faq, section(about.faqHeading, pages.about, anchors.faq)),
+  ...where(has.skills, section(ui.about.skills, pages.about, anchors.skills)),
+  ...where(has.experience, section(ui.about.experience, pages.about, anchors.experience)),
+  ...has.records.map((part) => section(ui.about[part], pages.about, anchors[part])),
+  ...where(has.faq, section(ui.about.faq, pages.about, anchors.faq)),
   ...projects.map(({ id, title, techStack }): Command => ({
     id: `project ${id}`,
     group: 'projects',

@@ -16,7 +16,7 @@ export function ThemeControl() {
   return (
     <IconButton
       icon={icons[choice]}
-      label={`${ui.theme.label}: ${ui.theme[choice]}`}
+      label={`${ui.theme.label}${ui.colon} ${ui.theme[choice]}`}
       onClick={() => theme.send({ type: 'theme.next' })}
       className="icon-button"
     />

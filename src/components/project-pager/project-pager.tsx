@@ -27,7 +27,7 @@ export function PagerControl({ actor, count }: PagerControlProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {visible} {ui.carousel.of} {count} {ui.projects.shown}
+        {ui.projects.shown}: {visible} {ui.carousel.of} {count}
       </p>
       {state !== 'whole' && (
         <p className="script-only no-print mt-12 mb-0 text-center">

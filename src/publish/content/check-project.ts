@@ -1,5 +1,5 @@
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
-import { loadContent } from '../context/load.ts'
+import { loadContents } from '../context/load.ts'
 import { checkContent, type Findings } from './check-content.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { readReferences } from './references.ts'
@@ -45,7 +45,7 @@ const errorsOnly = (errors: Finding[]): Findings => ({
 const loadError = (error: unknown): Finding => {
   const { message, stack = '' } = error as Error
   const [, file = 'index.ts', line] =
-    new RegExp(`${CONTENT_FOLDER}/([\\w-]+\\.ts):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? []
+    new RegExp(`${CONTENT_FOLDER}/([\\w/-]+\\.ts):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? []
   return {
     ...{ file: `${CONTENT_FOLDER}/${file}`, entry: '', field: '', path: [] },
     message: `cannot be read: ${message.split('\n')[0]}`,
@@ -63,10 +63,11 @@ const withSource = (finding: Finding): Finding =>
 export const checkProject = async (root: string): Promise<Findings> => {
   const syntaxErrors = await findSyntaxErrors(root)
   if (syntaxErrors.length > 0) return errorsOnly(syntaxErrors)
-  const loaded = await loadContent(root).catch((error: unknown) => loadError(error))
+  const loaded = await loadContents(root).catch((error: unknown) => loadError(error))
   if ('message' in loaded) return errorsOnly([loaded])
-  const found = checkContent(loaded, await readReferences(root))
-  const missingGlyphs = await findMissingGlyphs(root, loaded)
+  const { own } = loaded
+  const found = checkContent(own, await readReferences(root))
+  const missingGlyphs = await findMissingGlyphs(root, own)
   const placed = (findings: Finding[]) => locate(root, findings.map(withSource))
   return {
     errors: await placed([...found.errors, ...missingGlyphs]),

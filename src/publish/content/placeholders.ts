@@ -13,7 +13,7 @@ export const findLeftovers = (content: object): Finding[] =>
     .map(([path]) => findingAt(content, path, `is the sample’s: write ${hintFor(path)}`))
 
 // Words of the interface may address the visitor: “Your …”.
-const isInterface = (path: Path, text: string) => path[0] === 'ui' && !ofSample.has(text)
+const isInterface = (path: Path, text: string) => path[0] === 'words' && !ofSample.has(text)
 
 const NO_ADDRESS = 'is not set, so that previews and feeds name addresses without a host'
 

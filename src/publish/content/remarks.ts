@@ -1,5 +1,6 @@
 /** Advice on the content: it stops nothing. */
 import { type Path, stringsIn } from '../lib/strings.ts'
+import { languageOfWords, languages } from '../context/words.ts'
 import { croppedWidth, formats, type PictureFormat } from '../pictures/formats.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
@@ -25,7 +26,7 @@ const isEnglish = (value: unknown): boolean | undefined => {
 
 /** Texts whose language is not that of the site, as far as English tells. */
 const findForeignWords = (content: object): Finding[] => {
-  const { site, ui, palette, documents, about, hero, experience, faq } = content as {
+  const { site, about, hero, experience, faq } = content as {
     [file: string]: Record<string, unknown> | undefined
   }
   const lang = site?.['lang']
@@ -40,8 +41,9 @@ const findForeignWords = (content: object): Finding[] => {
           ),
         ]
       : []
-  const message = `is in English, and site.ts says ${lang}: translate it, palette.ts, documents.ts and the headings in about.ts`
-  return isEnglish([ui, palette, documents]) ? [findingAt(content, ['ui'], message)] : []
+  const known = Object.keys(languages).toSorted().join(', ')
+  const message = `has no words in src/content/words, so that the interface is in English: write them in words.ts, or take one of ${known}`
+  return languageOfWords(lang) === 'en' ? [findingAt(content, ['site', 'lang'], message)] : []
 }
 
 const sizeOf = (width: number, { ratio }: PictureFormat) =>

@@ -16,6 +16,12 @@ export const contentFolder = (root: string) => others.get(resolve(root)) ?? CONT
 /** A project's folder of pictures. */
 export const imagesFolder = (root: string) => join(root, contentFolder(root), 'images')
 
+/** Resolves the words of the site to a module that has them. */
+export const wordsAlias = (replacement: string) => ({
+  find: /^#content\/(ui|palette)$/,
+  replacement,
+})
+
 /** Resolves `#content/…` to that folder. Node's own resolution knows `src/content` only. */
 export const contentAlias = (root: string) => ({
   find: /^#content\//,

@@ -1,7 +1,7 @@
 import { about } from '#content/about'
 import { awards } from '#content/awards'
 import { certificates } from '#content/certificates'
-import { documents } from '#content/documents'
+import { dashboard } from '#content/dashboard'
 import { education } from '#content/education'
 import { experience } from '#content/experience'
 import { faq } from '#content/faq'
@@ -10,27 +10,27 @@ import { identity } from '#content/identity'
 import { interests } from '#content/interests'
 import { languages } from '#content/languages'
 import { pages } from '#content/pages'
-import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { publications } from '#content/publications'
 import { references } from '#content/references'
 import { showcase } from '#content/showcase'
 import { site } from '#content/site'
 import { skills } from '#content/skills'
-import { ui } from '#content/ui'
 import { volunteer } from '#content/volunteer'
+import { words } from '#content/words'
 
 import { publicAddress } from '../lib/address.ts'
+import { documents, palette, ui } from './words.ts'
 
 /**
- * The content. Each key is a file of `src/content` and its export.
+ * What the owner wrote. Each key is a file of `src/content` and its export.
  * @public `loadFresh` imports it by its path.
  */
-export const content = {
+export const own = {
   about,
   awards,
   certificates,
-  documents,
+  dashboard,
   education,
   experience,
   faq,
@@ -39,15 +39,21 @@ export const content = {
   interests,
   languages,
   pages,
-  palette,
   projects,
   publications,
   references,
   showcase,
   site: { ...site, address: publicAddress(site.address) },
   skills,
-  ui,
   volunteer,
+  words,
 }
 
+/**
+ * The content: what the owner wrote, and the words of the site.
+ * @public `loadFresh` imports it by its path.
+ */
+export const content = { ...own, ui, palette, documents }
+
 export type Content = typeof content
+export type OwnContent = typeof own

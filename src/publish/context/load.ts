@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 
 import { runnerImport } from 'vite'
 
-import type { Content } from './content.ts'
-import { contentAlias } from './content-folder.ts'
+import type { Content, OwnContent } from './content.ts'
+import { contentAlias, wordsAlias } from './content-folder.ts'
 
 const CONTENT = 'src/publish/context/content.ts'
+const WORDS = 'src/publish/context/words.ts'
 
 /** Imports a TypeScript module of the project anew, past Node's module cache. */
 export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
@@ -14,11 +15,15 @@ export const loadFresh = async <Module>(root: string, file: string): Promise<Mod
   const { module } = await runnerImport<Module>(resolve(root, file), {
     root,
     logLevel: 'error',
-    resolve: { alias: [contentAlias(root)] },
+    resolve: { alias: [wordsAlias(resolve(root, WORDS)), contentAlias(root)] },
   })
   return module
 }
 
+/** Reads the content anew: all of it, and what the owner wrote. */
+export const loadContents = (root: string) =>
+  loadFresh<{ content: Content; own: OwnContent }>(root, CONTENT)
+
 /** Reads the content anew. */
 export const loadContent = async (root: string): Promise<Content> =>
-  (await loadFresh<{ content: Content }>(root, CONTENT)).content
+  (await loadContents(root)).content

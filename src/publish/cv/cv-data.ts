@@ -9,8 +9,6 @@ import { chipsOf, placeOf, type Publication } from '../feeds/publication.ts'
 const linkTo = (label: string, url: string | undefined) =>
   url ? [{ label, url, shown: shownAddress(url) }] : []
 
-const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
-
 /** The most characters of a stack that stand beside a title; a longer one has a line of its own. */
 const BESIDE_TITLE = 45
 
@@ -18,12 +16,14 @@ const BESIDE_TITLE = 45
 export const cvData = (publication: Publication) => {
   const { identity, about, documents, site, ui, ...content } = publication.content
   const style = { lang: site.lang, present: ui.experience.present }
-  const lists = recordLists(content, documents)
-  const skills = skillLines(content.skills)
+  const comma = `${ui.comma} `
+  const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(comma)
+  const lists = recordLists(content, ui)
+  const skills = skillLines(content.skills, comma)
   const records = recordParts.flatMap((part) => [
-    ...(part === 'languages' ? [{ heading: about.skillsHeading, skills, entries: skills }] : []),
+    ...(part === 'languages' ? [{ heading: ui.about.skills, skills, entries: skills }] : []),
     {
-      heading: about[`${part}Heading`],
+      heading: ui.about[part],
       isShort: isShort(lists[part]),
       entries: lists[part].map(({ title, from = '', note = '', text = '', ...entry }) => ({
         ...{ title, by: from, more: note, text, stack: '', note: '' },
@@ -34,12 +34,14 @@ export const cvData = (publication: Publication) => {
     },
   ])
   return {
+    comma,
+    colon: `${ui.colon} `,
     name: identity.name,
     label: identity.label,
     place: placeOf(publication.content),
     headings: {
       profile: documents.profile,
-      experience: about.experienceHeading,
+      experience: ui.about.experience,
       projects: documents.projects,
     },
     contact: contactsOf(publication),
@@ -58,7 +60,7 @@ export const cvData = (publication: Publication) => {
       .filter(({ inCv = true }) => inCv)
       .map(({ title, description, link, repo, note = '', highlights = [], ...project }) => {
         const dates = readablePeriod([project.startDate, project.endDate], style)
-        const stack = chipsOf(project.techStack).join(', ')
+        const stack = chipsOf(project.techStack).join(comma)
         const isBeside = !dates && stack.length <= BESIDE_TITLE
         return {
           ...{ title, text: description, points: highlights, more: '', note },

@@ -11,7 +11,7 @@ const linkTo = (text: string, address: string) =>
 /** llms.txt, a guide to the site for language models: https://llmstxt.org */
 export const llmsText = (publication: Publication): string => {
   const { content, at } = publication
-  const { identity, about, documents, projects, faq } = content
+  const { identity, about, documents, projects, faq, ui } = content
   const files = [
     [documents.resumeText, '/resume.txt'],
     [documents.resumeJson, '/resume.json'],
@@ -24,7 +24,7 @@ export const llmsText = (publication: Publication): string => {
     `${linkTo(title, at(path))}: ${plain(description)}`
   return [
     `# ${plain(identity.name)}`,
-    `> ${[identity.label, identity.city, identity.country].map(plain).join(', ')}`,
+    `> ${[identity.label, identity.city, identity.country].map(plain).join(`${ui.comma} `)}`,
     about.text.map(plain).join('\n\n'),
     ...section(documents.pages, pagesOf(content).map(describe)),
     ...section(listPage.title, machinePagesOf(publication).map(describe)),

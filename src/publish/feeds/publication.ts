@@ -56,9 +56,9 @@ export const chipsOf = (techStack = '') =>
   techStack.split(',').flatMap((chip) => (chip.trim() ? [chip.trim()] : []))
 
 /** Where the owner is: the parts of the address that there are, from the street to the country. */
-export const placeOf = ({ identity }: Content) => {
+export const placeOf = ({ identity, ui }: Content) => {
   const { address, postalCode, city, region, country } = identity
   return [address, [postalCode, city].filter(Boolean).join(' '), region, country]
     .flatMap((part) => part?.split('\n') ?? [])
-    .join(', ')
+    .join(`${ui.comma} `)
 }

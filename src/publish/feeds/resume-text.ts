@@ -12,16 +12,17 @@ import { chipsOf, placeOf, type Publication } from './publication.ts'
 
 /** Joins the non-empty lines. */
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
-const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 const any = (text: string) => (text ? [text] : [])
-
-const named = (name: string, value: string | undefined) => value && `${name}: ${value}`
 const points = (all: readonly string[] = []) => all.map((point) => `- ${point}`)
 
 /** The résumé as plain text, for application forms and plain-text readers. */
 export const resumeText = (publication: Publication): string => {
   const { about, documents, identity, site, ui, ...content } = publication.content
   const style = { lang: site.lang, present: ui.experience.present }
+  const comma = `${ui.comma} `
+  const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(comma)
+  const labelled = (...parts: string[]) => parts.filter(Boolean).join(`${ui.colon} `)
+  const named = (name: string, value: string | undefined) => value && labelled(name, value)
   const section = (title: string, parts: string[]) =>
     parts.length > 0
       ? [
@@ -30,18 +31,18 @@ export const resumeText = (publication: Publication): string => {
       : []
   const record = ({ title, from, dates = [], note, text, points: all, url }: Entry) =>
     lines(list(title, from), readablePeriod(dates, style), note, text, ...points(all), url)
-  const records = recordLists(content, documents)
+  const records = recordLists(content, ui)
   const partsOf = (part: RecordPart) =>
     isShort(records[part])
       ? any(lines(...records[part].map(({ title, note }) => list(title, note))))
       : records[part].map(record)
-  const skills = skillLines(content.skills).map(({ group, names }) =>
-    [...any(group), list(...names)].join(': '),
+  const skills = skillLines(content.skills, comma).map(({ group, names }) =>
+    labelled(group, list(...names)),
   )
   const sections = [
     section(documents.profile, about.text),
     section(
-      about.experienceHeading,
+      ui.about.experience,
       content.experience.map((job) =>
         lines(
           list(job.position, job.companyName),
@@ -62,7 +63,7 @@ export const resumeText = (publication: Publication): string => {
           list(project.type, project.entity, ...(project.roles ?? [])),
           project.description,
           ...points(project.highlights),
-          named(documents.madeWith, chipsOf(project.techStack).join(', ') || undefined),
+          named(documents.madeWith, chipsOf(project.techStack).join(comma) || undefined),
           named(documents.demo, project.link),
           named(documents.source, project.repo),
           project.note,
@@ -70,12 +71,12 @@ export const resumeText = (publication: Publication): string => {
       ),
     ),
     ...recordParts.flatMap((part) => [
-      part === 'languages' ? section(about.skillsHeading, any(lines(...skills))) : [],
-      section(about[`${part}Heading`], partsOf(part)),
+      part === 'languages' ? section(ui.about.skills, any(lines(...skills))) : [],
+      section(ui.about[part], partsOf(part)),
     ]),
   ]
   const contacts = contactsOf(publication).map(({ label, url, shown }) =>
-    [...any(label), url.startsWith('http') ? url : shown].join(': '),
+    labelled(label, url.startsWith('http') ? url : shown),
   )
   const head = [
     lines(identity.name, identity.label, placeOf(publication.content)),

@@ -10,7 +10,8 @@ import { placeOf } from '../content/source.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
-import { stringsIn } from '../lib/strings.ts'
+import { isFields, merged } from '../lib/merged.ts'
+import { type Path, stringsIn } from '../lib/strings.ts'
 import type { Resume } from './read-resume.ts'
 import { toContent } from './to-content.ts'
 
@@ -25,27 +26,31 @@ const languageOf = ({ basics, work }: Resume): string | undefined => {
   return lang === 'und' ? undefined : lang
 }
 
-type Fields = { [field: string]: unknown }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The fields of both; a list of the résumé replaces the other. */
-const merged = (current: unknown, incoming: unknown): unknown => {
-  if (!isFields(current) || !isFields(incoming)) return incoming
-  const fields = Object.entries(incoming).map(([name, value]) => [
-    name,
-    merged(current[name], value),
-  ])
-  return { ...current, ...(Object.fromEntries(fields) as Fields) }
+interface Edit {
+  start: number
+  end: number
+  text: string
 }
 
-/** A content file with another value; its types and comments outside of the value stay. */
-const withValue = (source: string, name: string, value: unknown) => {
-  const place = placeOf(source, [name])
-  if (!place) throw new Error(`${name}.ts does not export ${name} where the import could change it`)
-  return source.slice(0, place.start) + JSON.stringify(value, null, 2) + source.slice(place.end)
+/** Changes of a content file: of the values that differ, where all of them stand in it, or of the whole. */
+const editsOf = (source: string, path: Path, value: unknown, current: unknown): Edit[] => {
+  const place = placeOf(source, path)
+  const stands = ([key, inner]: [string, unknown]) =>
+    inner !== undefined && placeOf(source, [...path, key])?.start !== place?.start
+  if (isFields(value) && isFields(current) && Object.entries(value).every(stands))
+    return Object.entries(value).flatMap(([key, inner]) =>
+      editsOf(source, [...path, key], inner, current[key]),
+    )
+  if (!place)
+    throw new Error(`${path[0]}.ts does not export ${path[0]} where the import could change it`)
+  return [{ ...place, text: JSON.stringify(merged(current, value), null, 2) }]
 }
+
+/** A content file with other values; types, comments and what a résumé does not name stay. */
+const withValue = (source: string, name: string, value: unknown, current: unknown) =>
+  editsOf(source, [name], value, current)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source)
 
 /**
  * Writes a résumé into the content. It throws if the content is no longer the sample, unless forced.
@@ -62,12 +67,15 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
   const { site }: Content = current
   const lang = site.lang === SAMPLE_LANGUAGE ? (languageOf(resume) ?? site.lang) : site.lang
   const now = { ...current, site: { ...site, lang } }
-  const next: Fields = { ...toContent(resume, now, references.icons), site: { lang } }
+  const next: { [file: string]: unknown } = {
+    ...toContent(resume, now, references.icons),
+    site: { lang },
+  }
   const filled = Object.entries(next).map(async ([file, value]) => {
     const path = `${CONTENT_FOLDER}/${file}.ts`
     const place = join(root, path)
-    const whole = merged(current[file as keyof Content], value)
-    await writeFile(place, withValue(await readFile(place, 'utf8'), file, whole))
+    const source = await readFile(place, 'utf8')
+    await writeFile(place, withValue(source, file, value, current[file as keyof Content]))
     return path
   })
   const files = await Promise.all(filled)

@@ -41,12 +41,9 @@ export const sentencesOf = (
       about: { description: `${label}, ${city}, ${country}` },
       projects: { description: titles.join(', ') || now.pages.projects.title },
     },
-    ui: {
-      dashboard: {
-        projects: { heading: now.pages.projects.title, text: 'A closer look at each of them.' },
-        about: { heading: `${city}, ${country}`, text: description || label },
-      },
-      projects: { intent: 'What each of them is, and what it was made with.' },
+    dashboard: {
+      projects: { heading: now.pages.projects.title, text: 'A closer look at each of them.' },
+      about: { heading: `${city}, ${country}`, text: description || label },
     },
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import { contentAlias, contentFolder, placeContent } from '../context/content-folder.ts'
+import { contentAlias, contentFolder, placeContent, wordsAlias } from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
 import { basePathOf } from '../lib/address.ts'
 import { bareEntry } from './chunks.ts'
@@ -36,6 +36,7 @@ export const settings = (content: string): Plugin => {
         define: switchesOf(site),
         resolve: {
           alias: [
+            wordsAlias('virtual:words/$1'),
             contentAlias(root),
             // React 18 and later have the hook: leave out the shim.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },

@@ -40,6 +40,8 @@ export const virtualModules = (context: BuildContext) => {
     Promise.all([makeFeeds(context), makeFavicons(context), makeManifest(context)]),
   )
   const modules: Record<string, () => Promise<string>> = {
+    'virtual:words/ui': async () => constants({ ui: (await context.content()).ui }),
+    'virtual:words/palette': async () => constants({ palette: (await context.content()).palette }),
     'virtual:portrait': async () => {
       const { identity } = await context.content()
       const { pictures: all, banner } = await pictures()

@@ -1,20 +1,6 @@
 export const about = {
-  heading: 'میرا پس منظر',
-  label: 'میرے بارے میں',
   text: [
     'میں لاہور میں رہنے والی ایک فُل اسٹیک ڈیولپر ہوں۔ میں مکمل ویب ایپلیکیشنز بناتی ہوں: سامنے React، پیچھے Laravel، اور نیچے MySQL۔',
     'میری کوشش ہوتی ہے کہ کوڈ اگلا شخص آسانی سے پڑھ سکے، صفحے فوراً جواب دیں، اور ٹیم کو میرے ساتھ کام کرنا سہل لگے۔ میں گھر سے اور دفتر میں، دونوں طرح کام کے لیے تیار ہوں، اور سیکھنا جاری رکھتی ہوں۔',
   ],
-  contact: 'رابطہ کیجیے',
-  skillsHeading: 'مہارتیں',
-  experienceHeading: 'تجربہ',
-  educationHeading: 'تعلیم',
-  certificatesHeading: 'اسناد',
-  languagesHeading: 'زبانیں',
-  volunteerHeading: 'رضاکارانہ کام',
-  awardsHeading: 'اعزازات',
-  publicationsHeading: 'مطبوعات',
-  interestsHeading: 'دلچسپیاں',
-  referencesHeading: 'سفارشات',
-  faqHeading: 'عام سوالات',
 }

@@ -1,3 +1,4 @@
+import { ui } from '#content/ui'
 import type { Page } from '#content/types'
 
 export const pages = {
@@ -9,20 +10,17 @@ export const pages = {
   },
   about: {
     path: '/about',
-    navigation: 'تعارف',
-    title: 'میرا پس منظر',
+    ...ui.pages.about,
     description:
       'میں کون ہوں، کن چیزوں سے کام کرتی ہوں اور کہاں کام کیا ہے: مہارتیں، تجربہ اور عام سوالوں کے جواب۔',
   },
   projects: {
     path: '/projects',
-    navigation: 'منصوبے',
-    title: 'منتخب منصوبے',
+    ...ui.pages.projects,
     description: 'دو منصوبے، ہر ایک چلتا ہوا، اپنے کوڈ کے ساتھ۔',
   },
   notFound: {
     path: '/404',
-    title: 'صفحہ نہیں ملا',
-    description: 'اس پتے پر کوئی صفحہ نہیں۔',
+    ...ui.pages.notFound,
   },
 } as const satisfies Record<string, Page>

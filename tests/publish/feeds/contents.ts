@@ -1,5 +1,6 @@
 /** Contents of different owners: with next to nothing, with everything, and in Urdu. */
 import { type Content, content } from '../../../src/publish/context/content.ts'
+import { languages } from '../../../src/publish/context/words.ts'
 
 // What may be left out, is.
 const { phone: _phone, website: _website, portraitFocus: _focus, ...identity } = content.identity
@@ -135,7 +136,26 @@ export const fullContent: Content = {
   showcase: [1],
 }
 
+/** The tests' own content, or another, with the words of a language. */
+const contentIn = (lang: string, { pages, ...others }: Content = content): Content => {
+  const words = languages[lang]!
+  return {
+    ...others,
+    ...words,
+    site: { ...others.site, lang },
+    pages: {
+      home: pages.home,
+      about: { ...pages.about, ...words.ui.pages.about },
+      projects: { ...pages.projects, ...words.ui.pages.projects },
+      notFound: { ...pages.notFound, ...words.ui.pages.notFound },
+    },
+  }
+}
+
 const parts = import.meta.glob<object>('../../contents/urdu/*.ts', { eager: true })
 
 /** What is in Urdu, over the tests' own content. */
-export const urduContent = Object.assign({}, content, ...Object.values(parts)) as Content
+export const urduContent = contentIn(
+  'ur',
+  Object.assign({}, content, ...Object.values(parts)) as Content,
+)

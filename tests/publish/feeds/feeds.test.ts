@@ -74,7 +74,7 @@ test.each([
 })
 
 test('resume.txt has every section, in the order of a résumé', () => {
-  const { about, documents, ui } = fullContent
+  const { documents, ui } = fullContent
   const text = write('resume.txt')
   const parts = [
     'Nadia Rahman\nEngineer\n4 Ghat Road, 1100 Dhaka, Dhaka Division, Bangladesh\n',
@@ -82,28 +82,28 @@ test('resume.txt has every section, in the order of a résumé', () => {
     `${documents.phone}: +880 (0)2 5566 7788\n`,
     `${documents.website}: https://nadia.bd/work/\nhttps://bridges.bd/\n`,
     'GitLab: https://gitlab.com/nadia',
-    about.experienceHeading.toUpperCase(),
+    ui.about.experience.toUpperCase(),
     `Lead engineer, Padma Works\nSep 2023 – ${ui.experience.present}\nDhaka, Bridge builders\nhttps://padma.bd/\nLong spans.\n- Built two bridges.\n- Trained nine people.\n\n`,
     'Engineer, Delta Office\n2015 – Apr 2023\nShort spans.\n\n',
     documents.projects.toUpperCase(),
     `River Gauge\n2018 – Mar 2019\napplication, Water board, Lead\nIt measures.\n- Nine rivers read it.\n${documents.madeWith}: C++, Qt\n${documents.demo}: https://gauge.bd/\n${documents.source}: https://gitlab.com/nadia/gauge\n\n`,
     `Toll Gate\nIt measures.\n${documents.madeWith}: C++, Qt\nPrivate client work\n\n`,
-    about.volunteerHeading.toUpperCase(),
+    ui.about.volunteer.toUpperCase(),
     `Teacher, River school\nMay 2019 – ${ui.experience.present}\nSwimming for all.\n- Nobody drowned.\nhttps://river.bd/\n\n`,
-    about.educationHeading.toUpperCase(),
-    `BSc, Civil Engineering, BUET\n2011 – Mar 2015\n${documents.score}: 3.9 of 4\n${documents.courses}: Statics, Soil\nhttps://www.buet.ac.bd/\n\nDrawing, Evening School\n\n`,
-    about.awardsHeading.toUpperCase(),
+    ui.about.education.toUpperCase(),
+    `BSc, Civil Engineering, BUET\n2011 – Mar 2015\n${ui.about.score}: 3.9 of 4\n${ui.about.courses}: Statics, Soil\nhttps://www.buet.ac.bd/\n\nDrawing, Evening School\n\n`,
+    ui.about.awards.toUpperCase(),
     'Golden Bolt, Guild\nFeb 2020\nFor a span.\n\n',
-    about.certificatesHeading.toUpperCase(),
+    ui.about.certificates.toUpperCase(),
     'Welding, TÜV\nJun 2019\nhttps://tuv.example/1\n\nFirst aid\n\n',
-    about.publicationsHeading.toUpperCase(),
+    ui.about.publications.toUpperCase(),
     'On spans, Bolt Review\nJan 2021\nLong ones.\nhttps://bolt.bd/1\n\n',
-    about.skillsHeading.toUpperCase(),
+    ui.about.skills.toUpperCase(),
     'C++, Statics (Master)\nBy hand, Fair: Sketching, Knots\n\n',
     'Bengali, Native speaker\nEnglish\n',
-    about.interestsHeading.toUpperCase(),
+    ui.about.interests.toUpperCase(),
     'Kites, paper, string\nTea\n',
-    about.referencesHeading.toUpperCase(),
+    ui.about.references.toUpperCase(),
     'Rafi Ahmed\nShe counts twice.\n',
   ]
   let rest = text

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 
+import { words } from '../../../content/words/en.ts'
 import * as entries from './entries.ts'
-import { words } from './fields.ts'
-import { about, hero, identity, page, site } from './owner.ts'
+import { like } from './fields.ts'
+import { about, dashboard, hero, identity, page, site } from './owner.ts'
 
 /** The form of all content, by file. */
 export const contentSchema = v.strictObject({
   about,
+  dashboard,
   experience: v.array(entries.experience),
   volunteer: v.array(entries.volunteering),
   education: v.array(entries.education),
@@ -25,7 +27,5 @@ export const contentSchema = v.strictObject({
   showcase: v.array(v.number()),
   site,
   skills: v.pipe(v.array(entries.skill), v.description('an entry for each of your skills')),
-  documents: words,
-  ui: words,
-  palette: words,
+  words: like(words),
 })

@@ -31,10 +31,6 @@ const typed = <Text extends string>(schema: v.GenericSchema<string>) =>
 export const text = (hint = 'words of your own') =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(EMPTY), v.description(hint))
 
-/** Texts of the owner's own, by their names. */
-export const texts = (...names: string[]): v.ObjectEntries =>
-  Object.fromEntries(names.map((name) => [name, text()]))
-
 const reference = (to: Reference, hint?: string) =>
   v.pipe(text(hint), v.metadata({ reference: to }))
 
@@ -97,7 +93,10 @@ export const fields = <Type extends object>(schemas: {
 export const list = <Item extends v.GenericSchema>(item: Item, message: string) =>
   v.pipe(v.array(item), v.minLength(1, message))
 
-/** Words at any depth, none of them empty. */
-export const words: v.GenericSchema = v.lazy((input) =>
-  typeof input === 'object' ? v.record(v.string(), words) : text(),
-)
+/** Some of the texts that a value has at any depth, under the same names; lists are whole. */
+export const like = (value: unknown): v.GenericSchema => {
+  if (typeof value !== 'object' || value === null) return text()
+  if (Array.isArray(value)) return v.array(like(value[0]))
+  const schemas = Object.entries(value).map(([name, inner]) => [name, v.exactOptional(like(inner))])
+  return v.strictObject(Object.fromEntries(schemas) as v.ObjectEntries)
+}

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import type { Identity, Page, Site } from '#content/types'
 
-import { recordParts } from '../../../lib/record-lists.ts'
 import {
   checked,
   degrees,
@@ -15,7 +14,6 @@ import {
   PHONE,
   picture,
   text,
-  texts,
   url,
 } from './fields.ts'
 
@@ -90,8 +88,6 @@ export const page = fields<Page>({
 })
 
 export const about = v.strictObject({
-  ...texts('heading', 'label', 'contact', 'skillsHeading', 'experienceHeading'),
-  ...texts(...recordParts.map((part) => `${part}Heading`), 'faqHeading'),
   text: list(
     text('who you are, what you do and what you aim for, a paragraph a line'),
     'has no paragraph: write one at least',
@@ -99,9 +95,16 @@ export const about = v.strictObject({
 })
 
 export const hero = v.strictObject({
-  ...texts('contact', 'work'),
   headline: text('how your headline begins: what you do, in a few words'),
   emphasis: text('how your headline ends: two or three words, which are lit'),
   tagline: text('who you are and what you work with, in a sentence or two'),
   availability: text('what you are open to, in a sentence'),
 })
+
+const teaser = (of: string) =>
+  v.strictObject({
+    heading: text(`a few words about ${of}`),
+    text: text(`a sentence about ${of}`),
+  })
+
+export const dashboard = v.strictObject({ projects: teaser('your projects'), about: teaser('you') })

@@ -1,0 +1,11 @@
+/** What the home page says of your projects and of you in a few words. */
+export const dashboard = {
+  projects: {
+    heading: 'Six projects, in the open',
+    text: 'Each with a demo to try and a repository to read.',
+  },
+  about: {
+    heading: 'Karachi, works anywhere',
+    text: 'I build with React and Laravel, and collaborate remotely with teams worldwide.',
+  },
+}

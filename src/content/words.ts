@@ -1,0 +1,7 @@
+import type { OwnWords } from './types'
+
+/**
+ * Words of your own in place of those of your language, by their names in `words/en.ts`:
+ * `{ ui: { hero: { work: 'What I build' } } }`.
+ */
+export const words: OwnWords = {}

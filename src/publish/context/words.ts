@@ -1,0 +1,30 @@
+/**
+ * The words of the site: those of its language, and over them the owner's. Modules of pages import them
+ * as `#content/ui` and `#content/palette`, and get the result only (`virtual:words/…`).
+ */
+import { site } from '#content/site'
+import { words as own } from '#content/words'
+
+import { words as ar } from '../../content/words/ar.ts'
+import { words as de } from '../../content/words/de.ts'
+import { type Words, words as en } from '../../content/words/en.ts'
+import { words as es } from '../../content/words/es.ts'
+import { words as fr } from '../../content/words/fr.ts'
+import { words as pt } from '../../content/words/pt.ts'
+import { words as ur } from '../../content/words/ur.ts'
+import { words as vi } from '../../content/words/vi.ts'
+import { merged } from '../lib/merged.ts'
+
+/** Those that `src/content/words` has a file for. */
+export const languages: { [code: string]: Words } = { ar, de, en, es, fr, pt, ur, vi }
+
+/** The language of a site's words: `pt` for `pt-BR`, English where there is no file. */
+export const languageOfWords = (lang: string) => {
+  const code = lang.toLowerCase().replace(/[-_].*/, '')
+  return code in languages ? code : 'en'
+}
+
+export const { ui, palette, documents } = merged(
+  languages[languageOfWords(site.lang)],
+  own,
+) as Words

@@ -1,0 +1,12 @@
+type Fields = { [field: string]: unknown }
+
+/** Whether a value has fields; a list has none. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The fields of both, at any depth; a list or a text of the second replaces the other. */
+export const merged = (one: unknown, other: unknown): unknown => {
+  if (!isFields(one) || !isFields(other)) return other
+  const fields = Object.entries(other).map(([name, value]) => [name, merged(one[name], value)])
+  return { ...one, ...(Object.fromEntries(fields) as Fields) }
+}

@@ -1,0 +1,3 @@
+import type { OwnWords } from '#content/types'
+
+export const words: OwnWords = {}
