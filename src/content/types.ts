@@ -52,12 +52,23 @@ export interface Site {
 /** The point of an image that stays visible when it is cropped: per cent from the left and the top. */
 export type Focus = `${number}% ${number}%`
 
+/** `Jul-2025`, `2025`, or as JSON Resume has it: `2025-07`, `2025-07-14`. Pages show the month. */
+type DateText = string
+
+/** The same, or `Present` for what continues. */
+type EndDate = string
+
 export interface Identity {
   name: string
   /** The job title, as a recruiter would search for it. */
   label: string
   email: string
+  /** Street and house. The CV and the feeds name them, as what follows: every visitor may read them. */
+  address?: string
+  postalCode?: string
   city: string
+  /** A state or province. */
+  region?: string
   country: string
   /** The pin on the Earth scene, in degrees; left out, there is no pin. */
   coordinates?: { latitude: number; longitude: number }
@@ -76,6 +87,8 @@ interface Link {
   /** The network's own name, for example `GitHub`. */
   network: string
   url: string
+  /** Your name there, if JSON Resume is to tell it. */
+  username?: string
   /** By default the network's own, or a neutral one. */
   icon?: IconName
 }
@@ -107,10 +120,8 @@ export interface Project {
   repo?: string
   /** Shown in place of the links, for example `Private client work`. */
   note?: string
-  /** `Mon-YYYY` or `YYYY`. */
-  startDate?: string
-  /** `Mon-YYYY` or `YYYY`; `Present` if it continues. */
-  endDate?: string
+  startDate?: DateText
+  endDate?: EndDate
   /** What was hard and what came of it, a sentence each. */
   highlights?: string[]
   /** What you were in it, for example `Team lead`. */
@@ -124,30 +135,54 @@ export interface Project {
 export interface Experience {
   companyName: string
   position: string
-  aboutPosition: string
-  /** `Mon-YYYY`, for example `Jul-2025`, or `YYYY`. */
-  startDate: string
-  /** `Mon-YYYY` or `YYYY`; `Present` if it continues. */
-  endDate: string
+  aboutPosition?: string
+  startDate: DateText
+  endDate: EndDate
   /** What you did there, a sentence each. */
   highlights?: string[]
+  /** Where you worked. */
+  location?: string
+  /** What the employer does, for example `Ferries and piers`. */
+  description?: string
+  /** The employer's website. */
+  url?: string
   /** The side of the timeline; by default sides alternate. */
   side?: 'left' | 'right'
+}
+
+// The lists that follow have the keys of JSON Resume (https://jsonresume.org/schema).
+
+export interface Volunteering {
+  organization: string
+  position?: string
+  startDate?: DateText
+  endDate?: EndDate
+  summary?: string
+  /** What you did there, a sentence each. */
+  highlights?: string[]
+  url?: string
 }
 
 export interface Education {
   /** The school or university. */
   institution: string
   /** The subject, for example `Computer Science`. */
-  area: string
+  area?: string
   /** The degree, for example `BSc`. */
   studyType?: string
-  /** `Mon-YYYY` or `YYYY`. */
-  startDate?: string
-  /** `Mon-YYYY` or `YYYY`; `Present` if it continues. */
-  endDate?: string
+  startDate?: DateText
+  endDate?: EndDate
   /** The grade, as it was given. */
   score?: string
+  courses?: string[]
+  url?: string
+}
+
+export interface Award {
+  title: string
+  awarder?: string
+  date?: DateText
+  summary?: string
   url?: string
 }
 
@@ -155,9 +190,16 @@ export interface Certificate {
   name: string
   /** The organization that gave it. */
   issuer?: string
-  /** `Mon-YYYY` or `YYYY`. */
-  date?: string
+  date?: DateText
   /** Where it can be verified. */
+  url?: string
+}
+
+export interface Publication {
+  name: string
+  publisher?: string
+  releaseDate?: DateText
+  summary?: string
   url?: string
 }
 
@@ -168,10 +210,24 @@ export interface Language {
   fluency?: string
 }
 
+export interface Interest {
+  name: string
+  keywords?: string[]
+}
+
+export interface Reference {
+  /** Who recommends you. */
+  name: string
+  /** What they say. */
+  reference?: string
+}
+
 export interface Skill {
   name: string
   /** Those of one group stand together, under its name. */
   group?: string
+  /** How well, for example `Master`; that of a group is its first skill's. */
+  level?: string
   /** Without one, the name is set in type. */
   icon?: IconName
   /** The brand's colour, `#rrggbb`. */

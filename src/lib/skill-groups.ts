@@ -9,3 +9,15 @@ export const skillGroups = (skills: readonly Skill[]) => {
   }
   return [...groups].filter(([, members]) => members.length > 0)
 }
+
+/** Each skill once, though it may be in several groups. */
+export const distinctSkills = (skills: readonly Skill[]) => [
+  ...new Map(skills.map((skill) => [skill.name, skill])).values(),
+]
+
+/** Skills in lines: a group's name with its level, and names, with a level of their own without a group. */
+export const skillLines = (skills: readonly Skill[], comma: string) =>
+  skillGroups(skills).map(([group, members]) => ({
+    group: group && [group, members[0]?.level].filter(Boolean).join(comma),
+    names: members.map(({ name, level }) => (group || !level ? name : `${name} (${level})`)),
+  }))

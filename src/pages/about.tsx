@@ -35,7 +35,7 @@ export default function About() {
           <ExperienceTimeline />
         </section>
       )}
-      {(has.education || has.certificates || has.languages) && (
+      {has.records.length > 0 && (
         <div className="page section">
           <Background />
         </div>

@@ -4,9 +4,14 @@ export const anchors = {
   dashboard: 'dashboard',
   skills: 'skills',
   experience: 'experience',
+  volunteer: 'volunteer',
   education: 'education',
+  awards: 'awards',
   certificates: 'certificates',
+  publications: 'publications',
   languages: 'languages',
+  interests: 'interests',
+  references: 'references',
   faq: 'faq',
 } as const
 

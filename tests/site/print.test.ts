@@ -26,7 +26,7 @@ test('every answer, job and project is printed, black on white', async ({ visit 
   const text = await page.locator('body').innerText()
   const written = [
     ...faq.flatMap(({ question, answer }) => [question, answer]),
-    ...experience.map(({ aboutPosition }) => aboutPosition),
+    ...experience.map(({ aboutPosition = '' }) => aboutPosition),
   ]
   expect(written.filter((words) => !text.includes(words))).toEqual([])
   const waiting = page.locator('[data-entrance]:not([data-entrance="entered"])')

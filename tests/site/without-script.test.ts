@@ -44,7 +44,7 @@ const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
     const carousel = page.getByRole('region', { name: ui.skills.label })
     await expectVisible([
       ...faq.flatMap(({ question, answer }) => [page.getByText(question), page.getByText(answer)]),
-      ...experience.map(({ aboutPosition }) => page.locator('main').getByText(aboutPosition)),
+      ...experience.map(({ aboutPosition = '' }) => page.locator('main').getByText(aboutPosition)),
       ...skills.map(({ name }) => carousel.getByText(name, { exact: true })),
     ])
     const states = await statesOf(page)

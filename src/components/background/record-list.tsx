@@ -1,33 +1,21 @@
 import { anchors } from '../../routing/anchors'
+import type { Entry, RecordPart } from '#lib/record-lists'
+
 import { Entrance } from '../entrance/entrance'
-import { DateRange } from '../experience/date-range'
+import { DateRange, isOngoing } from '../experience/date-range'
 import { ExternalLink } from '../external-link/external-link'
 import { SectionTitle } from '../section-title/section-title'
+import { Points } from '../experience/points'
 import { StateCard } from '../state-card/state-card'
 
-type Maybe = string | undefined
-
-interface Entry {
-  title: string
-  /** The school, or the issuer of the certificate. */
-  from?: Maybe
-  /** A page that tells more or verifies it. */
-  url?: Maybe
-  dates?: readonly Maybe[]
-  /** A grade, or the fluency in a language. */
-  note?: Maybe
-}
-
 interface RecordListProps {
-  part: 'education' | 'certificates' | 'languages'
+  part: RecordPart
   heading: string
-  /** At least one entry is ongoing. */
-  isLit?: boolean
   records: readonly Entry[]
 }
 
 /** A heading, and a card with a row for each entry; nothing without entries. */
-export function RecordList({ part, heading, isLit = false, records }: RecordListProps) {
+export function RecordList({ part, heading, records }: RecordListProps) {
   if (records.length === 0) return null
   return (
     <section aria-labelledby={anchors[part]} className="min-w-0">
@@ -38,7 +26,7 @@ export function RecordList({ part, heading, isLit = false, records }: RecordList
         <StateCard
           name={heading.toLocaleLowerCase()}
           state={records.length}
-          lit={isLit}
+          lit={records.some(({ dates }) => dates?.some(isOngoing))}
           actor={part}
         >
           <ul className="m-0 list-none p-0">
@@ -52,7 +40,7 @@ export function RecordList({ part, heading, isLit = false, records }: RecordList
   )
 }
 
-function Row({ title, from, url, dates, note }: Entry) {
+function Row({ title, from, url, dates, note, text, points }: Entry) {
   const name = from ?? title
   const linked = url ? (
     <ExternalLink
@@ -66,17 +54,21 @@ function Row({ title, from, url, dates, note }: Entry) {
   )
   const known = dates?.filter((date) => date !== undefined) ?? []
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 not-last:border-b not-last:border-line">
-      <div className="min-w-0">
-        <h3 className="title m-0 text-[1.18rem] leading-snug">{from ? title : linked}</h3>
-        {from && <p className="m-0 text-muted">{linked}</p>}
+    <li className="px-5 py-4 not-last:border-b not-last:border-line">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="title m-0 text-[1.18rem] leading-snug">{from ? title : linked}</h3>
+          {from && <p className="m-0 text-muted">{linked}</p>}
+        </div>
+        {(known.length > 0 || note) && (
+          <p className="label m-0 flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
+            {known.length > 0 && <DateRange dates={known} />}
+            {note && <span>{note}</span>}
+          </p>
+        )}
       </div>
-      {(known.length > 0 || note) && (
-        <p className="label m-0 flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
-          {known.length > 0 && <DateRange dates={known} />}
-          {note && <span>{note}</span>}
-        </p>
-      )}
+      {text && <p className="mt-2 mb-0 whitespace-pre-line text-[0.95rem]">{text}</p>}
+      {points && <Points points={points} />}
     </li>
   )
 }

@@ -2,9 +2,12 @@ import { experience } from '#content/experience'
 import type { Experience } from '#content/types'
 import { ui } from '#content/ui'
 
+import { hostOf } from '../../lib/addresses'
 import { Entrance } from '../entrance/entrance'
+import { ExternalLink } from '../external-link/external-link'
 import { StateCard } from '../state-card/state-card'
 import { DateRange, isOngoing } from './date-range'
+import { Points } from './points'
 
 interface TimelineProps {
   jobs?: readonly Experience[]
@@ -46,6 +49,7 @@ interface JobProps {
 
 function Job({ job, place, isAlone }: JobProps) {
   const { companyName, position, aboutPosition, startDate, endDate, highlights = [] } = job
+  const { url, location, description } = job
   const ongoing = isOngoing(endDate)
   const side = job.side ?? sideAt(place)
   const id = `job ${place + 1}`
@@ -72,14 +76,24 @@ function Job({ job, place, isAlone }: JobProps) {
         >
           <div className="p-5 sm:p-6">
             <h3 className="title m-0 text-[1.5rem]">{position}</h3>
-            <p className="mt-2 mb-0 text-muted">{aboutPosition}</p>
-            {highlights.length > 0 && (
-              <ul className="highlights mt-4 mb-0 grid list-disc gap-2 ps-5 text-[0.95rem] marker:text-signal">
-                {[...highlights.entries()].map(([order, highlight]) => (
-                  <li key={order}>{highlight}</li>
-                ))}
-              </ul>
+            {(url ?? location ?? description) && (
+              <p className="label mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+                {url && (
+                  <ExternalLink
+                    href={url}
+                    className="text-inherit underline decoration-line-strong underline-offset-4 hover:(text-signal decoration-signal)"
+                  >
+                    {hostOf(url)}
+                  </ExternalLink>
+                )}
+                {location && <span>{location}</span>}
+                {description && <span>{description}</span>}
+              </p>
             )}
+            {aboutPosition && (
+              <p className="mt-2 mb-0 whitespace-pre-line text-muted">{aboutPosition}</p>
+            )}
+            <Points points={highlights} />
           </div>
         </StateCard>
       </Entrance>

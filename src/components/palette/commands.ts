@@ -114,9 +114,7 @@ export const commands: readonly Command[] = [
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
   ...where(has.skills, section(ui.about.skills, pages.about, anchors.skills)),
   ...where(has.experience, section(ui.about.experience, pages.about, anchors.experience)),
-  ...where(has.education, section(ui.about.education, pages.about, anchors.education)),
-  ...where(has.certificates, section(ui.about.certificates, pages.about, anchors.certificates)),
-  ...where(has.languages, section(ui.about.languages, pages.about, anchors.languages)),
+  ...has.records.map((part) => section(ui.about[part], pages.about, anchors[part])),
   ...where(has.faq, section(ui.about.faq, pages.about, anchors.faq)),
   ...projects.map((project): Command => {
     const path = pathOfProject(project)

@@ -3,10 +3,12 @@ import { useSelector } from '@xstate/react'
 import { skills as allSkills } from '#content/skills'
 import type { Skill } from '#content/types'
 import { ui } from '#content/ui'
+import { distinctSkills } from '#lib/skill-groups'
 import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { Carousel } from '../carousel/carousel'
 import { isRotating, useCarousel } from '../carousel/use-carousel'
+import { SkillGrid } from '../dashboard/skill-grid'
 import { Icon } from '../icon/icon'
 import { StateCardHeader } from '../state-card/state-card'
 
@@ -16,8 +18,13 @@ const visibleByWidth =
 
 const VISIBLE_BY_DEFAULT = 6
 
-/** All skills, moving past at constant speed across the whole window. */
-export default function SkillsCarousel({ skills = allSkills }: { skills?: readonly Skill[] }) {
+interface SkillsProps {
+  skills?: readonly Skill[]
+}
+
+/** All skills, moving past at constant speed across the whole window; under them their groups. */
+export default function SkillsCarousel({ skills: given = allSkills }: SkillsProps) {
+  const skills = distinctSkills(given)
   const { actor, viewport } = useCarousel({
     id: 'skills',
     count: skills.length,
@@ -68,6 +75,11 @@ export default function SkillsCarousel({ skills = allSkills }: { skills?: readon
           ),
         }))}
       />
+      {given.some(({ group }) => group) && (
+        <div className="page grid gap-x-12 pb-10 md:grid-cols-2">
+          <SkillGrid skills={given} heading="h3" />
+        </div>
+      )}
     </div>
   )
 }

@@ -95,7 +95,7 @@ function Opening({ project }: { project: Project }) {
       </div>
       <div className="story-facts">
         <dl>
-          {roles && <Fact name={ui.projects.roles}>{roles.join(', ')}</Fact>}
+          {roles && <Fact name={ui.projects.roles}>{roles.join(`${ui.comma} `)}</Fact>}
           {entity && <Fact name={ui.projects.entity}>{entity}</Fact>}
           {dates.length > 0 && (
             <Fact name={ui.projects.period}>

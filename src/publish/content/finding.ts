@@ -15,7 +15,9 @@ export interface Finding {
   line?: number
 }
 
-const NAMING_FIELDS = ['title', 'name', 'companyName', 'institution', 'language', 'question', 'id']
+const NAMING_FIELDS = [
+  ...['title', 'name', 'companyName', 'institution', 'organization', 'language', 'question', 'id'],
+]
 
 const read = (from: unknown, key: string | number): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined

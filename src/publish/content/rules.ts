@@ -21,13 +21,18 @@ const entriesOf = (content: object, file: string): Entry[] => {
 const isRepeated = (values: readonly unknown[], index: number) =>
   values[index] !== undefined && values.indexOf(values[index]) < index
 
+/** No two entries have the same value; `within` names a field: entries may differ in it instead. */
 const unique =
-  (file: string, field: string): Rule =>
+  (file: string, field: string, within?: string): Rule =>
   (content) => {
-    const values = entriesOf(content, file).map((entry) => entry[field])
+    const entries = entriesOf(content, file)
+    const values = entries.map((entry) => entry[field])
+    const keys = entries.map((entry, index) =>
+      within ? JSON.stringify([values[index], entry[within]]) : values[index],
+    )
     return values.flatMap((value, index) => {
       const message = `is ${JSON.stringify(value)} for a second time: write another, or take the entry out`
-      return isRepeated(values, index) ? [findingAt(content, [file, index, field], message)] : []
+      return isRepeated(keys, index) ? [findingAt(content, [file, index, field], message)] : []
     })
   }
 
@@ -83,11 +88,12 @@ const pageFiles: Rule = (content, { pageModules }) => {
 export const rules: Rule[] = [
   unique('projects', 'id'),
   unique('projects', 'slug'),
-  unique('skills', 'name'),
+  unique('skills', 'name', 'group'),
   unique('faq', 'id'),
   datesInOrder('experience'),
   datesInOrder('education'),
   datesInOrder('projects'),
+  datesInOrder('volunteer'),
   imagesDescribed,
   showcaseOfProjects,
   pageFiles,

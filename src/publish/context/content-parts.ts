@@ -1,8 +1,9 @@
 import { hues, type Page, type Project } from '../../content/types.ts'
+import { recordParts } from '../../lib/record-lists.ts'
 import type { Content } from './content'
 
 /**
- * Which lists of the content have entries. An empty one is left out everywhere: sections, cards,
+ * Which lists of the content have entries; of those that are shown alike, their names. An empty one is left out everywhere: sections, cards,
  * pages, commands and feeds. Pages import the result from `virtual:content-parts`.
  */
 export const partsOf = (content: Content) => ({
@@ -10,9 +11,7 @@ export const partsOf = (content: Content) => ({
   showcase: content.showcase.length > 0,
   skills: content.skills.length > 0,
   experience: content.experience.length > 0,
-  education: content.education.length > 0,
-  certificates: content.certificates.length > 0,
-  languages: content.languages.length > 0,
+  records: recordParts.filter((part) => content[part].length > 0),
   faq: content.faq.length > 0,
   links: content.identity.links.length > 0,
 })

@@ -1,6 +1,7 @@
 import { parse } from 'node:path'
 
 import { about } from '#content/about'
+import { awards } from '#content/awards'
 import { certificates } from '#content/certificates'
 import { dashboard } from '#content/dashboard'
 import { education } from '#content/education'
@@ -8,12 +9,16 @@ import { experience } from '#content/experience'
 import { faq } from '#content/faq'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
+import { interests } from '#content/interests'
 import { languages } from '#content/languages'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
+import { publications } from '#content/publications'
+import { references } from '#content/references'
 import { showcase } from '#content/showcase'
 import { site } from '#content/site'
 import { skills } from '#content/skills'
+import { volunteer } from '#content/volunteer'
 import { words } from '#content/words'
 
 import { publicAddress } from '../lib/address.ts'
@@ -32,6 +37,7 @@ const stories = import.meta.glob<string>('#content/projects/*.mdx', {
  */
 export const own = {
   about,
+  awards,
   certificates,
   dashboard,
   education,
@@ -39,15 +45,19 @@ export const own = {
   faq,
   hero,
   identity,
+  interests,
   languages,
   pages,
   projects,
+  publications,
+  references,
   showcase,
   site: { ...site, address: publicAddress(site.address) },
   skills,
   stories: Object.fromEntries(
     Object.entries(stories).map(([file, text]) => [parse(file).name, text]),
   ),
+  volunteer,
   words,
 }
 

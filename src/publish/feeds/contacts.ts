@@ -3,6 +3,7 @@ import type { Publication } from './publication.ts'
 
 /** A way to reach the owner. */
 export interface Contact {
+  /** Empty, it is another of the same kind as the one before. */
   label: string
   url: string
   /** The readable form of the address. */
@@ -38,7 +39,7 @@ export const contactsOf = (publication: Publication): Contact[] => {
   return [
     { label: documents.email, url: `mailto:${email}`, shown: email },
     ...(phone ? [{ label: documents.phone, url: telephone(phone), shown: phone }] : []),
-    ...websitesOf(publication).map((url) => page(documents.website, url)),
+    ...websitesOf(publication).map((url, index) => page(index ? '' : documents.website, url)),
     ...links.map(({ network, url }) => page(network, url)),
   ]
 }

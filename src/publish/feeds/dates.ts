@@ -1,4 +1,5 @@
 import { ONGOING, parseMonth } from '../lib/month.ts'
+import { stringsIn } from '../lib/strings.ts'
 import type { Content } from '../context/content.ts'
 
 /** The language of dates, and its word for “present”. */
@@ -22,27 +23,23 @@ export const readableDate = (text: string, { lang, present }: DateStyle): string
   return form.format(Date.UTC(year, (month ?? 1) - 1))
 }
 
+const AS_WRITTEN = /^(?:[a-z]+-)?\d{4}$/i
+
 /**
- * The content's dates that pages show differently from how they are written. English pages show them
- * as written.
+ * The content's dates that pages show differently from how they are written. English pages show
+ * `Jul-2025` as written.
  */
-export const datesOnPages = ({ experience, education, certificates, site, ui }: Content) => {
-  const dates = [
-    ...[...experience, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]),
-    ...certificates.map(({ date }) => date),
-  ]
-  const style = { lang: site.lang, present: ui.experience.present }
-  const isEnglish = new Intl.Locale(site.lang).language === 'en'
-  const shown = dates.flatMap((date) => {
-    if (!date || (isEnglish && date !== ONGOING)) return []
+export const datesOnPages = (content: Content) => {
+  const { lang } = content.site
+  const style = { lang, present: content.ui.experience.present }
+  const isEnglish = new Intl.Locale(lang).language === 'en'
+  const shown = stringsIn(content).flatMap(([path, date]) => {
+    if (!/date$/i.test(String(path.at(-1))) || (isEnglish && AS_WRITTEN.test(date))) return []
     return [[date, readableDate(date, style)] as const]
   })
   return Object.fromEntries(shown.filter(([date, readable]) => date !== readable))
 }
 
 /** `Sep 2023 – Present`, one date if the other is missing, or an empty string. */
-export const readablePeriod = (
-  { startDate, endDate }: { startDate?: string; endDate?: string },
-  style: DateStyle,
-): string =>
-  [startDate, endDate].flatMap((date) => (date ? [readableDate(date, style)] : [])).join(' – ')
+export const readablePeriod = (dates: readonly (string | undefined)[], style: DateStyle): string =>
+  dates.flatMap((date) => (date ? [readableDate(date, style)] : [])).join(' – ')

@@ -57,3 +57,11 @@ export const machinePagesOf = ({ machines }: Publication): Page[] => {
 /** `React, Laravel` → `['React', 'Laravel']`. */
 export const chipsOf = (techStack = '') =>
   techStack.split(',').flatMap((chip) => (chip.trim() ? [chip.trim()] : []))
+
+/** Where the owner is: the parts of the address that there are, from the street to the country. */
+export const placeOf = ({ identity, ui }: Content) => {
+  const { address, postalCode, city, region, country } = identity
+  return [address, [postalCode, city].filter(Boolean).join(' '), region, country]
+    .flatMap((part) => part?.split('\n') ?? [])
+    .join(`${ui.comma} `)
+}

@@ -1,74 +1,80 @@
-import { skillGroups } from '../../lib/skill-groups.ts'
-import { isoMonth } from '../lib/month.ts'
+import { recordParts } from '../../lib/record-lists.ts'
+import { isoDate } from '../lib/month.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from './country.ts'
 import { chipsOf, type Publication } from './publication.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-const isoDate = (text: string | undefined) => text && isoMonth(text)
+/** An entry with its dates as JSON Resume writes them: what continues has no end. */
+const dated = (entry: object) =>
+  Object.fromEntries(
+    Object.entries(entry).map(([key, value]: [string, unknown]) => [
+      key,
+      /date$/i.test(key) && typeof value === 'string' ? isoDate(value) : value,
+    ]),
+  )
 
 const basicsOf = (publication: Publication) => {
   const { identity, about, documents, site } = publication.content
-  const code = countryCode(identity.country, site.lang)
+  const { name, label, email, phone, address, postalCode, city, region, country } = identity
+  const code = countryCode(country, site.lang)
   const [url, ...websites] = websitesOf(publication)
   return {
-    name: identity.name,
-    label: identity.label,
-    email: identity.email,
-    phone: identity.phone,
-    url,
+    ...{ name, label, email, phone, url },
     summary: about.text.join('\n\n'),
     location: {
-      city: identity.city,
-      ...(code ? { countryCode: code } : { region: identity.country }),
+      ...{ address, postalCode, city },
+      ...(code
+        ? { region, countryCode: code }
+        : { region: [region, country].filter(Boolean).join(', ') }),
     },
     profiles: [
-      ...identity.links.map(({ network, url: address }) => ({ network, url: address })),
-      ...websites.map((address) => ({ network: documents.website, url: address })),
+      ...identity.links.map(({ icon: _icon, ...profile }) => profile),
+      ...websites.map((website) => ({ network: documents.website, url: website })),
     ],
   }
 }
 
+/** Skills in their order, those of a group where its first one stands. */
+const skillsOf = ({ content }: Publication) => {
+  const entries = new Map<string | symbol, { name: string; level?: string; keywords?: string[] }>()
+  for (const { name, group, level } of content.skills) {
+    const key = group ?? Symbol(name)
+    const entry = entries.get(key) ?? {
+      ...{ name: group ?? name, ...(level && { level }), ...(group && { keywords: [] }) },
+    }
+    entry.keywords?.push(name)
+    entries.set(key, entry)
+  }
+  return [...entries.values()]
+}
+
+const filled = (_: string, value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? undefined : value
+
 /** The résumé as JSON Resume 1.x. Undefined fields are left out, such as a current job's end. */
 export const resumeJson = (publication: Publication): string => {
   const { content, origin, at } = publication
-  const { experience, education, certificates, languages, projects, skills } = content
   const resume = {
     $schema: SCHEMA,
     basics: basicsOf(publication),
-    work: experience.map((job) => ({
-      name: job.companyName,
-      position: job.position,
-      startDate: isoDate(job.startDate),
-      endDate: isoDate(job.endDate),
-      summary: job.aboutPosition,
-      highlights: job.highlights,
-    })),
-    education: education.map(({ startDate, endDate, ...school }) => ({
-      ...school,
-      startDate: isoDate(startDate),
-      endDate: isoDate(endDate),
-    })),
-    certificates: certificates.map(({ date, ...certificate }) => ({
-      ...certificate,
-      date: isoDate(date),
-    })),
-    skills: skillGroups(skills).flatMap(([group, members]) => {
-      const names = members.map(({ name }) => name)
-      return group ? [{ name: group, keywords: names }] : names.map((name) => ({ name }))
+    work: content.experience.map(
+      ({ companyName: name, aboutPosition: summary, side: _side, highlights, ...job }) =>
+        dated({ name, ...job, summary, highlights }),
+    ),
+    ...Object.fromEntries(recordParts.map((part) => [part, content[part].map(dated)])),
+    skills: skillsOf(publication),
+    projects: content.projects.map((project) => {
+      const { title: name, description, techStack, link, repo, note, highlights } = project
+      const { startDate, endDate, roles, entity, type } = project
+      return dated({
+        ...{ name, description, startDate, endDate, url: link ?? repo },
+        ...{ repository: link && repo, note, keywords: chipsOf(techStack) },
+        ...{ highlights, roles, entity, type },
+      })
     }),
-    languages: languages.map(({ language, fluency }) => ({ language, fluency })),
-    projects: projects.map((project) => ({
-      name: project.title,
-      description: project.description,
-      keywords: chipsOf(project.techStack),
-      url: project.link,
-      repository: project.repo,
-      note: project.note,
-    })),
     meta: { version: 'v1.0.0', ...(origin && { canonical: at('/resume.json') }) },
   }
-  const filled = Object.entries(resume).filter(([, part]) => !Array.isArray(part) || part.length)
-  return `${JSON.stringify(Object.fromEntries(filled), null, 2)}\n`
+  return `${JSON.stringify(resume, filled, 2)}\n`
 }

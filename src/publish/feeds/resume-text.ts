@@ -1,11 +1,19 @@
-import { skillGroups } from '../../lib/skill-groups.ts'
+import {
+  type Entry,
+  isShort,
+  recordLists,
+  recordParts,
+  type RecordPart,
+} from '../../lib/record-lists.ts'
+import { skillLines } from '../../lib/skill-groups.ts'
 import { contactsOf } from './contacts.ts'
-import { readableDate, readablePeriod } from './dates.ts'
-import { chipsOf, type Publication } from './publication.ts'
+import { readablePeriod } from './dates.ts'
+import { chipsOf, placeOf, type Publication } from './publication.ts'
 
 /** Joins the non-empty lines. */
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
 const any = (text: string) => (text ? [text] : [])
+const points = (all: readonly string[] = []) => all.map((point) => `- ${point}`)
 
 /** The résumé as plain text, for application forms and plain-text readers. */
 export const resumeText = (publication: Publication): string => {
@@ -13,13 +21,24 @@ export const resumeText = (publication: Publication): string => {
   const style = { lang: site.lang, present: ui.experience.present }
   const comma = `${ui.comma} `
   const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(comma)
-  const named = (name: string, value: string | undefined) => value && `${name}${ui.colon} ${value}`
+  const labelled = (...parts: string[]) => parts.filter(Boolean).join(`${ui.colon} `)
+  const named = (name: string, value: string | undefined) => value && labelled(name, value)
   const section = (title: string, parts: string[]) =>
     parts.length > 0
       ? [
           `${title.toLocaleUpperCase(site.lang)}\n${'='.repeat(title.length)}\n\n${parts.join('\n\n')}`,
         ]
       : []
+  const record = ({ title, from, dates = [], note, text, points: all, url }: Entry) =>
+    lines(list(title, from), readablePeriod(dates, style), note, text, ...points(all), url)
+  const records = recordLists(content, ui)
+  const partsOf = (part: RecordPart) =>
+    isShort(records[part])
+      ? any(lines(...records[part].map(({ title, note }) => list(title, note))))
+      : records[part].map(record)
+  const skills = skillLines(content.skills, comma).map(({ group, names }) =>
+    labelled(group, list(...names)),
+  )
   const sections = [
     section(documents.profile, about.text),
     section(
@@ -27,63 +46,40 @@ export const resumeText = (publication: Publication): string => {
       content.experience.map((job) =>
         lines(
           list(job.position, job.companyName),
-          readablePeriod(job, style),
+          readablePeriod([job.startDate, job.endDate], style),
+          list(job.location, job.description),
+          job.url,
           job.aboutPosition,
-          ...(job.highlights ?? []).map((highlight) => `- ${highlight}`),
+          ...points(job.highlights),
         ),
       ),
     ),
     section(
       documents.projects,
-      content.projects.map(({ title, description, techStack, link, repo, note }) =>
+      content.projects.map((project) =>
         lines(
-          title,
-          description,
-          named(documents.madeWith, chipsOf(techStack).join(comma)),
-          named(documents.demo, link),
-          named(documents.source, repo),
-          note,
+          project.title,
+          readablePeriod([project.startDate, project.endDate], style),
+          list(project.type, project.entity, ...(project.roles ?? [])),
+          project.description,
+          ...points(project.highlights),
+          named(documents.madeWith, chipsOf(project.techStack).join(comma) || undefined),
+          named(documents.demo, project.link),
+          named(documents.source, project.repo),
+          project.note,
         ),
       ),
     ),
-    section(
-      ui.about.education,
-      content.education.map((school) =>
-        lines(
-          list(school.studyType, school.area),
-          school.institution,
-          readablePeriod(school, style),
-          named(documents.score, school.score),
-          school.url,
-        ),
-      ),
-    ),
-    section(
-      ui.about.certificates,
-      content.certificates.map(({ name, issuer, date, url }) =>
-        lines(list(name, issuer), date && readableDate(date, style), url),
-      ),
-    ),
-    section(
-      ui.about.skills,
-      any(
-        lines(
-          ...skillGroups(content.skills).map(([group, members]) =>
-            [...any(group), list(...members.map(({ name }) => name))].join(`${ui.colon} `),
-          ),
-        ),
-      ),
-    ),
-    section(
-      ui.about.languages,
-      any(lines(...content.languages.map(({ language, fluency }) => list(language, fluency)))),
-    ),
+    ...recordParts.flatMap((part) => [
+      part === 'languages' ? section(ui.about.skills, any(lines(...skills))) : [],
+      section(ui.about[part], partsOf(part)),
+    ]),
   ]
   const contacts = contactsOf(publication).map(({ label, url, shown }) =>
-    named(label, url.startsWith('http') ? url : shown),
+    labelled(label, url.startsWith('http') ? url : shown),
   )
   const head = [
-    lines(identity.name, identity.label, list(identity.city, identity.country)),
+    lines(identity.name, identity.label, placeOf(publication.content)),
     lines(...contacts),
   ].join('\n\n')
   return `${[head, ...sections.flat()].join('\n\n\n')}\n`

@@ -20,7 +20,9 @@ import { skills } from '#content/skills'
 import type { Page, Project } from '#content/types'
 
 import { pathOfProject } from '../../routing/project-pages'
-import { isoMonth } from '../lib/month'
+import { isoDate } from '../lib/month'
+
+import { distinctSkills } from '../../lib/skill-groups.ts'
 
 /** The full address of a page; undefined if the site has no address. */
 export type Locate = (path: string) => string | undefined
@@ -47,7 +49,7 @@ const owner = (at: Locate): Person => {
       ...identity.links.map(({ url }) => url),
       ...(identity.website && identity.website !== home ? [identity.website] : []),
     ],
-    knowsAbout: skills.map(({ name }) => name),
+    knowsAbout: distinctSkills(skills).map(({ name }) => name),
     knowsLanguage: languages.map(({ language }) => language),
     alumniOf: education.map(({ institution, url }) => ({
       '@type': 'EducationalOrganization',
@@ -83,7 +85,7 @@ const work = (
   { title, description, techStack, link, repo, startDate }: Project,
   at: Locate,
 ): SoftwareSourceCode | CreativeWork => {
-  const created = startDate && isoMonth(startDate)
+  const created = startDate && isoDate(startDate)
   const common = {
     author: author(at),
     ...(techStack && { keywords: techStack }),

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { franc } from 'franc-min'
+
 import { isPlaceholder } from '../content/placeholders.ts'
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
@@ -16,34 +18,12 @@ import { toContent } from './to-content.ts'
 const SAMPLE_LANGUAGE = 'en'
 const FORMATTER = 'node_modules/oxfmt/bin/oxfmt'
 
-/** Letters typical of a language, and their minimum share of a text. */
-const LANGUAGES: [lang: string, letters: RegExp, share: number][] = [
-  ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 0.05],
-  ['ur', /[ٹڈڑںےہھ]/gu, 0.05],
-  ['fa', /[پچژگ]/gu, 0.03],
-  ['ar', /\p{Script=Arabic}/gu, 0.5],
-  ['he', /\p{Script=Hebrew}/gu, 0.5],
-  ['hi', /\p{Script=Devanagari}/gu, 0.5],
-  ['bn', /\p{Script=Bengali}/gu, 0.5],
-  ['th', /\p{Script=Thai}/gu, 0.5],
-  ['el', /\p{Script=Greek}/gu, 0.5],
-  ['uk', /[іїєґ]/giu, 0.03],
-  ['ru', /\p{Script=Cyrillic}/gu, 0.5],
-  ['ko', /\p{Script=Hangul}/gu, 0.4],
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.2],
-  ['zh', /\p{Script=Han}/gu, 0.4],
-]
-
-/** The language of a résumé, as far as its letters show it; most Latin alphabets do not. */
-const guessLanguage = ({ basics, work, education }: Resume): string | undefined => {
-  const sentences = [basics.label, basics.summary, work.map(({ summary }) => summary), education]
-  const text = stringsIn(sentences)
-    .map(([, sentence]) => sentence)
-    .join(' ')
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return LANGUAGES.find(
-    ([, own, share]) => letters > 0 && (text.match(own)?.length ?? 0) / letters >= share,
-  )?.[0]
+/** The language that a résumé is written in, if its texts are long enough to tell. */
+const languageOf = ({ basics, work }: Resume): string | undefined => {
+  const texts = [basics.label, basics.summary, work]
+  const sentences = stringsIn(texts).flatMap(([, text]) => (text.includes(' ') ? text : []))
+  const [lang] = Intl.getCanonicalLocales(franc(sentences.join(' '), { minLength: 40 }))
+  return lang === 'und' ? undefined : lang
 }
 
 interface Edit {
@@ -85,7 +65,7 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
       `the content is that of ${name} already, and would be replaced: --force does that`,
     )
   const { site }: Content = current
-  const lang = site.lang === SAMPLE_LANGUAGE ? (guessLanguage(resume) ?? site.lang) : site.lang
+  const lang = site.lang === SAMPLE_LANGUAGE ? (languageOf(resume) ?? site.lang) : site.lang
   const now = { ...current, site: { ...site, lang } }
   const next: { [file: string]: unknown } = {
     ...toContent(resume, now, references.icons),

@@ -4,16 +4,15 @@ import { resolve } from 'node:path'
 
 import { checkCommand, type Output } from '../content/report.ts'
 import { fillContent } from './fill-content.ts'
-import { readResume, unplaced, unreadable } from './read-resume.ts'
+import { readResume } from './read-resume.ts'
 
 const importFrom = async (root: string, source: string, isForced: boolean, output: Output) => {
-  const listed = (heading: string, lines: string[]) => {
-    if (lines.length > 0) output.log(`\n${heading}\n  ${lines.join('\n  ')}`)
-  }
-  const resume = readResume(source)
+  const { resume, lost } = readResume(source)
   for (const place of await fillContent(root, resume, isForced)) output.log(`${place} was filled.`)
-  listed('Left out, because it cannot be read:', unreadable(resume))
-  listed('The site has no place for:', unplaced(source))
+  if (lost.length > 0)
+    output.log(
+      `\nLeft out, for the site has no place for it or cannot read it:\n  ${lost.join('\n  ')}`,
+    )
   output.log('')
   await checkCommand(root, ['--strict'], output)
 }

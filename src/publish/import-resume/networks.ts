@@ -41,9 +41,8 @@ export const webAddress = (given: string): string | undefined => {
 const hasNoUser = (address: string) => /^\/*$/.test(new URL(address).pathname)
 
 /** The given address of a profile; without a user in its path, one made from the username. */
-export const profileAddress = (network: string, url: string, username: string) => {
-  const given = webAddress(url)
-  const user = username.replace(/^@/, '')
+export const profileAddress = (network: string, given?: string, username?: string) => {
+  const user = username?.replace(/^@/, '')
   const made = user ? profileOf(network, user) : undefined
   return given && made && hasNoUser(given) ? made : (given ?? made)
 }

@@ -18,8 +18,8 @@ export const sentencesOf = (
   { label, city, country }: { label: string; city: string; country: string },
   now: Content,
 ) => {
-  const { summary } = resume.basics
-  const titles = resume.projects.map(({ name }) => name).filter(Boolean)
+  const { summary = '' } = resume.basics
+  const titles = resume.projects.flatMap(({ name }) => name ?? [])
   const description = firstSentence(summary, DESCRIPTION_LENGTH)
   return {
     hero: {

@@ -1,9 +1,9 @@
 import { hasOldPin } from '../content/placeholders.ts'
-import { PHONE } from '../content/schema/fields.ts'
 import type { Content } from '../context/content.ts'
-import { contentEndMonth, contentMonth } from '../lib/month.ts'
 import { countryName } from '../feeds/country.ts'
-import { profileAddress, webAddress } from './networks.ts'
+import { ONGOING } from '../lib/month.ts'
+import { profileAddress } from './networks.ts'
+import { apartFromLists } from './plain-text.ts'
 import type { Resume } from './read-resume.ts'
 import { sentencesOf } from './sentences.ts'
 import { skillIcon } from './skill-icon.ts'
@@ -13,72 +13,65 @@ const SOURCE_HOSTS =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//
 
 /** Without empty fields. */
-const withoutEmpty = (fields: object) =>
+const filled = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) =>
         value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
     ),
-  )
+  ) as Fields
+
+interface Told {
+  summary?: string | undefined
+  highlights: string[]
+}
+
+/** Items of a list in a summary are highlights. */
+const told = ({ summary = '', highlights }: Told) => {
+  const { text, items } = apartFromLists(summary)
+  return { summary: text, highlights: [...items, ...highlights] }
+}
+
+/** What has begun and has no end continues. */
+const endOf = ({ startDate, endDate }: { [date: string]: unknown }) =>
+  endDate ?? (startDate && ONGOING)
 
 const identityOf = ({ basics }: Resume, { identity, site }: Content) => {
   const { name, label, email, phone, url, location, profiles } = basics
-  const website = webAddress(url)
-  const city = location.city || 'Your city'
-  const isOldPin = hasOldPin({ city, coordinates: identity.coordinates })
+  const { city = 'Your city', countryCode, address, postalCode, region } = location
+  const country = countryCode && (countryName(countryCode, site.lang) ?? countryCode)
   return {
     // A résumé names a city without its coordinates: the sample's are removed.
-    ...(isOldPin && { coordinates: undefined }),
-    name: name || 'Your Name',
-    label: label || 'Your job title',
-    email: email || 'you@example.com',
+    ...(hasOldPin({ city, coordinates: identity.coordinates }) && { coordinates: undefined }),
+    name: name ?? 'Your Name',
+    label: label ?? 'Your job title',
+    email: email ?? 'you@example.com',
+    ...filled({ phone, address, postalCode }),
     city,
-    country: countryName(location.countryCode, site.lang) || location.region || 'Your country',
-    ...withoutEmpty({
-      phone: PHONE.test(phone) ? phone : '',
-      // A résumé that this site published names the site itself.
-      website: website === site.address ? undefined : website,
-    }),
-    links: profiles.map(({ network, username, url: address }) => ({
-      network: network || 'Profile',
-      url: profileAddress(network, address, username) ?? 'https://example.com/profile',
+    ...(country && filled({ region })),
+    country: country ?? region ?? 'Your country',
+    // A résumé that this site published names the site itself.
+    ...filled({ website: url === site.address ? undefined : url }),
+    links: profiles.map(({ network = 'Profile', username, url: given }) => ({
+      network,
+      url: profileAddress(network, given, username) ?? 'https://example.com/profile',
+      ...filled({ username }),
     })),
   }
 }
 
 const jobsOf = ({ work }: Resume) =>
-  work.map(({ name, position, summary, startDate, endDate, highlights }) => {
-    const points = highlights.filter(Boolean)
-    const about = summary || points.shift()
-    return {
-      companyName: name || 'Company name',
-      position: position || 'Your position',
-      aboutPosition: about ?? 'Your work: what you did there.',
-      startDate: contentMonth(startDate) ?? 'Your date',
-      endDate: contentEndMonth(endDate) ?? 'Your date',
-      ...withoutEmpty({ highlights: points }),
-    }
+  work.map(({ name, position, startDate, ...job }) => {
+    const { summary, highlights } = told(job)
+    return filled({
+      companyName: name ?? 'Company name',
+      position: position ?? 'Your position',
+      aboutPosition: summary,
+      startDate: startDate ?? 'Your date',
+      endDate: job.endDate ?? ONGOING,
+      ...{ highlights, location: job.location, description: job.description, url: job.url },
+    })
   })
-
-const educationOf = ({ education }: Resume) =>
-  education.map(({ institution, area, studyType, startDate, endDate, score, url }) => ({
-    institution: institution || 'Your school',
-    area: area || studyType || 'Your subject',
-    ...withoutEmpty({
-      studyType: area && studyType,
-      startDate: contentMonth(startDate),
-      // Without an end date it does not count as ongoing.
-      endDate: endDate && contentEndMonth(endDate),
-      score,
-      url: webAddress(url),
-    }),
-  }))
-
-const certificatesOf = ({ certificates }: Resume) =>
-  certificates.map(({ name, issuer, date, url }) => ({
-    name: name || 'Your certificate',
-    ...withoutEmpty({ issuer, date: contentMonth(date), url: webAddress(url) }),
-  }))
 
 /** `fr` → `French`, in the site's language; a name stays. */
 const languageName = (language: string, lang: string) =>
@@ -86,41 +79,49 @@ const languageName = (language: string, lang: string) =>
     ? new Intl.DisplayNames([lang], { type: 'language' }).of(language)
     : language
 
-const languagesOf = ({ languages }: Resume, { site }: Content) =>
-  languages.map(({ language, fluency }) => ({
-    language: languageName(language, site.lang) || 'Your language',
-    ...withoutEmpty({ fluency }),
-  }))
+/** The lists whose keys are the content's own; what must be there stands first. */
+const recordsOf = (resume: Resume, { site }: Content) => ({
+  volunteer: resume.volunteer.map((entry) =>
+    filled({ organization: 'Your club', ...entry, ...told(entry), endDate: endOf(entry) }),
+  ),
+  education: resume.education.map((entry) => filled({ institution: 'Your school', ...entry })),
+  awards: resume.awards.map((entry) => filled({ title: 'Your award', ...entry })),
+  certificates: resume.certificates.map((entry) => filled({ name: 'Your certificate', ...entry })),
+  publications: resume.publications.map((entry) => filled({ name: 'Your publication', ...entry })),
+  languages: resume.languages.map(({ language = 'Your language', fluency }) =>
+    filled({ language: languageName(language, site.lang), fluency }),
+  ),
+  interests: resume.interests.map((entry) => filled({ name: 'Your interest', ...entry })),
+  references: resume.references.map((entry) => filled({ name: 'Your referee', ...entry })),
+})
 
 const projectsOf = ({ projects }: Resume) =>
-  projects.map(({ name, description, url, repository, note, keywords }, index) => {
-    const address = webAddress(url)
-    const isSource = address !== undefined && SOURCE_HOSTS.test(address) && !repository
-    const stack = keywords.flatMap((word) => word.split(',')).map((word) => word.trim())
-    return {
+  projects.map(({ name, description, url, repository, keywords, ...project }, index) => {
+    const isSource = url !== undefined && SOURCE_HOSTS.test(url) && !repository
+    const { summary, highlights } = told({ ...project, summary: description })
+    return filled({
+      ...project,
       id: index + 1,
-      title: name || `Your project ${index + 1}`,
-      description: description || 'Your description: what it does.',
-      techStack: stack.filter(Boolean).join(', ') || '{your stack}',
-      ...withoutEmpty({
-        link: isSource ? undefined : address,
-        repo: isSource ? address : webAddress(repository),
-        note,
-      }),
-    }
+      title: name ?? `Your project ${index + 1}`,
+      description: summary || 'Your description: what it does.',
+      techStack: keywords.join(', '),
+      link: isSource ? undefined : url,
+      repo: isSource ? url : repository,
+      highlights,
+    })
   })
 
 const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>, now: Content) => {
-  const all = skills.flatMap(({ name: group, keywords }) =>
+  const all = skills.flatMap(({ name: group, level, keywords }) =>
     keywords.length > 0
-      ? keywords.map((name) => ({ name, ...withoutEmpty({ group }) }))
-      : [{ name: group }],
+      ? keywords.map((name) => ({ name, group, level }))
+      : [{ name: group ?? 'Your skill', level }],
   )
-  // A skill of two groups stays in the last.
-  const byName = new Map(all.map((skill) => [skill.name.toLowerCase(), skill]))
-  byName.delete('')
-  return [...byName.values()].map((skill) => ({
-    ...skill,
+  const distinct = new Map(
+    all.map((skill) => [JSON.stringify({ ...skill, level: '' }).toLowerCase(), skill]),
+  )
+  return [...distinct.values()].map((skill) => ({
+    ...filled(skill),
     ...skillIcon(skill.name, icons, now.skills),
   }))
 }
@@ -136,9 +137,7 @@ export const toContent = (resume: Resume, now: Content, icons: ReadonlySet<strin
     ...sentencesOf(resume, identity, now),
     identity,
     experience: jobsOf(resume),
-    education: educationOf(resume),
-    certificates: certificatesOf(resume),
-    languages: languagesOf(resume, now),
+    ...recordsOf(resume, now),
     projects,
     showcase: projects.slice(0, SHOWN).map(({ id }) => id),
     skills: skillsOf(resume, icons, now),

@@ -4,7 +4,7 @@ export const ONGOING = 'Present'
 const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 const NAMES = Array.from({ length: 12 }, (_, month) => englishMonth.format(Date.UTC(2000, month)))
 const FORM = /^(?:([a-z]{3,9})-)?(\d{4})$/i
-const ISO_FORM = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?(?:T|$)/
+const ISO_FORM = /^(\d{4})-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/
 
 /** A month, or a year without one. */
 export interface Month {
@@ -13,8 +13,13 @@ export interface Month {
   month?: number
 }
 
-/** Parses `2025`, or a year after an English month of at least three letters: `Sept-2023`. */
+/**
+ * Parses `2025`, a year after an English month of at least three letters (`Sept-2023`), or an ISO date,
+ * whose day is left out: `2023-09-14`.
+ */
 export const parseMonth = (text: string): Month | undefined => {
+  const [, isoYear, isoMonth] = ISO_FORM.exec(text) ?? []
+  if (isoYear) return { year: Number(isoYear), month: Number(isoMonth) }
   const [, name, digits] = FORM.exec(text) ?? []
   if (!digits) return undefined
   const year = Number(digits)
@@ -27,24 +32,11 @@ export const parseMonth = (text: string): Month | undefined => {
 export const isBefore = (one: Month, other: Month) =>
   one.year * 12 + (one.month ?? 12) < other.year * 12 + (other.month ?? 1)
 
-/** `Sept-2023` → `2023-09`, `2023` → `2023`; undefined for anything else. */
-export const isoMonth = (text: string): string | undefined => {
+/** `Sept-2023` → `2023-09`; ISO dates stay, days and all; undefined for anything else. */
+export const isoDate = (text: string): string | undefined => {
+  if (ISO_FORM.test(text)) return text
   const date = parseMonth(text)
   return (
     date && [date.year, date.month && String(date.month).padStart(2, '0')].filter(Boolean).join('-')
   )
 }
-
-/** `2023-09-14` and `2023-09` → `Sep-2023`, `2023` → `2023`: the content's form. */
-export const contentMonth = (iso: string): string | undefined => {
-  const [, year, digits] = ISO_FORM.exec(iso.trim()) ?? []
-  if (!year || !digits) return year
-  const name = NAMES[Number(digits) - 1]
-  return name && `${name.slice(0, 3)}-${year}`
-}
-
-const ONGOING_WORDS = /^(?:present|current|now|today|ongoing)?$/i
-
-/** The same for an end date, which a résumé may leave empty or write as a word: `now`. */
-export const contentEndMonth = (date: string): string | undefined =>
-  ONGOING_WORDS.test(date.trim()) ? ONGOING : contentMonth(date)

@@ -36,39 +36,59 @@ const headingsOf = (file: string) =>
 /** All that the CV says of an owner who has filled in every field. */
 const READ = `
 Nadia Rahman
-Engineer Dhaka, Bangladesh
-Post nadia@rahman.bd Call +880 (0)2 5566 7788 On the web nadia.bd/work On the web bridges.bd
+Engineer 4 Ghat Road, 1100 Dhaka, Dhaka Division, Bangladesh
+Post nadia@rahman.bd Call +880 (0)2 5566 7788 On the web nadia.bd/work bridges.bd
 GitLab gitlab.com/nadia ORCID orcid.org/0000-0001
 In short I build bridges.
 Work so far Lead engineer Sep 2023 – Today
-Padma Works
+Padma Works Dhaka, Bridge builders padma.bd
 Long spans.
 – Built two bridges.
 – Trained nine people.
 Engineer 2015 – Apr 2023
 Delta Office
 Short spans.
-Things built River Gauge C++, Qt
+Things built River Gauge 2018 – Mar 2019
+application, Water board, Lead
 It measures.
+– Nine rivers read it.
+C++, Qt
 Runs at gauge.bd Kept at gitlab.com/nadia/gauge
 Toll Gate C++, Qt
 It measures.
 Private client work
 Span Tables C++, Qt
 It measures.
+For nothing Teacher May 2019 – Today
+River school
+Swimming for all.
+– Nobody drowned.
+river.bd
 Schooling BSc, Civil Engineering 2011 – Mar 2015
 BUET Mark: 3.9 of 4
-On the web buet.ac.bd
+Lessons: Statics, Soil
+buet.ac.bd
 Drawing
 Evening School
+Honours Golden Bolt Feb 2020
+Guild
+For a span.
 Papers Welding Jun 2019
 TÜV
-On the web tuv.example/1
+tuv.example/1
 First aid
-Tools C++, Statics
-Tongues Bengali Native speaker English`
+In print On spans Jan 2021
+Bolt Review
+Long ones.
+bolt.bd/1
+Tools C++, Statics (Master)
+By hand, Fair: Sketching, Knots
+Tongues Bengali Native speaker English
+After hours Kites paper, string Tea
+Said of me Rafi Ahmed
+She counts twice.`
 
-test('it is one tagged page with every field in order, its headings, lists and links', async () => {
+test('it is tagged, with every field in order, its headings, lists and links', async () => {
   const { file, bytes } = await printed(fullContent)
   expect(textOf(file)).toBe(bareOf(READ))
 
@@ -76,7 +96,7 @@ test('it is one tagged page with every field in order, its headings, lists and l
   expect(info).toMatch(/^Title: +Nadia Rahman – Engineer$/m)
   expect(info).toMatch(/^Author: +Nadia Rahman$/m)
   expect(info).toMatch(/^Tagged: +yes$/m)
-  expect(info).toMatch(/^Pages: +1$/m)
+  expect(info).toMatch(/^Pages: +2$/m)
   expect(info).toMatch(/A4/)
   expect(poppler('pdfinfo', '-meta', file)).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
   expect(bytes.toString('latin1')).toMatch(/\/Lang ?\(en\)/)
@@ -84,15 +104,17 @@ test('it is one tagged page with every field in order, its headings, lists and l
   expect(headingsOf(file).join(', ')).toBe(
     'H1 Nadia Rahman, H2 In short, H2 Work so far, H3 Lead engineer, H3 Engineer, ' +
       'H2 Things built, H3 River Gauge, H3 Toll Gate, H3 Span Tables, ' +
-      'H2 Schooling, H3 BSc, Civil Engineering, H3 Drawing, ' +
-      'H2 Papers, H3 Welding, H3 First aid, H2 Tools, H2 Tongues',
+      'H2 For nothing, H3 Teacher, H2 Schooling, H3 BSc, Civil Engineering, H3 Drawing, ' +
+      'H2 Honours, H3 Golden Bolt, H2 Papers, H3 Welding, H3 First aid, ' +
+      'H2 In print, H3 On spans, H2 Tools, H2 Tongues, H2 After hours, ' +
+      'H2 Said of me, H3 Rafi Ahmed',
   )
   const structure = poppler('pdfinfo', '-struct-text', file)
   const count = (tag: RegExp) => structure.match(tag)?.length
-  // Jobs, one job's highlights, projects, education, certificates.
-  expect(count(/^ *L \(block\)/gm)).toBe(5)
-  expect(count(/^ *LI /gm)).toBe(2 + 2 + 3 + 2 + 2)
-  expect(count(/^ *Link /gm)).toBe(6 + 2 + 1 + 1)
+  // Lists of entries, and the highlights of three of them.
+  expect(count(/^ *L \(block\)/gm)).toBe(8 + 3)
+  expect(count(/^ *LI /gm)).toBe(2 + 3 + 1 + 2 + 1 + 2 + 1 + 1 + (2 + 1 + 1))
+  expect(count(/^ *Link /gm)).toBe(6 + 1 + 2 + 1 + 1 + 1 + 1)
 })
 
 test('a section without entries is not there, nor is its heading', async () => {

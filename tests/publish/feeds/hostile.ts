@@ -25,7 +25,7 @@ export const hostileContent = async (): Promise<Content> => {
       ...job,
       companyName: index ? hostile(job.companyName) : UNBROKEN,
       position: index ? hostile(job.position) : UNBROKEN,
-      aboutPosition: hostile(job.aboutPosition),
+      aboutPosition: hostile(job.aboutPosition ?? ''),
     })),
     faq: faq.map((item, index) => ({
       ...item,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { words } from '../../../content/words/en.ts'
-import { certificate, education, experience, faqItem, language, project, skill } from './entries.ts'
+import * as entries from './entries.ts'
 import { like } from './fields.ts'
 import { about, dashboard, hero, identity, page, site } from './owner.ts'
 
@@ -9,18 +9,23 @@ import { about, dashboard, hero, identity, page, site } from './owner.ts'
 export const contentSchema = v.strictObject({
   about,
   dashboard,
-  experience: v.array(experience),
-  education: v.array(education),
-  certificates: v.array(certificate),
-  languages: v.array(language),
-  faq: v.array(faqItem),
+  experience: v.array(entries.experience),
+  volunteer: v.array(entries.volunteering),
+  education: v.array(entries.education),
+  awards: v.array(entries.award),
+  certificates: v.array(entries.certificate),
+  publications: v.array(entries.publication),
+  languages: v.array(entries.language),
+  interests: v.array(entries.interest),
+  references: v.array(entries.reference),
+  faq: v.array(entries.faqItem),
   hero,
   identity,
   // The code names these pages; an owner may add others.
   pages: v.objectWithRest({ home: page, about: page, projects: page, notFound: page }, page),
-  projects: v.array(project),
+  projects: v.array(entries.project),
   showcase: v.array(v.number()),
   site,
-  skills: v.pipe(v.array(skill), v.description('an entry for each of your skills')),
+  skills: v.pipe(v.array(entries.skill), v.description('an entry for each of your skills')),
   words: like(words),
 })

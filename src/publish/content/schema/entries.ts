@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 
 import type {
+  Award,
   Certificate,
   Education,
   Experience,
   FaqItem,
+  Interest,
   Language,
   Project,
+  Publication,
+  Reference,
   Skill,
+  Volunteering,
 } from '#content/types'
 
 import {
@@ -67,41 +72,82 @@ export const project = fields<Project>({
 export const experience = fields<Experience>({
   companyName: text('the name of the employer'),
   position: text('your position there'),
-  aboutPosition: text('what you did there, in a sentence or two'),
+  aboutPosition: v.exactOptional(text('what you did there, in a sentence or two')),
   startDate: date(),
   endDate: endDate(),
   highlights: sentences,
+  location: v.exactOptional(text('where you worked')),
+  description: v.exactOptional(text('what the employer does')),
+  url: v.exactOptional(url()),
   side: v.exactOptional(
     v.picklist(['left', 'right'], 'is neither left nor right: write one of them'),
   ),
 })
 
-export const education = fields<Education>({
-  institution: text('the name of the school'),
-  area: text('what you studied'),
-  studyType: v.exactOptional(text()),
+export const volunteering = fields<Volunteering>({
+  organization: text('for whom you did it'),
+  position: v.exactOptional(text('what you were there')),
   startDate: v.exactOptional(date()),
   endDate: v.exactOptional(endDate()),
-  score: v.exactOptional(text()),
+  summary: v.exactOptional(text('what you did there, in a sentence or two')),
+  highlights: sentences,
+  url: v.exactOptional(url()),
+})
+
+export const education = fields<Education>({
+  institution: text('the name of the school'),
+  area: v.exactOptional(text('what you studied')),
+  studyType: v.exactOptional(text('the degree')),
+  startDate: v.exactOptional(date()),
+  endDate: v.exactOptional(endDate()),
+  score: v.exactOptional(text('the grade')),
+  courses: v.exactOptional(list(text('the name of a course'), EMPTY_LIST)),
+  url: v.exactOptional(url()),
+})
+
+export const award = fields<Award>({
+  title: text('the name of the award'),
+  awarder: v.exactOptional(text('who gave it')),
+  date: v.exactOptional(date()),
+  summary: v.exactOptional(text('what it was for')),
   url: v.exactOptional(url()),
 })
 
 export const certificate = fields<Certificate>({
   name: text('the name of the certificate'),
-  issuer: v.exactOptional(text()),
+  issuer: v.exactOptional(text('who gave it')),
   date: v.exactOptional(date()),
+  url: v.exactOptional(url()),
+})
+
+export const publication = fields<Publication>({
+  name: text('its title'),
+  publisher: v.exactOptional(text('who published it')),
+  releaseDate: v.exactOptional(date()),
+  summary: v.exactOptional(text('what it is about')),
   url: v.exactOptional(url()),
 })
 
 export const language = fields<Language>({
   language: text('the name of the language'),
-  fluency: v.exactOptional(text()),
+  fluency: v.exactOptional(text('how well you speak it')),
+})
+
+export const interest = fields<Interest>({
+  name: text('what you like'),
+  keywords: v.exactOptional(list(text('a word about it'), EMPTY_LIST)),
+})
+
+export const reference = fields<Reference>({
+  name: text('the name of who recommends you, or take the entry out'),
+  reference: v.exactOptional(text('what they say of you')),
 })
 
 export const skill = fields<Skill>({
   icon: v.exactOptional(icon()),
   name: text('the name of the skill'),
-  group: v.exactOptional(text()),
+  group: v.exactOptional(text('the name of a group of skills')),
+  level: v.exactOptional(text('how well you can do it')),
   color: v.exactOptional(brandColor()),
 })
 

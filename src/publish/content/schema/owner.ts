@@ -44,6 +44,7 @@ export const site = fields<Site>({
 const link = fields<Identity['links'][number]>({
   network: text('the name of the network, for example GitHub'),
   url: url('the address of your profile there, or take the entry out'),
+  username: v.exactOptional(text('your name there')),
   icon: v.exactOptional(icon()),
 })
 
@@ -54,7 +55,10 @@ export const identity = fields<Identity>({
     text('your email address'),
     v.email('is no email address: write one like ada@lovelace.dev'),
   ),
+  address: v.exactOptional(text('your street and house')),
+  postalCode: v.exactOptional(text('your postal code')),
   city: text('the city that you work from'),
+  region: v.exactOptional(text('your state or province')),
   country: text('the country that you work from'),
   coordinates: v.exactOptional(v.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
   portrait: picture(

@@ -1,0 +1,4 @@
+import type { Publication } from './types'
+
+/** Publications, the latest first; none are shown while the list is empty. */
+export const publications: Publication[] = []

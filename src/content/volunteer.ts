@@ -1,0 +1,4 @@
+import type { Volunteering } from './types'
+
+/** Unpaid work, the latest first; none are shown while the list is empty. */
+export const volunteer: Volunteering[] = []

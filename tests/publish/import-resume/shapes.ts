@@ -1,0 +1,203 @@
+/**
+ * Résumés in the shapes that public ones have, in words of our own: what comes in, what goes out if
+ * that is not the same, and the values that the import says it leaves out.
+ */
+interface Shape {
+  given: Record<string, unknown>
+  out?: Record<string, unknown>
+  lost?: string[]
+}
+
+const job = { name: 'Kiln & Sons', position: 'Potter', startDate: '2015-03', endDate: '2016-01' }
+const worked = (summary: string) => ({ work: [{ ...job, summary }] })
+
+export const shapes: Record<string, Shape> = {
+  'keys of before 1.0': {
+    given: {
+      basics: {
+        ...{ name: 'Ana Pott', website: 'https://ana.test/', phone: 'Upon request', picture: '' },
+        profiles: [{ network: 'GitHub', username: 'ana', url: '' }],
+      },
+      work: [
+        { company: 'Kiln', position: 'Potter', website: 'http://kiln.test', startDate: '2015' },
+      ],
+      education: [{ institution: 'School', area: 'Clay', gpa: '4.0', courses: ['Glaze I'] }],
+      publications: [
+        { name: 'On glaze', website: 'https://press.test/1', releaseDate: '2018-04-01' },
+      ],
+      languages: [{ name: 'Spanish', level: 'Native' }, { language: 'ur' }],
+    },
+    out: {
+      basics: {
+        ...{ name: 'Ana Pott', url: 'https://ana.test/' },
+        profiles: [{ network: 'GitHub', username: 'ana', url: 'https://github.com/ana' }],
+      },
+      work: [{ name: 'Kiln', position: 'Potter', url: 'http://kiln.test', startDate: '2015' }],
+      education: [{ institution: 'School', area: 'Clay', score: '4.0', courses: ['Glaze I'] }],
+      publications: [{ name: 'On glaze', url: 'https://press.test/1', releaseDate: '2018-04-01' }],
+      languages: [{ language: 'Spanish', fluency: 'Native' }, { language: 'Urdu' }],
+    },
+    lost: ['basics.phone: “Upon request”'],
+  },
+  'a trade without a project, and keys of no standard': {
+    given: {
+      metaTheme: 'kendall',
+      basics: {
+        phone: '+34 63375322 / 7',
+        location: { city: 'Vigo', countryCode: 'ES', region: 'Galicia' },
+      },
+      work: [
+        { ...job, company: job.name, name: null, jobLocation: 'Vigo', pinned: true, stars: 5 },
+      ],
+      education: [{ institution: 'Academia', studyType: 'Curso', schoolLocation: 'Lugo' }],
+      projects: [],
+    },
+    out: {
+      basics: {
+        phone: '+34 63375322 / 7',
+        location: { city: 'Vigo', countryCode: 'ES', region: 'Galicia' },
+      },
+      work: [{ ...job, location: 'Vigo' }],
+      education: [{ institution: 'Academia', studyType: 'Curso' }],
+    },
+    lost: ['metaTheme: “kendall”', 'work.stars: “5”', 'education.schoolLocation: “Lugo”'],
+  },
+  'several positions at one employer, highlights alone, an end that has not come': {
+    given: {
+      work: [
+        { ...job, position: 'Head', highlights: ['Ran it.'], endDate: 'Present' },
+        { ...job, highlights: ['Swept.', 'Swept.'], endDate: null },
+        { ...job, startDate: '01/2012', endDate: 'Feb 2013' },
+      ],
+    },
+    out: {
+      work: [
+        { position: 'Head', startDate: '2015-03', highlights: ['Ran it.'] },
+        { position: 'Potter', startDate: '2015-03', highlights: ['Swept.', 'Swept.'] },
+        { startDate: '2012-01', endDate: '2013-02' },
+      ],
+    },
+  },
+  'a summary that is a list in Markdown': {
+    given: {
+      work: [
+        {
+          ...job,
+          summary: 'Chef de projet :\n- mise en place\n(React)\n- **tests** e2e\n\nEt plus.',
+        },
+      ],
+    },
+    out: {
+      work: [
+        {
+          summary: 'Chef de projet :\n\nEt plus.',
+          highlights: ['mise en place (React)', 'tests e2e'],
+        },
+      ],
+    },
+  },
+  'bullets as word processors write them': {
+    given: { work: [{ ...job, summary: '• Threw\n• Fired', highlights: ['Sold'] }] },
+    out: { work: [{ ...job, highlights: ['Threw', 'Fired', 'Sold'] }] },
+  },
+  HTML: {
+    given: {
+      basics: { summary: '<p>Clay &amp; <b>fire</b>.</p><p>One<br/>two</p>' },
+      ...worked(
+        '<p>Ran <a href="https://kiln.test">the kiln</a>:</p><ul><li>hot</li><li>hotter</li></ul>',
+      ),
+      references: [{ name: 'Bo', reference: 'A <em>fine</em> potter' }],
+    },
+    out: {
+      basics: { summary: 'Clay & fire.\n\nOne\ntwo' },
+      work: [{ summary: 'Ran the kiln (https://kiln.test):', highlights: ['hot', 'hotter'] }],
+      references: [{ name: 'Bo', reference: 'A fine potter' }],
+    },
+  },
+  Markdown: {
+    given: worked(
+      'Built **fast** [sites](https://s.test/a) with `npm`, _well_, in snake_case_names',
+    ),
+    out: worked('Built fast sites (https://s.test/a) with npm, well, in snake_case_names'),
+  },
+  'words about code, which are no format': {
+    given: worked(
+      'Replaced <script> by <b>less</b>; 2 * 3 * 4, a < b && c > d, $_x, R&D [1] (soon)',
+    ),
+  },
+  'the same more than once': {
+    given: {
+      projects: [
+        { name: 'Shop', description: 'One.', url: 'https://a.test' },
+        { name: 'Shop', description: 'Two.' },
+      ],
+      skills: [
+        { name: 'Web', level: 'Master', keywords: ['HTML', 'Git'] },
+        { name: 'Patience', level: 'Some' },
+        { name: 'Tools', keywords: ['Git', 'SQL'] },
+      ],
+      certificates: [
+        { name: 'Glaze', issuer: 'Guild' },
+        { name: 'Glaze', issuer: 'Other guild' },
+      ],
+    },
+  },
+  'lists of words, and numbers': {
+    given: {
+      work: [{ ...job, startDate: 2015, highlights: 'Threw pots' }],
+      education: [{ institution: 'School', area: 'Clay', gpa: 3.5, endDate: '2011' }],
+      skills: ['HTML', 'Glaze'],
+      interests: ['Rowing', { name: 'Films', keywords: ['silent', 'long'] }],
+      languages: ['French'],
+    },
+    out: {
+      work: [{ ...job, startDate: '2015', highlights: ['Threw pots'] }],
+      education: [{ institution: 'School', area: 'Clay', score: '3.5', endDate: '2011' }],
+      skills: [{ name: 'HTML' }, { name: 'Glaze' }],
+      interests: [{ name: 'Rowing' }, { name: 'Films', keywords: ['silent', 'long'] }],
+      languages: [{ language: 'French' }],
+    },
+  },
+  'projects of every kind': {
+    given: {
+      projects: [
+        {
+          ...{ name: 'Fair', description: 'Pays.', startDate: '2024-08-02', endDate: '2024-08-12' },
+          ...{ roles: ['Lead', 'Cook'], entity: 'Guild', type: 'talk', highlights: ['Won.'] },
+          ...{ url: 'https://github.com/ana/fair', technologies: ['Vue', 'Go'], keywords: [] },
+        },
+        {
+          name: 'Both',
+          description: 'Two.',
+          url: 'https://b.test',
+          repository: 'https://gitlab.com/a/b',
+        },
+      ],
+    },
+    out: {
+      projects: [
+        {
+          ...{ name: 'Fair', description: 'Pays.', startDate: '2024-08-02', endDate: '2024-08-12' },
+          ...{ roles: ['Lead', 'Cook'], entity: 'Guild', type: 'talk', highlights: ['Won.'] },
+          ...{ url: 'https://github.com/ana/fair', keywords: ['Vue', 'Go'] },
+        },
+        { name: 'Both', url: 'https://b.test', repository: 'https://gitlab.com/a/b' },
+      ],
+    },
+  },
+  'another script, and no country by its code': {
+    given: {
+      basics: {
+        ...{
+          name: 'نادیہ',
+          label: 'ویب ڈویلپر',
+          summary: 'میں ویب ایپلیکیشنز بناتی ہوں۔\n\nکراچی سے۔',
+        },
+        location: { address: 'گلی ۴\nمکان ۲', postalCode: '75500', city: 'کراچی', region: 'Sindh' },
+      },
+      skills: [{ name: 'ویب', level: 'ماہر', keywords: ['React', 'لاراول'] }],
+      volunteer: [{ organization: 'کتب خانہ', position: 'معلم', startDate: '2019' }],
+      awards: [{ title: 'انعام', awarder: 'انجمن', date: '2020-11-01', summary: 'کوڈ کے لیے' }],
+    },
+  },
+}
