@@ -1,14 +1,18 @@
-import { isValidElement, useId, type ComponentProps } from 'react'
+import { createContext, isValidElement, use, useId, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 
 import { site } from '#content/site'
+import type { Image } from '#content/types'
 
 import { ExternalLink } from '../external-link/external-link'
 import type { Themed } from '../picture/sources'
 import { SectionTitle } from '../section-title/section-title'
 import { StoryPicture } from './story-picture'
 
-/** A link of the text: within the page, within the site, or out of it. */
+/** The pictures of a story, by the names in its text. */
+export const Figures = createContext<Record<string, Themed>>({})
+
+/** A link of the text: within the site, out of it, or within the page. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <Link href={href}>{children}</Link>
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>
@@ -22,44 +26,46 @@ function Source({ file }: { file: string }) {
   return <ExternalLink href={`${site.repository}/blob/HEAD/${file}`}>{name}</ExternalLink>
 }
 
+function Figure({ src = '', alt = '', title }: ComponentProps<'img'>) {
+  const id = useId()
+  const picture = use(Figures)[src]
+  if (!picture) return null
+  return (
+    <figure>
+      <StoryPicture id={`figure ${id}`} name={src as Image} picture={picture} alt={alt} />
+      {title && <figcaption className="label text-muted">{title}</figcaption>}
+    </figure>
+  )
+}
+
+const Scene = ({ name, alt, children }: { name: string; alt: string; children?: string }) => (
+  <Figure src={`scene:${name}`} alt={alt} {...(children && { title: children })} />
+)
+
+const Paragraph = ({ children }: ComponentProps<'p'>) =>
+  isValidElement(children) && children.type === Figure ? children : <p>{children}</p>
+
+const Heading = ({ id = '', children }: ComponentProps<'h2'>) =>
+  typeof children === 'string' ? (
+    <SectionTitle id={id} className="">
+      {children}
+    </SectionTitle>
+  ) : (
+    <h2 id={id} className="title">
+      {children}
+    </h2>
+  )
+
 /** It scrolls, so the keyboard must reach it. */
 const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...props} />
 
 /**
  * What Markdown becomes in a story, and its own elements: `<Scene name="earth" alt="…">caption</Scene>`
- * and `<Source file="src/app.tsx" />`. An image alone in its paragraph is a figure; its
- * title is the caption: `![what it shows](file.png "caption")`.
+ * and `<Source file="src/app.tsx" />`. An image alone in its paragraph is a figure; its title is the
+ * caption: `![what it shows](file.png "caption")`.
  */
-export const storyParts = (figures: Record<string, Themed>) => {
-  function Figure({ src = '', alt = '', title }: ComponentProps<'img'>) {
-    const id = useId()
-    const picture = figures[src]
-    if (!picture) return null
-    return (
-      <figure>
-        <StoryPicture id={`figure ${id}`} name={src as 'scene:'} picture={picture} alt={alt} />
-        {title && <figcaption className="label text-muted">{title}</figcaption>}
-      </figure>
-    )
-  }
-
-  const Paragraph = ({ children }: ComponentProps<'p'>) =>
-    isValidElement(children) && children.type === Figure ? children : <p>{children}</p>
-
-  const Scene = ({ name, alt, children }: { name: string; alt: string; children?: string }) => (
-    <Figure src={`scene:${name}`} alt={alt} {...(children && { title: children })} />
-  )
-
-  const Heading = ({ id = '', children }: ComponentProps<'h2'>) =>
-    typeof children === 'string' ? (
-      <SectionTitle id={id} className="">
-        {children}
-      </SectionTitle>
-    ) : (
-      <h2 id={id} className="title">
-        {children}
-      </h2>
-    )
-
-  return { a: TextLink, h2: Heading, img: Figure, p: Paragraph, pre: Code, Scene, Source }
+export const parts = {
+  ...{ a: TextLink, h2: Heading, img: Figure, p: Paragraph, pre: Code },
+  Scene,
+  Source,
 }

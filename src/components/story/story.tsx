@@ -15,7 +15,7 @@ import { repoWord } from '../project-card/repo-word'
 import { TechStack } from '../project-card/tech-stack'
 import { StateCard } from '../state-card/state-card'
 import { StoryPicture } from './story-picture'
-import { storyParts } from './story-parts'
+import { Figures, parts } from './story-parts'
 
 /** A project's page before or after this one. */
 type Neighbour = Pick<Pictured<Project>, 'title' | 'image' | 'hue' | 'picture'> & { path: string }
@@ -30,7 +30,6 @@ interface Shown {
 
 /** All of a project's page: its entry in the content, its highlights, and its text if it has one. */
 export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXContent) => {
-  const parts = storyParts(figures)
   const { id, image, picture, imageAlt = '', hue, highlights } = project
 
   return function Story() {
@@ -64,7 +63,11 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
               </ul>
             </>
           )}
-          {Text && <Text components={parts} />}
+          {Text && (
+            <Figures value={figures}>
+              <Text components={parts} />
+            </Figures>
+          )}
         </div>
         {(previous ?? next) && (
           <nav aria-label={ui.projects.all} className="story-neighbours no-print">

@@ -54,8 +54,6 @@ export interface Pictures {
 
 const SCENE = 'scene:'
 
-type Sources = Record<string, Themed<Source>>
-
 const collectSources = async (context: BuildContext) => {
   const content = await context.content()
   const { identity } = content
@@ -78,7 +76,7 @@ const collectSources = async (context: BuildContext) => {
   }
   const stories = projectPages(content).map(async ({ slug, project: { hue } }) => {
     const found = picturesIn(content.stories[slug]).map((image) => ofFigure(image, hue))
-    return [slug, Object.fromEntries(await Promise.all(found)) as Sources] as const
+    return [slug, Object.fromEntries<Themed<Source>>(await Promise.all(found))] as const
   })
   const entries = await Promise.all([
     ofFile(identity.portrait, formats.portrait, identity.portraitFocus).then(
@@ -91,7 +89,7 @@ const collectSources = async (context: BuildContext) => {
       return [themed.then((sources) => [image, sources] as const)]
     }),
   ])
-  return { all: Object.fromEntries(entries) as Sources, stories: await Promise.all(stories) }
+  return { all: Object.fromEntries<Themed<Source>>(entries), stories: await Promise.all(stories) }
 }
 
 const placeholderOf = async (
