@@ -122,7 +122,7 @@ test('a picture that cannot be read is an error, one that would be blown up a re
   expect(remarks).toMatchObject([
     {
       entry: 'Logbook Ghost',
-      line: 56,
+      line: 59,
       message:
         'has 640 × 400 pixels and will look blurred: take one of at least 720 × 450, 1200 × 750 for sharp screens',
     },

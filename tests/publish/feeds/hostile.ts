@@ -1,4 +1,6 @@
 /** The tests' own content with everything in it that breaks careless writers. */
+import type { Project } from '#content/types'
+
 import { type Content, content } from '../../../src/publish/context/content.ts'
 
 export const NAME = 'عائشہ <b>"Khan"</b>; O’Neill, \\ 👩‍💻'
@@ -14,7 +16,7 @@ const hostile = (text: string) => `${text} ${ATTACK} ${RIGHT_TO_LEFT}`
 
 export const hostileContent = async (): Promise<Content> => {
   const { about, experience, faq, hero, identity, projects, skills } = content
-  const [project] = projects
+  const [{ slug: _slug, ...project }] = projects as [Project, ...Project[]]
   return {
     ...content,
     site: { ...content.site, address: 'https://you.github.io/portfolio/' },
@@ -34,8 +36,10 @@ export const hostileContent = async (): Promise<Content> => {
     })),
     skills: skills.map((skill, index) => (index ? skill : { ...skill, name: hostile(skill.name) })),
     projects: Array.from({ length: 40 }, (_, index) => ({
-      ...project!,
+      ...project,
       id: index + 1,
+      // It has a page.
+      ...(index === 0 && { highlights: [hostile('It lasts.'), UNBROKEN] }),
       title: `${index + 1} ${TITLE}`,
       description: `First line\nsecond, [link](javascript:x) ]]> ${index % 2 ? RIGHT_TO_LEFT : UNBROKEN}`,
       techStack: `${ATTACK.replaceAll(',', '')}, ${UNBROKEN}`,
