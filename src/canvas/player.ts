@@ -52,7 +52,6 @@ export interface Player {
   /** It must be drawn once, although it does not play. */
   isDirty: boolean
   hasDrawn: boolean
-  hasPlayed: boolean
 }
 
 /** Loads a scene for a canvas. It stands at the moment of its still image. */
@@ -69,7 +68,6 @@ export const createPlayer = async (
   isPlaying: false,
   isDirty: true,
   hasDrawn: false,
-  hasPlayed: false,
 })
 
 /** Tells a scene what the pointer does. @returns whether it takes any notice */

@@ -19,8 +19,6 @@ import type { Grip } from '#scenes/scene'
 import { readPalette, sizeOf } from './computed-style'
 import { observeTouch } from './observe-touch'
 import { mountScene } from './renderer-client'
-import { admitScene } from './scene-limit'
-import { createSurface, type Surface } from './surface'
 
 interface SceneOptions {
   id: string
@@ -38,8 +36,7 @@ interface SceneOptions {
 
 /**
  * Runs a scene on a canvas that fills `frame`. It plays while it is active, on screen, in a visible
- * page that does not scroll, with motion allowed, on a device that is not slow, and within the limit
- * of scenes.
+ * page that does not scroll, with motion allowed, on a device that is not slow.
  *
  * @returns the ref of the element that holds the canvas, and whether the scene is seen there
  */
@@ -47,7 +44,6 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
   const actor = usePageActor(sceneMachine, { id })
   const frame = useRef<HTMLDivElement>(null)
   const post = useRef<ReturnType<typeof mountScene>>(null)
-  const surface = useRef<Surface>(null)
   const grip = useRef<Grip>(undefined)
   const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
   const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
@@ -68,10 +64,7 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
       observeIntersection(view, (isOutside) => hold('offscreen', isOutside)),
       observeActive(frame.current, (isActive) => {
         hold('inactive', !isActive)
-        if (isActive) return
-        // When it is active again, it may take a place again.
-        hold('crowded', false)
-        hold('pace', isQuiet)
+        if (!isActive) hold('pace', isQuiet)
       }),
       observeTouch(
         frame.current.parentElement!,
@@ -91,50 +84,38 @@ export const useScene = ({ id, scene, observeActive, isStill, isQuiet, theme }: 
   useEffect(() => {
     const holder = frame.current
     if (!isMounted || !holder) return
-    const made = createSurface(holder)
+    const canvas = document.createElement('canvas')
+    canvas.className = 'absolute inset-0 size-full'
+    holder.append(canvas)
     const options = { scene, size: sizeOf(holder), palette: readPalette(holder) }
-    const send = mountScene(made.canvas, options, (report) => {
+    const send = mountScene(canvas, options, (report) => {
       if (report.type === 'drawn') {
         grip.current = report.grip
         actor.send({ type: 'frame.drawn' })
-      } else if (report.type === 'failed') actor.send({ type: 'scene.failed' })
-      // It may play again already.
-      else if (!actor.getSnapshot().matches('playing')) made.stand(report.image)
+      } else actor.send({ type: 'scene.failed' })
     })
     post.current = send
-    surface.current = made
     const endObserving = observeSize(holder, () => send({ type: 'resize', size: sizeOf(holder) }))
     return () => {
-      post.current = surface.current = null
+      post.current = null
       endObserving()
       send({ type: 'release' })
-      made.remove()
+      canvas.remove()
     }
   }, [actor, isMounted, scene])
 
   // Beside React: a scene plays and pauses with each step of its carousel, and nothing is rendered.
   useEffect(() => {
-    let leave: (() => void) | undefined
     let wasPlaying = false
     const follow = (snapshot: SnapshotFrom<typeof sceneMachine>) => {
-      if (snapshot.hasTag('running'))
-        leave ??= admitScene(() => actor.send({ type: 'scene.hold', reason: 'crowded' }))
-      else {
-        leave?.()
-        leave = undefined
-      }
       const isPlaying = snapshot.matches('playing')
       if (isPlaying === wasPlaying) return
       wasPlaying = isPlaying
-      if (isPlaying) surface.current?.play()
       post.current?.({ type: isPlaying ? 'play' : 'pause' })
     }
     follow(actor.getSnapshot())
     const subscription = actor.subscribe(follow)
-    return () => {
-      subscription.unsubscribe()
-      leave?.()
-    }
+    return () => subscription.unsubscribe()
   }, [actor])
 
   // The page takes its colours in the second frame: see `applyTheme`.
