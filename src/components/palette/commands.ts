@@ -14,7 +14,7 @@ import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
 import { anchors, anchorOfProject } from '../../routing/anchors'
 import { MACHINES } from '../../routing/machines-path'
 import { routes } from '../../routing/routes'
-import type { CopyActor } from '../copy/use-copy'
+import type { CopyActor } from '../copy/copy'
 
 /** What a command can act on. */
 interface CommandContext {
