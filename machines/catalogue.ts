@@ -35,7 +35,7 @@ const values = {
   scene: {
     reason: [
       ...(['inactive', 'offscreen', 'hidden', 'motion'] satisfies SceneHold[]),
-      ...(['crowded', 'scrolling', 'pace', 'frozen'] satisfies SceneHold[]),
+      ...(['scrolling', 'pace', 'frozen'] satisfies SceneHold[]),
     ],
   },
   motion: { choice: ['system', 'stop', 'go'] satisfies MotionChoice[] },

@@ -3,16 +3,14 @@ import { assertEvent, assign, not, setup } from 'xstate'
 import { withHold, withoutHold, type Holds } from './holds'
 
 /**
- * Why a scene is held. `inactive`: its card is not in use. `crowded`: enough others play.
- * `scrolling`: the page moves. `pace`: the device is slow; see the machine `pace`. `frozen`: the
- * inspector stops the page.
+ * Why a scene is held. `inactive`: its card is not in use. `scrolling`: the page moves. `pace`: the
+ * device is slow; see the machine `pace`. `frozen`: the inspector stops the page.
  */
 export type SceneHold =
   | 'inactive'
   | 'offscreen'
   | 'hidden'
   | 'motion'
-  | 'crowded'
   | 'scrolling'
   | 'pace'
   | 'frozen'
@@ -33,7 +31,7 @@ export const sceneMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    tags: {} as 'mounted' | 'visible' | 'running',
+    tags: {} as 'mounted' | 'visible',
   },
   guards: { isHeld: ({ context }) => context.holds.length > 0 },
   actions: {
@@ -58,12 +56,12 @@ export const sceneMachine = setup({
   states: {
     still: { always: { guard: not('isHeld'), target: 'loading' } },
     loading: {
-      tags: ['mounted', 'running'],
+      tags: 'mounted',
       always: { guard: 'isHeld', target: 'still' },
       on: { 'frame.drawn': 'playing' },
     },
     playing: {
-      tags: ['mounted', 'visible', 'running'],
+      tags: ['mounted', 'visible'],
       always: { guard: 'isHeld', target: 'paused' },
     },
     // The canvas keeps its last frame.

@@ -16,7 +16,7 @@ import { preloadMovements } from './components/movement/movement'
 import { offerInspection } from './inspector/entry'
 import { prepareOffline } from './routing/offline'
 import { onFirstSign } from './lib/first-sign'
-import { whenStanding } from './lib/observe-scrolling'
+import { whenLoadedAndIdle } from './lib/idle'
 import { expectFirstPage, loadPage } from './routing/page-modules'
 
 // If the timeout has shown everything already, nothing is hidden again to enter.
@@ -48,8 +48,9 @@ if (import.meta.env.INSPECTOR) offerInspection()
 // stays as it is, readable and linked.
 void loadPage(location.pathname).then(mount, showWithoutScript)
 
+const LATEST_MS = 2000
 // Nothing moves by GSAP unless the visitor presses something. No scroll waits for its code.
-const preloadLater = () => whenStanding(preloadMovements)
+const preloadLater = () => whenLoadedAndIdle(preloadMovements, LATEST_MS)
 if (html.dataset['untouched'] === undefined) preloadLater()
 else
   onFirstSign(({ target }) => {

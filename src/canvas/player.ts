@@ -1,76 +1,59 @@
 import { unitsAt } from '#scenes/artboard'
-import type { Grip, Palette, Scene, SceneContext, Touching } from '#scenes/scene'
+import type { Palette, SceneContext } from '#scenes/scene'
 import { scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 
-import type { Command, Size, Touch } from './protocol'
+import type { Command, Touch } from './protocol'
 
 const DEFAULT_FPS = 30
 /** What is touched moves with the display, as long as what was thrown may take to settle. */
 const TOUCHED = { intervalMs: 1000 / 60, seconds: 3 }
 
-type Mount = Extract<Command, { type: 'mount' }>
-
-/** Loads a scene and sets it up on a canvas, at the moment of its still image. */
-const createInstance = async ({ canvas, scene, palette }: Mount) => {
+/** Loads a scene and sets it up on a canvas. It stands at the moment of its still image. */
+export const createPlayer = async ({
+  canvas,
+  scene,
+  palette,
+  size,
+}: Extract<Command, { type: 'mount' }>) => {
   const module = await scenes[scene]?.()
   if (!module) throw new Error(`no scene is called ${scene}`)
   // The compositor leaves out what lies behind an opaque canvas.
   const context: SceneContext | null = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('no 2D context')
+  const { still, fps = DEFAULT_FPS, grip, touch } = module
   /** A scene keeps nothing from frame to frame: other colours are another draw function. */
   const setUp = (colors: Palette) =>
     module.scene(context, { palette: colors, random: mulberry32(SEED) })
-  const { still: time, fps = DEFAULT_FPS, grip, touch } = module
-  const intervalMs = 1000 / fps
-  return { context, setUp, draw: setUp(palette), time, intervalMs, grip, reduce: touch?.(context) }
+  return {
+    canvas,
+    context,
+    setUp,
+    draw: setUp(palette),
+    size,
+    /** Seconds of the scene. */
+    time: still,
+    grip,
+    /** The scene's reducer; undefined if it can only be watched. */
+    reduce: touch?.(context),
+    /** What the pointer has done. */
+    touch: undefined as unknown,
+    /** Until this second of the scene it moves with the display. */
+    livelyUntil: 0,
+    /** Milliseconds between two frames. */
+    intervalMs: 1000 / fps,
+    lastMs: undefined as number | undefined,
+    /** When the next frame is due; `Infinity` while it stands. */
+    dueMs: Infinity,
+    isPlaying: false,
+    /** It must be drawn once, although it does not play. */
+    isDirty: true,
+    hasDrawn: false,
+  }
 }
 
 /** A scene on its canvas. */
-export interface Player {
-  canvas: OffscreenCanvas
-  context: SceneContext
-  /** Makes the draw function for other colours. */
-  setUp: (palette: Palette) => ReturnType<Scene>
-  draw: ReturnType<Scene>
-  size: Size
-  /** Seconds of the scene. */
-  time: number
-  grip: Grip | undefined
-  /** The scene's reducer; undefined if it can only be watched. */
-  reduce: ReturnType<Touching<unknown>> | undefined
-  /** What the pointer has done. */
-  touch: unknown
-  /** Until this second of the scene it moves with the display. */
-  livelyUntil: number
-  /** Milliseconds between two frames. */
-  intervalMs: number
-  lastMs: number | undefined
-  /** When the next frame is due; `Infinity` while it stands. */
-  dueMs: number
-  isPlaying: boolean
-  /** It must be drawn once, although it does not play. */
-  isDirty: boolean
-  hasDrawn: boolean
-  hasPlayed: boolean
-}
-
-/** Loads a scene for a canvas. It stands at the moment of its still image. */
-export const createPlayer = async (
-  command: Extract<Command, { type: 'mount' }>,
-): Promise<Player> => ({
-  canvas: command.canvas,
-  size: command.size,
-  ...(await createInstance(command)),
-  touch: undefined,
-  livelyUntil: 0,
-  lastMs: undefined,
-  dueMs: Infinity,
-  isPlaying: false,
-  isDirty: true,
-  hasDrawn: false,
-  hasPlayed: false,
-})
+export type Player = Awaited<ReturnType<typeof createPlayer>>
 
 /** Tells a scene what the pointer does. @returns whether it takes any notice */
 export const touchPlayer = (player: Player, { x, y, ...rest }: Touch) => {

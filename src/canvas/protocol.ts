@@ -39,8 +39,6 @@ export type Command =
 export type Report =
   /** The first frame is on the canvas. */
   | { type: 'drawn'; id: number; grip: Grip | undefined }
-  /** It stands: a copy of its last frame, for the page to show in its place. */
-  | { type: 'stood'; id: number; image: ImageBitmap }
   | { type: 'failed'; id: number; reason: string }
   /** Share of the last frames that came late, 0..1. */
   | { type: 'measured'; late: number }

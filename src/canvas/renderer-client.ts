@@ -6,62 +6,32 @@ import type { Command, Report } from './protocol'
 import workerUrl from './scene.worker.ts?worker&url'
 
 type Listener = (report: Exclude<Report, { type: 'measured' }>) => void
-type Post = (command: Command, transfer?: Transferable[]) => void
 
 const listeners = new Map<number, Listener>()
 let lastId = 0
 let onMeasured: ((late: number) => void) | undefined
-let started: Promise<Post> | undefined
+/** The page's one worker, started when a scene first needs it. */
+let worker: Worker | undefined
 
 /** Calls `listener` with the share of late frames, 0..1, whenever scenes have played for a while. */
 export const observeFrames = (listener: typeof onMeasured) => {
   onMeasured = listener
 }
 
-/** Posts what is asked for in one task as one message: each costs both threads a task of its own. */
-const postTogether = (worker: Worker): Post => {
-  let commands: Command[] = []
-  let transfers: Transferable[] = []
-  const flush = () => {
-    worker.postMessage(commands, transfers)
-    commands = []
-    transfers = []
-  }
-  return (command, transfer = []) => {
-    if (commands.length === 0) queueMicrotask(flush)
-    commands.push(command)
-    transfers.push(...transfer)
-  }
-}
-
-/** Starts the worker. Rejects if it is blocked or its code does not arrive. */
-const startWorker = () =>
-  new Promise<Post>((resolve, reject) => {
-    const worker = new Worker(trustedScript(workerUrl), { type: 'module' })
-    const post = postTogether(worker)
-    let isReady = false
-    worker.addEventListener('error', () => {
-      if (!isReady) return reject(new Error('the worker did not start'))
-      for (const [id, listener] of listeners) {
-        listener({ type: 'failed', id, reason: 'the worker broke' })
-      }
-    })
-    worker.addEventListener('message', ({ data }: MessageEvent<Report | 'ready'>) => {
-      if (data === 'ready') {
-        isReady = true
-        resolve(post)
-      } else if (data.type === 'measured') onMeasured?.(data.late)
-      else listeners.get(data.id)?.(data)
-    })
-    post({ type: 'fonts', files: fontFiles })
+/** Throws where there are no workers. */
+const startWorker = () => {
+  const started = new Worker(trustedScript(workerUrl), { type: 'module' })
+  started.addEventListener('error', () => {
+    // Its code did not arrive, or it broke. The next scene tries again.
+    started.terminate()
+    worker = undefined
+    for (const [id, tell] of listeners) tell({ type: 'failed', id, reason: 'the worker broke' })
   })
-
-/** The page's one worker, started when a scene first needs it. */
-const worker = () => {
-  started ??=
-    'OffscreenCanvas' in globalThis
-      ? startWorker()
-      : Promise.reject(new Error('this browser has no OffscreenCanvas'))
+  started.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    if (data.type === 'measured') onMeasured?.(data.late)
+    else listeners.get(data.id)?.(data)
+  })
+  started.postMessage({ type: 'fonts', files: fontFiles } satisfies Command)
   return started
 }
 
@@ -70,9 +40,8 @@ type MountOptions = WithoutId<Omit<Extract<Command, { type: 'mount' }>, 'type' |
 type SceneCommand = WithoutId<Exclude<Command, { type: 'mount' | 'fonts' }>>
 
 /**
- * Mounts a scene on a canvas that has no context yet. Without a worker it reports a failure.
+ * Mounts a scene on a canvas that has no context yet. Where no worker can draw, it reports a failure.
  *
- * @param onReport called with the first frame and with a failure, at most once each
  * @returns posts further commands for this canvas
  */
 export const mountScene = (
@@ -83,19 +52,16 @@ export const mountScene = (
   lastId += 1
   const id = lastId
   listeners.set(id, onReport)
-  const mounted = worker().then((post) => {
-    if (!listeners.has(id)) return post
+  try {
+    worker ??= startWorker()
     const surface = canvas.transferControlToOffscreen()
-    post({ type: 'mount', id, canvas: surface, ...options }, [surface])
-    return post
-  })
-  mounted.catch((error: unknown) => onReport({ type: 'failed', id, reason: String(error) }))
-
+    const mount: Command = { type: 'mount', id, canvas: surface, ...options }
+    worker.postMessage(mount, [surface])
+  } catch (error) {
+    onReport({ type: 'failed', id, reason: String(error) })
+  }
   return (command: SceneCommand) => {
     if (command.type === 'release') listeners.delete(id)
-    void mounted.then(
-      (post) => post({ ...command, id }),
-      () => {},
-    )
+    worker?.postMessage({ ...command, id })
   }
 }

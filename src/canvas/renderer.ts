@@ -38,8 +38,8 @@ type SceneCommand = Exclude<Command, { type: 'fonts' }>
  */
 export const createRenderer = (report: (report: Report) => void, wake: () => void) => {
   const players = new Map<number, Player>()
-  /** Commands for scenes whose code is still loading. */
-  const queued = new Map<number, SceneCommand[]>()
+  /** From a scene's mount to its release: until its code is here, what it is told waits for that. */
+  const mounts = new Map<number, Promise<void>>()
   const meter = createFrameMeter((late) => report({ type: 'measured', late }))
 
   const fail = (id: number, error: unknown) => {
@@ -49,30 +49,16 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
 
   const mount = async (command: Mount) => {
     const { id, canvas } = command
-    queued.set(id, [])
     try {
       const player = await createPlayer(command)
-      const commands = queued.get(id)
       // It was released while its code was loading.
-      if (!commands) return
-      queued.delete(id)
+      if (!mounts.has(id)) return
       canvas.addEventListener('contextlost', () => fail(id, new Error('context lost')))
       players.set(id, player)
-      commands.forEach(handle)
       wake()
     } catch (error) {
-      queued.delete(id)
       fail(id, error)
     }
-  }
-
-  /** Reports a copy of what a scene shows while it stands. */
-  const copyFrame = async (id: number, player: Player) => {
-    if (!player.hasDrawn || !player.hasPlayed) return
-    const image = await createImageBitmap(player.canvas).catch(() => {})
-    if (!image) return
-    if (player.isPlaying || players.get(id) !== player) image.close()
-    else report({ type: 'stood', id, image })
   }
 
   const drawOne = (id: number, player: Player) => {
@@ -80,7 +66,6 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     try {
       const moves = drawPlayer(player)
       if (isFirst && player.hasDrawn) report({ type: 'drawn', id, grip: player.grip })
-      if (!player.isPlaying) void copyFrame(id, player)
       return moves
     } catch (error) {
       fail(id, error)
@@ -120,28 +105,27 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
   }
 
   /** Applies a change, and asks for a frame unless `apply` returns false. */
-  const change = (id: number, apply: (player: Player) => boolean | void) => {
+  const change = (id: number, apply: (player: Player) => boolean | void): void => {
     const player = players.get(id)
-    if (!player || apply(player) === false) return
+    if (!player) return void mounts.get(id)?.then(() => players.has(id) && change(id, apply))
+    if (apply(player) === false) return
     player.isDirty = true
     wake()
   }
 
-  function handle(command: SceneCommand) {
+  const handle = (command: SceneCommand) => {
     const { id, type } = command
-    if (type !== 'release') queued.get(id)?.push(command)
     switch (type) {
       case 'mount':
-        return void mount(command)
+        return void mounts.set(id, mount(command))
       case 'release':
-        queued.delete(id)
+        mounts.delete(id)
         return void players.delete(id)
       case 'play':
-        return change(id, (player) => (player.isPlaying = player.hasPlayed = true))
+        return change(id, (player) => (player.isPlaying = true))
       case 'pause':
         return change(id, (player) => {
           Object.assign(player, { isPlaying: false, isDirty: !player.hasDrawn, dueMs: Infinity })
-          void copyFrame(id, player)
           return false
         })
       case 'resize':

@@ -4,9 +4,9 @@ import { createRenderer } from './renderer'
 /** A worker's globals, as far as they are used: the page's types lack some of them. */
 interface WorkerScope {
   fonts: FontFaceSet
-  postMessage(message: unknown, transfer?: Transferable[]): void
+  postMessage(message: unknown): void
   requestAnimationFrame(callback: (nowMs: number) => void): number
-  onmessage: ((event: MessageEvent<Command[]>) => void) | null
+  onmessage: ((event: MessageEvent<Command>) => void) | null
 }
 const scope = self as unknown as WorkerScope
 
@@ -28,15 +28,12 @@ const requestFrame = () => {
   })
 }
 
-const renderer = createRenderer(
-  (report) => scope.postMessage(report, report.type === 'stood' ? [report.image] : []),
-  requestFrame,
-)
+const renderer = createRenderer((report) => scope.postMessage(report), requestFrame)
 
 /** Scenes wait for their fonts: text that changes its font would jump. */
 let fontsLoaded: Promise<unknown> = Promise.resolve()
 
-const handle = (command: Command) => {
+const onMessage = ({ data: command }: MessageEvent<Command>) => {
   if (command.type === 'fonts') {
     fontsLoaded = Promise.allSettled(
       command.files.map(async ({ family, url, ...descriptors }) => {
@@ -46,10 +43,5 @@ const handle = (command: Command) => {
   } else void fontsLoaded.then(() => renderer.handle(command))
 }
 
-const onMessage = ({ data: commands }: MessageEvent<Command[]>) => commands.forEach(handle)
-
 // WebKit may run a worker's entry twice. Only the first renderer owns the canvases.
-if (!scope.onmessage) {
-  scope.onmessage = onMessage
-  scope.postMessage('ready')
-}
+scope.onmessage ??= onMessage

@@ -18,9 +18,7 @@ import { sceneMachine } from '#machines/scene.machine'
 import { readPalette, sizeOf } from './computed-style'
 import { observeTouch } from './observe-touch'
 import { mountScene } from './renderer-client'
-import { admitScene } from './scene-limit'
 import { addRunning, isRunning, leaveRunning, type Running, takeRunning } from './running'
-import { createSurface } from './surface'
 
 interface SceneOptions {
   id: string
@@ -42,22 +40,23 @@ const stoodStill = () => {
   return sceneMachine.resolveState({ value: 'paused', context })
 }
 
-const startScene = (name: string, holder: Element): Running => {
-  const surface = createSurface(holder)
+const startScene = (name: string, holder: Element, onReport: Running['onReport']) => {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'absolute inset-0 size-full'
+  holder.append(canvas)
   const scene = name.replace('scene:', '')
   const options = { scene, size: sizeOf(holder), palette: readPalette(holder) }
-  const own: Running = {
-    ...{ surface, grip: undefined, isLeft: false, onReport: () => {} },
-    post: mountScene(surface.canvas, options, (report) => own.onReport(report)),
-  }
-  addRunning(name, own)
-  return own
+  const own: Omit<Running, 'post'> = { canvas, onReport, grip: undefined, isLeft: false }
+  const post = mountScene(canvas, options, (report) => {
+    if (report.type === 'drawn') own.grip = report.grip
+    own.onReport(report)
+  })
+  return addRunning(name, Object.assign(own, { post }))
 }
 
 /**
  * Runs a scene on a canvas that fills `frame`. It plays while it is active, on screen, in a visible
- * page that does not scroll, with motion allowed, on a device that is not slow, and within the limit
- * of scenes.
+ * page that does not scroll, with motion allowed, on a device that is not slow.
  *
  * @returns the ref of the element that holds the canvas, and whether the scene is seen there
  */
@@ -85,10 +84,7 @@ export const useScene = ({ id, name, observeActive, isStill, isQuiet, theme }: S
       observeIntersection(view, (isOutside) => hold('offscreen', isOutside)),
       observeActive(frame.current, (isActive) => {
         hold('inactive', !isActive)
-        if (isActive) return
-        // When it is active again, it may take a place again.
-        hold('crowded', false)
-        hold('pace', isQuiet)
+        if (!isActive) hold('pace', isQuiet)
       }),
       observeTouch(
         frame.current.parentElement!,
@@ -109,20 +105,14 @@ export const useScene = ({ id, name, observeActive, isStill, isQuiet, theme }: S
   useLayoutEffect(() => {
     const holder = frame.current
     if (!isMounted || !holder) return
-    const taken = takeRunning(name)
-    const own = taken ?? startScene(name, holder)
-    own.onReport = (report) => {
-      if (report.type === 'drawn') {
-        own.grip = report.grip
-        actor.send({ type: 'frame.drawn' })
-      } else if (report.type === 'failed') actor.send({ type: 'scene.failed' })
-      // It may play again already.
-      else if (!actor.getSnapshot().matches('playing')) own.surface.stand(report.image)
+    const onReport: Running['onReport'] = (report) => {
+      if (report.type === 'drawn') actor.send({ type: 'frame.drawn' })
+      else actor.send({ type: 'scene.failed' })
     }
-    if (taken) {
-      taken.surface.moveTo(holder)
-      taken.post({ type: 'pause' })
-    }
+    const taken = takeRunning(name, holder, onReport)
+    // It plays again as soon as its picture is looked at here.
+    taken?.post({ type: 'pause' })
+    const own = taken ?? startScene(name, holder, onReport)
     running.current = own
     const endObserving = observeSize(holder, () =>
       own.post({ type: 'resize', size: sizeOf(holder) }),
@@ -136,27 +126,16 @@ export const useScene = ({ id, name, observeActive, isStill, isQuiet, theme }: S
 
   // Beside React: a scene plays and pauses with each step of its carousel, and nothing is rendered.
   useEffect(() => {
-    let leave: (() => void) | undefined
     let wasPlaying = false
     const follow = (snapshot: SnapshotFrom<typeof sceneMachine>) => {
-      if (snapshot.hasTag('running'))
-        leave ??= admitScene(() => actor.send({ type: 'scene.hold', reason: 'crowded' }))
-      else {
-        leave?.()
-        leave = undefined
-      }
       const isPlaying = snapshot.matches('playing')
       if (isPlaying === wasPlaying) return
       wasPlaying = isPlaying
-      if (isPlaying) running.current?.surface.play()
       running.current?.post({ type: isPlaying ? 'play' : 'pause' })
     }
     follow(actor.getSnapshot())
     const subscription = actor.subscribe(follow)
-    return () => {
-      subscription.unsubscribe()
-      leave?.()
-    }
+    return () => subscription.unsubscribe()
   }, [actor])
 
   // The page takes its colours in the second frame: see `applyTheme`.

@@ -1,7 +1,5 @@
 /** Without a scroll event for this long, the page stands. */
 const STANDS_AFTER_MS = 150
-/** What must not come in the midst of a scroll waits for more. */
-const STANDS_STILL_AFTER_MS = 200
 
 const listeners = new Set<(isScrolling: boolean) => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,18 +32,4 @@ export const observeScrolling = (listener: (isScrolling: boolean) => void) => {
     clearTimeout(timer)
     timer = undefined
   }
-}
-
-/** Calls `act` once the page has not scrolled for a while. */
-export const whenStanding = (act: () => void) => {
-  let still: ReturnType<typeof setTimeout>
-  const wait = () => {
-    clearTimeout(still)
-    still = setTimeout(() => {
-      removeEventListener('scroll', wait)
-      act()
-    }, STANDS_STILL_AFTER_MS)
-  }
-  addEventListener('scroll', wait, { passive: true })
-  wait()
 }

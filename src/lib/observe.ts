@@ -8,26 +8,18 @@ export const observeVisibility = (listener: (isHidden: boolean) => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20)
-
-/**
- * @param most 0..1: an element counts as outside while less of its height is in view, or of the
- *   window's if that is smaller
- */
+/** @param least 0..1: an element counts as outside while less of it is in view */
 export const observeIntersection = (
   element: Element,
   listener: (isOutside: boolean) => void,
-  most = 0,
+  least = 0,
 ) => {
   const observer = new IntersectionObserver(
     (entries) => {
-      const entry = entries.at(-1)
-      if (!entry) return
-      const { height } = entry.boundingClientRect
-      const least = most * Math.min(height, entry.rootBounds?.height ?? height)
-      listener(!entry.isIntersecting || entry.intersectionRect.height < least)
+      const { isIntersecting, intersectionRatio } = entries.at(-1)!
+      listener(!isIntersecting || intersectionRatio < least)
     },
-    { threshold: most ? THRESHOLDS : 0 },
+    { threshold: least },
   )
   observer.observe(element)
   return () => observer.disconnect()

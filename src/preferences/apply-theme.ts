@@ -1,27 +1,14 @@
 import { afterFrame } from '#lib/after-frame'
-import { whenIdle } from '#lib/idle'
-
-const LATEST_MS = 300
-
-/** Parts that are not rendered yet take the colours, too: later they would fade from the old ones. */
-const settle = () => {
-  const { dataset } = document.documentElement
-  // Nothing has changed, or another change has begun.
-  if (!('recolouring' in dataset) || dataset['pictures'] !== dataset['theme']) return
-  for (const { firstElementChild } of document.querySelectorAll('.section, .project-list > li'))
-    if (firstElementChild) void getComputedStyle(firstElementChild).color
-  delete dataset['recolouring']
-}
 
 /** In the frame after: what takes longer than the colours. */
 const finish = (theme: string) => {
   const root = document.documentElement
   root.dataset['pictures'] = theme
+  delete root.dataset['recolouring']
   const ink = getComputedStyle(root).getPropertyValue('--ink')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', ink)
   }
-  whenIdle(settle, LATEST_MS)
 }
 
 /**

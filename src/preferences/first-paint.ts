@@ -1,13 +1,13 @@
 /**
  * Inlined into each page and run before the first paint: sets the theme and whether motion is allowed,
  * and hides what a machine will open or animate. If the scripts do not arrive, everything is shown.
- * Holds presses of buttons until they are answered.
+ * Holds presses of buttons until their page or section can answer, and repeats the last one.
  * Scripts come after the first paint: what is painted first has the connection to itself.
  * Until the page answers, only the first view is laid out; until the visitor does something, only
  * pictures in view are loaded.
  */
 import { onFirstSign } from '../lib/first-sign'
-import { HYDRATED_EVENT } from '../lib/hydrated-event'
+import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../lib/hydrated-event'
 import { CHOICE_KEYS } from './storage-keys'
 
 /** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
@@ -88,22 +88,25 @@ addEventListener('DOMContentLoaded', () => {
 })
 addEventListener('load', () => setTimeout(loadRest, UNPAINTED_MS))
 
+let isHydrated = false
 let pressed: HTMLElement | undefined
-const hold = (event: Event) => {
-  const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>('#root button')
-  if (!button) return
-  // React would hydrate all at once to answer, and the press would count twice.
-  event.stopPropagation()
-  pressed = button
-}
-addEventListener('click', hold, true)
 addEventListener(
-  HYDRATED_EVENT,
-  () => {
-    layOutAll()
-    removeEventListener('click', hold, true)
-    pressed?.click()
+  'click',
+  (event) => {
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>('#root button')
+    if (!button || (isHydrated && !button.closest(`[${WAITS}]`))) return
+    // React would hydrate all at once to answer, and the press would count twice.
+    event.stopPropagation()
+    pressed = button
+    button.dispatchEvent(new Event(HELD_EVENT, { bubbles: true }))
   },
-  { once: true },
+  true,
 )
+addEventListener(HYDRATED_EVENT, () => {
+  layOutAll()
+  isHydrated = true
+  const button = pressed
+  pressed = undefined
+  button?.click()
+})

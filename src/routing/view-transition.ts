@@ -30,6 +30,9 @@ const picturesInView = () => {
 const name = (element: HTMLElement, value: string) => {
   element.style.setProperty('view-transition-name', value)
   element.style.setProperty('view-transition-class', value && 'picture')
+  // By an attribute: a rule that looked for the style would be checked at each change of any style.
+  const part = element.closest('.section, .project-list > li')
+  part?.toggleAttribute('data-holds-named', value !== '')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fade } from './color'
+import { FULL } from './easing'
 import type { SceneContext } from './scene'
 
 type Paint = string | CanvasGradient
@@ -46,7 +47,7 @@ export const shine = (
 export const disc = (context: SceneContext, paint: Paint, x: number, y: number, radius: number) => {
   context.fillStyle = paint
   context.beginPath()
-  context.arc(x, y, radius, 0, Math.PI * 2)
+  context.arc(x, y, radius, 0, FULL)
   context.fill()
 }
 
@@ -54,7 +55,7 @@ export const disc = (context: SceneContext, paint: Paint, x: number, y: number, 
 export const ring = (context: SceneContext, paint: Paint, x: number, y: number, radius: number) => {
   context.strokeStyle = paint
   context.beginPath()
-  context.arc(x, y, radius, 0, Math.PI * 2)
+  context.arc(x, y, radius, 0, FULL)
   context.stroke()
 }
 

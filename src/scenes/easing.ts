@@ -1,3 +1,6 @@
+/** A whole turn. Radians. */
+export const FULL = Math.PI * 2
+
 /** How much of a time span has passed, clamped to 0..1. */
 export const progress = (time: number, start: number, duration: number) =>
   Math.min(1, Math.max(0, (time - start) / duration))

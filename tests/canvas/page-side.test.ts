@@ -1,34 +1,7 @@
-/** Two scenes play at once, a copy takes the size of its scene, and a worker keeps its canvases. */
+/** A grip holds what is pressed, and a worker keeps its canvases. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { observeTouch } from '../../src/canvas/observe-touch'
-import { admitScene } from '../../src/canvas/scene-limit'
-import { createSurface } from '../../src/canvas/surface'
-
-test('a third scene takes the place of the one that has played longest, if none has left', () => {
-  const evicts = Array.from({ length: 4 }, () => vi.fn<() => void>())
-  const leaves = evicts.slice(0, 3).map(admitScene)
-  const calls = () => evicts.map(({ mock }) => mock.calls.length)
-  expect(calls()).toEqual([1, 0, 0, 0])
-  leaves[1]!()
-  leaves.push(admitScene(evicts[3]!))
-  expect(calls()).toEqual([1, 0, 0, 0])
-  for (const leave of leaves) leave()
-})
-
-const image = (width: number) => createImageBitmap(new ImageData(width, 20))
-
-test('the copy of a scene that stands takes its size, and goes with it', async () => {
-  const holder = document.createElement('div')
-  const surface = createSurface(holder)
-  surface.stand(await image(30))
-  const copy = holder.querySelector<HTMLCanvasElement>('canvas:last-child')!
-  expect([copy.width, copy.height]).toEqual([30, 20])
-  surface.stand(await image(40))
-  expect(copy.width).toBe(40)
-  surface.remove()
-  expect(holder.childElementCount).toBe(0)
-})
 
 test('what is pressed in the grip is held; what is around it hears of all else', () => {
   const [outer, picture] = [document.createElement('div'), document.createElement('div')]
@@ -73,7 +46,7 @@ const code = `import '${entry}?first'
   // Vitest wraps each import() of the files it serves; a worker has no wrapper.
   globalThis.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() }
   addEventListener('message', ({ data }) => {
-    if (data[0] === 'again') import('${entry}?again').then(() => postMessage('again'))
+    if (data === 'again') import('${entry}?again').then(() => postMessage('again'))
   })`
 
 // WebKit does so when a chunk imports the entry.
@@ -90,11 +63,11 @@ test('a worker whose code runs again keeps its canvases', async () => {
   const grounds = { ink, raised: ink, inset: ink, line: ink, lineStrong: ink }
   const palette = { ...grounds, text, muted: text, hue: text }
   const mount = { type: 'mount', id: 1, canvas: surface, scene: 'crypto', size, palette }
-  worker.postMessage([mount], [surface])
-  await vi.waitFor(() => expect(answers).toHaveLength(2), 10_000)
-  worker.postMessage(['again'])
-  const all = ['ready', { type: 'drawn', id: 1, grip: undefined }, 'again']
+  worker.postMessage(mount, [surface])
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 10_000)
+  worker.postMessage('again')
+  const all = [{ type: 'drawn', id: 1, grip: undefined }, 'again']
   await vi.waitFor(() => expect(answers).toEqual(all), 10_000)
-  worker.postMessage([{ type: 'resize', id: 1, size: { ...size, width: 64 } }])
+  worker.postMessage({ type: 'resize', id: 1, size: { ...size, width: 64 } })
   await vi.waitFor(() => expect(canvas.width).toBe(128), 10_000)
 })

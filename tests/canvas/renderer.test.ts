@@ -136,22 +136,3 @@ it('draws no more frames than it needs, in a new rhythm after a late one, and me
   const late = reports.flatMap((report) => (report.type === 'measured' ? [report.late] : []))
   expect(late.slice(0, 3)).toEqual([0, expect.closeTo(2 / 3, 0), 1])
 })
-
-it('reports a copy of its last frame when it stands, and none where it plays again', async () => {
-  const { handle, tell, drawAt, reports } = await mountOne()
-  const copy = vi.spyOn(globalThis, 'createImageBitmap')
-  const copies = () => reports.flatMap((report) => ('image' in report ? report.image : []))
-  drawAt(0)
-  tell('play')
-  drawAt(16)
-  tell('pause')
-  tell('play')
-  await copy.mock.results[0]?.value
-  await loaded()
-  expect(copies()).toEqual([])
-  tell('pause')
-  await vi.waitFor(() => expect(copies()).toMatchObject([{ width: 640, height: 400 }]))
-  handle({ type: 'resize', id: 1, size: WIDE })
-  drawAt(32)
-  await vi.waitFor(() => expect(copies().at(-1)?.width).toBe(1000))
-})

@@ -168,24 +168,6 @@ describe.each([
   })
 })
 
-test('a turn ends before its animation, which would ask for frames; held midway, with it', async () => {
-  await showMidway()
-  const [turn] = animations()
-  const end = Number(turn!.effect!.getComputedTiming().endTime)
-  // Chromium's `kMinimumDelay`.
-  expect(end - TURNING_MS).toBeGreaterThan(40)
-  turn!.currentTime = 0
-  await pass(TURNING_MS / 2)
-  await I.seeTurningTo(1)
-  await pass(TURNING_MS)
-  await I.see(1)
-  await pass(INTERVAL_MS - 2 * TURNING_MS)
-  const [next] = animations()
-  await pass(TURNING_MS)
-  await I.see(2)
-  expect(next!.playState).toBe('idle')
-})
-
 test('pointing at an entry shows its slide and says so; it turns on two seconds later', async () => {
   await showShowcase()
   const status = page.getByRole('status')

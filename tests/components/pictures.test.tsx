@@ -79,7 +79,7 @@ test('hidden and shown again, a scene plays on another canvas; gone, nothing of 
   const post = vi.spyOn(Worker.prototype, 'postMessage')
   const scenes = () => {
     const running = new Set<number>()
-    for (const { type, id } of post.mock.calls.flatMap(([commands]) => commands)) {
+    for (const [{ type, id }] of post.mock.calls) {
       if (type === 'mount') running.add(id)
       if (type === 'release') running.delete(id)
     }
@@ -99,7 +99,7 @@ test('hidden and shown again, a scene plays on another canvas; gone, nothing of 
   expect([canvases().length, actor()]).toEqual([0, undefined])
 })
 
-test('its carousel, not its slide, is looked at; where it stands, a copy takes its place', async () => {
+test('its carousel, not its slide, is looked at', async () => {
   show(
     <div className="carousel-viewport" style={{ overflow: 'hidden', width: 320 }}>
       <div style={{ transform: 'translateX(200%)' }}>
@@ -107,13 +107,7 @@ test('its carousel, not its slide, is looked at; where it stands, a copy takes i
       </div>
     </div>,
   )
-  const shown = () => canvases().map((canvas) => getComputedStyle(canvas).visibility)
   await plays()
-  expect(shown()).toEqual(['visible'])
   tell(false)
-  await expect.poll(shown).toEqual(['hidden', 'visible'])
-  const [own, copy] = canvases()
-  expect([copy!.width, copy!.height]).toEqual([own!.width, own!.height])
-  tell(true)
-  await expect.poll(shown).toEqual(['visible', 'hidden'])
+  await expect.poll(() => actor()?.getSnapshot().value).toBe('paused')
 })

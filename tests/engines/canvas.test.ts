@@ -50,7 +50,8 @@ inEachEngine((visit) => {
     // A second one comes with the next slide.
     await expect.poll(() => workersSaid(page)).toContainEqual({ type: 'drawn', id: 2 })
     expect(await isThere(page, '#showcase canvas')).toBe(true)
-    expect((await workersSaid(page)).filter((said) => said === 'ready')).toHaveLength(1)
+    const first = (await workersSaid(page)).filter((said) => (said as { id: number }).id === 1)
+    expect(first).toEqual([{ type: 'drawn', id: 1 }])
   })
 
   test('a scene moves while its project is pointed at', async () => {

@@ -19,8 +19,8 @@ const deeds = {
 
 const tagsOf = {
   still: [],
-  loading: ['mounted', 'running'],
-  playing: ['mounted', 'visible', 'running'],
+  loading: ['mounted'],
+  playing: ['mounted', 'visible'],
   paused: ['mounted', 'visible'],
   failed: [],
 }
@@ -64,7 +64,7 @@ it.each(cases)('is $after after $deed while $before', ({ before, deed, after }) 
 })
 
 it('plays only when no hold is left; each reason counts once', () => {
-  const reasons = ['inactive', 'offscreen', 'hidden', 'motion', 'crowded'] as const
+  const reasons = ['inactive', 'offscreen', 'hidden', 'motion', 'scrolling'] as const
   const { scene, is } = sceneThatIs('playing')
   for (const reason of [...reasons, ...reasons]) scene.send({ type: 'scene.hold', reason })
   expect(scene.getSnapshot().context.holds).toEqual(reasons)

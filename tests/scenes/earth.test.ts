@@ -1,23 +1,12 @@
 /** The Earth shows the land where it is, and the owner's city where the content says it is. */
-import { readFileSync } from 'node:fs'
-
 import { geoOrthographic } from 'd3-geo'
 import { expect, it } from 'vitest'
 
 import { earthWith } from '#scenes/earth/earth.scene'
-import { createView, placeOf, readLand } from '#scenes/earth/globe'
-import { DEGREE } from '#scenes/earth/grid'
-import { buildLand } from '#scenes/earth/land.build'
+import { createView, DEGREE, placeOf, readLand } from '#scenes/earth/globe'
 import { mulberry32, SEED } from '#scenes/random'
 
 import { type Call, createRecorder, moduleOf, paletteOf } from './scenes'
-
-const tableIn = (source: string) => /'([^']+)'/.exec(source)?.[1]
-
-it('its table of the land is what Natural Earth gives today', () => {
-  const table = new URL('../../src/scenes/earth/land.ts', import.meta.url)
-  expect(tableIn(readFileSync(table, 'utf8'))).toBe(tableIn(buildLand()))
-})
 
 it.each([
   ['the Sahara', 22, 10, true],

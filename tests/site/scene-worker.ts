@@ -32,7 +32,7 @@ export const watchWorker = (context: BrowserContext) =>
       }
       override postMessage(message: unknown, transfer?: unknown) {
         const moving = document.querySelector('.carousel-track')?.getAnimations().length
-        for (const order of message as Order[]) window.orders.push({ ...order, moving: moving! })
+        window.orders.push({ ...(message as Order), moving: moving! })
         super.postMessage(message, transfer as Transferable[])
       }
     }

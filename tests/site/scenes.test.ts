@@ -42,7 +42,9 @@ test('a project that is pointed at comes to life, and keeps its last frame', asy
 const block = (part: string) => (context: BrowserContext) =>
   context.route(`**/${part}*`, (route) => route.abort())
 const withoutCanvas = (context: BrowserContext) =>
-  context.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+  context.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
+  })
 
 test.for([
   ['no worker can draw', 'scene-canvas', withoutCanvas],

@@ -6,8 +6,7 @@ import { ui } from '#content/ui'
 
 import { StateCard } from '../state-card/state-card'
 import { AccordionPanel } from './accordion-panel'
-import { hashOf } from './faq-address'
-import { useAccordion } from './use-accordion'
+import { hashOf, useAccordion } from './use-accordion'
 
 /** Questions and answers, after the WAI-ARIA APG's accordion pattern. */
 export default function Accordion({ items = faq }: { items?: readonly FaqItem[] }) {

@@ -4,7 +4,10 @@ import { usePageActor } from '../../actors/use-page-actor.ts'
 import { afterFrame } from '#lib/after-frame'
 import { accordionMachine } from '#machines/accordion.machine'
 
-import { idInAddress, writeAddress } from './faq-address'
+const PREFIX = 'faq-'
+
+/** The hash that points at an item. */
+export const hashOf = (id: string) => PREFIX + id
 
 /** The accordion's actor, kept in sync with the URL's hash. */
 export const useAccordion = (ids: readonly string[]) => {
@@ -12,18 +15,19 @@ export const useAccordion = (ids: readonly string[]) => {
 
   useEffect(() => {
     const followAddress = () => {
-      const id = idInAddress()
-      if (id !== null) actor.send({ type: 'item.found', id })
+      const hash = location.hash.slice(1)
+      if (hash.startsWith(PREFIX)) actor.send({ type: 'item.found', id: hash.slice(PREFIX.length) })
     }
     followAddress()
     let cancel = () => {}
     // Browsers take their time over it: the frame that answers the press comes first.
     const subscription = actor.on('address.changed', ({ id }) => {
       cancel()
-      const { href } = location
+      const { href, pathname, search } = location
       cancel = afterFrame(() => {
         // Another address that has come since is the reader's.
-        if (location.href === href) writeAddress(id)
+        if (location.href !== href) return
+        history.replaceState(history.state, '', id === null ? pathname + search : `#${hashOf(id)}`)
       })
     })
     addEventListener('hashchange', followAddress)

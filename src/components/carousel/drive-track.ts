@@ -1,8 +1,7 @@
 import { courses } from 'virtual:courses'
 
 import { observeSize } from '#lib/observe'
-import { scaled, valueAt, type Course } from '#motion/course'
-import { inPixels } from '#motion/course'
+import { type Course, inPixels, scaled, valueAt } from '#motion/course'
 
 import { lapsBefore, place, slidePixels, trackTransforms, widthOf } from './placement'
 import type { CarouselActor } from './use-carousel'
@@ -13,12 +12,6 @@ interface Movement {
   /** Where it ends, in slides from the start. */
   to: number
 }
-
-/**
- * How much longer an animation lasts than its movement, ms; a timer ends the movement. From 40 ms
- * before an animation's own end Chromium runs frames on the main thread (its `kMinimumDelay`).
- */
-const STANDS_MS = 100
 
 /**
  * Moves a track as its actor says, beside React: a step renders none of it. The build has recorded
@@ -35,7 +28,6 @@ export const driveTrack = (
   /** In slides from the start. While a movement is under way, where it began. */
   let standsAt = actor.getSnapshot().context.position
   let movement: Movement | undefined
-  let timer: ReturnType<typeof setTimeout>
   let stage = ''
   /** Of the track. Read where a layout is over: a turn begins without one. */
   let width = 0
@@ -60,29 +52,16 @@ export const driveTrack = (
     const course = scaled(linear ? courses.linear : courses.step, slides, linear)
     const laps = lapsOf(position, count)
     const steps = inPixels(course, standsAt - laps, slidePixels(width || widthOf(track), visible))
-    const duration = course.durationMs + STANDS_MS
     const animation = track.animate(
       {
-        offset: [...steps.offsets.map((offset) => (offset * course.durationMs) / duration), 1],
-        transform: trackTransforms(track, [...steps.values, steps.values.at(-1)!], visible),
+        offset: steps.offsets,
+        transform: trackTransforms(track, steps.values, visible),
         easing: 'step-end',
       },
-      { duration, fill: 'both' },
+      { duration: course.durationMs, fill: 'both' },
     )
     animation.onfinish = done
     movement = { animation, course, to: position }
-    endInTime(movement)
-  }
-
-  /** Ends a movement in time. If something has paused it midway, its animation ends it. */
-  const endInTime = (current: Movement) => {
-    const { animation, course } = current
-    const left = () => course.durationMs - Number(animation.currentTime)
-    const look = () => {
-      if (left() <= 0) done()
-      else if (animation.playState === 'running') endInTime(current)
-    }
-    timer = setTimeout(look, Math.ceil(left()))
   }
 
   /** Takes the movement away; the track stands where it got to. */
@@ -92,7 +71,6 @@ export const driveTrack = (
     const ms = Number(animation.currentTime)
     standsAt = ms < course.durationMs ? standsAt + valueAt(course, ms) : to
     animation.onfinish = null // it may be on its way
-    clearTimeout(timer)
     movement = undefined
     return animation
   }

@@ -8,7 +8,7 @@ import { carouselMachine } from '#machines/carousel.machine'
 import { usePreferences } from '../../preferences/provider'
 
 /** What is less in view does not advance. */
-const MOST_IN_VIEW = 0.6
+const LEAST_IN_VIEW = 0.6
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 
@@ -54,7 +54,7 @@ export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) =
     const stops = [
       () => subscription.unsubscribe(),
       observeVisibility((isHidden) => hold('hidden', isHidden)),
-      observeIntersection(element, (isOutside) => hold('offscreen', isOutside), MOST_IN_VIEW),
+      observeIntersection(element, (isOutside) => hold('offscreen', isOutside), LEAST_IN_VIEW),
       observeSize(element, updateVisible),
     ]
     return () => stops.forEach((stop) => stop())

@@ -32,7 +32,7 @@ export function Footer() {
         <svg
           role="img"
           aria-label={ui.footer.code}
-          className="hidden size-28 text-text print:block"
+          className="hidden size-36 text-text print:block"
         >
           <use href={`${sprite}#contact-code`} />
         </svg>

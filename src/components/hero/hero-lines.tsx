@@ -12,7 +12,7 @@ import { usePreferences } from '../../preferences/provider'
 import { callPalette } from '../palette/call-palette'
 import { followSteps } from './follow-steps'
 import { runToken, stopTokens } from './hero-lines.motion'
-import { eventTo, type Line, stationOf } from './stations'
+import { eventTo, type Line, openAt, stationOf } from './stations'
 
 const lines = all.filter(({ actor }) => actor !== 'showcase' || has.showcase)
 
@@ -149,7 +149,9 @@ const Name = ({ id }: { id: string }) =>
 function Stations({ line }: { line: Line }) {
   const { actor: id, stations, ways, first, events } = line
   const actor = useActor(id)
-  const snapshot = useSelector(actor, (now) => now)
+  // Rendered when the state changes: the context of a carousel changes more often.
+  useSelector(actor, (snapshot) => snapshot && JSON.stringify(snapshot.value))
+  const snapshot = actor?.getSnapshot()
   const isHydrated = useHydrated()
   const here = snapshot ? stationOf(snapshot) : undefined
   // Without scripts it has come to its end, if there is one.
@@ -160,10 +162,8 @@ function Stations({ line }: { line: Line }) {
     if (end === -1) return index === 0 ? '' : undefined
     return { 0: 'script', [end]: 'plain' }[index]
   }
-  const leadsTo = (index: number, station: string) =>
-    snapshot
-      ? eventTo(station, snapshot, events) !== undefined
-      : id === 'palette' && isHydrated && first.includes(index)
+  const atStart = id === 'palette' && isHydrated ? first.map((index) => stations[index]!) : []
+  const open = snapshot ? openAt(line, snapshot) : atStart
   const press = (station: string) => {
     // The palette runs from its first call on.
     if (!actor) return callPalette()
@@ -173,7 +173,7 @@ function Stations({ line }: { line: Line }) {
 
   return stations.map((station, index) => {
     const lit = litBy(index)
-    const isOpen = leadsTo(index, station)
+    const isOpen = open.includes(station)
     return (
       <button
         key={station}

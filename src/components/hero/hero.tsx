@@ -45,7 +45,7 @@ export default function Hero() {
             )}
           </p>
         </Entrance>
-        <Entrance id="portrait" name="portrait" withPage className="md:h-full">
+        <Entrance id="portrait" name="portrait" withPage className="no-print md:h-full">
           {(state) => (
             <StateCard
               name={ui.hero.portrait}

@@ -53,3 +53,14 @@ export const eventTo = <Event extends AnyEventObject>(
     return there === station || stationOf(getNextSnapshot(next.machine, next, DONE)) === station
   })
 }
+
+/** The stations that an event leads to, by line and state. A slow device would feel each search. */
+const found = new Map<string, readonly string[]>()
+
+/** The stations of a line that an event leads to. */
+export const openAt = ({ actor, stations, events }: Line, snapshot: AnyMachineSnapshot) => {
+  const key = `${actor} ${JSON.stringify(snapshot.value)}`
+  const open = found.get(key) ?? stations.filter((station) => eventTo(station, snapshot, events))
+  found.set(key, open)
+  return open
+}

@@ -1,32 +1,11 @@
-import { use, useEffect, useRef, useState, type ComponentType } from 'react'
+import { use, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 
+import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../../lib/hydrated-event'
 import { createGate, createLazy, onHydrateAll } from '../../lib/lazy-sections'
 import { Part } from '../part/part'
 
 /** After this wait for its code, a section shows its HTML without entrances. */
 const TIMEOUT_MS = 2800
-
-/** Keeps presses of buttons from React until it can answer them, then repeats the last one. */
-const holdPresses = (holder: HTMLElement, onPress: () => void) => {
-  let pressed: HTMLElement | undefined
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button')
-    if (!button || !holder.contains(button)) return
-    event.stopPropagation()
-    pressed = button
-    onPress()
-  }
-  const drop = () => removeEventListener('click', hold, true)
-  // On the window and captured, so before React's own listener.
-  addEventListener('click', hold, true)
-  return {
-    drop,
-    release: () => {
-      drop()
-      pressed?.click()
-    },
-  }
-}
 
 /**
  * A section of a page whose code is loaded when the reader scrolls or comes near. Until then it stands
@@ -39,7 +18,6 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
     const holder = useRef<HTMLDivElement>(null)
     // Decided once: the code may arrive while React is suspended in here.
     const [arrival] = useState(() => (section.loaded() ? undefined : createGate()))
-    const [hydration] = useState(createGate)
 
     useEffect(() => {
       const element = holder.current
@@ -55,30 +33,33 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
         if (entries.some(({ isIntersecting }) => isIntersecting)) fetchCode()
       })
       observer.observe(first)
-      const presses = holdPresses(element, fetchCode)
-      void hydration.opened.then(presses.release)
-      addEventListener('scroll', fetchCode, { once: true, passive: true })
+      element.setAttribute(WAITS, '')
+      const listeners = new AbortController()
+      element.addEventListener(HELD_EVENT, fetchCode, listeners)
+      addEventListener('scroll', fetchCode, { once: true, passive: true, signal: listeners.signal })
       const unsubscribe = onHydrateAll(fetchCode)
       return () => {
         unsubscribe()
-        presses.drop()
+        listeners.abort()
         observer.disconnect()
-        removeEventListener('scroll', fetchCode)
         clearTimeout(timer)
       }
-    }, [arrival, hydration])
+    }, [arrival])
 
     return (
       <Part holder={holder}>
-        <Code arrived={arrival?.opened} onHydrated={hydration.open} />
+        <Code arrived={arrival?.opened} holder={holder} />
       </Part>
     )
   }
 
-  function Code({ arrived, onHydrated }: CodeProps) {
+  function Code({ arrived, holder }: CodeProps) {
     const Section = section.loaded()
     if (arrived) use(arrived)
-    useEffect(onHydrated, [onHydrated])
+    useEffect(() => {
+      holder.current?.removeAttribute(WAITS)
+      dispatchEvent(new Event(HYDRATED_EVENT))
+    }, [holder])
     return Section ? <Section /> : null
   }
 }
@@ -86,5 +67,5 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
 interface CodeProps {
   /** Undefined if there is nothing to wait for. */
   arrived: Promise<void> | undefined
-  onHydrated: () => void
+  holder: RefObject<HTMLDivElement | null>
 }

@@ -14,7 +14,7 @@ import { anchors } from '../../routing/anchors'
 import { MACHINES } from '../../routing/machines-path'
 import { pathOfProject, placeOfProject } from '../../routing/project-pages'
 import { routes } from '../../routing/routes'
-import type { CopyActor } from '../copy/use-copy'
+import type { CopyActor } from '../copy/copy'
 
 /** What a command can act on. */
 interface CommandContext {

@@ -4,7 +4,7 @@ import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 import { palette } from '#content/palette'
 import { resultsOf } from '#machines/palette.machine'
 
-import { CopyStatus } from '../copy/copy-status'
+import { CopyStatus } from '../copy/copy'
 import { Icon } from '../icon/icon'
 import { Movement } from '../movement/movement'
 import { StateCardHeader } from '../state-card/state-card'

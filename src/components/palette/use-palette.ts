@@ -6,7 +6,7 @@ import { identity } from '#content/identity'
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { paletteMachine } from '#machines/palette.machine'
 
-import { useCopy } from '../copy/use-copy'
+import { useCopy } from '../copy/copy'
 import { usePreferences } from '../../preferences/provider'
 import { onPaletteCall } from './call-palette'
 import { commands } from './commands'

@@ -3,7 +3,6 @@ import { memo, useCallback, useState } from 'react'
 import type { shown } from 'virtual:projects/showcase'
 
 import type { ObserveActive } from '#lib/observe'
-import { useWindowLoaded } from '#lib/use-window-loaded'
 import { slideOnShow } from '#machines/carousel.machine'
 
 import { isRotating, type CarouselActor } from '../carousel/use-carousel'
@@ -35,14 +34,13 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
   const { id, title, image, picture, imageAlt = '', hue } = project
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
   const isChosen = useSelector(actor, ({ context }) => isOnShow && context.isChosen)
-  const isDue = useSelector(
+  // The next one's picture is loaded in advance.
+  const isNext = useSelector(
     actor,
     (snapshot) =>
       isRotating(snapshot) &&
       (slideOnShow(snapshot.context) + 1) % snapshot.context.count === index,
   )
-  // The next one's picture is loaded in advance.
-  const isNext = useWindowLoaded() && isDue
   const isNeeded = useLatch(isOnShow || isNext)
   const wasNext = useLatch(isNext)
   // Active while it is the current slide, stands still and is in the viewport.

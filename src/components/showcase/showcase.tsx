@@ -52,7 +52,6 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
         state={<Place actor={actor} />}
         lit={rotates}
         actor="showcase"
-        hasDrawnCorners
         className="no-print lg:self-start"
       >
         <div {...swipe} className="touch-pan-y">

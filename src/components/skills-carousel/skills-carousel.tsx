@@ -51,30 +51,32 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
           actor="skills"
         />
       </div>
-      <Carousel
-        label={ui.skills.label}
-        actor={actor}
-        viewport={viewport}
-        className={`skills-viewport soft-edges mb-px bg-raised py-9 ${visibleByWidth}`}
-        slides={skills.map(({ name, icon, color = 'currentColor' }) => ({
-          key: name,
-          label: name,
-          content: (
-            <div className="flex h-full flex-col items-center justify-center gap-3 px-2 text-center wrap-anywhere">
-              {icon ? (
-                <>
-                  <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem]">
-                    <Icon name={icon} brand={color} className="tint size-[1em]" />
-                  </span>
-                  <span className="label max-w-full text-muted">{name}</span>
-                </>
-              ) : (
-                <span className="title max-w-full text-[1.3rem]">{name}</span>
-              )}
-            </div>
-          ),
-        }))}
-      />
+      <div className="soft-edges">
+        <Carousel
+          label={ui.skills.label}
+          actor={actor}
+          viewport={viewport}
+          className={`skills-viewport mb-px bg-raised py-9 ${visibleByWidth}`}
+          slides={skills.map(({ name, icon, color = 'currentColor' }) => ({
+            key: name,
+            label: name,
+            content: (
+              <div className="flex h-full flex-col items-center justify-center gap-3 px-2 text-center wrap-anywhere">
+                {icon ? (
+                  <>
+                    <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem]">
+                      <Icon name={icon} brand={color} className="tint size-[1em]" />
+                    </span>
+                    <span className="label max-w-full text-muted">{name}</span>
+                  </>
+                ) : (
+                  <span className="title max-w-full text-[1.3rem]">{name}</span>
+                )}
+              </div>
+            ),
+          }))}
+        />
+      </div>
       {given.some(({ group }) => group) && (
         <div className="page grid gap-x-12 pb-10 md:grid-cols-2">
           <SkillGrid skills={given} heading="h3" />

@@ -11,23 +11,16 @@ interface StateCardProps {
   lit?: boolean
   /** Id of the actor that the header opens in the inspector. */
   actor?: string
-  /** Its body is square and moves: its lower corners are drawn over it. */
-  hasDrawnCorners?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A card that looks like a state of a chart: a header with its name and state, and a body. */
-export function StateCard({
-  hasDrawnCorners = false,
-  className = '',
-  children,
-  ...header
-}: StateCardProps) {
+export function StateCard({ className = '', children, ...header }: StateCardProps) {
   return (
     <div
       data-card=""
-      className={`flex flex-col ${hasDrawnCorners ? 'drawn-corners' : 'overflow-hidden'} rounded-[18px] border border-line bg-raised ${className}`}
+      className={`flex flex-col overflow-hidden rounded-[18px] border border-line bg-raised ${className}`}
     >
       <StateCardHeader {...header} />
       {children}
@@ -43,7 +36,7 @@ export function StateCardHeader({
   state,
   lit = false,
   actor,
-}: Omit<StateCardProps, 'children' | 'className' | 'hasDrawnCorners'>) {
+}: Omit<StateCardProps, 'children' | 'className'>) {
   const content = (
     <>
       <span

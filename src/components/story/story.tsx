@@ -37,12 +37,7 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
       <article className={`story page hue-${hue}`}>
         <Opening project={project} />
         {image && picture && (
-          <StateCard
-            name={`${ui.projects.node} ${id}`}
-            actor={`scene ${id}`}
-            hasDrawnCorners
-            className="no-print"
-          >
+          <StateCard name={`${ui.projects.node} ${id}`} actor={`scene ${id}`} className="no-print">
             <StoryPicture
               id={`scene ${id}`}
               name={image}

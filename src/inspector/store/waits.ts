@@ -14,7 +14,6 @@ const HOLDS: Readonly<Record<string, string>> = {
   hidden: 'the page is hidden',
   offscreen: 'off screen',
   inactive: 'not in use',
-  crowded: 'enough others play',
   scrolling: 'the page scrolls',
   pace: 'this device is slow',
   frozen: 'the page is frozen',

@@ -3,10 +3,9 @@ import type { Identity } from '#content/types'
 
 import { disc, font, ring } from '../brush'
 import { fade, mix } from '../color'
-import { easeOut, lerp, progress, smooth } from '../easing'
-import { DEGREE } from './grid'
+import { easeOut, FULL, lerp, progress, smooth } from '../easing'
 import { type Turn, turnBy, turned } from './turn'
-import { createView, fillDots, type Place, placeOf, readLand } from './globe'
+import { createView, DEGREE, fillDots, type Place, placeOf, readLand } from './globe'
 import type { Scene, Touching } from '../scene'
 import { HEIGHT, isInGrip, onArtboard, WIDTH } from '../artboard'
 
@@ -31,7 +30,6 @@ const BEND = 28
 const DOT = 5 / GLOBE.radius
 const SHADES = 6
 const STARS = 60
-const FULL = Math.PI * 2
 
 /** How far the globe has turned by itself: 0 while its pin is in front. */
 const turnAt = (time: number) => {

@@ -1,6 +1,11 @@
-import { eachDot } from './grid'
 import { land } from './land'
 import type { SceneContext } from '../scene'
+
+export const DEGREE = Math.PI / 180
+
+/** Between dots, along a parallel and from one parallel to the next. Another needs another table. */
+const STEP = 2.25 * DEGREE
+const PARALLELS = Math.round(Math.PI / STEP)
 
 const EDGE = 0.03 // dots nearer to the rim would smear
 const CORNER = Math.SQRT1_2
@@ -25,13 +30,18 @@ export const placeOf = (longitude: number, latitude: number): Place => ({
   z: 0,
 })
 
-/** The dots on land. */
+/** The dots on land: from south to north, as the table is ordered. */
 export const readLand = () => {
   const table = atob(land)
   const places: Place[] = []
-  eachDot((longitude, latitude, index) => {
-    if ((table.charCodeAt(index >> 3) >> (index & 7)) & 1) places.push(placeOf(longitude, latitude))
-  })
+  let index = 0
+  for (let parallel = 0; parallel < PARALLELS; parallel += 1) {
+    const latitude = (parallel + 0.5) * (Math.PI / PARALLELS) - Math.PI / 2
+    const count = Math.max(1, Math.round((2 * Math.PI * Math.cos(latitude)) / STEP))
+    for (let dot = 0; dot < count; dot += 1, index += 1)
+      if ((table.charCodeAt(index >> 3) >> (index & 7)) & 1)
+        places.push(placeOf(((dot + 0.5) / count) * 2 * Math.PI - Math.PI, latitude))
+  }
   return places
 }
 

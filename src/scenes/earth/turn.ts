@@ -1,4 +1,4 @@
-import { wrap } from '../easing'
+import { FULL, wrap } from '../easing'
 
 /** How fast it settles, per second: it is there after two seconds. */
 const SETTLE = 3
@@ -6,7 +6,6 @@ const SETTLE = 3
 const STEADY = 0.4
 /** Radians per second: a throw is no blur. */
 const FASTEST = 9
-const FULL = Math.PI * 2
 
 /** How far something has been turned by hand. Angles in radians, times in seconds. */
 export interface Turn {

@@ -1,5 +1,5 @@
 import { createConversation, EXCHANGES, questionAt } from './conversation'
-import { easeOut, lerp, progress, smooth, wrap } from '../easing'
+import { easeOut, FULL, lerp, progress, smooth, wrap } from '../easing'
 import { follow, type Pointed, presence } from '../pointer'
 import type { Scene, Touching } from '../scene'
 import { HEIGHT, onArtboard, WIDTH } from '../artboard'
@@ -48,12 +48,12 @@ export const scene: Scene = (context, { palette, random }) => {
     y: random() * HEIGHT,
     size: 2 + 3 * random() ** 2,
     twinkles: Math.ceil(random() * 4),
-    turn: random() * Math.PI * 2,
+    turn: random() * FULL,
   }))
 
   const drawSky = (time: number, effort: number, hairline: number) => {
     context.fillStyle = palette.muted
-    const loop = (time / LOOP_SECONDS) * Math.PI * 2
+    const loop = (time / LOOP_SECONDS) * FULL
     for (const { x, y, size, twinkles, turn } of stars) {
       context.globalAlpha = 0.35 + 0.3 * Math.sin(loop * twinkles + turn)
       context.fillRect(x, y, size, size)

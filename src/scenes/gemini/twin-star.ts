@@ -1,8 +1,7 @@
 import { createGlow, disc, shine } from '../brush'
-import { lerp } from '../easing'
+import { FULL, lerp } from '../easing'
 import type { Palette, SceneContext } from '../scene'
 
-const FULL = Math.PI * 2
 const ORBIT_SECONDS = 12
 const BREATHS = 5 // per orbit
 const TILT = -0.42 // radians: of the orbits

@@ -1,6 +1,6 @@
 import { disc, font, ring } from '../brush'
 import { fade, mix } from '../color'
-import { easeOut, lerp, progress, smooth, wrap } from '../easing'
+import { easeOut, FULL, lerp, progress, smooth, wrap } from '../easing'
 import type { Scene, Touching } from '../scene'
 import { onArtboard, type Artboard, WIDTH } from '../artboard'
 
@@ -34,7 +34,6 @@ const RADIUS = { least: 250, most: 322 }
 const HALO = 1.46 // radii
 const RIPPLE = 110
 const TICK = { count: 120, inset: 34, short: 12, long: 24 }
-const FULL = Math.PI * 2
 
 /** A breath that was led by hand: at a second of the scene, it was at a moment of a breath. */
 interface Breath {
