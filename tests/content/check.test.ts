@@ -11,6 +11,7 @@ import { copyProject } from '../project-copy.ts'
 const PROJECTS = 'src/content/projects.ts'
 const SHOWCASE = 'src/content/showcase.ts'
 const IDENTITY = 'src/content/identity.ts'
+const STORY = 'src/content/projects/tide-table.mdx'
 
 let project: Awaited<ReturnType<typeof copyProject>>
 
@@ -62,13 +63,40 @@ test.each([
   expect(status).toBe(1)
 })
 
+test.each([
+  ['what is no MDX', '<Source ', '{ <Source ', /^ {2}\d+: cannot be read: .*; close what is open/m],
+  ['an image that is not there', 'ledger', 'no', /^ {2}5: no\.png is not in src/m],
+  ['a scene that is not there', '"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
+  ['an image that says nothing', '[A page of figures in two columns]', '[]', /^ {2}5: .* no desc/m],
+  ['a link to no page', '/projects', '/nowhere', /^ {2}3: \/nowhere is no link: write it whole/m],
+  ['a style', '<Source ', '<b style="color: red" /> <Source ', /^ {2}29: <b> with scripts/m],
+  ['an unknown element', '<Source', '<Figure', /^ {2}29: <Figure> is no element: write one of/m],
+  ['a second title', '## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
+  ['a character that no font has', 'harbours', 'ქ', /^ {2}3: has “ქ” \(U\+10E5\)/m],
+])('in a story, %s fails the check and is named by line', async (_, from, to, words) => {
+  await edit(STORY, (text) => text.replace(from, to))
+  const { status, said } = await project.runCheck()
+  expect(said).toContain(`1 error in the content\n${STORY}\n`)
+  expect(said).toMatch(words)
+  expect(status).toBe(1)
+})
+
+test('a story of a project that is not there fails the check', async () => {
+  await edit(PROJECTS, (text) => text.replace("slug: 'tide-table'", "slug: 'ebb-table'"))
+  const { status, said } = await project.runCheck()
+  expect(said).toMatch(/tide-table\.mdx\n\s+is the story of no project: .*ebb-table, 12, 13/)
+  expect(status).toBe(1)
+})
+
 test('a placeholder is a warning with its line, and fails a strict check', async () => {
   await edit(IDENTITY, withoutName)
   const said = `${IDENTITY}\n  4: identity · name is a placeholder: write your name (“Your Name”)`
   const plain = await project.runCheck()
   expect([plain.status, plain.said]).toEqual([0, expect.stringContaining(said)])
+  await edit(STORY, (text) => text.replace('Nobody has', '\\{your words} and nobody has'))
   const strict = await project.runCheck('--strict')
   expect([strict.status, strict.said]).toEqual([1, expect.stringContaining(said)])
+  expect(strict.said).toContain(`${STORY}\n  23: is a placeholder: write words of your own (“{your`)
 })
 
 test('in a build a placeholder is a warning unless it is strict, and an error stops it', async () => {

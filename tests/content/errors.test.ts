@@ -36,6 +36,8 @@ test.each([
   ['projects.0.highlights', [], 'Tide Table · highlights is an empty list: write an entry'],
   ['projects.0.roles.0', '', 'Tide Table · roles[0] is empty: write what you were'],
   ['projects.0.endDate', '2019', 'Tide Table · endDate is before startDate, which is Mar-2021'],
+  ['projects.1.slug', 'Night Watch', 'Night Watch · slug is no part of an address: write small'],
+  ['projects.1.slug', 'tide-table', 'slug is "tide-table" for a second time: write another'],
   ['projects.3.id', 11, 'Crate Reader · id is 11 for a second time: write another'],
   ['skills.1.name', 'Go', 'Go · name is "Go" for a second time'],
   ['skills.0.icon', 'SiGoo', 'Go · icon is no icon: write a name that react-icons'],

@@ -146,6 +146,8 @@ test('a returning visitor has the site, and the pictures they have seen, without
   await expect(page).toHaveTitle(new RegExp(pages.about.title))
   await follow(page, pages.projects)
   await expect(more(page)).toBeVisible()
+  await page.goto(`${url}projects/tide-table`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tide Table')
   expect(await page.evaluate(() => fetch('/cv.pdf').then(({ status }) => status))).toBe(200)
   expect(uncaught(said)).toEqual([])
 })

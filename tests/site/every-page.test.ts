@@ -44,7 +44,10 @@ const expectMoreContrast = (page: Page) => {
   return inEachTheme(page, look, { contrast: 'more' })
 }
 
-test.for(Object.entries(pages))(
+/** What is visited: the pages, and that of a project. */
+const visited = { ...pages, story: { path: '/projects/tide-table' } }
+
+test.for(Object.entries(visited))(
   'the page “%s” is read aloud as it was last reviewed, and whole at any size',
   async ([name, { path }], { visit }) => {
     const { page, said } = await visit(path)

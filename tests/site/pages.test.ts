@@ -62,7 +62,7 @@ const missingFaces = (page: Page) =>
     return used.filter((text) => !faces.some((face) => face.startsWith(text)))
   })
 
-test.for(Object.values(pages))(
+test.for([...Object.values(pages), { path: '/projects/tide-table' }])(
   '$path stands still, and loads the pictures in view and nothing that waits for a deed',
   async ({ path }, { visit }) => {
     const { page, status, said, foreign, requests } = await visit(path, phone)

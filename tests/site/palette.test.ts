@@ -92,6 +92,7 @@ test('it goes to a page, a section and a project of a later page', async ({ visi
   }
   await goTo(ui.about.faq, '/about#faq')
   for (const { id, title } of projects.slice(4, 6)) await goTo(title, `/projects#project-${id}`)
+  await goTo(projects[0]!.title, '/projects/tide-table')
   await goTo(pages.about.navigation, pages.about.path, pages.about.title)
   await goTo(ui.about.faq, '/about#faq')
   // So does an address.

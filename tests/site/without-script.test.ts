@@ -24,6 +24,9 @@ const statesOf = async (page: Page) =>
 const expectVisible = (parts: Locator[]) =>
   Promise.all(parts.map((part) => expect(part).toBeVisible()))
 
+/** The project with a story. */
+const [story] = projects as [(typeof projects)[number]]
+
 /** What a page shows beside its words. */
 const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
   [pages.home.path]: async (page) => {
@@ -66,6 +69,14 @@ const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
     })
     await expectVisible(parts)
   },
+  '/projects/tide-table': (page) =>
+    expectVisible([
+      page.getByRole('img', { name: story.imageAlt! }),
+      page.locator('figure img').filter({ visible: true }).first(),
+      ...[ui.projects.demo, repoWord(story.repo!)].map((name) =>
+        page.getByRole('link', { name }).first(),
+      ),
+    ]),
   [pages.notFound.path]: (page) =>
     expectVisible(
       [pages.home, pages.about, pages.projects].map(({ path }) =>
@@ -92,7 +103,9 @@ const stalled = {
 }
 
 test.for([
-  ...Object.values(pages).map((page) => ['scripts are off', page.path, page] as const),
+  ...[...Object.values(pages), { ...story, path: '/projects/tide-table' }].map(
+    (page) => ['scripts are off', page.path, page] as const,
+  ),
   ['the scripts fail', pages.about.path, pages.about] as const,
 ])('while %s, %s is whole', async ([scripts, path, { title, description }], { visit }) => {
   const wishes =

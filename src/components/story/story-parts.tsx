@@ -1,4 +1,11 @@
-import { createContext, isValidElement, use, useId, type ComponentProps } from 'react'
+import {
+  createContext,
+  isValidElement,
+  use,
+  useId,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { Link } from 'wouter'
 
 import { site } from '#content/site'
@@ -26,7 +33,15 @@ function Source({ file }: { file: string }) {
   return <ExternalLink href={`${site.repository}/blob/HEAD/${file}`}>{name}</ExternalLink>
 }
 
-function Figure({ src = '', alt = '', title }: ComponentProps<'img'>) {
+interface FigureProps {
+  /** A name in the content: `shop.png`, `scene:earth`. */
+  src?: string | undefined
+  alt?: string | undefined
+  /** The caption. */
+  title?: ReactNode
+}
+
+function Figure({ src = '', alt = '', title }: FigureProps) {
   const id = useId()
   const picture = use(Figures)[src]
   if (!picture) return null
@@ -38,8 +53,14 @@ function Figure({ src = '', alt = '', title }: ComponentProps<'img'>) {
   )
 }
 
-const Scene = ({ name, alt, children }: { name: string; alt: string; children?: string }) => (
-  <Figure src={`scene:${name}`} alt={alt} {...(children && { title: children })} />
+interface SceneProps {
+  name: string
+  alt: string
+  children?: ReactNode
+}
+
+const Scene = ({ name, alt, children }: SceneProps) => (
+  <Figure src={`scene:${name}`} alt={alt} title={children} />
 )
 
 const Paragraph = ({ children }: ComponentProps<'p'>) =>

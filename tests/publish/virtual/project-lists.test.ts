@@ -7,6 +7,7 @@ import {
   focusRule,
   picturesSeenFirst,
   projectLists,
+  storiesOf,
 } from '../../../src/publish/virtual/project-lists.ts'
 
 const picture: Picture = { stem: '/some', widths: [1], height: 1 }
@@ -51,3 +52,24 @@ test('the style sheet has the colours of pictures that are seen first, and the p
   const { portraitFocus: _focus, ...identity } = own.identity
   expect(focusRule({ ...own, identity })).toContain('object-position: 50% 30%')
 })
+
+test.each([
+  [1, []],
+  [2, ['2', '1']],
+  [3, ['3 2', '1 3', '2 1']],
+])(
+  'of %i pages of projects each leads to those beside it, the last one to the first',
+  (count, said) => {
+    const own = contentWith(count)
+    const projects = own.projects.map(({ slug: _slug, ...project }, index) => ({
+      ...project,
+      title: `${index + 1}`,
+      highlights: ['It lasts.'],
+    }))
+    const made = { pictures: {}, figures: {}, placeholders: {}, banner: picture }
+    const links = storiesOf({ ...own, projects }, made).flatMap(({ previous, next }) =>
+      (previous ?? next) ? [[previous, next].flatMap((link) => link?.title ?? []).join(' ')] : [],
+    )
+    expect(links).toEqual(said)
+  },
+)

@@ -1,0 +1,148 @@
+/** A project with a story or highlights has a page, to which its card and its picture lead. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Page } from 'playwright'
+import { inject } from 'vitest'
+
+import { pages } from '#content/pages'
+import { projects } from '#content/projects'
+import { site } from '#content/site'
+import { ui } from '#content/ui'
+
+import { violationsInThemes } from './axe.ts'
+import { expect } from './expect.ts'
+import { ordersOf, watchWorker } from './scene-worker.ts'
+import { test } from './site.ts'
+
+const [withStory, withNeither, withHighlights] = projects as [
+  (typeof projects)[number],
+  ...typeof projects,
+]
+const STORY = '/projects/tide-table'
+const HIGHLIGHTS = `/projects/${withHighlights!.id}`
+
+const titleLink = (page: Page) => page.getByRole('article').locator(`h2 a[href="${STORY}"]`)
+
+test('a project has a page if it has a story or highlights, and a link to it then', async ({
+  visit,
+}) => {
+  const isThere = (path: string) => existsSync(join(inject('dist'), `${path}.html`))
+  expect([STORY, HIGHLIGHTS, `/projects/${withNeither!.id}`].map(isThere)).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const { page, status } = await visit(pages.projects.path)
+  expect(status).toBe(200)
+  await expect(titleLink(page)).toHaveText(withStory.title)
+  await expect(page.locator('main h2 a')).toHaveCount(2)
+  expect((await visit('/projects/nothing')).status).toBe(404)
+})
+
+test('its head is its own, and says to programs what it is', () => {
+  const html = readFileSync(join(inject('dist'), `${STORY}.html`), 'utf8')
+  expect(html).toMatch(new RegExp(`<title>${withStory.title} – `))
+  expect(html).toContain(`<meta name="description" content="${withStory.description}">`)
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'SoftwareSourceCode',
+    name: withStory.title,
+    codeRepository: withStory.repo,
+    dateCreated: '2021-03',
+  })
+})
+
+test('nothing of a story is loaded before its page is near', async ({ visit }) => {
+  const wanted = (requests: string[]) =>
+    requests.filter((url) => /\/assets\/(?:tide-table|whole|story)-[^/]+\.(?:js|css)$/.test(url))
+  for (const { path } of [pages.home, pages.about, pages.projects]) {
+    const { page, requests } = await visit(path, { isFirst: true })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect(wanted(requests), path).toEqual([])
+    if (path !== pages.projects.path) continue
+    await titleLink(page).hover()
+    await expect.poll(() => wanted(requests).length).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('the picture of a card becomes that of the page, and its scene runs on', async ({ visit }) => {
+  const { page, said } = await visit(pages.projects.path, {
+    moves: true,
+    prepare: (context) => watchWorker(context),
+  })
+  const orders = async (type: string) =>
+    (await ordersOf(page)).filter((order) => order.type === type).length
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  const movesPicture = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-group(picture-'),
+        ),
+    )
+  const change = async (turn: () => Promise<unknown>, plays: number) => {
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+    await turn()
+    await expect.poll(movesPicture).toBe(true)
+    await session.send('Animation.setPlaybackRate', { playbackRate: 10 })
+    await expect.poll(movesPicture).toBe(false)
+    await expect.poll(() => orders('play')).toBe(plays)
+  }
+  await page.getByRole('article').first().hover()
+  await expect.poll(() => orders('play')).toBe(1)
+  await change(() => titleLink(page).press('Enter'), 2)
+  await expect(page).toHaveURL(STORY)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // One above the copy of its last frame; the pointer is over it again on the way back.
+  await expect(page.locator('[data-card] canvas')).toHaveCount(2)
+  await change(() => page.goBack(), 3)
+  expect([await orders('mount'), await orders('release')]).toEqual([1, 0])
+  await session.detach()
+  expect(said).toEqual([])
+})
+
+test('its parts can be used by all, in both themes', async ({ visit }) => {
+  const { page, said } = await visit(STORY)
+  const text = page.locator('.story-text')
+  const outside = text.getByRole('link', { name: 'the ferry line' })
+  await expect(outside).toHaveAttribute('rel', /noopener/)
+  await expect(outside).toContainText(ui.newTab)
+  await expect(text.getByRole('link', { name: 'earth.scene.ts' })).toHaveAttribute(
+    'href',
+    `${site.repository}/blob/HEAD/src/scenes/earth/earth.scene.ts`,
+  )
+  await expect(text.locator('figcaption')).toHaveText([
+    'The ledger that it replaced',
+    'The ports, from far away',
+  ])
+  await expect(text.getByRole('img')).toHaveCount(2)
+  await expect(text.locator('h2').first()).toHaveAttribute('id', 'what-it-does')
+  await expect(text.locator('pre')).toHaveJSProperty('tabIndex', 0)
+  expect(await violationsInThemes(page)).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('the bar says where one is; pages of projects lead on, and back to the list', async ({
+  visit,
+}) => {
+  const { page, said } = await visit(STORY)
+  const section = page.getByRole('navigation', { name: ui.navigation.label })
+  await expect(section.locator('[aria-current]')).toHaveText(pages.projects.navigation)
+  await expect(section.locator('[aria-current]')).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.locator('a[rel="next"]').press('Enter')
+  await expect(page).toHaveURL(HIGHLIGHTS)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { name: ui.projects.highlights })).toBeVisible()
+  await expect(page.getByText(withHighlights!.highlights![0]!)).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600)
+  await page.getByRole('link', { name: ui.projects.all }).press('Enter')
+  await expect(page).toHaveURL(`/projects#project-${withStory.id}`)
+  await expect(page.getByRole('heading', { name: withStory.title })).toBeFocused()
+  expect(said).toEqual([])
+})
