@@ -104,6 +104,7 @@ const french = 'Voici ce que la page raconte aux gens, et rien de plus ne sera d
 test.each([
   ['en', english, []],
   ['pt-BR', french, []],
+  ['fr', english, ['src/content/site.ts means another language, and your texts are in English']],
   ['eo', french, ['src/content/site.ts has no words in src/content/words']],
   ['en', french, ['src/content/site.ts means English, and your texts are in another']],
 ])('texts or words in another language than %s are remarked on', (lang, text, said) => {
