@@ -80,7 +80,7 @@ export const words: Words = {
       awards: 'Distinctions',
       publications: 'Publications',
       interests: 'Centres d’intérêt',
-      references: 'Recommandations',
+      references: 'Références',
       courses: 'Cours',
       score: 'Mention',
       faq: 'Questions fréquentes',
