@@ -3,7 +3,6 @@ import type { PluginOption } from 'vite'
 import { charts } from './charts/plugin.ts'
 import { contentCheck } from './content/plugin.ts'
 import { CONTENT_FOLDER } from './context/content-folder.ts'
-import { chunks } from './site/chunks.ts'
 import { site } from './site/plugin.ts'
 import { report } from './site/report.ts'
 import { offline } from './site/service-worker.ts'
@@ -26,7 +25,6 @@ export const contentModules = ({ content = CONTENT_FOLDER }: Options = {}): Plug
 export const portfolio = (options: Options = {}): PluginOption[] => [
   contentCheck(),
   ...contentModules(options),
-  chunks(),
   site(),
   offline(),
   report(),
