@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentProps 
 
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Picture } from '../picture/picture'
+import { sceneOf } from '../picture/sources'
 import type { Playable } from './scene-canvas'
 
 const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas')) : undefined
@@ -21,7 +22,7 @@ export const LivePicture = memo(function LivePicture({
   const holder = useRef<HTMLDivElement>(null)
   // The code of scenes is loaded when the picture is first active, and stays.
   const [isNeeded, setNeeded] = useState(false)
-  const isScene = SceneCanvas && picture.name.startsWith('scene:')
+  const isScene = SceneCanvas && sceneOf(picture.name)
 
   useEffect(() => {
     if (isNeeded || !isScene || !holder.current) return

@@ -2,6 +2,7 @@ import type { Image } from '#content/types'
 import type { ObserveActive } from '#lib/observe'
 
 import { useScene } from '../../canvas/use-scene'
+import { sceneOf } from '../picture/sources'
 import { useSceneSettings } from './use-scene-settings'
 
 export interface Playable {
@@ -17,7 +18,7 @@ export interface Playable {
 
 /** The scene over its still image, visible from its first frame on. */
 export default function SceneCanvas({ id, name, observeActive, isAutomatic = false }: Playable) {
-  const scene = name.replace('scene:', '')
+  const scene = sceneOf(name) ?? ''
   const { isQuiet, ...settings } = useSceneSettings()
   const { frame, isVisible } = useScene({
     id,

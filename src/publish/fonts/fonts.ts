@@ -1,15 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-import subsetFont from 'subset-font'
-
 import { datesOnPages } from '../feeds/dates.ts'
 import { scriptOf } from '../lib/language.ts'
-import { registerFonts } from './canvas-fonts.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
-import { digest, versionOf } from '../lib/digest.ts'
-import { fallbackFaces } from './metric-fallbacks.ts'
-import { dealOut, type FontShare, readFont, visible } from './coverage.ts'
+import { cutOf } from './cuts.ts'
+import { fallbackFace } from './metric-fallbacks.ts'
+import { dealOut, type FontShare, visible } from './coverage.ts'
 import {
   display,
   families,
@@ -21,13 +15,9 @@ import {
 import { scriptRules } from './script-rules.ts'
 import type { BuildContext } from '../context/context.ts'
 
-const FEATURES = [
-  ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
-  // Joined and Indic scripts need these.
-  ...['init', 'medi', 'fina', 'isol', 'rlig', 'curs', 'rclt', 'clig', 'nukt', 'akhn', 'rphf'],
-  ...['rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'pres', 'abvs', 'blws'],
-  ...['psts', 'haln', 'dist', 'abvm', 'blwm'],
-]
+/** What a subset keeps: kerning, ligatures, marks and tabular figures; what Arabic and Indic letters need. */
+const FEATURES =
+  'kern liga calt ccmp locl mark mkmk tnum init medi fina isol rlig curs rclt clig nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'
 
 export interface Fonts {
   css: string
@@ -55,29 +45,17 @@ const sharesOf = async (root: string, words: string, script: string, family: Rol
   return { family, own, others: (await dealOut(root, missing, others)).shares }
 }
 
-type Cut = (share: FontShare, weights: { min: number; max: number }) => Promise<string>
+type Cut = (share: FontShare, weights: RoleFamily['weights']) => Promise<string>
 
 /** Subsets a font file and adds it to the store; equal input gives the same name. */
 const cutter =
   ({ root, store }: BuildContext): Cut =>
-  async ({ file, characters }, weights) => {
-    const { family, path, subset } = file
-    const options = {
-      targetFormat: 'woff2' as const,
-      keepFeatures: FEATURES,
-      noHinting: true,
-      variationAxes: {
-        ...family.pinned,
-        wght: weights.min === weights.max ? weights.min : weights,
-      },
-    }
-    const source = await readFile(join(root, path))
-    const words = characters.join('')
-    const key = digest(source, words, JSON.stringify(options), versionOf(root, 'subset-font'))
-    const name = family.folder.slice(family.folder.lastIndexOf('/') + 1)
-    return store.add(subset === 'latin' ? name : `${name}-${subset}`, 'woff2', key, () =>
-      subsetFont(source, words, options),
-    )
+  async ({ file, characters }, { min, max }) => {
+    const options = { targetFormat: 'woff2' as const, keepFeatures: FEATURES.split(' ') }
+    const weight = min === max ? min : { min, max }
+    const { key, make } = await cutOf(root, file, weight, options, characters.join(''))
+    const name = file.family.folder.slice(file.family.folder.lastIndexOf('/') + 1)
+    return store.add(file.subset === 'latin' ? name : `${name}-${file.subset}`, 'woff2', key, make)
   }
 
 /** Characters that several roles lack come from one shared file, with every weight. */
@@ -103,6 +81,7 @@ const makeFaces = async (context: BuildContext, words: string, script: string) =
   const faceOf = (family: RoleFamily, characters: string[], fileName: string) => ({
     family,
     characters,
+    fileName,
     url: context.url(fileName),
     weight: `${family.weights.min} ${family.weights.max}`,
     unicodeRange: unicodeRange(characters),
@@ -124,12 +103,11 @@ export const makeFonts = async (context: BuildContext): Promise<Fonts> => {
   const content = await context.content()
   const script = scriptOf(content.site.lang)
   const words = wordsOf([content, datesOnPages(content)])
-  await registerFonts(context)
   const faces = await makeFaces(context, words, script)
   const standIns = await Promise.all(
     families.map(async (family) => {
-      const { shares } = await dealOut(context.root, ['a'], [family])
-      return fallbackFaces(family, await readFont(context.root, shares[0]!.file), words)
+      const own = faces.find((face) => face.family === family)!
+      return fallbackFace(family, await context.store.read(own.fileName))
     }),
   )
   const rules = faces.map(

@@ -1,41 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-import type { Hue } from '#content/types'
-
 import type { Picture } from '../../components/picture/sources.ts'
-import { meanColor, addPicture, type Source } from './encode.ts'
-import { openPainter, type Theme } from './painter.ts'
-import { formats, type PictureFormat } from './formats.ts'
-import { fileSource, sceneSource } from './sources.ts'
 import { projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
-import { once } from '../lib/cache.ts'
-import { families } from '../fonts/families.ts'
-import { digest, versionOf } from '../lib/digest.ts'
-
-const FOLDERS = ['src/scenes', 'src/publish/pictures', 'src/publish/fonts']
-
-/** Hashes what all scenes are drawn with: their code, colours and fonts, and the owner's place. */
-const hashSceneCode = async ({ root, content }: BuildContext): Promise<string> => {
-  const { identity, site } = await content()
-  const inFolders = await Promise.all(
-    FOLDERS.map(async (folder) =>
-      (await readdir(join(root, folder), { recursive: true }))
-        .filter((file) => file.endsWith('.ts'))
-        .toSorted()
-        .map((file) => join(folder, file)),
-    ),
-  )
-  const files = ['uno.config.ts', ...inFolders.flat()]
-  const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
-  const packages = [
-    '@napi-rs/canvas',
-    ...families.map(({ folder }) => folder.slice('node_modules/'.length)),
-  ]
-  const versions = packages.map((name) => versionOf(root, name))
-  return digest(...texts, ...versions, JSON.stringify([identity, site.lang]))
-}
+import { addPicture, meanColor } from './encode.ts'
+import { formats } from './formats.ts'
+import type { Theme } from './paint-scene.ts'
+import { fileSource, projectSources, type Source } from './sources.ts'
 
 type Themed<Value> = Record<Theme, Value>
 
@@ -47,37 +16,6 @@ export interface Pictures {
   placeholders: Record<string, string>
 }
 
-const SCENE = 'scene:'
-
-const collectSources = async (context: BuildContext): Promise<Record<string, Themed<Source>>> => {
-  const content = await context.content()
-  const { identity } = content
-  const paint = once(() => openPainter(context))
-  const code = once(() => hashSceneCode(context))
-  const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
-    const source = await fileSource(context.root, file, format, focus)
-    return { dark: source, light: source }
-  }
-  const ofScene = async (image: string, hue: Hue) => {
-    const name = image.slice(SCENE.length)
-    const still = async (theme: Theme) =>
-      sceneSource(context, paint, { name, theme, hue }, await code())
-    return [image, { dark: await still('dark'), light: await still('light') }] as const
-  }
-  const entries = await Promise.all([
-    ofFile(identity.portrait, formats.portrait, identity.portraitFocus).then(
-      (themed) => [identity.portrait, themed] as const,
-    ),
-    ...projectsWithHue(content).flatMap(({ image, imageFocus, hue }) => {
-      if (!image) return []
-      if (image.startsWith(SCENE)) return [ofScene(image, hue)]
-      const themed = ofFile(image, formats.project, imageFocus)
-      return [themed.then((sources) => [image, sources] as const)]
-    }),
-  ])
-  return Object.fromEntries(entries)
-}
-
 const placeholderOf = async (
   context: BuildContext,
   name: string,
@@ -86,27 +24,36 @@ const placeholderOf = async (
   const [onDark, onLight] = await Promise.all([meanColor(context, dark), meanColor(context, light)])
   const selector = `[data-picture='${name}']`
   const rule = `${selector} { background-color: ${onDark} }`
-  return dark === light
+  return dark.key === light.key
     ? rule
     : `${rule}\n[data-theme='light'] ${selector} { background-color: ${onLight} }`
 }
 
 /** Adds every picture of the content to the store. */
 export const makePictures = async (context: BuildContext): Promise<Pictures> => {
-  const sources = Object.entries(await collectSources(context))
-  const rules = await Promise.all(
-    sources.map(async ([name, themed]) => [name, await placeholderOf(context, name, themed)]),
-  )
-  const { portrait, portraitFocus } = (await context.content()).identity
-  const banner = await fileSource(context.root, portrait, formats.banner, portraitFocus)
-  return {
-    banner: addPicture(context, banner),
-    pictures: Object.fromEntries(
-      sources.map(([name, { dark, light }]) => [
-        name,
-        { dark: addPicture(context, dark), light: addPicture(context, light) },
-      ]),
+  const content = await context.content()
+  const { portrait, portraitFocus } = content.identity
+  const ofProject = projectSources(context)
+  const ofPortrait = () => fileSource(context.root, portrait, formats.portrait, portraitFocus)
+  const made: Pictures = {
+    pictures: {},
+    banner: addPicture(
+      context,
+      await fileSource(context.root, portrait, formats.banner, portraitFocus),
     ),
-    placeholders: Object.fromEntries(rules),
+    placeholders: {},
   }
+  const add = async (name: string, sourceFor: (theme: Theme) => Promise<Source>) => {
+    const [dark, light] = await Promise.all([sourceFor('dark'), sourceFor('light')])
+    made.pictures[name] = { dark: addPicture(context, dark), light: addPicture(context, light) }
+    made.placeholders[name] = await placeholderOf(context, name, { dark, light })
+  }
+  await Promise.all([
+    add(portrait, ofPortrait),
+    ...projectsWithHue(content).map(
+      ({ image, ...project }) =>
+        image && add(image, (theme) => ofProject({ ...project, image }, theme)),
+    ),
+  ])
+  return made
 }
