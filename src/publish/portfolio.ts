@@ -1,6 +1,5 @@
 import type { PluginOption } from 'vite'
 
-import { charts } from './charts/plugin.ts'
 import { contentCheck } from './content/plugin.ts'
 import { CONTENT_FOLDER } from './context/content-folder.ts'
 import { site } from './site/plugin.ts'
@@ -18,7 +17,6 @@ interface Options {
 export const contentModules = ({ content = CONTENT_FOLDER }: Options = {}): PluginOption[] => [
   settings(content),
   assets(),
-  charts(),
 ]
 
 /** The site: its content checked, its modules, its pages prerendered, and a report. */
