@@ -27,7 +27,7 @@ const PATTERNS = [
 ]
 
 /** Whether a text has to be replaced. */
-const isPlaceholder = (text: string) => PATTERNS.some((pattern) => pattern.test(text))
+export const isPlaceholder = (text: string) => PATTERNS.some((pattern) => pattern.test(text))
 
 /** Whether a text is the sample's, or one to be replaced. */
 export const isSamples = (text: string) => ofSample.has(text) || isPlaceholder(text)

@@ -50,17 +50,8 @@ const symbolOf = (name: string, icon: unknown) => {
   return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
 }
 
-export interface Icons {
-  /** Of the interface, the owner's links and the contact's QR code. */
-  sprite: string
-  /** Of the skills, which not every page shows. */
-  skillSprite: string
-  /** The icon of each of the owner's links, by its network. */
-  linkIcons: Record<string, string>
-}
-
 /** Adds the sprites to the store: a symbol for every icon that is used, and the contact's QR code. */
-export const makeIcons = async (context: BuildContext): Promise<Icons> => {
+export const makeIcons = async (context: BuildContext) => {
   const { content, store, url } = context
   const [{ skills, identity }, simple, awesome, contactCode] = await Promise.all([
     content(),

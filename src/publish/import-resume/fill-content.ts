@@ -4,9 +4,10 @@ import { join } from 'node:path'
 
 import { franc } from 'franc-min'
 
-import { isSamples } from '../content/placeholders.ts'
+import { isPlaceholder, isSamples } from '../content/placeholders.ts'
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
+import { textsInStories } from '../content/stories.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
@@ -80,8 +81,9 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
     const source = readFileSync(place, 'utf8')
     writeFileSync(place, withValue(source, [file], value, current[file as keyof Content]))
   }
-  // The stories of the sample's projects: those of an owner stay.
-  if (!isForced) rmSync(join(root, CONTENT_FOLDER, 'projects'), { recursive: true, force: true })
+  // A story with a placeholder is the sample's, of a project that is gone.
+  for (const { text, find } of textsInStories(current.stories))
+    if (isPlaceholder(text)) rmSync(join(root, find('').file), { force: true })
   const files = next.map(([file]) => placeOfFile(file))
   spawnSync(process.execPath, [FORMATTER, ...files], { cwd: root })
   return files
