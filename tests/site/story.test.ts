@@ -107,6 +107,8 @@ test('the picture of a card becomes that of the page, and its scene runs on', as
 
 test('its parts can be used by all, in both themes', async ({ visit }) => {
   const { page, said } = await visit(STORY)
+  // Images out of view come when one scrolls.
+  await page.mouse.wheel(0, 1)
   const text = page.locator('.story-text')
   const outside = text.getByRole('link', { name: 'the ferry line' })
   await expect(outside).toHaveAttribute('rel', /noopener/)
@@ -133,14 +135,16 @@ test('the bar says where one is; pages of projects lead on, and back to the list
   const section = page.getByRole('navigation', { name: ui.navigation.label })
   await expect(section.locator('[aria-current]')).toHaveText(pages.projects.navigation)
   await expect(section.locator('[aria-current]')).toHaveAttribute('aria-current', 'true')
-  await page.evaluate(() => scrollTo(0, 600))
-  await page.locator('a[rel="next"]').press('Enter')
+  const next = page.locator('a[rel="next"]')
+  await next.focus()
+  const place = await page.evaluate(() => Math.round(scrollY))
+  await next.press('Enter')
   await expect(page).toHaveURL(HIGHLIGHTS)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { name: ui.projects.highlights })).toBeVisible()
   await expect(page.getByText(withHighlights!.highlights![0]!)).toBeVisible()
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
   await page.getByRole('link', { name: ui.projects.all }).press('Enter')
   await expect(page).toHaveURL(`/projects#project-${withStory.id}`)
   await expect(page.getByRole('heading', { name: withStory.title })).toBeFocused()

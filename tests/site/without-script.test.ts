@@ -88,7 +88,7 @@ const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
 /** On a phone the links of the menu are there, which scroll away. */
 const expectMenu = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 400 })
-  const navigation = page.getByRole('navigation')
+  const navigation = page.getByRole('navigation', { name: ui.navigation.label })
   const names = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv]
   await expectVisible(names.map((name) => navigation.getByRole('link', { name })))
   await seeAllWords(page)

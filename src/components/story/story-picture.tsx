@@ -2,7 +2,7 @@ import type { Image } from '#content/types'
 import type { ObserveActive } from '#lib/observe'
 
 import { LivePicture } from '../live-picture/live-picture'
-import type { Themed } from '../picture/sources'
+import { type Themed, widthOf } from '../picture/sources'
 
 /** A scene is here to be looked at: it plays whenever it is in view. */
 const always: ObserveActive = (_, listener) => {
@@ -20,14 +20,20 @@ interface StoryPictureProps {
   isFirst?: boolean
 }
 
-/** A picture as wide as the column. */
-export const StoryPicture = ({ isFirst = false, ...picture }: StoryPictureProps) => (
-  <LivePicture
-    {...picture}
-    observeActive={always}
-    isAutomatic
-    sizes={isFirst ? '(min-width: 1317px) 1249px, 94vw' : '(min-width: 1024px) 680px, 94vw'}
-    loading={isFirst ? 'eager' : 'lazy'}
-    className="h-auto w-full object-cover"
-  />
-)
+/** A picture as wide as the column. A drawing of its shape keeps its place until its image is loaded. */
+export const StoryPicture = ({ isFirst = false, ...own }: StoryPictureProps) => {
+  const { dark } = own.picture
+  return (
+    <div className="story-frame">
+      <svg aria-hidden="true" viewBox={`0 0 ${widthOf(dark)} ${dark.height}`} />
+      <LivePicture
+        {...own}
+        observeActive={always}
+        isAutomatic
+        sizes={isFirst ? '(min-width: 1317px) 1249px, 94vw' : '(min-width: 1024px) 680px, 94vw'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        className="size-full object-cover"
+      />
+    </div>
+  )
+}
