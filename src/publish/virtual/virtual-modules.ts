@@ -53,6 +53,7 @@ export const virtualModules = (context: BuildContext) => {
     'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
     'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),
     'virtual:projects': async () => constants({ projects: (await projects()).all }),
+    // The background of `[data-picture='<name>']` while its image loads, of what is seen first.
     'virtual:pictures.css': async () => {
       const content = await context.content()
       const { placeholders } = await pictures()
