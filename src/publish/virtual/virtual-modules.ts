@@ -65,6 +65,7 @@ export const virtualModules = (context: BuildContext) => {
       )
       return `export const stories = { ${all.join(', ')} }`
     },
+    // The background of `[data-picture='<name>']` while its image loads, of what is seen first.
     'virtual:pictures.css': async () => {
       const content = await context.content()
       const { placeholders } = await pictures()
