@@ -104,7 +104,10 @@ export interface Project {
   description: string
   /** Comma-separated; each part becomes a chip. */
   techStack?: string
-  /** Without one, the title is set large in its place. */
+  /**
+   * Unless given, the file in `images` called like the slug or the title (`tide-table.png`). Without one,
+   * the title is set large in its place.
+   */
   image?: Image
   /** What the image shows, for people who cannot see it. */
   imageAlt?: string

@@ -1,5 +1,8 @@
-import { hues, type Page, type Project } from '../../content/types.ts'
+import { parse } from 'node:path'
+
+import { hues, type Image, type Page, type Project } from '../../content/types.ts'
 import { recordParts } from '../../lib/record-lists.ts'
+import { fileNameOf } from '../lib/address.ts'
 import type { Content } from './content'
 
 /**
@@ -25,6 +28,13 @@ export const projectsWithHue = ({ projects }: Pick<Content, 'projects'>) =>
 
 /** The name of a project's page and story. */
 export const slugOf = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) => slug
+
+/** A project with its image: one that names none has the file called like its slug or title, if there is one. */
+export const withImage = (project: Project, files: readonly string[]): Project => {
+  const names = [slugOf(project), fileNameOf(project.title)]
+  const image = project.image ?? files.find((file) => names.includes(fileNameOf(parse(file).name)))
+  return image === undefined ? project : { ...project, image: image as Image }
+}
 
 /** The projects with a page of their own: those with a story or highlights. */
 export const projectPages = (content: Content) =>

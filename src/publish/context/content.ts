@@ -1,4 +1,4 @@
-import { parse } from 'node:path'
+import { basename, parse } from 'node:path'
 
 import { about } from '#content/about'
 import { awards } from '#content/awards'
@@ -22,6 +22,7 @@ import { volunteer } from '#content/volunteer'
 import { words } from '#content/words'
 
 import { publicAddress } from '../lib/address.ts'
+import { withImage } from './content-parts.ts'
 import { documents, palette, ui } from './words.ts'
 
 const stories = import.meta.glob<string>('#content/projects/*.mdx', {
@@ -29,6 +30,8 @@ const stories = import.meta.glob<string>('#content/projects/*.mdx', {
   import: 'default',
   eager: true,
 })
+
+const images = Object.keys(import.meta.glob('#content/images/*')).map((file) => basename(file))
 
 /**
  * What the owner wrote. Each key is a file of `src/content` and its export; `stories` has the text of
@@ -48,7 +51,7 @@ export const own = {
   interests,
   languages,
   pages,
-  projects,
+  projects: projects.map((project) => withImage(project, images)),
   publications,
   references,
   showcase,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import type { Picture } from '../../../src/components/picture/sources.ts'
+import { withImage } from '../../../src/publish/context/content-parts.ts'
 import { content } from '../../../src/publish/context/content.ts'
 import {
   focusRule,
@@ -73,3 +74,14 @@ test.each([
     expect(links).toEqual(said)
   },
 )
+
+test.each([
+  { title: 'Tide Table!', slug: 'tides', found: 'tides.png' },
+  { title: 'Tide Table!', slug: 'other', found: 'Tide-Table.JPG' },
+  { title: 'Something', slug: 'something', found: undefined },
+])('an image named like an entry is the entry’s: $found', ({ title, slug, found }) => {
+  const { image: _, ...without } = { ...content.projects[0]!, title, slug }
+  const files = ['me.png', found ?? 'else.png']
+  expect(withImage(without, files).image).toBe(found)
+  expect(withImage({ ...without, image: 'own.png' }, files).image).toBe('own.png')
+})
