@@ -108,6 +108,12 @@ const textsOf = (lang: string) =>
   new Map(stringsIn(languages[lang]).map(([path, text]) => [path.join('.'), text]))
 const others = Object.keys(languages).filter((lang) => lang !== 'en')
 
+test('a page names what counts visits, if its owner does', async () => {
+  const analytics = { script: 'https://stats.okafor.test/count.js' }
+  const pages = await render({ ...withMarks, site: { ...withMarks.site, analytics } })
+  expect(pages.map((page) => page.analytics)).toEqual(pages.map(() => analytics))
+})
+
 test.each(others)('a site in %s has no English word of ours', async (lang) => {
   const translated = textsOf(lang)
   const alike = new Set([...OF_ALL, ...(ALIKE[lang] ?? [])].map((word) => word.toLowerCase()))
