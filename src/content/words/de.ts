@@ -14,7 +14,13 @@ export const words: Words = {
         description: 'Unter dieser Adresse gibt es keine Seite.',
       },
     },
-    navigation: { label: 'Hauptnavigation', menu: 'Menü', cv: 'Lebenslauf laden' },
+    navigation: {
+      label: 'Hauptnavigation',
+      menu: 'Menü',
+      cv: 'Lebenslauf laden',
+      node: 'Menü',
+      states: { opening: 'öffnet', open: 'offen', closing: 'schließt', closed: 'geschlossen' },
+    },
     motion: { stop: 'Bewegung anhalten', go: 'Bewegung abspielen' },
     theme: { label: 'Farbschema', system: 'System', dark: 'dunkel', light: 'hell' },
     hero: {

@@ -15,7 +15,13 @@ export const words: Words = {
         description: 'Il n’y a pas de page à cette adresse.',
       },
     },
-    navigation: { label: 'Navigation principale', menu: 'Menu', cv: 'Télécharger le CV' },
+    navigation: {
+      label: 'Navigation principale',
+      menu: 'Menu',
+      cv: 'Télécharger le CV',
+      node: 'menu',
+      states: { opening: 's’ouvre', open: 'ouvert', closing: 'se ferme', closed: 'fermé' },
+    },
     motion: { stop: 'Arrêter le mouvement', go: 'Lancer le mouvement' },
     theme: { label: 'Thème', system: 'système', dark: 'sombre', light: 'clair' },
     hero: {

@@ -63,7 +63,7 @@ const prerender = async (entry: ServerEntry, { dist, sheets, firstPaint, preload
       throw new Error(`${path} was rendered as ${page.status}.`)
     if (page.html.includes(UNRENDERED)) throw new Error(`A part of ${path} could not be rendered.`)
     const style = css + (page.css ?? '')
-    const policy = contentSecurityPolicy({ script: firstPaint, style })
+    const policy = contentSecurityPolicy({ script: firstPaint, style, analytics: page.analytics })
     const preloads = preloadsOf(page.module)
     const html = fillTemplate(template, firstPaint, page, { preloads, policy, style })
     await write(join(dist, fileOf(path)), html)
