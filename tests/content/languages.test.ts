@@ -90,6 +90,7 @@ const ALIKE: Record<string, string[]> = {
   de: ['Demo', 'System', 'Website'],
   es: ['Demo'],
   fr: [
+    'Publications',
     'actions',
     'contact',
     'menu',
