@@ -28,7 +28,6 @@ export const inspectorMachines = [
   ]),
   entry(chartViewMachine, undefined, [
     { type: 'viewport.resized', viewport: { width: 500, height: 280 } },
-    { type: 'chart.drawn', active: ['open'] },
     { type: 'state.close', id: 'open' },
     { type: 'state.open', id: 'open' },
   ]),

@@ -91,21 +91,22 @@ it('a sandbox moves by its clock, goes on from an earlier moment, and starts ane
   const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
   const sandbox = createSandbox(freshRecording('carousel', input))
   onTestFinished(() => sandbox.end())
-  const { store, now, nextDue, moveTo } = sandbox
+  const { store, now } = sandbox
+  const move = sandbox.move!
   const present = () => [...store.actors.values()].at(-1)!.snapshot
-  moveTo(500)
+  move(500)
   sandbox.send('0', { type: 'slide.next' })
   const moment = store.log.at(-1)!.id
   const then = present()
-  moveTo(1500)
+  move(1000)
   sandbox.send('0', { type: 'rotation.hold', reason: 'visitor' })
   expect(await sandbox.restore!(moment)).toMatchObject({ restored: ['carousel'] })
   // What came after it is forgotten; the last entry is the new actor's first.
   expect(store.log.map(({ id }) => id)).toEqual([0, 1, 2])
   expect([store.actors.size, now(), present()]).toEqual([1, 500, then])
   // What was left of the interval is left.
-  expect(nextDue()).toBe(2500)
-  moveTo(nextDue())
+  move('timer')
+  expect(now()).toBe(2500)
   expect(present().value).toMatchObject({ rotation: 'due' })
 
   sandbox.restart()

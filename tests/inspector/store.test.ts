@@ -110,7 +110,7 @@ it('finds what an event changed, part by part', () => {
 it('counts the states entered and the transitions taken, also those that left the log', () => {
   const { store, send } = watched('menu')
   send({ type: 'menu.toggle' })
-  store.clear()
+  store.cut(-1)
   expect(store.coverageOf('menu')).toEqual({
     states: new Set(['menu.closed', 'menu.opening']),
     transitions: new Set(['menu.closed/menu.toggle/0']),

@@ -21,6 +21,10 @@ test('an event has data, is checked, sent, and told why it does nothing', async 
   const needed = `slide.select needs index: a number.`
   await expect(event('slide.select')).toContainText(needed)
   await expect(sender('slide.select')).toBeDisabled()
+  // Of a text that has a few values, one is chosen.
+  await event('rotation.hold').getByLabel('reason').selectOption('hidden')
+  await sender('rotation.hold').click()
+  await expect(status).toContainText('the page is hidden')
 
   await actor('menu').click()
   const escape = event('escape.pressed')

@@ -14,7 +14,8 @@ export const inspectorOn = (page: Page) => ({
   slider: page.getByRole('slider', { name: 'Moment' }),
   edge: page.getByRole('separator', { name: 'Resize the inspector' }),
   filter: page.getByLabel('Filter the log').first(),
-  logTools: page.locator('.ins-log summary'),
+  /** The menu of what is done with the chart and with the panel. */
+  more: page.locator('.ins-head').getByLabel('More tools'),
   /** The page's own button of the theme. */
   theme: theme(page).first(),
   tab: (name: string) => page.getByRole('tab', { name, exact: true }),

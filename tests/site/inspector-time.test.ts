@@ -34,7 +34,7 @@ test('time goes back without the page, and takes it along when asked', async ({ 
   await entries(/faq came/).click()
   await expect(status).toContainText('faq was closed')
   await tab('snapshot').click()
-  await expect(page.locator('.ins-changes')).toContainText('open → closed')
+  await expect(page.locator('.ins-sheet')).toContainText('open → closed')
   await button('Return to now').click()
   await expect(slider).toHaveAttribute('aria-valuetext', 'now')
   await tab('log').click()
@@ -58,7 +58,7 @@ test('time goes back without the page, and takes it along when asked', async ({ 
 
 test('a moment on another page is found in the log, and restored', async ({ visit }) => {
   const { page } = await visit('/projects?inspect=pager')
-  const { panel, theme, sender, tab, entries, filter, button, logTools } = inspectorOn(page)
+  const { panel, theme, sender, tab, entries, filter, button } = inspectorOn(page)
   await sender('page.more').click()
   await expect(page.getByRole('article')).toHaveCount(6)
   await theme.click()
@@ -78,10 +78,6 @@ test('a moment on another page is found in the log, and restored', async ({ visi
   await expect(page.getByRole('article')).toHaveCount(6)
   // The theme was chosen later.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-  await filter.fill('')
-  await logTools.click()
-  await button('Clear').click()
-  await expect(entries(/./)).toHaveCount(0)
 })
 
 test('an event is told by what it changed, and by what none has taken', async ({ visit }) => {
@@ -96,7 +92,7 @@ test('an event is told by what it changed, and by what none has taken', async ({
   )
   const again = createActor(themeMachine, { snapshot: copied, input: undefined as never }).start()
   expect(again.getSnapshot().value).toBe('dark')
-  const changes = page.locator('.ins-changes li')
+  const changes = page.locator('.ins-sheet > ul').first().locator('li')
   await expect(changes).toContainText(['system.dark → dark'])
   await theme.click()
   await expect(changes).toContainText(['dark → light'])

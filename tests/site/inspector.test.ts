@@ -125,10 +125,11 @@ test('an address leads to where its machine is seen, but not a return', async ({
 
 test('it is beside the page if there is room, and comes back as it was', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=palette')
-  const { panel, button, edge, tab, actor } = inspectorOn(page)
+  const { panel, button, edge, tab, actor, more } = inspectorOn(page)
   const current = page.locator('.ins-actor[aria-current=true]')
   await expect(panel).toContainText('palette is not running yet; ')
   await page.setViewportSize({ width: 1440, height: 900 })
+  await more.click()
   await button('Dock to the right').click()
   await expect(panel).toHaveAttribute('data-dock', 'right')
   expect((await panel.boundingBox())!.x).toBeGreaterThanOrEqual(1024)

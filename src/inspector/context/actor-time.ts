@@ -1,44 +1,35 @@
+import { useSelector } from '@xstate/react'
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { site } from '../site'
 import { useView } from './inspector-context'
 
 /** Each paints the chart anew, for the ring of its delay. */
 const TICK_MS = 250
-/** With reduced motion, figures change this often. */
-const STILL_TICK_MS = 1000
 
 /** Calls `tell` at each full tick: all figures change in one frame. Returns what ends that. */
-const atEach = (tickMs: number, tell: () => void) => {
+const atEachTick = (tell: () => void) => {
   let timeout = 0
   const wait = () => {
-    timeout = window.setTimeout(
-      () => {
-        tell()
-        wait()
-      },
-      tickMs - (Date.now() % tickMs),
-    )
+    tell()
+    timeout = window.setTimeout(wait, TICK_MS - (Date.now() % TICK_MS))
   }
   wait()
   return () => clearTimeout(timeout)
 }
 
 /**
- * The time on the actors' clock; of a past moment, its time. A clock that moves in steps is exact, a
- * running one is rounded.
+ * The time on the actors' clock; of a past moment, its time. A clock that is moved by hand is exact,
+ * a running one is rounded.
  */
 export const useActorTime = () => {
   const { source, brake, moment } = useView()
-  const tickMs = site.mayMove() ? TICK_MS : STILL_TICK_MS
-  const listen = useCallback(
-    (tell: () => void) => source.onTime?.(tell) ?? atEach(tickMs, tell),
-    [source, tickMs],
+  const isStill = useSelector(brake?.control, (state) => state?.hasTag('still') ?? true)
+  const subscribe = useCallback(
+    (tell: () => void) => (isStill ? () => {} : atEachTick(tell)),
+    [isStill],
   )
-  const now = useSyncExternalStore(listen, () =>
-    source.onTime || brake?.control.getSnapshot().hasTag('still')
-      ? source.now()
-      : Math.floor(source.now() / tickMs) * tickMs,
+  const now = useSyncExternalStore(subscribe, () =>
+    isStill ? source.now() : Math.floor(source.now() / TICK_MS) * TICK_MS,
   )
   return moment?.at ?? now
 }

@@ -1,7 +1,10 @@
 import './controls.css'
 
+import { useActorRef, useSelector } from '@xstate/react'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { ownClock } from '../observe/manual-clock'
+import { copyMachine } from '../site'
 import { Glyph, type GlyphName } from './glyph'
 
 /** A button with words. */
@@ -19,6 +22,36 @@ export const IconButton = ({ label, glyph, ...props }: IconButtonProps) => (
     <Glyph name={glyph} />
   </button>
 )
+
+interface CopyButtonProps extends ComponentProps<'button'> {
+  /** What is copied, once it is asked for; null if there is nothing to copy. */
+  text: () => string | null | Promise<string | null>
+}
+
+/** Copies a text, and tells for a while that it succeeded. */
+export function CopyButton({ text, ...props }: CopyButtonProps) {
+  const actor = useActorRef(copyMachine, { clock: ownClock })
+  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
+  const copy = async () => {
+    const copied = await text()
+    if (copied === null) return
+    actor.send({ type: 'copy.press' })
+    try {
+      await navigator.clipboard.writeText(copied)
+      actor.send({ type: 'clipboard.written' })
+    } catch {
+      actor.send({ type: 'clipboard.refused' })
+      // Where it is forbidden, a field shows the text, to be copied by hand.
+      prompt('', copied)
+    }
+  }
+  return (
+    <>
+      <Button {...props} onClick={() => void copy()} />
+      <span role="status">{isCopied && 'Copied.'}</span>
+    </>
+  )
+}
 
 interface MoreProps {
   label?: string

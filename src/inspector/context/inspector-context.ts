@@ -13,9 +13,6 @@ import type { ActorRecord, Store } from '../store/store'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
-/** How the panel's parts are arranged: beside each other, under each other, or one at a time. */
-export type PanelLayout = 'wide' | 'stack' | 'tabs'
-
 interface Inspected {
   /** The panel's own actor. */
   panel: InspectorActor
@@ -24,7 +21,8 @@ interface Inspected {
   brake?: Brake | undefined
   /** Where it is; at the right only if there is room for the page. */
   dock: Dock
-  layout: PanelLayout
+  /** Whether actors, chart and details stand beside each other; else there is one at a time. */
+  isWide: boolean
 }
 
 export const InspectorContext = createContext<Inspected | null>(null)
@@ -58,7 +56,7 @@ const oncePerFrame = (store: Store, tell: () => void) => {
 }
 
 /** The store of the source; the component is rendered again when it changes. */
-export const useStore = () => {
+const useStore = () => {
   const {
     source: { store },
   } = useInspector()

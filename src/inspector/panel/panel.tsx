@@ -10,7 +10,7 @@ import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { Inspector } from './inspector'
 import { forgetRequest, isReturn, showActor } from './page-view'
-import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
+import { loadPlacement, type Placement, savePlacement, START } from './placement'
 
 /** Keeps presses from the page: an open menu stays open. */
 const keepInside = (element: HTMLElement, close: () => void) => {
@@ -30,8 +30,7 @@ const dock = (element: HTMLElement, { dock: side, size }: Placement) => {
   html.dataset['inspector'] = side
   if (side === 'right') html.style.setProperty('--inspector-room', `${size}vw`)
   // What gets the focus stops above the panel and its edge.
-  const height = `max(${side === 'bottom' ? size : 0}vh, var(--inspector-least, 0vh))`
-  html.style.scrollPaddingBottom = `calc(${height} + 0.5rem)`
+  html.style.scrollPaddingBottom = side === 'bottom' ? `calc(${size}vh + 0.5rem)` : ''
 }
 
 const leavePage = () => {
@@ -43,10 +42,11 @@ const leavePage = () => {
 
 /** The panel, docked to the page; closed, it leaves nothing there. */
 export const createPanel = (host: Host) => {
-  let isFirst = isFirstTime()
+  const kept = loadPlacement()
+  let isFirst = kept === null
   const control = createActor(inspectorMachine, {
     id: 'inspector',
-    input: loadPlacement(),
+    input: kept ?? START,
     clock: ownClock,
   }).start()
   const close = () => control.send({ type: 'panel.close' })

@@ -1,4 +1,4 @@
-import { createEmitter } from '#lib/emitter'
+import { moveClock } from '../observe/manual-clock'
 import { observeActor } from '../observe/observe-actor'
 import type { Message } from '../protocol'
 import { type Recording, replicaOf } from '../recording/recording'
@@ -9,10 +9,6 @@ import { createReplica, probe } from './replica'
 import type { Source } from './source'
 
 export interface Sandbox extends Source {
-  /** When the next timer fires; `Infinity` if nothing waits. */
-  nextDue: () => number
-  /** Moves the clock; each timer on the way fires. */
-  moveTo: (time: number) => void
   /** Begins again, or with something else. */
   restart: (other?: Recording) => void
   end: () => void
@@ -25,7 +21,6 @@ const SESSION = '0'
 export const createSandbox = (first: Recording): Sandbox => {
   let recording = first
   const store = new Store()
-  const time = createEmitter()
   const machine = machineOf(recording.machine)!
   const inputOf = () => recording.input ?? undefined
 
@@ -62,29 +57,25 @@ export const createSandbox = (first: Recording): Sandbox => {
     running = observe(
       createReplica({ machine, id: machine.id, input: inputOf(), base: { at, snapshot } }),
     )
-    time.emit()
     return { restored: [machine.id], failed: [] }
   }
 
   return {
     store,
     now: () => running.clock.now(),
-    onTime: time.on,
     machineOf: () => machine,
     send: (_, event) => {
       if (running.actor.getSnapshot().status === 'active') running.actor.send(event)
     },
     restore: (entryId) => Promise.resolve(branch(entryId)),
-    nextDue: () => running.clock.nextDue,
-    moveTo: (to) => {
-      running.clock.set(to)
-      time.emit()
+    move: (by) => {
+      moveClock(running.clock, by)
+      store.refresh()
     },
     restart: (other = recording) => {
       running.end()
       recording = other
       running = run()
-      time.emit()
     },
     end: () => running.end(),
   }

@@ -31,10 +31,6 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What is wrong with an event's data, by the catalogue's samples; null if nothing is. */
 export const eventFault = (machine: string, event: JsonEvent): string | null => {
   const samples = site.samplesOf(machine).filter(({ type }) => type === event.type)
-  const values = site.valuesOf(machine)
-  for (const [key, few] of Object.entries(values))
-    if (samples.some((sample) => key in sample) && !few.some((value) => value === event[key]))
-      return `${event.type} needs ${key}: ${few.join(', ')}.`
   const wrong = samples.map((sample) =>
     Object.entries(sample).find(([key, value]) => !isLike(event[key], value)),
   )

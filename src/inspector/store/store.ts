@@ -38,7 +38,7 @@ export interface Coverage {
 
 /** The log of a source, and the present records of its actors. */
 export class Store {
-  /** By the machine's id. A reset does not change it. */
+  /** By the machine's id. A new run does not change it. */
   readonly #coverage = new Map<string, Coverage>()
   readonly actors = new Map<string, ActorRecord>()
   log: Entry[] = []
@@ -60,7 +60,7 @@ export class Store {
     this.#tell(entry)
   }
 
-  /** Calls `listener` with each new entry, or with null after a reset. */
+  /** Calls `listener` with each new entry, or with null if another run has begun or the clock has moved. */
   subscribe = this.#changes.on
 
   /** The entry of an id; the first if it was dropped. */
@@ -80,17 +80,6 @@ export class Store {
     for (const id of activeNodes({ id: machine }, value)) if (id !== machine) states.add(id)
   }
 
-  clear() {
-    for (const actor of this.actors.values()) {
-      if (actor.isGone) this.actors.delete(actor.sessionId)
-      else actor.base = { at: this.log.at(-1)?.at ?? actor.base.at, snapshot: actor.snapshot }
-    }
-    this.log = []
-    this.dropped = 0
-    this.start = undefined
-    this.#tell(null)
-  }
-
   /** Forgets what came after an entry, and all actors: another run goes on from there. */
   cut(entryId: number) {
     this.actors.clear()
@@ -98,6 +87,9 @@ export class Store {
     this.#nextId = entryId + 1
     this.#tell(null)
   }
+
+  /** Tells that the clock has moved: all that is shown may be another. */
+  refresh = () => this.#tell(null)
 
   #entryOf(message: Message): Entry {
     const id = this.#nextId++

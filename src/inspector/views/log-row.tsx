@@ -61,7 +61,7 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       aria-selected={isChosen}
       aria-posinset={index + 1}
       aria-setsize={count}
-      className="ins-entry ins-mono ins-small"
+      className="ins-entry"
       data-lit={isLit || undefined}
       data-own={(step && isOwn(step)) || undefined}
       data-ignored={step?.edges.length === 0 || undefined}

@@ -27,9 +27,9 @@ const BEFORE = 15
 
 /** The entries in the order of cause and effect. Only those around the ones in sight are rendered. */
 export default function Log() {
-  const { source, store, panel, entry, filter, record, layout } = useView()
+  const { source, store, panel, entry, filter, record, isWide } = useView()
   const rows = filterLog(source, filter, record?.sessionId)
-  const height = layout === 'wide' ? LINE : LINES
+  const height = isWide ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const isHeld = useRef(false)
@@ -120,7 +120,7 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
   const record = store.actors.get(entry.sessionId)
   const machine = record && source.machineOf(record)
   return (
-    <section className="ins-chosen ins-mono" aria-label="Why?">
+    <section className="ins-chosen" aria-label="Why?">
       <p>
         <code className="ins-muted">{JSON.stringify(entry.event)}</code>{' '}
         {stepOutcome(source, entry)}

@@ -1,11 +1,9 @@
-import './clock-bar.css'
-
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
 import { Button, IconButton } from '../context/controls'
 import { usePanelMatch, useView } from '../context/inspector-context'
 import { filterLog } from '../store/log-filter'
-import { PageClock, StopReport } from './page-clock'
+import { MoveClock, PageClock, StopReport } from './page-clock'
 
 const outcomeIn = ({ restored, failed }: Outcome) => {
   if (restored.length + failed.length === 0) return 'Nothing was running then.'
@@ -14,8 +12,8 @@ const outcomeIn = ({ restored, failed }: Outcome) => {
   return `${parts.join('. ')}.`
 }
 
-/** Seconds in the past, as `−1.2 s`. */
-const agoText = (ms: number) => `−${(ms / 1000).toFixed(1)} s`.replace('−0.0', '0.0')
+/** Seconds; of the past, as `−1.2 s`. */
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.replace('-', '−')
 
 /** The clock of the page, and the log as a line of time: each entry is a moment to show or restore. */
 export function ClockBar() {
@@ -29,18 +27,19 @@ export function ClockBar() {
   }
 
   return (
-    <div className="ins-time" data-past={entry !== null || undefined}>
+    <div className="ins-time ins-bar" data-past={entry !== null || undefined}>
       <span className="ins-steps">
         <Steps />
-        {brake && <PageClock brake={brake} />}
+        {brake ? <PageClock brake={brake} /> : source.move && <MoveClock move={source.move} />}
       </span>
-      <span className="ins-moment ins-mono ins-muted">
-        {moment ? agoText(source.now() - moment.at) : 'now'}
-      </span>
-      <Slider />
       <span role="status" className="ins-report">
         {outcome ? outcomeIn(outcome) : brake && <StopReport brake={brake} />}
       </span>
+      <span className="ins-moment">
+        {moment && seconds(moment.at - source.now())}
+        {!moment && (brake ? 'now' : seconds(source.now()))}
+      </span>
+      <Slider />
       <span className="ins-live">
         <Button disabled={entry === null} onClick={() => panel.send({ type: 'time.live' })}>
           Return to now

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { Button, IconButton, More } from '../context/controls'
+import type { Move } from '../observe/manual-clock'
 import type { Brake } from '../sources/brake'
 
 const heldText = (count: number) => (count === 1 ? '1 event waits' : `${count} events wait`)
@@ -19,7 +20,25 @@ export function StopReport({ brake: { control } }: { brake: Brake }) {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Freezes the page, moves its clock by hand, and tells what waits and where it stops. */
+interface MoveClockProps {
+  move: Move
+  isDisabled?: boolean
+}
+
+/** Moves a clock that stands. */
+export const MoveClock = ({ move, isDisabled }: MoveClockProps) => (
+  <>
+    <IconButton label="+1 s" glyph="second" disabled={isDisabled} onClick={() => move(1000)} />
+    <IconButton
+      label="Next timer"
+      glyph="timer"
+      disabled={isDisabled}
+      onClick={() => move('timer')}
+    />
+  </>
+)
+
+/** Freezes the page and moves its clock by hand; tells what waits and where it stops. */
 export function PageClock({ brake }: { brake: Brake }) {
   const { control, move, pass } = brake
   const isStill = useSelector(control, (snapshot) => snapshot.hasTag('still'))
@@ -32,13 +51,7 @@ export function PageClock({ brake }: { brake: Brake }) {
         aria-pressed={isStill}
         onClick={() => control.send({ type: isStill ? 'page.go' : 'page.freeze' })}
       />
-      <IconButton label="+1 s" glyph="second" disabled={!isStill} onClick={() => move(1000)} />
-      <IconButton
-        label="Next timer"
-        glyph="timer"
-        disabled={!isStill}
-        onClick={() => move('timer')}
-      />
+      <MoveClock move={move} isDisabled={!isStill} />
       <IconButton
         label="Next event"
         glyph="event"
@@ -51,9 +64,7 @@ export function PageClock({ brake }: { brake: Brake }) {
           // The same event may wait twice; each is there until it is let through.
           // oxlint-disable-next-line react/no-array-index-key
           <Button key={index} title="Let it through" onClick={() => pass(index)}>
-            <span className="ins-mono">
-              {actor} {JSON.stringify(event)}
-            </span>
+            {actor} {JSON.stringify(event)}
           </Button>
         ))}
         <p>
@@ -67,9 +78,7 @@ export function PageClock({ brake }: { brake: Brake }) {
             title="Remove this breakpoint"
             onClick={() => control.send({ type: 'break.toggle', breakpoint })}
           >
-            <span className="ins-mono">
-              {breakpoint.actor} {breakpoint.name} ×
-            </span>
+            {breakpoint.actor} {breakpoint.name} ×
           </Button>
         ))}
       </More>

@@ -1,5 +1,3 @@
-import './actor-list.css'
-
 import { useEffect, useRef } from 'react'
 
 import { site } from '../../site'
@@ -73,7 +71,7 @@ function ActorRow({ record, count, isChosen }: ActorRowProps) {
       <button
         ref={button}
         type="button"
-        className="ins-actor ins-mono"
+        className="ins-actor"
         data-gone={absence ? '' : undefined}
         data-lit={(!absence && snapshot!.timers.length > 0) || undefined}
         aria-current={isChosen ? 'true' : undefined}

@@ -30,7 +30,7 @@ export function ActorStatus() {
   const waits =
     chosen && machine && !record.isGone && waitsFor(machine, record.machine, chosen.snapshot)
   return (
-    <p className="ins-status ins-mono ins-muted">
+    <p className="ins-status">
       {absenceOf(actorId, record)}
       <strong>{record?.name}</strong> {isPast || isGone ? 'was ' : 'is '}
       {chosen ? <em>{stateLine(chosen.snapshot.value)}</em> : 'not there yet'}

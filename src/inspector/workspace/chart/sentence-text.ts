@@ -47,35 +47,13 @@ const leadsOf = (chart: Chart, transition: ChartTransition) => {
   return leads.length > 0 ? list(leads) : 'stays, changes data'
 }
 
-/** What the same event does in the regions beside a state: there is more to see than in the state. */
-const besides = (chart: Chart, transition: ChartTransition) => {
-  const nodeOf = (id?: string) => chart.nodes.find((node) => node.id === id)
-  const around: ChartNode[] = []
-  for (let node = nodeOf(sourceOf(transition)); node; node = nodeOf(node.parent)) around.push(node)
-  const regions = chart.nodes.filter(
-    (node) =>
-      !around.includes(node) &&
-      around.some(({ id, type }) => type === 'parallel' && id === node.parent),
-  )
-  return regions.flatMap(({ key, transitions }) =>
-    transitions
-      .filter(({ event }) => event !== '' && event === transition.event)
-      .flatMap((other) => [
-        `and in ${key}${conditionOf(other)}: ${leadsOf(chart, other)}`,
-        ...deedsOf(other),
-      ]),
-  )
-}
-
 /** A transition in words: what takes it, on which condition, where it leads, what it does. */
 export const transitionSentence = (chart: Chart, transition: ChartTransition) => {
-  const { guards = [], targets } = transition
-  const isAgain = targets.some((target) => target === sourceOf(transition))
+  const { guards = [] } = transition
   const parts = [
     triggerIn(transition) + conditionOf(transition),
     leadsOf(chart, transition),
     ...deedsOf(transition),
-    ...(isAgain ? besides(chart, transition) : []),
   ]
   const conditions = Object.entries(chart.guards).filter(([name]) =>
     guards.some((guard) => guard.split(' ').includes(name)),

@@ -1,4 +1,4 @@
-import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
+import { type Chart, transitionsIn } from '../../../chart/chart'
 import { stateSentence, transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
 
@@ -9,7 +9,7 @@ interface SentenceProps {
   /** What a press does to a part. */
   pressOf: (name: string) => string | undefined
   /** What a guard says now. */
-  checkOf: (transition: ChartTransition) => string | undefined
+  checkOf: (name: string) => string | undefined
 }
 
 /** The state or the transition that is pointed at, in words. */
@@ -22,17 +22,18 @@ export function Sentence({ chart, pointed, active, pressOf, checkOf }: SentenceP
   const { text, code } = node
     ? { text: stateSentence(chart, node, active.has(node.id)), code: [] }
     : transitionSentence(chart, transition!)
-  const press = pressOf(node?.id ?? transition!.id)
-  const check = !node && transition && checkOf(transition)
+  const name = node?.id ?? transition!.id
+  const press = pressOf(name)
+  const check = checkOf(name)
   return (
     <p className="ins-sentence">
       {text} {press && <b>{press}</b>}
       {code.map((line) => (
-        <code key={line} className="ins-mono ins-muted ins-small">
+        <code key={line} className="ins-muted ins-small">
           {line}
         </code>
       ))}
-      {check && <code className="ins-mono ins-small">now {check}</code>}
+      {check && <code className="ins-small">now {check}</code>}
     </p>
   )
 }
