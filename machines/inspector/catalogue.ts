@@ -22,7 +22,7 @@ export const inspectorMachines = [
     { type: 'time.restored', outcome: { restored: ['menu'], failed: [] } },
     { type: 'time.live' },
     { type: 'mark.set', mark: 2 },
-    { type: 'filter.change', filter: { text: 'menu', timers: false, alone: false } },
+    { type: 'filter.change', filter: { text: 'menu', alone: false } },
     { type: 'marks.set', marks: true },
     { type: 'panel.close' },
   ]),

@@ -33,9 +33,9 @@ it('a recording holds what was sent and when, and leads to where it was made', (
 it('data of an event is checked by a sample of it', () => {
   const select = { type: 'slide.select', index: 1 }
   expect(eventFault('carousel', select)).toBeNull()
-  expect(eventFault('carousel', { type: 'slide.select' })).toContain('index: a number')
+  expect(eventFault('carousel', { type: 'slide.select' })).toContain('index like ')
   const resized = { type: 'viewport.resized', viewport: 'wide' }
-  expect(eventFault('chart-view', resized)).toContain('viewport: an object, as JSON')
+  expect(eventFault('chart-view', resized)).toContain('viewport like {')
   const inner = { type: 'viewport.resized', viewport: { width: 'wide', height: 1 } }
   expect(eventFault('chart-view', inner)).not.toBeNull()
 })

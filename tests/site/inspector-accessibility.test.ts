@@ -61,7 +61,7 @@ test('keys work the tabs and the edge, and nothing depends on colours or motion'
   await expect(tab('events')).toHaveCSS('outline-style', 'solid')
   await expect(tab('log')).toHaveCSS('outline-style', 'none')
   await sender('theme.next').press('Enter')
-  await expect(page.locator('.ins-trace').first()).toBeAttached()
+  await expect(page.locator('.ins-taken').first()).toBeAttached()
   const moving = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML),
   )

@@ -36,7 +36,7 @@ const smallestText = (page: Page) =>
 /** Parts of the panel in which something is cut off, and the page itself if it is too wide. */
 const cutOff = (page: Page) =>
   page
-    .locator('html, .ins-head, .ins-tabs, .ins-status, .ins-actor > span:visible')
+    .locator('html, .ins-head, [role=tablist], .ins-status, .ins-actor > span:visible')
     .evaluateAll((parts) =>
       parts.flatMap((part) => {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = part
@@ -122,7 +122,7 @@ test('it is scrolled, walked, folded, pressed and taken away', async ({ visit })
   await page.keyboard.press('Home')
   await expect(page.locator('.ins-chart :focus')).toBeInViewport()
   await edge.press('End')
-  const system = tree.getByRole('treeitem', { name: /^system:/ })
+  const system = tree.locator('[data-part="theme.system"]')
   const inner = page.locator('[data-part="theme.system.dark"]')
   await system.focus()
   await expect(system).toHaveAttribute('aria-current', 'true')
@@ -135,7 +135,6 @@ test('it is scrolled, walked, folded, pressed and taken away', async ({ visit })
   await page.keyboard.press('ArrowDown')
   const next = tree.getByRole('treeitem', { name: /^theme\.next/ }).first()
   await expect(next).toBeFocused()
-  await expect(next).toHaveAccessibleDescription(/^on theme\.next/)
   await page.keyboard.press('Enter')
   await expect(html).toHaveAttribute('data-theme', 'dark')
 

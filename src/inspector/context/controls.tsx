@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { ownClock } from '../observe/manual-clock'
 import { copyMachine } from '../site'
-import { Glyph, type GlyphName } from './glyph'
 
 /** A button with words. */
 export const Button = (props: ComponentProps<'button'>) => (
@@ -14,13 +13,11 @@ export const Button = (props: ComponentProps<'button'>) => (
 
 interface IconButtonProps extends ComponentProps<'button'> {
   label: string
-  glyph: GlyphName
 }
 
-export const IconButton = ({ label, glyph, ...props }: IconButtonProps) => (
-  <button type="button" className="ins-icon" aria-label={label} title={label} {...props}>
-    <Glyph name={glyph} />
-  </button>
+/** A button with a sign, and words for those who ask. */
+export const IconButton = ({ label, ...props }: IconButtonProps) => (
+  <button type="button" className="ins-icon" aria-label={label} title={label} {...props} />
 )
 
 interface CopyButtonProps extends ComponentProps<'button'> {
@@ -29,7 +26,7 @@ interface CopyButtonProps extends ComponentProps<'button'> {
 }
 
 /** Copies a text, and tells for a while that it succeeded. */
-export function CopyButton({ text, ...props }: CopyButtonProps) {
+export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   const actor = useActorRef(copyMachine, { clock: ownClock })
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   const copy = async () => {
@@ -46,24 +43,23 @@ export function CopyButton({ text, ...props }: CopyButtonProps) {
     }
   }
   return (
-    <>
-      <Button {...props} onClick={() => void copy()} />
-      <span role="status">{isCopied && 'Copied.'}</span>
-    </>
+    <Button {...props} onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? 'Copied.' : children}</span>
+    </Button>
   )
 }
 
 interface MoreProps {
   label?: string
-  glyph?: GlyphName
+  sign?: string
   children: ReactNode
 }
 
 /** What is needed less often, over what is beside the button that opens it. */
-export const More = ({ label = 'More tools', glyph = 'more', children }: MoreProps) => (
+export const More = ({ label = 'More tools', sign = '…', children }: MoreProps) => (
   <details className="ins-more">
     <summary className="ins-icon" aria-label={label} title={label}>
-      <Glyph name={glyph} />
+      {sign}
     </summary>
     <div className="ins-tools">{children}</div>
   </details>

@@ -5,12 +5,11 @@ import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/manual-clock'
-import { site } from '../site'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { Inspector } from './inspector'
-import { forgetRequest, isReturn, showActor } from './page-view'
-import { loadPlacement, type Placement, savePlacement, START } from './placement'
+import { forgetRequest, showActor } from './page-view'
+import { loadPlacement, type Placement, savePlacement } from './placement'
 
 /** Keeps presses from the page: an open menu stays open. */
 const keepInside = (element: HTMLElement, close: () => void) => {
@@ -42,11 +41,9 @@ const leavePage = () => {
 
 /** The panel, docked to the page; closed, it leaves nothing there. */
 export const createPanel = (host: Host) => {
-  const kept = loadPlacement()
-  let isFirst = kept === null
   const control = createActor(inspectorMachine, {
     id: 'inspector',
-    input: kept ?? START,
+    input: loadPlacement(),
     clock: ownClock,
   }).start()
   const close = () => control.send({ type: 'panel.close' })
@@ -80,9 +77,7 @@ export const createPanel = (host: Host) => {
 
   const open = (name: string | null) => {
     control.send({ type: 'panel.open', actorId: name })
-    if (name !== null && !isReturn()) showActor(name)
-    else if (name === null && isFirst) showActor(site.mainMachine)
-    isFirst = false
+    if (name !== null) showActor(name)
   }
   return {
     open,

@@ -6,24 +6,22 @@ import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 const KEY = 'inspector'
 /** Read by `entry.ts`. */
 const OPEN_KEY = 'inspect'
+/** In a narrower window the panel's bars take much of its height. Pixels. */
+const PHONE = 640
 const DOCKS = new Set<Dock>(['bottom', 'right'])
 
 /** Where the panel is, and what it shows. */
 export type Placement = Required<InputFrom<typeof inspectorMachine>>
 
-/** Of the first time. */
-export const START: Placement = { dock: 'bottom', size: 68, view: 'chart' }
-
-/** How the panel was left; null if it has never been open. Storage may be blocked, or hold anything. */
-export const loadPlacement = (): Placement | null => {
+/** How the panel was left. Storage may be blocked, or hold anything. */
+export const loadPlacement = (): Placement => {
   try {
     const kept = JSON.parse(localStorage[KEY] as string) as Placement
     const { dock, size, view } = kept
     const isSize = size >= SMALLEST && size <= LARGEST
-    return DOCKS.has(dock) && isSize && views.includes(view) ? { dock, size, view } : null
-  } catch {
-    return null
-  }
+    if (DOCKS.has(dock) && isSize && views.includes(view)) return { dock, size, view }
+  } catch {}
+  return { dock: 'bottom', size: innerWidth < PHONE ? 76 : 64, view: 'chart' }
 }
 
 /** Keeps it; while the panel is open, the page opens it again after a reload. */

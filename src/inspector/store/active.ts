@@ -1,5 +1,4 @@
-import { delayOf, type StateName, type Timer } from '../protocol'
-import type { Chart, ChartNode } from '../../chart/chart'
+import type { StateName } from '../protocol'
 
 const idsIn = (id: string, value: StateName): string[] => {
   if (typeof value === 'string') return value === '' ? [id] : [id, `${id}.${value}`]
@@ -9,7 +8,3 @@ const idsIn = (id: string, value: StateName): string[] => {
 /** Ids of a machine's active states, with their ancestors: an id is a path. */
 export const activeNodes = ({ id }: { id: string }, value: StateName): ReadonlySet<string> =>
   new Set(idsIn(id, value))
-
-/** The state that a timer belongs to. */
-export const nodeOfTimer = ({ nodes }: Chart, { event }: Timer): ChartNode | undefined =>
-  nodes.find(({ id }) => id === delayOf(event)?.['state'])

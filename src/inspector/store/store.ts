@@ -1,5 +1,4 @@
 import { createEmitter } from '#lib/emitter'
-import { type Chart, transitionsIn } from '../../chart/chart'
 import type { ActorMessage, ActorSnapshot, Message, StateName, Step } from '../protocol'
 import { activeNodes } from './active'
 
@@ -94,7 +93,7 @@ export class Store {
   #entryOf(message: Message): Entry {
     const id = this.#nextId++
     if (message.kind !== 'step') return { ...message, id }
-    const before = this.actors.get(message.sessionId)?.snapshot ?? message.snapshot
+    const before = this.actors.get(message.name)?.snapshot ?? message.snapshot
     const by = this.#stepOf(message.cause)
     const [depth, root] = by ? [by.depth + 1, by.root] : [0, message.key]
     return { ...message, id, before, by, depth, root }
@@ -111,12 +110,12 @@ export class Store {
 
   #follow(entry: Entry) {
     if (entry.kind === 'route') return
-    const actor = this.actors.get(entry.sessionId)
+    const actor = this.actors.get(entry.name)
     if (entry.kind === 'actor') {
       const { kind: _kind, at, id: _id, ...rest } = entry
       const base = actor?.base ?? { at, snapshot: entry.snapshot }
       const first = actor?.first ?? entry.id
-      this.actors.set(entry.sessionId, { ...rest, isGone: false, base, first })
+      this.actors.set(entry.name, { ...rest, isGone: false, base, first })
       this.visit(rest.machine, [], entry.snapshot.value)
     }
     if (!actor) return
@@ -130,7 +129,7 @@ export class Store {
   #drop(entry: Entry) {
     this.dropped += 1
     if (!('snapshot' in entry)) return
-    const actor = this.actors.get(entry.sessionId)
+    const actor = this.actors.get(entry.name)
     if (actor) actor.base = { at: entry.at, snapshot: entry.snapshot }
   }
 
@@ -139,11 +138,3 @@ export class Store {
     this.#changes.emit(entry)
   }
 }
-
-/** The states that can be visited: the root is always active. */
-const statesOf = ({ nodes }: Chart) => nodes.slice(1)
-
-/** How much has been visited: `1/4 states · 0/7 transitions`. */
-export const coverageLine = ({ states, transitions }: Coverage, chart: Chart) =>
-  `${states.size}/${statesOf(chart).length} states · ` +
-  `${transitions.size}/${transitionsIn(chart).length} transitions`

@@ -4,7 +4,7 @@ import { Button, CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 
 /** The log's filter; takes what the actor was sent up to the moment that is shown away, as a test. */
-export function LogTools({ isEmpty }: { isEmpty: boolean }) {
+export function LogTools() {
   const { store, panel, entry, chosen, filter } = useView()
   const change = (part: Partial<LogFilter>) =>
     panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
@@ -25,26 +25,12 @@ export function LogTools({ isEmpty }: { isEmpty: boolean }) {
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}
       />
-      {(['timers', 'alone'] as const).map((part) => (
-        <Button
-          key={part}
-          aria-pressed={filter[part]}
-          onClick={() => change({ [part]: !filter[part] })}
-        >
-          {part === 'timers' ? 'Timers' : 'Only this actor'}
-        </Button>
-      ))}
+      <Button aria-pressed={filter.alone} onClick={() => change({ alone: !filter.alone })}>
+        Only this actor
+      </Button>
       <CopyButton disabled={!chosen} text={testOf}>
         Copy as test
       </CopyButton>
-      {isEmpty && (
-        <p>
-          Nothing in the log is like this. Use the page, or send an event.{' '}
-          {filter.text !== '' && (
-            <Button onClick={() => change({ text: '' })}>Show everything</Button>
-          )}
-        </p>
-      )}
     </div>
   )
 }

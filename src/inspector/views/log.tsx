@@ -28,7 +28,7 @@ const BEFORE = 15
 /** The entries in the order of cause and effect. Only those around the ones in sight are rendered. */
 export default function Log() {
   const { source, store, panel, entry, filter, record, isWide } = useView()
-  const rows = filterLog(source, filter, record?.sessionId)
+  const rows = filterLog(source, filter, record?.name)
   const height = isWide ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -76,8 +76,9 @@ export default function Log() {
 
   return (
     <div className="ins-log">
-      <LogTools isEmpty={rows.length === 0} />
-      {store.dropped > 0 && <p className="ins-quiet">{store.dropped} older entries dropped</p>}
+      <LogTools />
+      {rows.length === 0 && <p className="ins-sheet">Nothing in the log is like this.</p>}
+      {store.dropped > 0 && <p className="ins-sheet">{store.dropped} older entries dropped</p>}
       <div
         ref={list}
         role="listbox"
@@ -117,7 +118,7 @@ export default function Log() {
 function Chosen({ entry }: { entry: Entry | undefined }) {
   const { source, store } = useView()
   if (entry?.kind !== 'step') return null
-  const record = store.actors.get(entry.sessionId)
+  const record = store.actors.get(entry.name)
   const machine = record && source.machineOf(record)
   return (
     <section className="ins-chosen" aria-label="Why?">

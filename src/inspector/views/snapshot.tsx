@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { changeLines } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
 import { resolve } from '../store/why'
-import { Button, CopyButton } from '../context/controls'
+import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import type { Json } from '../protocol'
 
@@ -34,11 +34,11 @@ function Tree({ name, value }: { name: string; value: Json }) {
 
 /** What the last event changed in the actor, and its state and context. */
 export default function Snapshot() {
-  const { source, store, panel, chosen, moment, mark } = useView()
+  const { source, store, chosen, moment, mark } = useView()
   if (!chosen) return null
   const { record, snapshot } = chosen
-  const step = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
-  const marked = mark === null ? undefined : snapshotAt(store, record.sessionId, mark)
+  const step = lastStepOf(store, record.name, moment?.id ?? Infinity)
+  const marked = mark === null ? undefined : snapshotAt(store, record.name, mark)
   const before = marked ?? step?.before
   const changes = before ? changeLines(before, snapshot) : []
   const machine = source.machineOf(record)
@@ -54,9 +54,6 @@ export default function Snapshot() {
           ? 'Changed since the marked moment'
           : `Changed by ${step?.event.type ?? 'no event'}`}
       </h3>
-      {marked && (
-        <Button onClick={() => panel.send({ type: 'mark.set', mark: null })}>Stop comparing</Button>
-      )}
       {changes.length === 0 && <p>Nothing changed.</p>}
       <ul className="ins-changes">
         {changes.map((line) => (

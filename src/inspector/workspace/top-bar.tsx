@@ -20,10 +20,11 @@ export function TopBar() {
         <IconButton
           label="Set breakpoints"
           title="Set breakpoints: press a state or an event in the chart"
-          glyph="stop"
           aria-pressed={marks}
           onClick={() => panel.send({ type: 'marks.set', marks: !marks })}
-        />
+        >
+          ●
+        </IconButton>
       )}
       {/* Closed at another side. */}
       <More key={dock}>
@@ -50,7 +51,11 @@ export function TopBar() {
           <Button onClick={() => panel.send({ type: 'dock.toggle' })}>Dock to the {other}</Button>
         )}
       </More>
-      {brake && <IconButton label="Close" glyph="close" onClick={close} />}
+      {brake && (
+        <IconButton label="Close" onClick={close}>
+          ×
+        </IconButton>
+      )}
     </header>
   )
 }

@@ -39,14 +39,13 @@ export function Workspace() {
 /** The chart of the chosen actor. */
 function Stage() {
   const { source, record, chosen } = useView()
-  if (!record) return <div className="ins-stage" />
-  const drawn = site.charts[record.machine]
-  const machine = source.machineOf(record)
+  const drawn = record && site.charts[record.machine]
+  const machine = record && source.machineOf(record)
   const chart = drawn && machine && chosen ? withFigures(drawn, machine, chosen.snapshot) : drawn
   return (
-    <section className="ins-stage" aria-label={`Chart of ${record.name}`}>
+    <section className="ins-stage" aria-label={`Chart of ${record?.name}`}>
       {chart && chosen && <ChartView key={chart.id} chart={chart} {...chosen} />}
-      {!chart && <p className="ins-quiet">There is no chart of this machine.</p>}
+      {record && !chart && <p className="ins-sheet">There is no chart of this machine.</p>}
     </section>
   )
 }

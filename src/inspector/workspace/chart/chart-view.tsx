@@ -19,7 +19,6 @@ import { nameIn, onChartKey } from './chart-keys'
 import { ChartOverlay } from './chart-overlay'
 import { isLit, pointedBy, sendableOf } from './parts'
 import { Sentence } from './sentence'
-import { stateSentence, transitionSentence } from './sentence-text'
 import { useChartView } from './use-chart-view'
 
 interface ChartViewProps {
@@ -45,7 +44,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
     () => (isLive ? sendableOf(machine, snapshot, choices) : new Map<string, JsonEvent>()),
     [isLive, machine, snapshot, choices],
   )
-  const last = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
+  const last = lastStepOf(store, record.name, moment?.id ?? Infinity)
 
   const transitionOf = (name: string) => transitionsIn(chart).find(({ id }) => id === name)
   const stopOf = (name: string) => ({
@@ -76,7 +75,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   const press = (name: string) => {
     const event = sendable.get(name)
     if (marks && name) brake?.control.send({ type: 'break.toggle', breakpoint: stopOf(name) })
-    else if (event) source.send(record.sessionId, event)
+    else if (event) source.send(record.name, event)
     else fold(name)
   }
   const pointAt = (event: { target: EventTarget }) => {
@@ -123,7 +122,6 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                 'aria-level': id.split('.').length,
                 'aria-expanded': isFolded === undefined ? undefined : !isFolded,
                 'aria-current': active.has(id) || undefined,
-                'aria-label': stateSentence(chart, node, active.has(id)),
               })}
               rowProps={({ transition }, { id }) =>
                 transition
@@ -137,22 +135,15 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                       'data-lit': isLit(pointed, transition) || undefined,
                       'data-covered': covered?.has(transition.id),
                       'aria-level': id.split('.').length + 1,
-                      'aria-description': transitionSentence(chart, transition).text,
                     }
                   : {}
               }
             />
-            <ChartOverlay chart={chart} drawing={drawing} last={last} timers={snapshot.timers} />
+            <ChartOverlay drawing={drawing} last={last} />
           </svg>
         )}
       </div>
-      <Sentence
-        chart={chart}
-        pointed={pointed}
-        active={active}
-        pressOf={pressOf}
-        checkOf={checkOf}
-      />
+      <Sentence chart={chart} pointed={pointed} pressOf={pressOf} checkOf={checkOf} />
     </div>
   )
 }

@@ -28,8 +28,8 @@ export const useChartView = (
   visited: ReadonlySet<string>,
 ) => {
   const pane = useRef<HTMLDivElement>(null)
-  /** The innermost states that were active when they last changed. */
-  const before = useRef<Element[]>([])
+  /** The innermost active state of the first region, when it last changed. */
+  const before = useRef<Element>(null)
   const view = useActorRef(chartViewMachine)
   const viewport = useSelector(view, ({ context }) => context.viewport)
   const folds = useSelector(view, ({ context }) => context.folds)
@@ -53,27 +53,22 @@ export const useChartView = (
   useLayoutEffect(() => {
     const { current: element } = pane
     if (!drawing || !element) return
-    const parts = [...element.querySelectorAll('[data-active]')]
-    const names = parts.map((part) => part.getAttribute('data-part') ?? '')
-    const inner = parts.filter(
-      (_, index) => !names.some((name) => name.startsWith(`${names[index]}.`)),
-    )
+    const parts = [...element.querySelectorAll<SVGElement>('[data-active]')]
+    const isInner = ({ dataset: { part } }: SVGElement) =>
+      !parts.some(({ dataset }) => dataset['part']?.startsWith(`${part}.`))
     const last = before.current
-    before.current = inner
+    const next = parts.find(isInner)
+    before.current = next ?? null
     // All of it is seen: where it is need not be measured.
-    if (drawing.width <= viewport.width && drawing.height <= viewport.height) return
+    if (!next || (drawing.width <= viewport.width && drawing.height <= viewport.height)) return
     const room = element.getBoundingClientRect()
-    const wasSeen = last.some((part) => isSeen(room, part.getBoundingClientRect()))
-    if (last.length > 0 && !wasSeen) return
-    // The first of them comes last, and counts most.
-    for (const part of inner.toReversed()) {
-      const { x, right, y, bottom } = part.getBoundingClientRect()
-      element.scrollBy({
-        left: way(room.x, room.right, x, right),
-        top: way(room.y, room.bottom, y, bottom),
-        behavior: 'instant',
-      })
-    }
+    if (last && !isSeen(room, last.getBoundingClientRect())) return
+    const { x, right, y, bottom } = next.getBoundingClientRect()
+    element.scrollBy({
+      left: way(room.x, room.right, x, right),
+      top: way(room.y, room.bottom, y, bottom),
+      behavior: 'instant',
+    })
   }, [drawing, viewport, active])
 
   useEffect(() => {

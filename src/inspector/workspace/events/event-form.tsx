@@ -5,7 +5,7 @@ import { pointsAt, useIsPointed } from '../../context/pointed'
 import type { ActorSnapshot, Json, JsonEvent } from '../../protocol'
 import { site } from '../../site'
 import { eventFault } from '../../store/event-check'
-import { canTake, outcomeOf } from '../../store/preview'
+import { effectOf, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
 import { Why } from '../../views/why'
 
@@ -31,15 +31,13 @@ export const EventForm = memo(function EventForm({
   const machine = source.machineOf(record)
   const event = useMemo((): JsonEvent => ({ ...sample, ...edited, type }), [sample, edited, type])
   const fields = Object.entries(sample).filter(([key]) => key !== 'type')
-  const can = machine !== undefined && canTake(machine, snapshot, event)
-  const outcome = machine && outcomeOf(machine, snapshot, event)
+  const effect = machine && effectOf(machine, snapshot, event)
   const isLit = useIsPointed(({ events }) => events.includes(type))
   const fault = eventFault(record.machine, event)
 
   return (
     <li
       className="ins-event ins-line"
-      data-does={(can && outcome !== 'changes nothing') || undefined}
       data-lit={isLit || undefined}
       {...pointsAt({ events: [type] })}
     >
@@ -47,7 +45,7 @@ export const EventForm = memo(function EventForm({
         type="button"
         className="ins-button"
         // It can be sent all the same: what is refused is told.
-        data-refused={!can || undefined}
+        data-refused={effect === null || undefined}
         disabled={entry !== null || fault !== null}
         onClick={() => onSend(event)}
       >
@@ -58,7 +56,7 @@ export const EventForm = memo(function EventForm({
       ) : (
         <details className="ins-leads ins-muted ins-small">
           <summary>
-            <span>{outcome}</span>
+            <span>{outcomeOf(machine, snapshot, event)}</span>
           </summary>
           <Why machine={machine} snapshot={snapshot} event={event} />
         </details>
