@@ -9,13 +9,11 @@ export type View = (typeof views)[number]
 export interface LogFilter {
   /** Part of what an entry says: actor, event, payload, state, guard, path, `ignored`. */
   text: string
-  /** Whether timer events are shown. */
-  timers: boolean
   /** Whether those of other actors are hidden. */
   alone: boolean
 }
 
-export const everything: LogFilter = { text: '', timers: false, alone: false }
+export const everything: LogFilter = { text: '', alone: false }
 
 /** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {

@@ -56,6 +56,10 @@ export const labelOf = (transition: ChartTransition) =>
     ? `${triggerOf(transition)} [${transition.guards.join(' and ')}]`
     : triggerOf(transition)
 
+/** A transition as UML writes it: `event [guard] / action`. */
+export const lineOf = (transition: ChartTransition) =>
+  [labelOf(transition), transition.actions.join(', ')].filter(Boolean).join(' / ')
+
 /** How large a machine is; its first node is the machine itself. */
 export const countsOf = (chart: Chart) =>
   `${chart.nodes.length - 1} states · ${transitionsIn(chart).length} transitions`

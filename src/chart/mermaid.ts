@@ -1,13 +1,9 @@
-import { type Chart, type ChartNode as Node, type ChartTransition, labelOf } from './chart.ts'
+import { type Chart, type ChartNode as Node, type ChartTransition, lineOf } from './chart.ts'
 
 const nameOf = (id: string) => id.replaceAll(/[^\w]/g, '_')
 
-/** `event [guard] / action`, as UML writes it. A colon or a semicolon would end the label. */
-const textOf = (transition: ChartTransition) =>
-  [labelOf(transition), transition.actions.join(', ')]
-    .filter(Boolean)
-    .join(' / ')
-    .replaceAll(/[:;]/g, ' ')
+/** A colon or a semicolon would end the label. */
+const textOf = (transition: ChartTransition) => lineOf(transition).replaceAll(/[:;]/g, ' ')
 
 const arrow = (from: string, to: string, transition: ChartTransition) =>
   `${nameOf(from)} --> ${nameOf(to)} : ${textOf(transition)}`

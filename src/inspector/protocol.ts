@@ -32,7 +32,6 @@ export interface ActorSnapshot {
 export interface ActorMessage {
   kind: 'actor'
   at: number
-  sessionId: string
   name: string
   machine: string
   input: Json
@@ -47,9 +46,10 @@ export interface Step {
   /** The key of the event that was being taken when this one was sent; null if there was none. */
   cause: number | null
   at: number
-  sessionId: string
+  /** The actor's. */
+  name: string
   event: JsonEvent
-  /** The session id of the sender; null if it is no actor. */
+  /** The name of the sender; null if it is no actor. */
   source: string | null
   /** Ids of the transitions taken, also those of transient states. */
   edges: readonly string[]
@@ -62,12 +62,9 @@ export interface Step {
 export type Message =
   | ActorMessage
   | Step
-  | { kind: 'gone'; at: number; sessionId: string }
+  | { kind: 'gone'; at: number; name: string }
   | { kind: 'route'; at: number; path: string }
 
 /** Of an event that a delay sends: the delay's name, and the id of the state that it belongs to. */
 export const delayOf = (type: string) =>
   /^xstate\.after\.(?<delay>[^.]+)\.(?<state>.+)$/.exec(type)?.groups
-
-/** Whether the actor sent the event to itself: by a delay, or raised. */
-export const isOwn = (step: Step) => step.source === step.sessionId

@@ -31,8 +31,6 @@ export const site = {
   wakePage: () => void whenIdle(hydrateAll, WAKE_MS),
   /** Window events that announce a navigation: wouter names its own by the history's methods. */
   navigationEvents: ['popstate', 'pushState', 'replaceState', 'hashchange'],
-  /** Whether the visitor lets the page move. */
-  mayMove: () => document.documentElement.dataset['motion'] === 'go',
   /** The event that holds an actor's drawing, or releases it; undefined if it draws nothing. */
   stillEvent: ({ logic }: AnyActor, isStill: boolean): JsonEvent | undefined =>
     (logic as { id?: string }).id === 'scene'

@@ -96,7 +96,7 @@ const onPage = () => {
   onTestFinished(brake.listen())
   /** What is left of the carousel's timer, as the panel shows it. */
   const left = () => {
-    const [timer] = host.store.actors.get(actor.sessionId)!.snapshot.timers
+    const [timer] = host.store.actors.get(actor.id)!.snapshot.timers
     return timer && timer.due - host.now()
   }
   const position = () => actor.getSnapshot().context.position

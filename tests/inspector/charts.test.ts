@@ -1,17 +1,16 @@
-/** The charts, their sentences, their Mermaid and the README of the machines say what these do. */
+/** The charts, their Mermaid and the README of the machines say what these do. */
 import { expect, it } from 'vitest'
 
 import { transitionId } from '../../src/actors/transition-id'
 import { documentMachines } from '../../src/publish/charts/document.ts'
 import { chartOf } from '../../src/publish/charts/graph.ts'
-import { labelOf, transitionsIn, triggerOf } from '../../src/chart/chart'
+import { labelOf, transitionsIn } from '../../src/chart/chart'
 import { toMermaid } from '../../src/chart/mermaid'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf, machineOf } from '../../src/inspector/sources/machines'
 import { toJson } from '../../src/inspector/observe/json'
 import { activeNodes } from '../../src/inspector/store/active'
 import { withFigures } from '../../src/inspector/store/figures'
-import { transitionSentence } from '../../src/inspector/workspace/chart/sentence-text'
 import { allTransitions } from '../machines/models'
 const chart = (id: string) => site.charts[id]!
 const carousel = chart('carousel')
@@ -65,19 +64,4 @@ it('a chart is written as Mermaid with states nested and concurrent', () => {
     expect(text).toContain(
       `carousel_track_${from} --> carousel_track_moving : slide.next [canMove] / stepForward`,
     )
-})
-
-const sentenceOf = (machine: string, state: string, trigger: string) => {
-  const { transitions } = chart(machine).nodes.find(({ id }) => id === `${machine}.${state}`)!
-  const transition = transitions.find((one) => triggerOf(one) === trigger)!
-  return transitionSentence(chart(machine), transition).text
-}
-
-it('a sentence says what begins anew, and what the event does in other regions', () => {
-  const text = sentenceOf('carousel', 'rotation.waiting', 'slide.next')
-  expect(text).toContain(
-    'on slide.next; enters this state again: interval (2 s) starts over; and in track',
-  )
-  expect(text).toContain(': to moving; does stepForward.')
-  expect(sentenceOf('carousel', 'track', 'slide.next')).not.toContain('and in')
 })

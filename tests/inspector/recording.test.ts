@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { toJson } from '../../src/inspector/observe/json'
 import { recordingOf } from '../../src/inspector/recording/recording'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
-import { allowedUrl, HOSTED } from '../../src/inspector/stately/allowed-url'
 import { eventFault } from '../../src/inspector/store/event-check'
 import { watched } from './watched'
 
@@ -34,11 +33,9 @@ it('a recording holds what was sent and when, and leads to where it was made', (
 it('data of an event is checked by a sample of it', () => {
   const select = { type: 'slide.select', index: 1 }
   expect(eventFault('carousel', select)).toBeNull()
-  expect(eventFault('carousel', { type: 'slide.select' })).toContain('index: a number')
-  const hold = { type: 'rotation.hold', reason: 'nobody' }
-  expect(eventFault('carousel', hold)).toContain('reason: visitor, reduced')
+  expect(eventFault('carousel', { type: 'slide.select' })).toContain('index like ')
   const resized = { type: 'viewport.resized', viewport: 'wide' }
-  expect(eventFault('chart-view', resized)).toContain('viewport: an object, as JSON')
+  expect(eventFault('chart-view', resized)).toContain('viewport like {')
   const inner = { type: 'viewport.resized', viewport: { width: 'wide', height: 1 } }
   expect(eventFault('chart-view', inner)).not.toBeNull()
 })
@@ -49,17 +46,4 @@ it('a value as JSON is data, however odd, deep or long it is', () => {
   odd['self'] = odd
   expect(() => JSON.stringify(toJson(odd))).not.toThrow()
   expect(JSON.stringify(toJson('x'.repeat(9999))).length).toBeLessThan(600)
-})
-
-it.each([
-  [null, HOSTED],
-  ['https://stately.ai/registry', 'https://stately.ai/registry'],
-  ['/receiver.html', 'https://me.example/receiver.html'],
-  ['//evil.example/', null],
-  ['https://stately.ai@evil.example/', null],
-  ['https://user:word@stately.ai/', null],
-  ['javascript:alert(1)', null],
-  ['https://', null],
-])('the address of the Stately inspector, asked to be %s, is %s', (asked, url) => {
-  expect(allowedUrl(asked, 'https://me.example')).toBe(url)
 })

@@ -28,7 +28,7 @@ it.each(entries)('a $id is led to each of its past moments by what it was told',
       const { base, events } = historyOf(subject.store, subject.view(), entryId)
       const { actor, deliver } = createReplica({ machine, id, input, base })
       events.forEach(deliver)
-      const snapshot = snapshotAt(subject.store, subject.actor.sessionId, entryId)!
+      const snapshot = snapshotAt(subject.store, id, entryId)!
       const { value, context } = actor.getSnapshot()
       expect([value, toJson(context)]).toEqual([snapshot.value, snapshot.context])
       const names = snapshot.timers.map(({ event }) => event)
@@ -79,36 +79,38 @@ describe('a page', () => {
     expect(await outcome).toEqual(failed)
 
     onTestFinished(register(actor, () => {}))
-    const { sessionId, name, machine, input, base } = view()
+    const { name, machine, input, base } = view()
     const snapshot = { ...base.snapshot, value: 'nowhere' }
     store.receive({ kind: 'route', at: 0, path: '/' })
-    store.receive({ kind: 'actor', at: 0, sessionId, name, machine, input, snapshot })
+    store.receive({ kind: 'actor', at: 0, name, machine, input, snapshot })
     expect(await restorePage(store, last())).toEqual(failed)
   })
 })
 
 it('a sandbox moves by its clock, goes on from an earlier moment, and starts anew', async () => {
   const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
-  const sandbox = createSandbox(freshRecording('carousel', input))
+  const recording = freshRecording('carousel', input)
+  const sandbox = createSandbox(recording)
   onTestFinished(() => sandbox.end())
-  const { store, now, nextDue, moveTo } = sandbox
+  const { store, now } = sandbox
+  const move = sandbox.move!
   const present = () => [...store.actors.values()].at(-1)!.snapshot
-  moveTo(500)
-  sandbox.send('0', { type: 'slide.next' })
+  move(500)
+  sandbox.send('carousel', { type: 'slide.next' })
   const moment = store.log.at(-1)!.id
   const then = present()
-  moveTo(1500)
-  sandbox.send('0', { type: 'rotation.hold', reason: 'visitor' })
+  move(1000)
+  sandbox.send('carousel', { type: 'rotation.hold', reason: 'visitor' })
   expect(await sandbox.restore!(moment)).toMatchObject({ restored: ['carousel'] })
   // What came after it is forgotten; the last entry is the new actor's first.
   expect(store.log.map(({ id }) => id)).toEqual([0, 1, 2])
   expect([store.actors.size, now(), present()]).toEqual([1, 500, then])
   // What was left of the interval is left.
-  expect(nextDue()).toBe(2500)
-  moveTo(nextDue())
+  move('timer')
+  expect(now()).toBe(2500)
   expect(present().value).toMatchObject({ rotation: 'due' })
 
-  sandbox.restart()
+  sandbox.restart(recording)
   expect([now(), present().value]).toEqual([0, { rotation: 'waiting', track: 'resting' }])
   // It still knows what it has been through; the whole machine is always active.
   const { states } = store.coverageOf('carousel')

@@ -1,13 +1,12 @@
-/** The store keeps, filters and compares what it is told, orders the actors and counts coverage. */
+/** The store keeps, filters and compares what it is told, and counts coverage. */
 import { expect, it } from 'vitest'
 
 import { everything, type LogFilter } from '#machines/inspector/inspector-setup'
 
-import { inOrder } from '../../src/inspector/store/actor-order'
 import { changeLines } from '../../src/inspector/store/changes'
 import { leftBefore, snapshotAt } from '../../src/inspector/store/history'
 import { filterLog } from '../../src/inspector/store/log-filter'
-import { type ActorRecord, DROPPED_AT_ONCE, LOG_LIMIT } from '../../src/inspector/store/store'
+import { DROPPED_AT_ONCE, LOG_LIMIT } from '../../src/inspector/store/store'
 import { watched } from './watched'
 
 it('keeps the latest entries and when all began, and still knows the actor of the others', () => {
@@ -20,7 +19,7 @@ it('keeps the latest entries and when all began, and still knows the actor of th
     DROPPED_AT_ONCE,
   ])
   expect([store.start, store.at(0), store.at(last())]).toEqual([0, store.log[0], store.log.at(-1)])
-  expect(snapshotAt(store, actor.sessionId, last())?.value).toEqual({ system: 'dark' })
+  expect(snapshotAt(store, actor.id, last())?.value).toEqual({ system: 'dark' })
 })
 
 it('logs causes before effects, and what an event was sent for', () => {
@@ -51,27 +50,33 @@ it('tells of transient states and raised events, and forgets an event that is ne
   expect(store.log.slice(length).map(({ kind }) => kind)).toEqual(['actor', 'step'])
 })
 
-it('knows that an actor was not there yet, and which one a restored actor has replaced', () => {
-  const { store, actor, send, last } = watched('menu')
+it('knows that an actor was not there yet, and that a restored one goes on for another', () => {
+  const { store, send, last } = watched('menu')
   send({ type: 'menu.toggle' })
   const moment = last()
-  store.receive({ kind: 'gone', at: 0, sessionId: actor.sessionId })
-  const next = watched('menu', 'menu', store).actor.sessionId
-  expect(snapshotAt(store, next, moment)?.value).toBe('opening')
-  expect([0, 1].map((later) => leftBefore(store, next, moment + later))).toEqual([false, true])
-  const theme = watched('theme', 'theme', store).actor.sessionId
-  expect(snapshotAt(store, theme, moment)).toBeUndefined()
+  store.receive({ kind: 'gone', at: 0, name: 'menu' })
+  watched('menu', 'menu', store)
+  expect([moment, last()].map((id) => snapshotAt(store, 'menu', id)?.value)).toEqual([
+    'opening',
+    'closed',
+  ])
+  expect([0, 1, 2].map((later) => leftBefore(store, 'menu', moment + later))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  watched('theme', 'theme', store)
+  expect(snapshotAt(store, 'theme', moment)).toBeUndefined()
 })
 
-it('hides what timers say until it is asked for, and other actors if one is to be alone', () => {
+it('shows one actor alone if asked', () => {
   const { store, source, clock, actor } = watched('carousel')
   watched('menu', 'menu', store)
   clock.set(2000)
-  const kinds = (filter: LogFilter) =>
-    filterLog(source, filter, actor.sessionId).map(({ kind }) => kind)
-  expect(kinds(everything)).toEqual(['actor', 'actor'])
-  expect(kinds({ ...everything, alone: true })).toEqual(['actor'])
-  expect(kinds({ ...everything, text: 'after.interval', timers: true })).toEqual(['step'])
+  const kinds = (filter: LogFilter) => filterLog(source, filter, actor.id).map(({ kind }) => kind)
+  expect(kinds(everything)).toEqual(['actor', 'actor', 'step'])
+  expect(kinds({ ...everything, alone: true })).toEqual(['actor', 'step'])
+  expect(kinds({ ...everything, text: 'after.interval' })).toEqual(['step'])
 })
 
 it.each([
@@ -100,9 +105,9 @@ it.each([
 
 it('finds what an event changed, part by part', () => {
   const { store, actor, send } = watched('carousel')
-  const before = snapshotAt(store, actor.sessionId, 0)!
+  const before = snapshotAt(store, actor.id, 0)!
   send({ type: 'rotation.hold', reason: 'visitor' })
-  const after = snapshotAt(store, actor.sessionId, 1)!
+  const after = snapshotAt(store, actor.id, 1)!
   expect(changeLines(before, after)).toEqual(['rotation waiting → stopped', 'holds + visitor'])
   expect(changeLines(after, before)).toEqual(['rotation stopped → waiting', 'holds − visitor'])
 })
@@ -110,22 +115,10 @@ it('finds what an event changed, part by part', () => {
 it('counts the states entered and the transitions taken, also those that left the log', () => {
   const { store, send } = watched('menu')
   send({ type: 'menu.toggle' })
-  store.clear()
+  store.cut(-1)
   expect(store.coverageOf('menu')).toEqual({
     states: new Set(['menu.closed', 'menu.opening']),
     transitions: new Set(['menu.closed/menu.toggle/0']),
   })
   expect(store.coverageOf('carousel').states.size).toBe(0)
-})
-
-it.each([
-  ['one that was replaced gives its place to the next of its name', '-menu faq menu', '2 1'],
-  ['the last of several that are gone follows those that are there', '-menu faq -menu', '1 2'],
-  ['all of one name are listed while they are there', 'card card', '0 1'],
-])('in the list of actors, %s', (_, names, order) => {
-  const records = names.split(' ').map((text, index) => {
-    const name = text.replace('-', '')
-    return { sessionId: `${index}`, name, machine: name, isGone: text !== name } as ActorRecord
-  })
-  expect(inOrder(records).map(({ sessionId }) => sessionId)).toEqual(order.split(' '))
 })

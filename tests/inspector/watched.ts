@@ -13,7 +13,7 @@ export const watched = (machineId: string, name = machineId, store = new Store()
   const clock = new ManualClock()
   const actor = createActor(machine, { id: name, input, clock } as never).start()
   observeActor(actor, store.receive, clock.now)
-  const view = () => store.actors.get(actor.sessionId)!
+  const view = () => store.actors.get(actor.id)!
   const source: Source = { store, now: clock.now, machineOf: () => machine, send: () => {} }
   return {
     source,

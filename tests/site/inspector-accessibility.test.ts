@@ -10,7 +10,7 @@ const PANEL = '.ins-panel'
 
 test('axe finds no fault at either side, in either theme, nor on a phone', async ({ visit }) => {
   const { page } = await visit('/about?inspect=faq', { width: 1440, height: 900 })
-  const { panel, status, tab, sender, entries, button } = inspectorOn(page)
+  const { panel, status, tab, sender, entries, button, more } = inspectorOn(page)
   await sender('item.toggle').click()
   await expect(status).toContainText('faq is open')
   for (const view of ['snapshot', 'coverage']) {
@@ -24,6 +24,7 @@ test('axe finds no fault at either side, in either theme, nor on a phone', async
   expect(await violations(page, PANEL)).toEqual([])
   await button('Return to now').click()
   await tab('events').click()
+  await more.click()
   await button('Dock to the right').click()
   await expect(panel).toHaveAttribute('data-dock', 'right')
   expect(await violationsInThemes(page, PANEL)).toEqual([])
@@ -60,7 +61,7 @@ test('keys work the tabs and the edge, and nothing depends on colours or motion'
   await expect(tab('events')).toHaveCSS('outline-style', 'solid')
   await expect(tab('log')).toHaveCSS('outline-style', 'none')
   await sender('theme.next').press('Enter')
-  await expect(page.locator('.ins-trace').first()).toBeAttached()
+  await expect(page.locator('.ins-taken').first()).toBeAttached()
   const moving = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML),
   )

@@ -18,9 +18,13 @@ test('an event has data, is checked, sent, and told why it does nothing', async 
   await expect(page).toHaveURL(new RegExp(`#faq-${faq[1]!.id}$`))
   await actor('skills').click()
   await event('slide.select').getByLabel('index').fill('first')
-  const needed = `slide.select needs index: a number.`
+  const needed = `slide.select needs index like 2.`
   await expect(event('slide.select')).toContainText(needed)
   await expect(sender('slide.select')).toBeDisabled()
+  // Of a text that has a few values, one is chosen.
+  await event('rotation.hold').getByLabel('reason').selectOption('hidden')
+  await sender('rotation.hold').click()
+  await expect(status).toContainText('the page is hidden')
 
   await actor('menu').click()
   const escape = event('escape.pressed')
@@ -71,10 +75,8 @@ test('at a breakpoint the page waits, as long as the panel is open', async ({ vi
 })
 
 test('a delay counts down, and stands in the past and in a frozen page', async ({ visit }) => {
-  const { page } = await visit('/', clocked)
+  const { page } = await visit('/?inspect=showcase', clocked)
   const { panel, status, entries, button, tab } = inspectorOn(page)
-  await page.keyboard.press('?')
-  await expect(page.locator('.card-header[href="?inspect=showcase"]')).toBeInViewport({ ratio: 1 })
   await expect(status).toContainText('showcase is')
   await tab('log').click()
   await expect(entries(/showcase/).first()).toBeVisible()
@@ -89,9 +91,6 @@ test('a delay counts down, and stands in the past and in a frozen page', async (
   const before = await seconds()
   await page.clock.runFor(500)
   await expect.poll(seconds).toBeCloseTo(before - 0.5, 5)
-  const ring = page.locator('.ins-ring circle').last()
-  const share = 1 - Number(await ring.getAttribute('stroke-dashoffset'))
-  expect(share).toBeCloseTo((await seconds()) / 2, 1)
 
   const last = entries(/showcase/).last()
   await last.click()

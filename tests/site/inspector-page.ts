@@ -11,15 +11,18 @@ export const inspectorOn = (page: Page) => ({
   panel: page.getByRole('complementary', { name: 'Inspector' }),
   /** The chosen actor, its state and its delays in a sentence. */
   status: page.locator('.ins-status'),
-  slider: page.getByRole('slider', { name: 'Moment' }),
+  /** The time of what is shown. */
+  moment: page.locator('.ins-moment'),
   edge: page.getByRole('separator', { name: 'Resize the inspector' }),
   filter: page.getByLabel('Filter the log').first(),
-  logTools: page.locator('.ins-log summary'),
+  /** The menu of what is done with the chart and with the panel. */
+  more: page.locator('.ins-head').getByLabel('More tools'),
   /** The page's own button of the theme. */
   theme: theme(page).first(),
   tab: (name: string) => page.getByRole('tab', { name, exact: true }),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
-  actor: (name: string) => page.locator('.ins-actor', { hasText: name }).first(),
+  actor: (name: string) =>
+    page.locator('.ins-actor', { has: page.getByText(name, { exact: true }) }),
   /** An event in the list, and the button that sends it. */
   event: (name: string) => page.locator('li.ins-event', { hasText: name }),
   sender: (name: string) => page.locator('li.ins-event', { hasText: name }).getByRole('button'),

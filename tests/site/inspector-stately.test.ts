@@ -8,7 +8,7 @@ import { test } from './site.ts'
 const RECEIVER = `<script>
   received = []
   addEventListener('message', ({ data }) => received.push(data))
-  opener.postMessage({ type: '@statelyai.connected' }, location.origin)
+  opener.postMessage({ type: '@statelyai.connected' }, '*')
 </script>`
 
 interface Received {
@@ -17,11 +17,10 @@ interface Received {
 }
 
 test('another window is told what happens until the message is closed', async ({ visit }) => {
-  const { page } = await visit('/machines?inspect=stately&url=/receiver', {
+  const { page } = await visit('/machines?inspect=stately', {
     prepare: (context) =>
-      context.route(
-        ({ pathname }) => pathname === '/receiver',
-        (route) => route.fulfill({ contentType: 'text/html', body: RECEIVER }),
+      context.route('https://stately.ai/inspect', (route) =>
+        route.fulfill({ contentType: 'text/html', body: RECEIVER }),
       ),
   })
   const { html, theme, button } = inspectorOn(page)
@@ -33,6 +32,9 @@ test('another window is told what happens until the message is closed', async ({
   const received = () =>
     other.evaluate(() => (Reflect.get(window, 'received') as Received[] | undefined) ?? [])
   const ofType = async (type: string) => (await received()).filter((told) => told.type === type)
+  // Of several actors of one machine each has its own name.
+  const bar = { name: 'bar', sessionId: 'bar' }
+  await expect.poll(() => ofType('@xstate.actor')).toContainEqual(expect.objectContaining(bar))
   const menu = { name: 'menu', snapshot: expect.objectContaining({ value: 'closed' }) }
   await expect.poll(() => ofType('@xstate.actor')).toContainEqual(expect.objectContaining(menu))
 
@@ -48,19 +50,13 @@ test('another window is told what happens until the message is closed', async ({
   expect(await received()).toHaveLength(before)
 })
 
-test('it comes from no other site, not if it is blocked, nor offline', async ({ visit }) => {
+test('it comes from no other site, and not if it is blocked', async ({ visit }) => {
   const { page, foreign } = await visit('/machines?inspect=stately')
   const { button } = inspectorOn(page)
   await expect(page.getByText('from another site')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { open: () => null }))
   await button("Open in Stately's inspector").click()
   await expect(page.getByText('The browser blocked the window.')).toBeVisible()
-  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }))
-  await button("Open in Stately's inspector").click()
-  await expect(page.getByText('There is no connection.')).toBeVisible()
-  await page.goto('/machines?inspect=stately&url=https%3A%2F%2Fevil.example')
-  await expect(page.getByText('This address is not allowed')).toBeVisible()
-  await expect(button("Open in Stately's inspector")).toHaveCount(0)
   expect(page.context().pages()).toHaveLength(1)
   expect(foreign).toEqual([])
 })

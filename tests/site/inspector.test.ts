@@ -40,7 +40,6 @@ test('a link loads it, which lists the actors of the page and shows one', async 
   await expect(current).toBeInViewport({ ratio: 1 })
   const marked = page.locator('[data-inspected]')
   await expect(marked).toContainText(ui.faq.node)
-  await page.locator('.ins-fold').click()
   const living = page.locator('.ins-actor:not([data-gone]):visible .ins-actor-name')
   await expect.poll(() => living.count()).toBeGreaterThan(10)
   await actor('menu').click()
@@ -103,7 +102,7 @@ test('keys open and close it, which leaves nothing and returns the focus', async
 })
 
 test('an address leads to where its machine is seen, but not a return', async ({ visit }) => {
-  const { page } = await visit('/about?inspect=accordion')
+  const { page } = await visit('/about?inspect=faq')
   const { panel, status } = inspectorOn(page)
   const scrolled = () => page.evaluate(() => scrollY)
   const strip = page.locator('[href="?inspect=faq"]')
@@ -125,10 +124,11 @@ test('an address leads to where its machine is seen, but not a return', async ({
 
 test('it is beside the page if there is room, and comes back as it was', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=palette')
-  const { panel, button, edge, tab, actor } = inspectorOn(page)
+  const { panel, button, edge, tab, actor, more } = inspectorOn(page)
   const current = page.locator('.ins-actor[aria-current=true]')
-  await expect(panel).toContainText('palette is not running yet; ')
+  await expect(panel).toContainText('palette is not running here; ')
   await page.setViewportSize({ width: 1440, height: 900 })
+  await more.click()
   await button('Dock to the right').click()
   await expect(panel).toHaveAttribute('data-dock', 'right')
   expect((await panel.boundingBox())!.x).toBeGreaterThanOrEqual(1024)
@@ -151,5 +151,5 @@ test('it is beside the page if there is room, and comes back as it was', async (
     await expect(current).toBeInViewport({ ratio: 1 })
   }
   await page.goto('/machines?inspect=bogus')
-  await expect(panel).toContainText('There is no machine bogus here; ')
+  await expect(panel).toContainText('bogus is not running here; ')
 })

@@ -38,14 +38,10 @@ const INNER = 34
 const MOST_SHAPES = 8
 
 const CHEVRON = 18
-const RING = 20
 
-/** The width of a state's first line: its dot, its name, and room for a timer or a chevron. */
+/** The width of a state's first line: its dot, its name, and room for a chevron. */
 export const titleWidth = ({ node, isFolded }: Tree) =>
-  31 +
-  Math.ceil(node.key.length * text.titleAdvance) +
-  (isFolded === undefined ? 0 : CHEVRON) +
-  (node.transitions.some(({ delay }) => delay !== undefined) ? RING : 0)
+  31 + Math.ceil(node.key.length * text.titleAdvance) + (isFolded === undefined ? 0 : CHEVRON)
 
 /** The height of a state's name and rows. */
 export const headerHeight = ({ rows, height, beside }: Flow) =>

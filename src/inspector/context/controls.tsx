@@ -1,8 +1,10 @@
 import './controls.css'
 
+import { useActorRef, useSelector } from '@xstate/react'
 import type { ComponentProps, ReactNode } from 'react'
 
-import { Glyph, type GlyphName } from './glyph'
+import { ownClock } from '../observe/manual-clock'
+import { copyMachine } from '../site'
 
 /** A button with words. */
 export const Button = (props: ComponentProps<'button'>) => (
@@ -11,26 +13,53 @@ export const Button = (props: ComponentProps<'button'>) => (
 
 interface IconButtonProps extends ComponentProps<'button'> {
   label: string
-  glyph: GlyphName
 }
 
-export const IconButton = ({ label, glyph, ...props }: IconButtonProps) => (
-  <button type="button" className="ins-icon" aria-label={label} title={label} {...props}>
-    <Glyph name={glyph} />
-  </button>
+/** A button with a sign, and words for those who ask. */
+export const IconButton = ({ label, ...props }: IconButtonProps) => (
+  <button type="button" className="ins-icon" aria-label={label} title={label} {...props} />
 )
+
+interface CopyButtonProps extends ComponentProps<'button'> {
+  /** What is copied, once it is asked for; null if there is nothing to copy. */
+  text: () => string | null | Promise<string | null>
+}
+
+/** Copies a text, and tells for a while that it succeeded. */
+export function CopyButton({ text, children, ...props }: CopyButtonProps) {
+  const actor = useActorRef(copyMachine, { clock: ownClock })
+  const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
+  const copy = async () => {
+    const copied = await text()
+    if (copied === null) return
+    actor.send({ type: 'copy.press' })
+    try {
+      await navigator.clipboard.writeText(copied)
+      actor.send({ type: 'clipboard.written' })
+    } catch {
+      actor.send({ type: 'clipboard.refused' })
+      // Where it is forbidden, a field shows the text, to be copied by hand.
+      prompt('', copied)
+    }
+  }
+  return (
+    <Button {...props} onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? 'Copied.' : children}</span>
+    </Button>
+  )
+}
 
 interface MoreProps {
   label?: string
-  glyph?: GlyphName
+  sign?: string
   children: ReactNode
 }
 
 /** What is needed less often, over what is beside the button that opens it. */
-export const More = ({ label = 'More tools', glyph = 'more', children }: MoreProps) => (
+export const More = ({ label = 'More tools', sign = '…', children }: MoreProps) => (
   <details className="ins-more">
     <summary className="ins-icon" aria-label={label} title={label}>
-      <Glyph name={glyph} />
+      {sign}
     </summary>
     <div className="ins-tools">{children}</div>
   </details>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import type { Dock } from '#machines/inspector/inspector-setup'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
@@ -13,9 +13,6 @@ import type { ActorRecord, Store } from '../store/store'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
-/** How the panel's parts are arranged: beside each other, under each other, or one at a time. */
-export type PanelLayout = 'wide' | 'stack' | 'tabs'
-
 interface Inspected {
   /** The panel's own actor. */
   panel: InspectorActor
@@ -24,7 +21,8 @@ interface Inspected {
   brake?: Brake | undefined
   /** Where it is; at the right only if there is room for the page. */
   dock: Dock
-  layout: PanelLayout
+  /** Whether actors, chart and details stand beside each other; else there is one at a time. */
+  isWide: boolean
 }
 
 export const InspectorContext = createContext<Inspected | null>(null)
@@ -36,11 +34,6 @@ export const useInspector = () => {
 }
 
 export const useInspectorState = () => useSelector(useInspector().panel, ({ context }) => context)
-
-type PanelSnapshot = SnapshotFrom<typeof inspectorMachine>
-
-export const usePanelMatch = (state: Parameters<PanelSnapshot['matches']>[0]) =>
-  useSelector(useInspector().panel, (snapshot) => snapshot.matches(state))
 
 /** Notifies at most once a frame. */
 const oncePerFrame = (store: Store, tell: () => void) => {
@@ -58,7 +51,7 @@ const oncePerFrame = (store: Store, tell: () => void) => {
 }
 
 /** The store of the source; the component is rendered again when it changes. */
-export const useStore = () => {
+const useStore = () => {
   const {
     source: { store },
   } = useInspector()
@@ -67,16 +60,12 @@ export const useStore = () => {
   return store
 }
 
-/** Finds an actor by session id, name or machine; if it is gone, one with the same name. */
+/** Finds an actor by its name or its machine; else one with much to see. */
 const chosenOf = ({ actors }: Store, wanted: string | null): ActorRecord | undefined => {
   const living = [...actors.values()].filter(({ isGone }) => !isGone)
-  const exact = actors.get(wanted ?? '')
-  const called = exact?.name ?? wanted
   return (
-    living.find((actor) => actor === exact) ??
-    living.findLast(({ name }) => name === called) ??
-    exact ??
-    living.find(({ machine }) => machine === called) ??
+    actors.get(wanted ?? '') ??
+    living.find(({ machine }) => machine === wanted) ??
     living.find(({ machine }) => machine === site.mainMachine) ??
     living.find(({ machine }) => machine !== site.minorMachine) ??
     actors.values().next().value
@@ -94,8 +83,7 @@ export const useView = () => {
   const store = useStore()
   const moment = state.entry === null ? undefined : store.at(state.entry)
   const record = chosenOf(store, state.actorId)
-  const snapshot =
-    record && moment ? snapshotAt(store, record.sessionId, moment.id) : record?.snapshot
+  const snapshot = record && moment ? snapshotAt(store, record.name, moment.id) : record?.snapshot
   const chosen = record && snapshot && { record, snapshot }
   return { ...state, ...inspected, store, moment, record, chosen }
 }

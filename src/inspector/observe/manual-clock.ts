@@ -71,6 +71,18 @@ export class ManualClock {
   }
 }
 
+/** Moves a clock by some milliseconds, or to its next timer if there is one. */
+export type Move = (by: number | 'timer') => void
+
+export const moveClock = (
+  clock: ManualClock,
+  by: Parameters<Move>[0],
+  isStopped?: () => boolean,
+) => {
+  const to = by === 'timer' ? clock.nextDue : clock.now() + by
+  if (to < Infinity) clock.set(to, isStopped)
+}
+
 /** The clock of the inspector's own actors: a page that is frozen stops the default one. */
 export const ownClock = {
   setTimeout: (fire: () => void, delay: number) => setTimeout(fire, delay),

@@ -43,6 +43,11 @@ const forgetLost = () => {
   logFirst()
 }
 
+const names = new WeakMap<ActorRefLike, string>()
+
+/** The name under which an actor is reported. */
+export const nameOf = (actor: ActorRefLike) => names.get(actor) ?? (actor as AnyActorRef).id
+
 /**
  * Reports an actor, and then each of its steps. XState reports an event, its transitions and the
  * snapshot separately; a step joins them, in the order in which the events were sent.
@@ -51,12 +56,13 @@ export const observeActor = (
   root: AnyActor,
   tell: (message: Message) => void,
   now: () => number,
+  name = root.id,
 ) => {
+  names.set(root, name)
   tell({
     kind: 'actor',
     at: now(),
-    sessionId: root.sessionId,
-    name: root.id,
+    name,
     machine: (root.logic as { id?: string }).id ?? root.id,
     input: toJson((root.options as { input?: unknown }).input),
     snapshot: snapshotOf(root, root.getSnapshot()),
@@ -66,12 +72,11 @@ export const observeActor = (
     if (inspected.type === '@xstate.event') {
       const { event, sourceRef } = inspected
       if ((actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') return
-      const source = sourceRef?.sessionId ?? null
+      const source = sourceRef ? nameOf(sourceRef) : null
       const cause = current()?.step.key ?? null
       if (open.length === 0) queueMicrotask(forgetLost)
-      const { sessionId } = actor
       const key = ++lastKey
-      const step = { key, cause, at: now(), sessionId, source, edges: [], raised: [] }
+      const step = { key, cause, at: now(), name: nameOf(actor), source, edges: [], raised: [] }
       open.push({ actor, event, step })
     }
     const sent = firstOf(actor)

@@ -1,16 +1,14 @@
 import './inspector.css'
-import '../context/controls.css'
 
+import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 
+import { type InspectorActor, InspectorContext } from '../context/inspector-context'
 import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
-import { Header } from './header'
-import { Resizer } from './resizer'
-import { type InspectorActor, InspectorContext } from '../context/inspector-context'
-import { useSelector } from '@xstate/react'
-import { useLayout } from './use-layout'
 import { Workspace } from '../workspace/workspace'
+import { Resizer } from './resizer'
+import { useLayout } from './use-layout'
 
 interface InspectorProps {
   panel: InspectorActor
@@ -18,14 +16,14 @@ interface InspectorProps {
   brake: Brake
 }
 
-/** The panel: the actors, the chart and the views of one, and the time bar. */
+/** The panel on a page: its edge, and all that it shows. */
 export function Inspector({ source, brake, panel }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
   const { size, dock: wanted } = useSelector(panel, ({ context }) => context)
-  const { dock, layout } = useLayout(wanted, size)
+  const { dock, isWide } = useLayout(wanted, size)
   const inspected = useMemo(
-    () => ({ panel, brake, source, dock, layout }),
-    [panel, brake, source, dock, layout],
+    () => ({ panel, brake, source, dock, isWide }),
+    [panel, brake, source, dock, isWide],
   )
 
   // Before the next key, which is meant for the panel.
@@ -41,11 +39,9 @@ export function Inspector({ source, brake, panel }: InspectorProps) {
         aria-label="Inspector"
         className="ins-panel"
         data-dock={dock}
-        data-layout={layout}
-        data-narrow={layout === 'wide' ? undefined : ''}
+        data-narrow={isWide ? undefined : ''}
       >
         <Resizer />
-        <Header />
         <Workspace />
       </aside>
     </InspectorContext>

@@ -1,12 +1,9 @@
 import { site } from '../site'
 
 /** The links of the page that lead to an actor. */
-const stripsOf = (name: string) => {
-  const actor = site
-    .actors()
-    .find(({ id, logic }) => id === name || ('id' in logic && logic.id === name))
-  return actor ? [...document.querySelectorAll(`[href="${site.actorLink(actor.id)}"]`)] : []
-}
+const stripsOf = (name: string) => [
+  ...document.querySelectorAll(`[href="${CSS.escape(site.actorLink(name))}"]`),
+]
 
 /** Marks the parts of the page that show an actor; returns what takes the marks away. */
 export const markActor = (name: string) => {
@@ -17,41 +14,25 @@ export const markActor = (name: string) => {
   }
 }
 
-/** Neither out of the window nor behind the panel. */
-const isSeen = (element: Element) => {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-}
-
-/** Scrolls to the strip of an actor; false if it is not there yet. */
-const show = (name: string) => {
-  const [strip] = stripsOf(name)
-  if (strip && !isSeen(strip)) strip.scrollIntoView({ block: 'start', behavior: 'instant' })
-  return Boolean(strip)
-}
-
 /**
- * Scrolls the page to where an actor can be seen, as soon as it is there. What the visitor does
- * meanwhile ends that.
- *
- * @param name the actor's id or its machine's
+ * Scrolls the page to where an actor can be seen, as soon as it is there; not if the reader is back,
+ * and the page is as it was left.
  */
 export const showActor = (name: string) => {
-  if (show(name)) return
-  const waiting = new AbortController()
-  const end = () => waiting.abort()
-  for (const sign of ['pointerdown', 'wheel', 'keydown']) addEventListener(sign, end, waiting)
-  waiting.signal.addEventListener(
-    'abort',
-    site.onActorsChange(() => show(name) && end()),
-  )
-}
-
-/** The reader is back, and the page is where it was left. */
-export const isReturn = () =>
-  performance
+  const isReturn = performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate')
+  const show = () => {
+    if (!site.actors().some(({ id }) => id === name)) return
+    // The first may be one of the headline's lines.
+    stripsOf(name).at(-1)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    end()
+  }
+  const end = site.onActorsChange(show)
+  if (isReturn) end()
+  else show()
+  addEventListener('pointerdown', end, { once: true })
+}
 
 /** Takes `?inspect` out of the address: a panel that was closed stays closed after a reload. */
 export const forgetRequest = () => {

@@ -5,12 +5,11 @@ import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/manual-clock'
-import { site } from '../site'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { Inspector } from './inspector'
-import { forgetRequest, isReturn, showActor } from './page-view'
-import { isFirstTime, loadPlacement, type Placement, savePlacement } from './placement'
+import { forgetRequest, showActor } from './page-view'
+import { loadPlacement, type Placement, savePlacement } from './placement'
 
 /** Keeps presses from the page: an open menu stays open. */
 const keepInside = (element: HTMLElement, close: () => void) => {
@@ -30,8 +29,7 @@ const dock = (element: HTMLElement, { dock: side, size }: Placement) => {
   html.dataset['inspector'] = side
   if (side === 'right') html.style.setProperty('--inspector-room', `${size}vw`)
   // What gets the focus stops above the panel and its edge.
-  const height = `max(${side === 'bottom' ? size : 0}vh, var(--inspector-least, 0vh))`
-  html.style.scrollPaddingBottom = `calc(${height} + 0.5rem)`
+  html.style.scrollPaddingBottom = side === 'bottom' ? `calc(${size}vh + 0.5rem)` : ''
 }
 
 const leavePage = () => {
@@ -43,7 +41,6 @@ const leavePage = () => {
 
 /** The panel, docked to the page; closed, it leaves nothing there. */
 export const createPanel = (host: Host) => {
-  let isFirst = isFirstTime()
   const control = createActor(inspectorMachine, {
     id: 'inspector',
     input: loadPlacement(),
@@ -80,9 +77,7 @@ export const createPanel = (host: Host) => {
 
   const open = (name: string | null) => {
     control.send({ type: 'panel.open', actorId: name })
-    if (name !== null && !isReturn()) showActor(name)
-    else if (name === null && isFirst) showActor(site.mainMachine)
-    isFirst = false
+    if (name !== null) showActor(name)
   }
   return {
     open,

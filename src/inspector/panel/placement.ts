@@ -1,44 +1,34 @@
 import type { InputFrom } from 'xstate'
 
-import { LARGEST, SMALLEST, views } from '#machines/inspector/inspector-setup'
+import { type Dock, LARGEST, SMALLEST, views } from '#machines/inspector/inspector-setup'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 const KEY = 'inspector'
 /** Read by `entry.ts`. */
 const OPEN_KEY = 'inspect'
+/** In a narrower window the panel's bars take much of its height. Pixels. */
+const PHONE = 640
+const DOCKS = new Set<Dock>(['bottom', 'right'])
 
-/** How the panel was left: it is the same after a reload. */
+/** Where the panel is, and what it shows. */
 export type Placement = Required<InputFrom<typeof inspectorMachine>>
 
-const DEFAULTS: Placement = { dock: 'bottom', size: 64, view: 'chart' }
-
-/** Storage may be blocked, and may hold anything. */
-const read = (): Partial<Record<keyof Placement, unknown>> | null => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Placement> | null
-  } catch {
-    return null
-  }
-}
-
-/** Whether the panel has never been opened here. */
-export const isFirstTime = () => read() === null
-
+/** How the panel was left. Storage may be blocked, or hold anything. */
 export const loadPlacement = (): Placement => {
-  const kept = read()
-  const size = Number(kept?.size)
-  return {
-    dock: kept?.dock === 'right' ? 'right' : DEFAULTS.dock,
-    size: size >= SMALLEST && size <= LARGEST ? size : DEFAULTS.size,
-    view: views.find((view) => view === kept?.view) ?? DEFAULTS.view,
-  }
+  try {
+    const kept = JSON.parse(localStorage[KEY] as string) as Placement
+    const { dock, size, view } = kept
+    const isSize = size >= SMALLEST && size <= LARGEST
+    if (DOCKS.has(dock) && isSize && views.includes(view)) return { dock, size, view }
+  } catch {}
+  return { dock: 'bottom', size: innerWidth < PHONE ? 76 : 64, view: 'chart' }
 }
 
 /** Keeps it; while the panel is open, the page opens it again after a reload. */
 export const savePlacement = ({ dock, size, view }: Placement, isOpen: boolean) => {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ dock, size, view }))
-    if (isOpen) sessionStorage.setItem(OPEN_KEY, 'open')
+    localStorage[KEY] = JSON.stringify({ dock, size, view })
+    if (isOpen) sessionStorage[OPEN_KEY] = 'open'
     else sessionStorage.removeItem(OPEN_KEY)
   } catch {
     // Storage is blocked: they last until reload.

@@ -1,5 +1,4 @@
 import '../panel/inspector.css'
-import '../context/controls.css'
 import './simulator.css'
 
 import { useMemo } from 'react'
@@ -8,20 +7,17 @@ import { createActor } from 'xstate'
 
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import { site } from '../site'
 import { Button } from '../context/controls'
-import { useActorTime } from '../context/actor-time'
-import { type InspectorActor, InspectorContext, useStore } from '../context/inspector-context'
+import { type InspectorActor, InspectorContext } from '../context/inspector-context'
 import { toJson } from '../observe/json'
+import { useLayout } from '../panel/use-layout'
 import type { Json } from '../protocol'
-import { useFullLayout } from '../panel/use-layout'
 import { freshRecording } from '../recording/recording'
 import { entryOf } from '../sources/machines'
 import { createSandbox, type Sandbox } from '../sources/sandbox'
-import { coverageLine } from '../store/store'
+import { isLike } from '../store/event-check'
 import { Workspace } from '../workspace/workspace'
 import { takeOver } from './handover'
-import { Input } from './input'
 
 /** Puts the simulator of a machine into an element; returns what ends it. */
 export const simulate = (element: HTMLElement) => {
@@ -34,11 +30,15 @@ export const simulate = (element: HTMLElement) => {
     input: { dock: 'bottom', size: 50 },
   }).start()
   panel.send({ type: 'panel.open', actorId: null })
+  const start = (input: Json) => {
+    sandbox.restart(freshRecording(machine, input))
+    // The moment that was shown is gone.
+    panel.send({ type: 'time.live' })
+  }
   const ground = document.createElement('div')
   element.append(ground)
   const root = createRoot(ground)
-  const { input } = recording
-  root.render(<Simulator machine={machine} input={input} sandbox={sandbox} panel={panel} />)
+  root.render(<Simulator input={recording.input} start={start} sandbox={sandbox} panel={panel} />)
   return () => {
     root.unmount()
     ground.remove()
@@ -47,70 +47,61 @@ export const simulate = (element: HTMLElement) => {
   }
 }
 
-interface SimulatorProps {
-  machine: string
-  input: Json
+interface SimulatorProps extends StartProps {
   sandbox: Sandbox
   panel: InspectorActor
 }
 
-/** Runs one machine, step by step. */
-function Simulator(props: SimulatorProps) {
-  const { machine, input, sandbox, panel } = props
-  const layout = useFullLayout()
+/** Runs one machine: as in a frozen page, its clock is moved by hand. */
+function Simulator({ input, start, sandbox, panel }: SimulatorProps) {
+  const { dock, isWide } = useLayout('bottom', 0)
   const inspected = useMemo(
-    () => ({ panel, source: sandbox, dock: 'bottom' as const, layout }),
-    [panel, sandbox, layout],
+    () => ({ panel, source: sandbox, dock, isWide }),
+    [panel, sandbox, dock, isWide],
   )
   return (
     <InspectorContext value={inspected}>
-      <div
-        className="ins-panel ins-alone no-print"
-        lang="en"
-        data-layout={layout}
-        data-narrow={layout === 'wide' ? undefined : ''}
-      >
-        <Controls {...props} />
-        <Workspace isAlone />
-        {input !== null && (
-          <Input
-            value={input}
-            onStart={(next) => {
-              sandbox.restart(freshRecording(machine, next))
-              panel.send({ type: 'time.live' })
-            }}
-          />
-        )}
+      <div className="ins-panel ins-alone no-print" lang="en" data-narrow={isWide ? undefined : ''}>
+        <Workspace />
+        <Start input={input} start={start} />
       </div>
     </InspectorContext>
   )
 }
 
-/** The clock, moved by hand, and how much of the machine has been visited. */
-function Controls({ machine, sandbox, panel }: SimulatorProps) {
-  // Rendered again with each entry, and with each step of the clock.
-  const store = useStore()
-  useActorTime()
-  const { now, moveTo, nextDue, restart } = sandbox
-  return (
-    <div className="ins-bar ins-line ins-muted">
-      <Button onClick={() => moveTo(now() + 1000)}>+1 s</Button>
-      <Button disabled={nextDue() === Infinity} onClick={() => moveTo(nextDue())}>
-        To next timer
-      </Button>
-      <Button
-        onClick={() => {
-          restart()
-          // The moment that was shown is gone.
-          panel.send({ type: 'time.live' })
-        }}
-      >
-        Restart
-      </Button>
-      <span className="ins-elapsed ins-mono" role="status">
-        clock {(now() / 1000).toFixed(1)} s ·{' '}
-        {coverageLine(store.coverageOf(machine), site.charts[machine]!)}
-      </span>
-    </div>
-  )
+interface StartProps {
+  /** Null if the machine takes none. */
+  input: Json
+  start: (input: Json) => void
 }
+
+/** Begins again, with an input that is written as JSON of the same shape. */
+const Start = ({ input, start }: StartProps) => (
+  <form
+    className="ins-input ins-bar"
+    onSubmit={(event) => {
+      event.preventDefault()
+      if (input === null) return start(null)
+      const field = event.currentTarget.elements.namedItem('input') as HTMLInputElement
+      try {
+        const next = JSON.parse(field.value) as Json
+        if (isLike(next, input)) return start(next)
+      } catch {}
+      field.setCustomValidity(`JSON like ${JSON.stringify(input)}`)
+      field.reportValidity()
+    }}
+  >
+    {input !== null && (
+      <label>
+        <span>Input</span>
+        <input
+          name="input"
+          defaultValue={JSON.stringify(input)}
+          spellCheck={false}
+          onChange={({ target }) => target.setCustomValidity('')}
+        />
+      </label>
+    )}
+    <Button type="submit">Start anew</Button>
+  </form>
+)

@@ -5,14 +5,14 @@ import { type Breakpoint, brakeMachine } from '#machines/inspector/brake.machine
 import { site } from '../site'
 import { asLongAs } from '../observe/as-long-as'
 import { holdAnimations } from '../observe/hold-animations'
-import { ownClock } from '../observe/manual-clock'
+import { type Move, moveClock, ownClock } from '../observe/manual-clock'
 import { createGate } from './gate'
 import type { Host } from './host'
 
 export interface Brake {
   control: ActorRefFrom<typeof brakeMachine>
   /** Moves the clock, while it stands, by some milliseconds or to the next timer. */
-  move: (by: number | 'timer') => void
+  move: Move
   /** Lets one of the events through that wait. */
   pass: (index: number) => void
   /** Lets the page run, and forgets what stops it; returns what takes hold of it again. */
@@ -84,9 +84,9 @@ export const createBrake = (host: Host): Brake => {
     move: (by) => {
       const clock = host.heldClock()
       if (!clock) return
-      const to = by === 'timer' ? clock.nextDue : clock.now() + by
       const { hit } = control.getSnapshot().context
-      if (to < Infinity) clock.set(to, () => control.getSnapshot().context.hit !== hit)
+      moveClock(clock, by, () => control.getSnapshot().context.hit !== hit)
+      host.store.refresh()
     },
     pass: gate.pass,
     listen: () => {

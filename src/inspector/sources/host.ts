@@ -4,7 +4,7 @@ import { site } from '../site'
 import type { Source } from './source'
 import { Store } from '../store/store'
 import { asLongAs, forEachIn } from '../observe/as-long-as'
-import { observeActor } from '../observe/observe-actor'
+import { nameOf, observeActor } from '../observe/observe-actor'
 import type { ManualClock } from '../observe/manual-clock'
 import { holdTimers } from '../observe/hold-timers'
 import type { Message, Timer } from '../protocol'
@@ -17,10 +17,10 @@ export interface Host extends Source {
   holdTime: () => () => void
   /** The clock, while it is stopped: it can be moved by hand. */
   heldClock: () => ManualClock | undefined
-  actorOf: (id: string) => AnyActor | undefined
+  actorOf: (name: string) => AnyActor | undefined
 }
 
-const actorOf = (id: string) => site.actors().find(({ sessionId }) => sessionId === id)
+const actorOf = (name: string) => site.actors().find((actor) => nameOf(actor) === name)
 
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
 export const createHost = (): Host => {
@@ -41,15 +41,20 @@ export const createHost = (): Host => {
     return store.receive({ ...message, snapshot: { ...snapshot, timers } })
   }
 
+  /** Names of the actors that are observed: an id, and a number if another has the same. */
+  const names = new Set<string>()
   const observe = forEachIn((actor: AnyActor) => {
+    let name = actor.id
+    for (let count = 2; names.has(name); count += 1) name = `${actor.id} ${count}`
+    names.add(name)
     // It may have come while the clock stands.
     held?.noteStarts()
-    const endObserving = observeActor(actor, receive, now)
+    const endObserving = observeActor(actor, receive, now, name)
     return () => {
       endObserving()
+      names.delete(name)
       // It has left the page; or else nobody listens any more.
-      if (!site.actors().includes(actor))
-        store.receive({ kind: 'gone', at: now(), sessionId: actor.sessionId })
+      if (!site.actors().includes(actor)) store.receive({ kind: 'gone', at: now(), name })
     }
   })
   const follow = asLongAs(() => {
@@ -81,9 +86,9 @@ export const createHost = (): Host => {
     },
     heldClock: () => held?.clock,
     actorOf,
-    send: (id, event) => actorOf(id)?.send(event),
-    machineOf: ({ sessionId }) => {
-      const logic = actorOf(sessionId)?.logic
+    send: (name, event) => actorOf(name)?.send(event),
+    machineOf: ({ name }) => {
+      const logic = actorOf(name)?.logic
       return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined
     },
     restore: async (entryId) => {

@@ -2,23 +2,21 @@ import type { Outcome } from '#machines/inspector/inspector-setup'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { site } from '../site'
-import { leftBefore, ownSnapshotAt, routeAt } from '../store/history'
+import { leftBefore, routeAt, snapshotAt } from '../store/history'
 import { revive } from './replica'
 import type { ActorRecord, Store } from '../store/store'
+import { nameOf } from '../observe/observe-actor'
 import { routeNow } from '../observe/route'
 import type { ActorSnapshot } from '../protocol'
 
 /** How long a page may take to mount its actors after a navigation. */
 const TIMEOUT_MS = 2000
 
-/** The actor on the page now, by its session or, if that is over, by its name and machine. */
-const livingOf = ({ sessionId: wanted, name, machine }: ActorRecord): AnyActor | undefined => {
-  const living = site.actors()
-  return (
-    living.find(({ sessionId }) => sessionId === wanted) ??
-    living.find(({ id, logic }) => id === name && (logic as { id?: string }).id === machine)
-  )
-}
+/** The actor on the page now. */
+const livingOf = ({ name, machine }: ActorRecord): AnyActor | undefined =>
+  site
+    .actors()
+    .find((actor) => nameOf(actor) === name && (actor.logic as { id?: string }).id === machine)
 
 const goTo = async (path: string, awaited: readonly ActorRecord[]) => {
   const { pathname, hash } = new URL(path, location.origin)
@@ -75,16 +73,16 @@ const isRestored = (record: ActorRecord, base: { at: number; snapshot: ActorSnap
 export const restorePage = async (store: Store, entryId: number): Promise<Outcome> => {
   const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
   const wasThere = [...store.actors.values()].filter(
-    ({ machine, sessionId }) =>
+    ({ machine, name }) =>
       machine in site.charts &&
-      ownSnapshotAt(store, sessionId, entryId) &&
-      !leftBefore(store, sessionId, entryId),
+      snapshotAt(store, name, entryId) &&
+      !leftBefore(store, name, entryId),
   )
   await goTo(routeAt(store, entryId) ?? routeNow(), wasThere)
   const restored: string[] = []
   const failed: string[] = []
   for (const record of wasThere) {
-    const snapshot = ownSnapshotAt(store, record.sessionId, entryId)!
+    const snapshot = snapshotAt(store, record.name, entryId)!
     const list = isRestored(record, { at, snapshot }) ? restored : failed
     list.push(record.name)
   }

@@ -1,6 +1,5 @@
-import { createEmitter } from '#lib/emitter'
+import { moveClock } from '../observe/manual-clock'
 import { observeActor } from '../observe/observe-actor'
-import type { Message } from '../protocol'
 import { type Recording, replicaOf } from '../recording/recording'
 import { snapshotAt } from '../store/history'
 import { Store } from '../store/store'
@@ -9,82 +8,62 @@ import { createReplica, probe } from './replica'
 import type { Source } from './source'
 
 export interface Sandbox extends Source {
-  /** When the next timer fires; `Infinity` if nothing waits. */
-  nextDue: () => number
-  /** Moves the clock; each timer on the way fires. */
-  moveTo: (time: number) => void
-  /** Begins again, or with something else. */
-  restart: (other?: Recording) => void
+  restart: (recording: Recording) => void
   end: () => void
 }
 
-/** One session for all runs: the log of a branch goes on where it leaves the other. */
-const SESSION = '0'
-
 /** Runs what is recorded away from the page; from there on, its clock is moved by hand. */
 export const createSandbox = (first: Recording): Sandbox => {
-  let recording = first
   const store = new Store()
-  const time = createEmitter()
-  const machine = machineOf(recording.machine)!
-  const inputOf = () => recording.input ?? undefined
+  const machine = machineOf(first.machine)!
 
-  const receive = (message: Message) => {
-    const source = 'source' in message && message.source !== null ? { source: SESSION } : {}
-    store.receive({ ...message, sessionId: SESSION, ...source } as Message)
-  }
   const observe = (replica: ReturnType<typeof createReplica>) => {
     const { actor, clock } = replica
-    const endObserving = observeActor(actor, receive, clock.now)
+    const endObserving = observeActor(actor, store.receive, clock.now)
     const end = () => {
       endObserving()
       actor.stop()
     }
     return { ...replica, end }
   }
-  const run = () => {
+  const run = (recording: Recording) => {
+    const { input, base, events } = recording
     store.cut(-1)
-    const running = observe(replicaOf(recording))
+    const replica = observe(replicaOf(recording))
     // The transitions to its first state come before it can be observed.
-    if (recording.base === null) store.visit(machine.id, probe(machine, { input: inputOf() }).taken)
-    recording.events.forEach(running.deliver)
-    return running
+    if (base === null) store.visit(machine.id, probe(machine, { input: input ?? undefined }).taken)
+    events.forEach(replica.deliver)
+    return replica
   }
-  let running = run()
+  let running = run(first)
 
   /** Goes on from an earlier moment; what came after it is forgotten. */
   const branch = (entryId: number) => {
     const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
-    const { base } = store.actors.get(SESSION)!
-    const snapshot = snapshotAt(store, SESSION, entryId) ?? base.snapshot
+    const { id } = machine
+    const { base, input } = store.actors.get(id)!
+    const snapshot = snapshotAt(store, id, entryId) ?? base.snapshot
     running.end()
     store.cut(entryId)
-    running = observe(
-      createReplica({ machine, id: machine.id, input: inputOf(), base: { at, snapshot } }),
-    )
-    time.emit()
-    return { restored: [machine.id], failed: [] }
+    running = observe(createReplica({ machine, id, input, base: { at, snapshot } }))
+    return { restored: [id], failed: [] }
   }
 
   return {
     store,
     now: () => running.clock.now(),
-    onTime: time.on,
     machineOf: () => machine,
     send: (_, event) => {
       if (running.actor.getSnapshot().status === 'active') running.actor.send(event)
     },
     restore: (entryId) => Promise.resolve(branch(entryId)),
-    nextDue: () => running.clock.nextDue,
-    moveTo: (to) => {
-      running.clock.set(to)
-      time.emit()
+    move: (by) => {
+      moveClock(running.clock, by)
+      store.refresh()
     },
-    restart: (other = recording) => {
+    restart: (recording) => {
       running.end()
-      recording = other
-      running = run()
-      time.emit()
+      running = run(recording)
     },
     end: () => running.end(),
   }

@@ -1,7 +1,6 @@
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { labelOf, transitionsIn } from '../../chart/chart'
-import { isOwn } from '../protocol'
 import type { Source } from '../sources/source'
 import { site } from '../site'
 import { once } from './once'
@@ -19,10 +18,10 @@ const labelsIn = once((chart: (typeof site.charts)[string]) =>
 /** All that an entry may be found by. */
 const textOf = once((source: Source, entry: Entry): string => {
   if (entry.kind === 'route') return `route ${entry.path}`
-  const { name = '', machine = '' } = source.store.actors.get(entry.sessionId) ?? {}
+  const { name } = entry
   if (entry.kind !== 'step') return name.toLowerCase()
   const { event, edges, raised, snapshot } = entry
-  const chart = site.charts[machine]
+  const chart = site.charts[source.store.actors.get(name)?.machine ?? '']
   const taken = edges.map((id) => chart && labelsIn(chart)[id])
   const parts =
     edges.length > 0 ? [...taken, stateLine(snapshot.value)] : [stepOutcome(source, entry)]
@@ -31,17 +30,16 @@ const textOf = once((source: Source, entry: Entry): string => {
 
 let last: { of: unknown[]; rows: Entry[] } | undefined
 
-/** The entries that fit a filter; `sessionId` is the actor's that may be shown alone. */
-export const filterLog = (source: Source, filter: LogFilter, sessionId?: string): Entry[] => {
+/** The entries that fit a filter; `name` is the actor's that may be shown alone. */
+export const filterLog = (source: Source, filter: LogFilter, name?: string): Entry[] => {
   const { store } = source
   // Asked for by several parts of the panel with each entry.
-  const of = [store, store.version, filter, sessionId]
+  const of = [store, store.version, filter, name]
   if (last?.of.every((part, index) => part === of[index])) return last.rows
   const wanted = filter.text.trim().toLowerCase()
   const rows = store.log.filter(
     (entry) =>
-      (filter.timers || entry.kind !== 'step' || !isOwn(entry)) &&
-      (!filter.alone || (entry.kind !== 'route' && entry.sessionId === sessionId)) &&
+      (!filter.alone || (entry.kind !== 'route' && entry.name === name)) &&
       (wanted === '' || textOf(source, entry).includes(wanted)),
   )
   last = { of, rows }

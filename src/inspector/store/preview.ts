@@ -6,17 +6,6 @@ import { changesBetween } from './changes'
 import { stateParts } from './state-line'
 import { reasonOf, resolve } from './why'
 
-/** Whether a machine would take an event in a state; only its guards are called. */
-export const canTake = (machine: AnyStateMachine, snapshot: ActorSnapshot, event: JsonEvent) => {
-  if (snapshot.status !== 'active') return false
-  try {
-    return resolve(machine, snapshot).can(event)
-  } catch {
-    // A guard may throw on data that was typed by hand.
-    return false
-  }
-}
-
 /** An action's name; of what XState does itself, only what can be noticed. */
 const actOf = ({ type, params }: { type: string; params: unknown }): string[] => {
   if (type === 'xstate.emit') return [(params as { event: JsonEvent }).event.type]
@@ -29,12 +18,13 @@ const actOf = ({ type, params }: { type: string; params: unknown }): string[] =>
  * events that are emitted. Null if it would not take it. Its actions are not executed.
  */
 export const previewOf = (machine: AnyStateMachine, snapshot: ActorSnapshot, event: JsonEvent) => {
-  if (!canTake(machine, snapshot, event)) return null
   try {
-    const [{ value, context }, actions] = transition(machine, resolve(machine, snapshot), event)
+    const current = resolve(machine, snapshot)
+    if (snapshot.status !== 'active' || !current.can(event)) return null
+    const [{ value, context }, actions] = transition(machine, current, event)
     return { value: value as StateName, context: toJson(context), acts: actions.flatMap(actOf) }
   } catch {
-    // An action may throw on data that was typed by hand.
+    // A guard or an action may throw on data that was typed by hand.
     return null
   }
 }

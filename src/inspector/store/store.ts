@@ -1,5 +1,4 @@
 import { createEmitter } from '#lib/emitter'
-import { type Chart, transitionsIn } from '../../chart/chart'
 import type { ActorMessage, ActorSnapshot, Message, StateName, Step } from '../protocol'
 import { activeNodes } from './active'
 
@@ -38,7 +37,7 @@ export interface Coverage {
 
 /** The log of a source, and the present records of its actors. */
 export class Store {
-  /** By the machine's id. A reset does not change it. */
+  /** By the machine's id. A new run does not change it. */
   readonly #coverage = new Map<string, Coverage>()
   readonly actors = new Map<string, ActorRecord>()
   log: Entry[] = []
@@ -60,7 +59,7 @@ export class Store {
     this.#tell(entry)
   }
 
-  /** Calls `listener` with each new entry, or with null after a reset. */
+  /** Calls `listener` with each new entry, or with null if another run has begun or the clock has moved. */
   subscribe = this.#changes.on
 
   /** The entry of an id; the first if it was dropped. */
@@ -80,17 +79,6 @@ export class Store {
     for (const id of activeNodes({ id: machine }, value)) if (id !== machine) states.add(id)
   }
 
-  clear() {
-    for (const actor of this.actors.values()) {
-      if (actor.isGone) this.actors.delete(actor.sessionId)
-      else actor.base = { at: this.log.at(-1)?.at ?? actor.base.at, snapshot: actor.snapshot }
-    }
-    this.log = []
-    this.dropped = 0
-    this.start = undefined
-    this.#tell(null)
-  }
-
   /** Forgets what came after an entry, and all actors: another run goes on from there. */
   cut(entryId: number) {
     this.actors.clear()
@@ -99,10 +87,13 @@ export class Store {
     this.#tell(null)
   }
 
+  /** Tells that the clock has moved: all that is shown may be another. */
+  refresh = () => this.#tell(null)
+
   #entryOf(message: Message): Entry {
     const id = this.#nextId++
     if (message.kind !== 'step') return { ...message, id }
-    const before = this.actors.get(message.sessionId)?.snapshot ?? message.snapshot
+    const before = this.actors.get(message.name)?.snapshot ?? message.snapshot
     const by = this.#stepOf(message.cause)
     const [depth, root] = by ? [by.depth + 1, by.root] : [0, message.key]
     return { ...message, id, before, by, depth, root }
@@ -119,12 +110,12 @@ export class Store {
 
   #follow(entry: Entry) {
     if (entry.kind === 'route') return
-    const actor = this.actors.get(entry.sessionId)
+    const actor = this.actors.get(entry.name)
     if (entry.kind === 'actor') {
       const { kind: _kind, at, id: _id, ...rest } = entry
       const base = actor?.base ?? { at, snapshot: entry.snapshot }
       const first = actor?.first ?? entry.id
-      this.actors.set(entry.sessionId, { ...rest, isGone: false, base, first })
+      this.actors.set(entry.name, { ...rest, isGone: false, base, first })
       this.visit(rest.machine, [], entry.snapshot.value)
     }
     if (!actor) return
@@ -138,7 +129,7 @@ export class Store {
   #drop(entry: Entry) {
     this.dropped += 1
     if (!('snapshot' in entry)) return
-    const actor = this.actors.get(entry.sessionId)
+    const actor = this.actors.get(entry.name)
     if (actor) actor.base = { at: entry.at, snapshot: entry.snapshot }
   }
 
@@ -147,11 +138,3 @@ export class Store {
     this.#changes.emit(entry)
   }
 }
-
-/** The states that can be visited: the root is always active. */
-const statesOf = ({ nodes }: Chart) => nodes.slice(1)
-
-/** How much has been visited: `1/4 states · 0/7 transitions`. */
-export const coverageLine = ({ states, transitions }: Coverage, chart: Chart) =>
-  `${states.size}/${statesOf(chart).length} states · ` +
-  `${transitions.size}/${transitionsIn(chart).length} transitions`

@@ -1,46 +1,41 @@
-import './coverage.css'
-
 import { useState } from 'react'
 
-import { site } from '../site'
 import { labelOf, transitionsIn } from '../../chart/chart'
-import { Button } from '../context/controls'
+import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { useCopying } from '../context/use-copying'
-import { coverageLine } from '../store/store'
+import { site } from '../site'
 
 /** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {
-  const { isCopied, copy } = useCopying()
   const { store, chosen } = useView()
   /** The transition that none of the ways that were tried leads to. */
   const [lost, setLost] = useState('')
   const chart = chosen && site.charts[chosen.record.machine]
-  if (!chart) return <p className="ins-quiet">There is no chart of this machine.</p>
-  const { record } = chosen
+  if (!chart) return null
+  const { input } = chosen.record
   const coverage = store.coverageOf(chart.id)
   const isMissed = ({ id }: { id: string }) => !coverage.transitions.has(id)
   const all = transitionsIn(chart)
   const nameOf = (id: string) => id.slice(0, id.indexOf('/')).replace(`${chart.id}.`, '')
 
-  const copyWay = async (transition: string) => {
+  const testOf = async (transition: string) => {
     const [{ wayTo }, { asTest }] = await Promise.all([
       import('../recording/way-to'),
       import('../recording/as-test'),
     ])
-    const way = wayTo(record.machine, transition, record.input)
+    const way = wayTo(chart.id, transition, input)
     setLost(way ? '' : transition)
-    if (way) await copy(asTest(way))
+    return way && asTest(way)
   }
 
   return (
     <div className="ins-sheet">
-      <p className="ins-mono">{coverageLine(coverage, chart)}</p>
-      <p className="ins-legend ins-muted">
-        <i /> visited <i /> never
+      <p>
+        {/* The root is always active. */}
+        {coverage.states.size}/{chart.nodes.length - 1} states · {coverage.transitions.size}/
+        {all.length} transitions
       </p>
-      <p>The tests take every transition of this machine. Each can be copied alone.</p>
-      <ul className="ins-missed ins-mono ins-muted">
+      <ul className="ins-missed ins-muted">
         {[...all.filter(isMissed), ...all.filter((one) => !isMissed(one))].map((transition) => (
           <li
             key={transition.id}
@@ -53,18 +48,17 @@ export default function CoverageView() {
             {lost === transition.id ? (
               <span role="status">no way to it was found</span>
             ) : (
-              <Button
+              <CopyButton
                 aria-label={`Copy test: ${labelOf(transition)}`}
                 title="Copies a test that takes this transition, from the machine's start"
-                onClick={() => void copyWay(transition.id)}
+                text={() => testOf(transition.id)}
               >
                 Copy test
-              </Button>
+              </CopyButton>
             )}
           </li>
         ))}
       </ul>
-      <p role="status">{isCopied && 'Copied.'}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Source } from '../sources/source'
 import { stateLine } from '../store/state-line'
 import { stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
-import { delayOf, isOwn, type Step } from '../protocol'
+import { delayOf, type Step } from '../protocol'
 
 /** Of a row; the page of a machine may show two logs. */
 export const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entry-${id}`
@@ -50,8 +50,6 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       (root === null ? step.edges.some((id) => transitions.includes(id)) : step.root === root),
   )
   const [what, outcome] = textsOf(source, entry)
-  const sessionId = entry.kind === 'route' ? undefined : entry.sessionId
-  const actor = store.actors.get(sessionId ?? '')
   return (
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -61,9 +59,8 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       aria-selected={isChosen}
       aria-posinset={index + 1}
       aria-setsize={count}
-      className="ins-entry ins-mono ins-small"
+      className="ins-entry"
       data-lit={isLit || undefined}
-      data-own={(step && isOwn(step)) || undefined}
       data-ignored={step?.edges.length === 0 || undefined}
       onPointerEnter={() => step && point({ transitions: step.edges, root: step.root })}
       onPointerLeave={() => point()}
@@ -73,7 +70,8 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
         {((entry.at - (store.start ?? 0)) / 1000).toFixed(2)}
       </time>
       {step?.by && <i className="ins-muted">{eventName(step.by)} → </i>}
-      <b>{actor?.name}</b> <span>{what}</span> <span className="ins-muted">{outcome}</span>
+      <b>{entry.kind !== 'route' && entry.name}</b> <span>{what}</span>{' '}
+      <span className="ins-muted">{outcome}</span>
     </div>
   )
 })
@@ -82,5 +80,5 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
 export const seekTo = (entry: Entry) => ({
   type: 'time.seek' as const,
   entry: entry.id,
-  ...(entry.kind === 'route' ? {} : { actorId: entry.sessionId }),
+  ...(entry.kind === 'route' ? {} : { actorId: entry.name }),
 })

@@ -1,39 +1,21 @@
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
-import { Button, More } from '../context/controls'
+import { Button, CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { useCopying } from '../context/use-copying'
 
-/** Clears the log; takes what the actor was sent up to the moment that is shown away, as a test. */
-function Exports() {
-  const { store, panel, entry, chosen } = useView()
-  const { isCopied, copy } = useCopying()
-  const clear = () => {
-    store.clear()
-    panel.send({ type: 'time.live' })
-  }
-  const copyTest = async () => {
+/** The log's filter; takes what the actor was sent up to the moment that is shown away, as a test. */
+export function LogTools() {
+  const { store, panel, entry, chosen, filter } = useView()
+  const change = (part: Partial<LogFilter>) =>
+    panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
+  const testOf = async () => {
     const [{ recordingOf }, { asTest }] = await Promise.all([
       import('../recording/recording'),
       import('../recording/as-test'),
     ])
     const until = entry ?? store.log.at(-1)?.id ?? 0
-    if (chosen) await copy(asTest(recordingOf(store, until, chosen.record)))
+    return chosen ? asTest(recordingOf(store, until, chosen.record)) : null
   }
-  return (
-    <More>
-      <Button onClick={clear}>Clear</Button>
-      {chosen && <Button onClick={() => void copyTest()}>Copy as test</Button>}
-      <span role="status">{isCopied && 'Copied.'}</span>
-    </More>
-  )
-}
-
-/** The log's filter, and what is done with the log. */
-export function LogTools({ isEmpty }: { isEmpty: boolean }) {
-  const { panel, filter } = useView()
-  const change = (part: Partial<LogFilter>) =>
-    panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
   return (
     <div className="ins-bar ins-line ins-muted">
       <input
@@ -43,24 +25,12 @@ export function LogTools({ isEmpty }: { isEmpty: boolean }) {
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}
       />
-      {(['timers', 'alone'] as const).map((part) => (
-        <Button
-          key={part}
-          aria-pressed={filter[part]}
-          onClick={() => change({ [part]: !filter[part] })}
-        >
-          {part === 'timers' ? 'Timers' : 'Only this actor'}
-        </Button>
-      ))}
-      <Exports />
-      {isEmpty && (
-        <p>
-          Nothing in the log is like this. Use the page, or send an event.{' '}
-          {filter.text !== '' && (
-            <Button onClick={() => change({ text: '' })}>Show everything</Button>
-          )}
-        </p>
-      )}
+      <Button aria-pressed={filter.alone} onClick={() => change({ alone: !filter.alone })}>
+        Only this actor
+      </Button>
+      <CopyButton disabled={!chosen} text={testOf}>
+        Copy as test
+      </CopyButton>
     </div>
   )
 }

@@ -27,9 +27,9 @@ const BEFORE = 15
 
 /** The entries in the order of cause and effect. Only those around the ones in sight are rendered. */
 export default function Log() {
-  const { source, store, panel, entry, filter, record, layout } = useView()
-  const rows = filterLog(source, filter, record?.sessionId)
-  const height = layout === 'wide' ? LINE : LINES
+  const { source, store, panel, entry, filter, record, isWide } = useView()
+  const rows = filterLog(source, filter, record?.name)
+  const height = isWide ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const isHeld = useRef(false)
@@ -76,8 +76,9 @@ export default function Log() {
 
   return (
     <div className="ins-log">
-      <LogTools isEmpty={rows.length === 0} />
-      {store.dropped > 0 && <p className="ins-quiet">{store.dropped} older entries dropped</p>}
+      <LogTools />
+      {rows.length === 0 && <p className="ins-sheet">Nothing in the log is like this.</p>}
+      {store.dropped > 0 && <p className="ins-sheet">{store.dropped} older entries dropped</p>}
       <div
         ref={list}
         role="listbox"
@@ -117,10 +118,10 @@ export default function Log() {
 function Chosen({ entry }: { entry: Entry | undefined }) {
   const { source, store } = useView()
   if (entry?.kind !== 'step') return null
-  const record = store.actors.get(entry.sessionId)
+  const record = store.actors.get(entry.name)
   const machine = record && source.machineOf(record)
   return (
-    <section className="ins-chosen ins-mono" aria-label="Why?">
+    <section className="ins-chosen" aria-label="Why?">
       <p>
         <code className="ins-muted">{JSON.stringify(entry.event)}</code>{' '}
         {stepOutcome(source, entry)}

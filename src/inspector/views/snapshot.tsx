@@ -3,9 +3,8 @@ import { createActor } from 'xstate'
 import { changeLines } from '../store/changes'
 import { snapshotAt, lastStepOf } from '../store/history'
 import { resolve } from '../store/why'
-import { Button } from '../context/controls'
+import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { useCopying } from '../context/use-copying'
 import type { Json } from '../protocol'
 
 /** JSON as a tree: objects and lists open and close. */
@@ -35,30 +34,26 @@ function Tree({ name, value }: { name: string; value: Json }) {
 
 /** What the last event changed in the actor, and its state and context. */
 export default function Snapshot() {
-  const { source, store, panel, chosen, moment, mark } = useView()
-  const { isCopied, copy } = useCopying()
+  const { source, store, chosen, moment, mark } = useView()
   if (!chosen) return null
   const { record, snapshot } = chosen
-  const step = lastStepOf(store, record.sessionId, moment?.id ?? Infinity)
-  const marked = mark === null ? undefined : snapshotAt(store, record.sessionId, mark)
+  const step = lastStepOf(store, record.name, moment?.id ?? Infinity)
+  const marked = mark === null ? undefined : snapshotAt(store, record.name, mark)
   const before = marked ?? step?.before
   const changes = before ? changeLines(before, snapshot) : []
   const machine = source.machineOf(record)
-  const copyPersisted = () => {
+  const persisted = () => {
     const actor = machine && createActor(machine, { snapshot: resolve(machine, snapshot) })
-    void copy(JSON.stringify(actor?.getPersistedSnapshot(), null, 2))
+    return JSON.stringify(actor?.getPersistedSnapshot(), null, 2)
   }
 
   return (
-    <div className="ins-snapshot ins-sheet ins-mono">
+    <div className="ins-sheet">
       <h3 className="ins-muted">
         {marked
           ? 'Changed since the marked moment'
           : `Changed by ${step?.event.type ?? 'no event'}`}
       </h3>
-      {marked && (
-        <Button onClick={() => panel.send({ type: 'mark.set', mark: null })}>Stop comparing</Button>
-      )}
       {changes.length === 0 && <p>Nothing changed.</p>}
       <ul className="ins-changes">
         {changes.map((line) => (
@@ -71,10 +66,9 @@ export default function Snapshot() {
       </ul>
       {machine && (
         <p className="ins-line">
-          <Button title="Copies what getPersistedSnapshot() returns" onClick={copyPersisted}>
+          <CopyButton title="Copies what getPersistedSnapshot() returns" text={persisted}>
             Copy
-          </Button>
-          <span role="status">{isCopied && 'Copied.'}</span>
+          </CopyButton>
         </p>
       )}
     </div>

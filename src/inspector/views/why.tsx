@@ -14,7 +14,7 @@ interface WhyProps {
 /** The states that an event asks, the transitions that they try, and what each guard says. */
 export const Why = memo(function Why({ machine, snapshot, event }: WhyProps) {
   return (
-    <ul className="ins-why ins-mono ins-muted ins-small" aria-label="Why?">
+    <ul className="ins-why ins-muted ins-small" aria-label="Why?">
       {explain(machine, snapshot, event).map(({ id, name, tries }) => (
         <li key={id} data-asked={tries.length > 0 || undefined}>
           <b>{name}</b>

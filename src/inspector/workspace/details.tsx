@@ -1,5 +1,3 @@
-import './details.css'
-
 import { lazy, Suspense, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 
 import { type View, views } from '#machines/inspector/inspector-setup'
@@ -42,7 +40,7 @@ export function Details({ stage }: { stage?: ReactNode }) {
 
   return (
     <section className="ins-details" aria-label="Details">
-      <div role="tablist" aria-label="Details" className="ins-tabs">
+      <div role="tablist" aria-label="Details" className="ins-bar">
         {shown.map((name) => (
           <button
             key={name}

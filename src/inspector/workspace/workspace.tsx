@@ -1,47 +1,51 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import './workspace.css'
 
-import type { Source } from '../sources/source'
+import { type ReactNode, useDeferredValue } from 'react'
+
+import { useInspector, useView } from '../context/inspector-context'
+import { site } from '../site'
+import { withFigures } from '../store/figures'
 import { ActorList } from './actors/actor-list'
-import { ChartStage } from './chart/chart-stage'
-import { Details } from './details'
-import { InspectorContext, useInspector } from '../context/inspector-context'
+import { ChartView } from './chart/chart-view'
 import { ClockBar } from './clock-bar'
+import { Details } from './details'
+import { TopBar } from './top-bar'
 
 /** Renders its children in a task of their own, after what is around them has been painted. */
 const Later = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) ? children : null
 
-interface WorkspaceProps {
-  /** The panel's own unless given. */
-  source?: Source
-  /** There is one actor, to be tested: no list is needed, and the coverage is always shown. */
-  isAlone?: boolean
-}
-
-/** The actors, chart and views of one source. */
-export function Workspace({ source, isAlone = false }: WorkspaceProps) {
-  const inspected = useInspector()
-  const { layout } = inspected
-  const inner = useMemo(
-    () => (source ? { ...inspected, source, brake: undefined } : inspected),
-    [inspected, source],
-  )
-  const stage = <ChartStage isCounted={isAlone} />
+/** All that is shown of a source; a simulator has one actor, and no list. */
+export function Workspace() {
+  const { brake, isWide } = useInspector()
   return (
-    <InspectorContext value={inner}>
+    <>
+      <TopBar />
       <div className="ins-parts">
-        {!isAlone && <ActorList />}
-        <div className="ins-body">
+        {brake && <ActorList />}
+        <Later>
+          {isWide && <Stage />}
+          {/* The chart is there before them. */}
           <Later>
-            {layout !== 'tabs' && stage}
-            {/* The chart is there before them. */}
-            <Later>
-              <Details stage={layout === 'tabs' ? stage : null} />
-            </Later>
+            <Details stage={isWide ? null : <Stage />} />
           </Later>
-        </div>
+        </Later>
       </div>
       <ClockBar />
-    </InspectorContext>
+    </>
+  )
+}
+
+/** The chart of the chosen actor. */
+function Stage() {
+  const { source, record, chosen } = useView()
+  const drawn = record && site.charts[record.machine]
+  const machine = record && source.machineOf(record)
+  const chart = drawn && machine && chosen ? withFigures(drawn, machine, chosen.snapshot) : drawn
+  return (
+    <section className="ins-stage" aria-label={`Chart of ${record?.name}`}>
+      {chart && chosen && <ChartView key={chart.id} chart={chart} {...chosen} />}
+      {record && !chart && <p className="ins-sheet">There is no chart of this machine.</p>}
+    </section>
   )
 }

@@ -48,7 +48,7 @@ const scrollLog = async (by: number) => {
 const open = async (page: Page) => {
   await page.keyboard.press('?')
   await page.waitForTimeout(OPENING_WINDOW_MS)
-  for (const part of ['.ins-actor', '.ins-node', '.ins-event', '.ins-time input'])
+  for (const part of ['.ins-actor', '.ins-node', '.ins-event', '.ins-time'])
     if ((await page.locator(part).count()) === 0) throw new Error(`There is no ${part}.`)
 }
 

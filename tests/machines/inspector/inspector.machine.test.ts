@@ -69,7 +69,7 @@ it.each([
 })
 
 it('keeps dock, view, filter and mark', () => {
-  const filter = { text: 'menu', timers: true, alone: true }
+  const filter = { text: 'menu', alone: true }
   const { send, context } = start(opened, { type: 'dock.toggle' })
   expect(context().dock).toBe('right')
   send({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })

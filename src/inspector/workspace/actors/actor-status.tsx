@@ -1,37 +1,54 @@
-import { useActorTime } from '../../context/actor-time'
+import { useSelector } from '@xstate/react'
+import { useCallback, useSyncExternalStore } from 'react'
+
+import { useView } from '../../context/inspector-context'
+import { delayOf, type Timer } from '../../protocol'
 import { stateLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
-import { site } from '../../site'
-import type { ActorRecord } from '../../store/store'
-import { delayOf, type Timer } from '../../protocol'
-import { useView } from '../../context/inspector-context'
 
-/** The seconds left of a delay; while they pass, only this is rendered. */
-function Countdown({ timer }: { timer: Timer }) {
-  const now = useActorTime()
-  return <span className="ins-count">{(Math.max(0, timer.due - now) / 1000).toFixed(1)} s</span>
+const TICK_MS = 250
+
+/** Calls `tell` at each full tick: all figures change in one frame. Returns what ends that. */
+const atEachTick = (tell: () => void) => {
+  let timeout = 0
+  const wait = () => {
+    tell()
+    timeout = window.setTimeout(wait, TICK_MS - (Date.now() % TICK_MS))
+  }
+  wait()
+  return () => clearTimeout(timeout)
 }
 
-/** That another actor was asked for. Ids of sessions are no names. */
-const absenceOf = (wanted: string | null, record: ActorRecord | undefined) => {
-  if (wanted === null || wanted.includes(':')) return ''
-  if (record?.name === wanted || record?.machine === wanted) return ''
-  return wanted in site.charts
-    ? `${wanted} is not running yet; `
-    : `There is no machine ${wanted} here; `
+/**
+ * The seconds left of a delay, on the actors' clock; while they pass, only this is rendered. A clock
+ * that is moved by hand is exact, a running one is rounded.
+ */
+function Countdown({ timer }: { timer: Timer }) {
+  const { source, brake, moment } = useView()
+  const isStill = useSelector(brake?.control, (state) => state?.hasTag('still') ?? true)
+  const subscribe = useCallback(
+    (tell: () => void) => (isStill ? () => {} : atEachTick(tell)),
+    [isStill],
+  )
+  const now = useSyncExternalStore(subscribe, () =>
+    isStill ? source.now() : Math.floor(source.now() / TICK_MS) * TICK_MS,
+  )
+  const left = Math.min(timer.delay, Math.max(0, timer.due - (moment?.at ?? now)))
+  return `${(left / 1000).toFixed(1)} s`
 }
 
 /** The chosen actor's name, state and timers, as a sentence. */
 export function ActorStatus() {
   const { entry, source, record, chosen, actorId } = useView()
+  const isOther = actorId !== null && actorId !== record?.name && actorId !== record?.machine
   const isPast = entry !== null
   const isGone = record?.isGone === true && !isPast
   const machine = record && source.machineOf(record)
   const waits =
     chosen && machine && !record.isGone && waitsFor(machine, record.machine, chosen.snapshot)
   return (
-    <p className="ins-status ins-mono ins-muted">
-      {absenceOf(actorId, record)}
+    <p className="ins-status">
+      {isOther && `${actorId} is not running here; `}
       <strong>{record?.name}</strong> {isPast || isGone ? 'was ' : 'is '}
       {chosen ? <em>{stateLine(chosen.snapshot.value)}</em> : 'not there yet'}
       {isGone && ' · has left the page'}

@@ -1,43 +1,42 @@
 import type { KeyboardEvent } from 'react'
-import type { ActorRefFrom } from 'xstate'
 
-import type { chartViewMachine } from '#machines/inspector/chart-view.machine'
+/** The part that an event is on: a state, or a transition. */
+const partOf = ({ target }: { target: EventTarget }) =>
+  (target as Element).closest<SVGElement>('[data-part]')
 
-import { type ChartPart, nameIn } from './parts'
+/** The name of a part; empty if it is none. */
+export const nameIn = (event: { target: EventTarget }) => partOf(event)?.dataset['part'] ?? ''
 
-interface Keys {
-  event: KeyboardEvent<SVGSVGElement>
-  view: ActorRefFrom<typeof chartViewMachine>
-  parts: ReadonlyMap<string, ChartPart>
-  press: (name: string) => void
-}
+/** What is around a state or a transition: ids are paths, and a transition's begins with its state's. */
+const aroundOf = (name: string) => name.split(name.includes('/') ? '/' : /\.[^.]+$/)[0]
 
 /**
  * The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, open and close states;
  * Enter presses.
  */
-export const onChartKey = ({ event, view, parts, press }: Keys) => {
+export const onChartKey = (
+  event: KeyboardEvent<SVGSVGElement>,
+  fold: (name: string) => void,
+  press: (name: string) => void,
+) => {
   const { key, currentTarget } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-  const names = [...parts.keys()]
+  const parts = [...currentTarget.querySelectorAll<SVGElement>('[data-part]')]
+  const part = partOf(event)
+  const index = parts.findIndex((one) => one === part)
   const name = nameIn(event)
-  const index = names.indexOf(name)
-  const part = parts.get(name)
-  const goTo = (at: number) => {
-    const wanted = CSS.escape(names[Math.min(names.length - 1, Math.max(0, at))] ?? '')
-    currentTarget.querySelector<SVGElement>(`[data-part="${wanted}"]`)?.focus()
-  }
-  const isFolded = part?.transition ? undefined : part?.box.isFolded
+  const expanded = part?.ariaExpanded
+  const goTo = (at: number) => parts[Math.min(parts.length - 1, Math.max(0, at))]?.focus()
 
   if (key === 'ArrowDown') goTo(index + 1)
   else if (key === 'ArrowUp') goTo(index - 1)
   else if (key === 'Home') goTo(0)
-  else if (key === 'End') goTo(names.length - 1)
-  else if (key === 'ArrowRight' && isFolded) view.send({ type: 'state.open', id: name })
+  else if (key === 'End') goTo(parts.length - 1)
+  else if (key === 'ArrowRight' && expanded === 'false') fold(name)
   else if (key === 'ArrowRight') goTo(index + 1)
-  else if (key === 'ArrowLeft' && isFolded === false) view.send({ type: 'state.close', id: name })
+  else if (key === 'ArrowLeft' && expanded === 'true') fold(name)
   else if (key === 'ArrowLeft')
-    goTo(names.indexOf((part?.transition ? part.box.id : part?.box.node.parent) ?? ''))
+    goTo(parts.findIndex(({ dataset }) => dataset['part'] === aroundOf(name)))
   else if (key === 'Enter' || key === ' ') press(name)
   else return
   event.preventDefault()

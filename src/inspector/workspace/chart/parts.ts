@@ -1,50 +1,21 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
-import type { Drawing, StateBox } from '../../../chart/layout/layout'
-import { transitionSentence } from './sentence-text'
 import type { Pointed } from '../../context/pointed'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import type { Choice } from '../../store/choices'
 import { explain } from '../../store/why'
 
-/** A state or a transition that is drawn: it can be pointed at, focused and pressed. */
-export interface ChartPart {
-  box: StateBox
-  /** Undefined for a state. */
-  transition?: ChartTransition
-  /** The transition in words. */
-  sentence?: string
-}
-
-/** All parts by their name, in the order of reading. */
-export const partsOf = (chart: Chart, { boxes }: Drawing) => {
-  const parts = new Map<string, ChartPart>()
-  for (const box of boxes) {
-    parts.set(box.id, { box })
-    for (const { transition } of box.rows) {
-      if (!transition) continue
-      const sentence = transitionSentence(chart, transition).text
-      parts.set(transition.id, { box, transition, sentence })
-    }
-  }
-  return parts
-}
-
-/** The name of the part that an event is on; empty if it is none. */
-export const nameIn = ({ target }: { target: EventTarget }) =>
-  (target as Element).closest('[data-part]')?.getAttribute('data-part') ?? ''
-
 /** What is lit elsewhere while a part is pointed at: of a state, all that enter or leave it. */
-export const pointedBy = (chart: Chart, { box: { node }, transition }: ChartPart) => {
-  const leaving = transition ? [transition] : node.transitions
-  const entering = transition
-    ? []
-    : transitionsIn(chart).filter(({ targets }) => targets.includes(node.id))
+export const pointedBy = ({ nodes }: Chart, name: string): Partial<Pointed> => {
+  const node = nodes.find(({ id }) => id === name)
+  const all = transitionsIn({ nodes })
+  const leaving = node ? node.transitions : all.filter(({ id }) => id === name)
+  const entering = all.filter(({ targets }) => targets.includes(name))
   return {
-    events: [...new Set(leaving.map(({ event }) => event))],
+    events: leaving.map(({ event }) => event),
     transitions: [...leaving, ...entering].map(({ id }) => id),
-    state: transition ? '' : node.id,
+    state: node?.id ?? '',
   }
 }
 

@@ -1,38 +1,41 @@
-import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
-import { stateSentence, transitionSentence } from './sentence-text'
+import { type Chart, lineOf, transitionsIn } from '../../../chart/chart'
 import type { Pointed } from '../../context/pointed'
 
 interface SentenceProps {
   chart: Chart
   pointed: Pointed
-  active: ReadonlySet<string>
   /** What a press does to a part. */
   pressOf: (name: string) => string | undefined
   /** What a guard says now. */
-  checkOf: (transition: ChartTransition) => string | undefined
+  checkOf: (name: string) => string | undefined
 }
 
-/** The state or the transition that is pointed at, in words. */
-export function Sentence({ chart, pointed, active, pressOf, checkOf }: SentenceProps) {
+/** Of what is pointed at: what the drawing may leave out, what its guards ask, and say now. */
+export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {
   const { state, transitions } = pointed
   const node = chart.nodes.find(({ id }) => id === state)
   const only = transitions.length === 1 ? transitions[0] : undefined
-  const transition = transitionsIn(chart).find(({ id }) => id === only)
+  const transition = node ? undefined : transitionsIn(chart).find(({ id }) => id === only)
   if (!node && !transition) return null
-  const { text, code } = node
-    ? { text: stateSentence(chart, node, active.has(node.id)), code: [] }
-    : transitionSentence(chart, transition!)
-  const press = pressOf(node?.id ?? transition!.id)
-  const check = !node && transition && checkOf(transition)
+  const keysOf = (ids: readonly string[]) =>
+    chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+  const words = transition?.guards?.join(' ').split(' ') ?? []
+  const name = node?.id ?? transition!.id
+  const [press, check] = [pressOf(name), checkOf(name)]
   return (
     <p className="ins-sentence">
-      {text} {press && <b>{press}</b>}
-      {code.map((line) => (
-        <code key={line} className="ins-mono ins-muted ins-small">
-          {line}
-        </code>
-      ))}
-      {check && <code className="ins-mono ins-small">now {check}</code>}
+      {node?.key}
+      {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
+      {press && <b>{press}</b>}
+      {Object.entries(chart.guards).map(
+        ([guard, code]) =>
+          words.includes(guard) && (
+            <code key={guard} className="ins-muted ins-small">
+              {guard}: {code}
+            </code>
+          ),
+      )}
+      {check && <code className="ins-small">now {check}</code>}
     </p>
   )
 }

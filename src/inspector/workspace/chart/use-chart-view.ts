@@ -1,71 +1,75 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
-import { type Area, isSeen, reveal, roomIn, scaleIn } from '#machines/inspector/chart-place'
+import { roomIn } from '#machines/inspector/chart-place'
 import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
-import { areaOf } from '../../store/active'
 import type { Chart } from '../../../chart/chart'
 import { fitChart, foldable } from '../../../chart/layout/fit'
 
 /** Where a finger may press. */
 const TOUCHED = '(pointer: coarse), (width < 54rem)'
 
-/** The layout of a chart for its pane, which follows the active states as long as they are in sight. */
-export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
+const isSeen = (pane: DOMRect, part: DOMRect) =>
+  part.x < pane.right && part.right > pane.x && part.y < pane.bottom && part.bottom > pane.y
+
+/** How far to scroll until a part is seen; of what is too long, its start. */
+const way = (from: number, to: number, start: number, end: number) =>
+  start < from || end - start > to - from ? start - from : Math.max(0, end - to)
+
+/**
+ * The layout of a chart for its pane, which follows the active states as long as they are in sight.
+ *
+ * @param visited ids of the states that have been active: they stay open if there is room
+ */
+export const useChartView = (
+  chart: Chart,
+  active: ReadonlySet<string>,
+  visited: ReadonlySet<string>,
+) => {
   const pane = useRef<HTMLDivElement>(null)
-  const svg = useRef<SVGSVGElement>(null)
-  /** The active states when they last changed. */
-  const before = useRef<Area>(null)
+  /** The innermost active state of the first region, when it last changed. */
+  const before = useRef<Element>(null)
   const view = useActorRef(chartViewMachine)
   const viewport = useSelector(view, ({ context }) => context.viewport)
-  const opened = useSelector(view, ({ context }) => context.opened)
-  // A string: an equal list would render the chart once more.
-  const visited = useSelector(view, ({ context }) => context.visited.join(' '))
-  const closed = useSelector(view, ({ context }) => context.closed)
+  const folds = useSelector(view, ({ context }) => context.folds)
 
-  const openNow = useMemo(
-    () => foldable(chart).filter((id) => active.has(id) && !closed.includes(id)),
-    [chart, active, closed],
-  )
   // A string: other active states must not lay out the chart anew.
-  const open = [...new Set([...visited.split(' '), ...opened, ...openNow])].toSorted().join(' ')
+  const open = foldable(chart)
+    .filter((id) => folds[id] ?? visited.has(id))
+    .join(' ')
   const drawing = useMemo(
     () =>
       viewport.width === 0
         ? null
         : fitChart(chart, roomIn(viewport), {
             open: new Set(open.split(' ')),
-            closed: new Set(closed),
+            closed: new Set(Object.keys(folds).filter((id) => !folds[id])),
             isRoomy: matchMedia(TOUCHED).matches,
           }),
-    [chart, viewport, closed, open],
+    [chart, viewport, folds, open],
   )
-  const scale = drawing ? scaleIn(viewport, drawing) : 1
-
-  useEffect(() => {
-    view.send({ type: 'chart.drawn', active: openNow })
-  }, [view, openNow])
 
   useLayoutEffect(() => {
-    const room = roomIn(viewport)
-    if (!drawing || !pane.current || !svg.current) return
-    const area = areaOf(drawing, chart, active)
+    const { current: element } = pane
+    if (!drawing || !element) return
+    const parts = [...element.querySelectorAll<SVGElement>('[data-active]')]
+    const isInner = ({ dataset: { part } }: SVGElement) =>
+      !parts.some(({ dataset }) => dataset['part']?.startsWith(`${part}.`))
     const last = before.current
-    before.current = area
+    const next = parts.find(isInner)
+    before.current = next ?? null
     // All of it is seen: where it is need not be measured.
-    if (drawing.width * scale <= room.width && drawing.height * scale <= room.height) return
-    const corner = svg.current.getBoundingClientRect()
-    const { x, y } = pane.current.getBoundingClientRect()
-    const inPane = (part: Area): Area => ({
-      x: corner.x - x + part.x * scale,
-      y: corner.y - y + part.y * scale,
-      width: part.width * scale,
-      height: part.height * scale,
+    if (!next || (drawing.width <= viewport.width && drawing.height <= viewport.height)) return
+    const room = element.getBoundingClientRect()
+    if (last && !isSeen(room, last.getBoundingClientRect())) return
+    const { x, right, y, bottom } = next.getBoundingClientRect()
+    element.scrollBy({
+      left: way(room.x, room.right, x, right),
+      top: way(room.y, room.bottom, y, bottom),
+      behavior: 'instant',
     })
-    if (last === null || isSeen(viewport, inPane(last)))
-      pane.current.scrollBy({ ...reveal(viewport, inPane(area)), behavior: 'instant' })
-  }, [chart, drawing, active, scale, viewport])
+  }, [drawing, viewport, active])
 
   useEffect(() => {
     // It reports the first size, too, without a forced layout.
@@ -78,5 +82,5 @@ export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
     return () => watch.disconnect()
   }, [view])
 
-  return { view, pane, svg, drawing, scale }
+  return { view, pane, drawing }
 }

@@ -12,13 +12,9 @@ import { EventForm } from './event-form'
 
 /** The events that the actor knows, and where each would lead. */
 export function Events() {
-  const { chosen, record: asked } = useView()
-  if (!asked) return null
-  if (asked.isGone) return <p className="ins-quiet">This actor has left the page.</p>
-  if (!chosen) return <p className="ins-quiet">This actor was not there yet.</p>
-  const { record, snapshot } = chosen
+  const { chosen } = useView()
   // Data that is filled in for one actor is not meant for another.
-  return <EventList key={record.sessionId} record={record} snapshot={snapshot} />
+  return chosen && !chosen.record.isGone && <EventList key={chosen.record.name} {...chosen} />
 }
 
 interface EventListProps {
@@ -27,35 +23,32 @@ interface EventListProps {
 }
 
 function EventList({ record, snapshot }: EventListProps) {
-  const { source, store, brake, entry } = useView()
-  const { sessionId, machine } = record
+  const { source, store, brake } = useView()
+  const { name, machine } = record
   /** The event that was sent last from here, and the entry that was then the last of the log. */
   const [sent, setSent] = useState<{ type: string; after: number } | null>(null)
   const send = useCallback(
     (event: JsonEvent) => {
       setSent({ type: event.type, after: source.store.log.at(-1)?.id ?? -1 })
-      source.send(sessionId, event)
+      source.send(name, event)
     },
-    [source, sessionId],
+    [source, name],
   )
   // What the actor has made of it, not what was expected: it may wait at a breakpoint.
   const step = store.log.find(
     (logged): logged is LoggedStep =>
       logged.kind === 'step' &&
-      logged.sessionId === sessionId &&
+      logged.name === name &&
       logged.event.type === sent?.type &&
       logged.id > sent.after,
   )
   const held = useSelector(brake?.control, (state) => state?.context.held)
   const isHeld =
-    sent && held?.some(({ actor, event }) => actor === record.name && event.type === sent.type)
+    sent && held?.some(({ actor, event }) => actor === name && event.type === sent.type)
   const choices = choicesOf(source.machineOf(record), machine, snapshot)
   return (
     <>
-      {entry !== null && (
-        <p className="ins-quiet">This is an earlier moment. Return to now to send events.</p>
-      )}
-      <ul className="ins-events" aria-label="Events">
+      <ul aria-label="Events">
         {choices.map(({ event }) => (
           <EventForm
             key={event.type}
