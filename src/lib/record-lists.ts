@@ -1,13 +1,4 @@
-import type {
-  Award,
-  Certificate,
-  Education,
-  Interest,
-  Language,
-  Publication,
-  Reference,
-  Volunteering,
-} from '#content/types'
+import type * as types from '#content/types'
 
 type Maybe = string | undefined
 
@@ -27,14 +18,14 @@ export interface Entry {
 }
 
 interface Lists {
-  volunteer: readonly Volunteering[]
-  education: readonly Education[]
-  awards: readonly Award[]
-  certificates: readonly Certificate[]
-  publications: readonly Publication[]
-  languages: readonly Language[]
-  interests: readonly Interest[]
-  references: readonly Reference[]
+  volunteer: readonly types.Volunteering[]
+  education: readonly types.Education[]
+  awards: readonly types.Award[]
+  certificates: readonly types.Certificate[]
+  publications: readonly types.Publication[]
+  languages: readonly types.Language[]
+  interests: readonly types.Interest[]
+  references: readonly types.Reference[]
 }
 
 /** The lists that are shown alike, in the order of /about and of the CV. */

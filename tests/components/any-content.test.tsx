@@ -114,8 +114,8 @@ test('lists of any length stand in two columns, in order and about as high; one 
   const entry = { title: 'Entry', from: 'Somebody' }
   const none = Object.fromEntries(recordParts.map((part) => [part, []]))
   const lists = { ...none, volunteer: [entry], awards: some(9, () => entry) }
-  const all = { ...lists, education: [entry], languages: some(14, () => ({ title: 'Language' })) }
-  const { showInstead } = show(<Background lists={all as never} />)
+  const four = { ...lists, education: [entry], languages: some(14, () => ({ title: 'Language' })) }
+  const { showInstead } = show(<Background lists={four as never} />)
   await widen(1280)
   const columns = boxes('section').map(({ left }) => (left < innerWidth / 2 ? 'left' : 'right'))
   expect(columns).toEqual(['left', 'right', 'left', 'right'])

@@ -21,6 +21,8 @@ interface Tile {
   href: string
   /** Leads to another site, in a new tab. */
   isElsewhere?: boolean
+  /** Its label reads from the left in any script. */
+  isNumber?: boolean
   title?: string
   /** File name of the download. */
   download?: string
@@ -32,12 +34,12 @@ interface Tile {
 export function TileList({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className="addresses m-0 flex grow list-none flex-wrap gap-3 p-0 wrap-anywhere">
-      {tiles.map(({ icon, label, isElsewhere, corner, ...link }) => {
+      {tiles.map(({ icon, label, isElsewhere, isNumber, corner, ...link }) => {
         const Anchor = isElsewhere ? ExternalLink : 'a'
         return (
           <li key={`${label} ${link.href}`} className="relative min-w-0 grow basis-[11rem]">
             <Anchor {...link} className={`${surface} ${corner ? 'pe-13' : ''}`}>
-              <Icon name={icon} /> <bdi>{label}</bdi>
+              <Icon name={icon} /> {isNumber ? <bdi>{label}</bdi> : label}
             </Anchor>
             {corner && <span className="absolute top-1/2 end-1.5 -translate-y-1/2">{corner}</span>}
           </li>
@@ -80,7 +82,9 @@ export function ContactCard({ order, identity, className }: ContactCardProps) {
           ...(website
             ? [{ icon: 'FaGlobe', label: hostOf(website), href: website, isElsewhere: true }]
             : []),
-          ...(phone ? [{ icon: 'FaPhone', label: phone, href: telephone(phone) }] : []),
+          ...(phone
+            ? [{ icon: 'FaPhone', label: phone, isNumber: true, href: telephone(phone) }]
+            : []),
           {
             icon: 'FaEnvelope',
             label: ui.dashboard.contact.email,

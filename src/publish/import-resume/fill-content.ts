@@ -18,7 +18,6 @@ import type { Resume } from './read-resume.ts'
 import { toContent } from './to-content.ts'
 
 const SAMPLE_LANGUAGE = 'en'
-const FORMATTER = 'node_modules/oxfmt/bin/oxfmt'
 
 /** The language that a résumé is written in, if its texts are long enough to tell. */
 const languageOf = ({ basics, work }: Resume): string | undefined => {
@@ -85,6 +84,6 @@ export const fillContent = async (root: string, resume: Resume, isForced: boolea
   for (const { text, find } of textsInStories(current.stories))
     if (isPlaceholder(text)) rmSync(join(root, find('').file), { force: true })
   const files = next.map(([file]) => placeOfFile(file))
-  spawnSync(process.execPath, [FORMATTER, ...files], { cwd: root })
+  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], { cwd: root })
   return files
 }

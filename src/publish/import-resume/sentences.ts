@@ -1,8 +1,7 @@
 import type { Content } from '../context/content.ts'
 import type { Resume } from './read-resume.ts'
 
-/** The usual length of a search result's description, in characters. */
-const DESCRIPTION_LENGTH = 160
+const DESCRIPTION_LENGTH = 160 // characters: what search results usually show
 
 /** The first sentence of a text, cut after a word if it is too long. */
 const firstSentence = (text: string): string => {

@@ -1,19 +1,6 @@
 import * as v from 'valibot'
 
-import type {
-  Award,
-  Certificate,
-  Education,
-  Experience,
-  FaqItem,
-  Interest,
-  Language,
-  Project,
-  Publication,
-  Reference,
-  Skill,
-  Volunteering,
-} from '#content/types'
+import type * as types from '#content/types'
 
 import {
   brandColor,
@@ -34,7 +21,7 @@ const sentences = v.exactOptional(list(text(), EMPTY_LIST))
 const A_SLUG = 'small letters, figures and hyphens, like my-project'
 const hasNoEmptyPart = (stack: string) => stack.split(',').every((chip) => chip.trim())
 
-export const project = fields<Project>({
+export const project = fields<types.Project>({
   id: v.pipe(v.number(), v.integer('is no whole number: write one that no other project has')),
   slug: v.exactOptional(
     v.pipe(
@@ -69,7 +56,7 @@ export const project = fields<Project>({
   type: v.exactOptional(text('what kind of thing it is')),
 })
 
-export const experience = fields<Experience>({
+export const experience = fields<types.Experience>({
   companyName: text('the name of the employer'),
   position: text('your position there'),
   aboutPosition: v.exactOptional(text('what you did there, in a sentence or two')),
@@ -84,7 +71,7 @@ export const experience = fields<Experience>({
   ),
 })
 
-export const volunteering = fields<Volunteering>({
+export const volunteering = fields<types.Volunteering>({
   organization: text('for whom you did it'),
   position: v.exactOptional(text('what you were there')),
   startDate: v.exactOptional(date()),
@@ -94,7 +81,7 @@ export const volunteering = fields<Volunteering>({
   url: v.exactOptional(url()),
 })
 
-export const education = fields<Education>({
+export const education = fields<types.Education>({
   institution: text('the name of the school'),
   area: v.exactOptional(text('what you studied')),
   studyType: v.exactOptional(text('the degree')),
@@ -105,7 +92,7 @@ export const education = fields<Education>({
   url: v.exactOptional(url()),
 })
 
-export const award = fields<Award>({
+export const award = fields<types.Award>({
   title: text('the name of the award'),
   awarder: v.exactOptional(text('who gave it')),
   date: v.exactOptional(date()),
@@ -113,14 +100,14 @@ export const award = fields<Award>({
   url: v.exactOptional(url()),
 })
 
-export const certificate = fields<Certificate>({
+export const certificate = fields<types.Certificate>({
   name: text('the name of the certificate'),
   issuer: v.exactOptional(text('who gave it')),
   date: v.exactOptional(date()),
   url: v.exactOptional(url()),
 })
 
-export const publication = fields<Publication>({
+export const publication = fields<types.Publication>({
   name: text('its title'),
   publisher: v.exactOptional(text('who published it')),
   releaseDate: v.exactOptional(date()),
@@ -128,22 +115,22 @@ export const publication = fields<Publication>({
   url: v.exactOptional(url()),
 })
 
-export const language = fields<Language>({
+export const language = fields<types.Language>({
   language: text('the name of the language'),
   fluency: v.exactOptional(text('how well you speak it')),
 })
 
-export const interest = fields<Interest>({
+export const interest = fields<types.Interest>({
   name: text('what you like'),
   keywords: v.exactOptional(list(text('a word about it'), EMPTY_LIST)),
 })
 
-export const reference = fields<Reference>({
+export const reference = fields<types.Reference>({
   name: text('the name of who recommends you, or take the entry out'),
   reference: v.exactOptional(text('what they say of you')),
 })
 
-export const skill = fields<Skill>({
+export const skill = fields<types.Skill>({
   icon: v.exactOptional(icon()),
   name: text('the name of the skill'),
   group: v.exactOptional(text('the name of a group of skills')),
@@ -151,7 +138,7 @@ export const skill = fields<Skill>({
   color: v.exactOptional(brandColor()),
 })
 
-export const faqItem = fields<FaqItem>({
+export const faqItem = fields<types.FaqItem>({
   id: v.pipe(
     text('a name like my-question'),
     v.slug('is no part of an address: write small letters, figures and hyphens, like my-question'),
