@@ -28,7 +28,7 @@ interface SceneOptions {
   observeActive: ObserveActive
   /** It does not play: motion is stopped. */
   isStill: boolean
-  /** It does not play: the device is slow; see `useQuiet`. */
+  /** It does not play: the device is slow. */
   isQuiet: boolean
   /** When it changes, the scene takes the new colours of its element. */
   theme: string

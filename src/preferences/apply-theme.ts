@@ -4,6 +4,9 @@ import { afterFrame } from '#lib/after-frame'
 const finish = (theme: string) => {
   const root = document.documentElement
   root.dataset['pictures'] = theme
+  // Parts that are not rendered yet take the colours, too: later they would fade from the old ones.
+  for (const { firstElementChild } of document.querySelectorAll('.section, .project-list > li'))
+    if (firstElementChild) void getComputedStyle(firstElementChild).color
   delete root.dataset['recolouring']
   const ink = getComputedStyle(root).getPropertyValue('--ink')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

@@ -16,6 +16,11 @@ const inBrowser = typeof window !== 'undefined'
 export const systemPrefers = (preference: Preference) =>
   inBrowser && matchMedia(queries[preference]).matches
 
+/** Whether the browser asks for less data; only some can. */
+export const savesData = () =>
+  inBrowser &&
+  ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false)
+
 /** Calls `listener` now and when the system's preference changes; returns a function that stops it. */
 export const observeSystem = (preference: Preference, listener: (prefers: boolean) => void) => {
   const list = matchMedia(queries[preference])

@@ -3,8 +3,7 @@
  * and hides what a machine will open or animate. If the scripts do not arrive, everything is shown.
  * Holds presses of buttons until their page or section can answer, and repeats the last one.
  * Scripts come after the first paint: what is painted first has the connection to itself.
- * Until the page answers, only the first view is laid out; until the visitor does something, only
- * pictures in view are loaded.
+ * Until the visitor does something, only pictures in view are loaded.
  */
 import { onFirstSign } from '../lib/first-sign'
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../lib/hydrated-event'
@@ -14,8 +13,6 @@ import { CHOICE_KEYS } from './storage-keys'
 const SLOW_MS = 2800
 /** Then nothing waits for a script any more. */
 const TIMEOUT_MS = 10_000
-/** As in `base.css`. */
-const PARTS = 'picture, main .section, .project-list > li'
 /** After the page has loaded, if it was not painted: it may be in a hidden tab. */
 const UNPAINTED_MS = 500
 
@@ -42,16 +39,10 @@ const stops = motion === 'stop' || (motion !== 'go' && matches('(prefers-reduced
 root.dataset['motion'] = stops ? 'stop' : 'go'
 
 root.dataset['script'] = 'coming'
-// A link into the page leads to a place that the heights before it decide.
-if (!location.hash) root.dataset['firstView'] = ''
-const layOutAll = () => {
-  delete root.dataset['firstView']
-}
 const showAll = () => {
   if (/coming|slow/.test(root.dataset['script'] ?? '')) delete root.dataset['script']
 }
 setTimeout(() => {
-  layOutAll()
   if (root.dataset['script'] === 'coming') root.dataset['script'] = 'slow'
 }, SLOW_MS)
 setTimeout(showAll, TIMEOUT_MS)
@@ -71,7 +62,6 @@ const seen = new IntersectionObserver((entries) => {
     if (isIntersecting) target.setAttribute('data-seen', '')
 })
 const loadAllPictures = () => {
-  layOutAll()
   delete root.dataset['untouched']
   seen.disconnect()
 }
@@ -83,7 +73,7 @@ const loadRest = () => {
 }
 addEventListener('DOMContentLoaded', () => {
   if (root.dataset['untouched'] !== undefined)
-    for (const part of document.querySelectorAll(PARTS)) seen.observe(part)
+    for (const picture of document.querySelectorAll('picture')) seen.observe(picture)
   new PerformanceObserver(loadRest).observe({ type: 'paint', buffered: true })
 })
 addEventListener('load', () => setTimeout(loadRest, UNPAINTED_MS))
@@ -104,7 +94,6 @@ addEventListener(
   true,
 )
 addEventListener(HYDRATED_EVENT, () => {
-  layOutAll()
   isHydrated = true
   const button = pressed
   pressed = undefined

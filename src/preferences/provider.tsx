@@ -11,16 +11,26 @@ import {
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { motionMachine } from '#machines/motion.machine'
+import { paceMachine } from '#machines/pace.machine'
 import { themeMachine } from '#machines/theme.machine'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
 import { applyTheme } from './apply-theme'
-import { observeSystem, storedMotion, storedTheme, syncChoice, systemPrefers } from './environment'
+import {
+  observeSystem,
+  savesData,
+  storedMotion,
+  storedTheme,
+  syncChoice,
+  systemPrefers,
+} from './environment'
 import { CHOICE_KEYS } from './storage-keys'
 
 interface Preferences {
   motion: ActorRefFrom<typeof motionMachine>
   theme: ActorRefFrom<typeof themeMachine>
+  /** Whether scenes play by themselves. */
+  pace: ActorRefFrom<typeof paceMachine>
 }
 
 const PreferencesContext = createContext<Preferences | null>(null)
@@ -29,7 +39,9 @@ const isMoving = (snapshot: SnapshotFrom<typeof motionMachine>) => snapshot.hasT
 const themeOf = (snapshot: SnapshotFrom<typeof themeMachine>) =>
   snapshot.hasTag('light') ? 'light' : 'dark'
 
-/** Runs the actors of motion and theme; the visitor's choices are shared by all tabs and visits. */
+/**
+ * Runs the actors of motion, theme and pace; the visitor's choices are shared by all tabs and visits.
+ */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const motion = usePageActor(motionMachine, {
     id: 'motion',
@@ -38,6 +50,11 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const theme = usePageActor(themeMachine, {
     id: 'theme',
     input: { choice: storedTheme(), light: systemPrefers('light') },
+  })
+  const isWished = useSelector(motion, ({ context }) => context.choice === 'go')
+  const pace = usePageActor(paceMachine, {
+    id: 'pace',
+    input: { isWished, saveData: savesData() },
   })
   const currentTheme = useSelector(theme, themeOf)
   const moves = useSelector(motion, isMoving)
@@ -52,6 +69,11 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     return () => stops.forEach((stop) => stop())
   }, [motion, theme])
 
+  useEffect(() => {
+    if (pace.getSnapshot().context.isWished !== isWished)
+      pace.send({ type: 'wish.changed', isWished })
+  }, [pace, isWished])
+
   // A layout effect, so before any effect that reads the colours.
   useLayoutEffect(() => applyTheme(currentTheme), [currentTheme])
 
@@ -59,11 +81,11 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     document.documentElement.dataset['motion'] = moves ? 'go' : 'stop'
   }, [moves])
 
-  const preferences = useMemo(() => ({ motion, theme }), [motion, theme])
+  const preferences = useMemo(() => ({ motion, theme, pace }), [motion, theme, pace])
   return <PreferencesContext value={preferences}>{children}</PreferencesContext>
 }
 
-/** The actors of motion and theme. Throws outside of `PreferencesProvider`. */
+/** The actors of motion, theme and pace. Throws outside of `PreferencesProvider`. */
 export const usePreferences = () => {
   const preferences = use(PreferencesContext)
   if (!preferences) throw new Error('usePreferences needs a PreferencesProvider around it')

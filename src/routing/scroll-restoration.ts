@@ -28,7 +28,6 @@ export const restoreScroll = () => {
   enter()
   const root = document.documentElement
   root.dataset['whole'] = ''
-  delete root.dataset['firstView']
   scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
   // The browser takes note of the heights at the end of a frame.
   afterFrame(() => delete root.dataset['whole'])

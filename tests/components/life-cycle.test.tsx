@@ -21,11 +21,7 @@ import { animations, isTimerArmed, finishMovements, pass, settled, stopTime } fr
 
 const press = (name: string) => () => fireEvent.click(page.getByRole('button', { name }).element())
 
-/** But for the scenes' pace, which lives as long as the page. */
-const ids = () =>
-  registeredActors()
-    .map(({ id }) => id)
-    .filter((id) => id !== 'pace')
+const ids = () => registeredActors().map(({ id }) => id)
 
 /** What a machine of the page is told from now on. */
 const eventsOf = (id: string) => {

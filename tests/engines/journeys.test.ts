@@ -41,9 +41,8 @@ const isTurning = () =>
 const entered = (page: Session) =>
   expect.poll(() => isShown(page, 'header[data-entrance="entered"]')).toBe(true)
 
-/** React has taken the page over, all of it is laid out, and its movements have their code. */
+/** React has taken the page over, and its movements have their code. */
 const alive = async (page: Session) => {
-  await expect.poll(() => attributeOf(page, 'html', 'data-first-view')).toBeNull()
   await expect.poll(() => isShown(page, '[data-script=here], [data-script=late]')).toBe(true)
   await entered(page)
 }

@@ -48,8 +48,8 @@ test('time goes back without the page, and takes it along when asked', async ({ 
   await log.press('ArrowUp')
   await expect(page.locator('.ins-entry[aria-selected=true]')).toBeInViewport()
   // A row shows its actor.
-  await entries(/menu came/).click()
-  await expect(status).toContainText('menu was closed')
+  await entries(/motion came/).click()
+  await expect(status).toContainText('motion was following')
   await entries(/faq came/).click()
   await expect(status).toContainText('faq was closed')
   await button('Restore').click()

@@ -33,7 +33,7 @@ test('every answer, job and project is printed, black on white', async ({ visit 
   await expect(waiting.last()).toHaveCSS('opacity', '1')
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('.jobs h3').first()).toHaveCSS('color', /0,? 0,? 0\)$/)
-  expect(await countSheets(page)).toBeLessThanOrEqual(3)
+  expect(await countSheets(page)).toBeLessThanOrEqual(4)
 
   await page.goto('/projects')
   for (const { title, link, repo } of projects) {

@@ -9,17 +9,6 @@ import { useMotionAllowed, usePreferences } from '../../preferences/provider'
 import type { CarouselActor } from './use-carousel'
 import { driveTrack } from './drive-track'
 
-/** A ref for a track, which then moves as its carousel's actor says. */
-export const useTrack = (actor: CarouselActor) => {
-  const { motion } = usePreferences()
-  const track = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const isAllowed = () => motion.getSnapshot().hasTag('moving')
-    return track.current ? driveTrack(track.current, actor, isAllowed) : undefined
-  }, [actor, motion])
-  return track
-}
-
 interface Slide {
   key: string
   label: string
@@ -41,7 +30,12 @@ interface CarouselProps {
 export function Carousel({ label, actor, viewport, slides, single, className }: CarouselProps) {
   const hydrated = useHydrated()
   const moves = useMotionAllowed()
-  const track = useTrack(actor)
+  const { motion } = usePreferences()
+  const track = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const isAllowed = () => motion.getSnapshot().hasTag('moving')
+    return track.current ? driveTrack(track.current, actor, isAllowed) : undefined
+  }, [actor, motion])
   // A step of one that shows several renders nothing.
   const onShow = useSelector(actor, ({ context }) => (single ? slideOnShow(context) : 0))
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
@@ -59,7 +53,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
         // A layer of its own: nothing behind its ground is drawn again as the track moves over it.
         className={`carousel-viewport overflow-hidden will-change-transform ${className}`}
       >
-        <div ref={track} className="carousel-track flex">
+        <div ref={track} className="carousel-track flex [justify-content:safe_center]">
           {slides.map(({ key, label: name, content }, index) => (
             <div
               key={key}

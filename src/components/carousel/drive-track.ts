@@ -1,9 +1,8 @@
 import { courses } from 'virtual:courses'
 
-import { observeSize } from '#lib/observe'
 import { type Course, inPixels, scaled, valueAt } from '#motion/course'
 
-import { lapsBefore, place, slidePixels, trackTransforms, widthOf } from './placement'
+import { lapsBefore, place, slidePixels, trackTransforms } from './placement'
 import type { CarouselActor } from './use-carousel'
 
 interface Movement {
@@ -29,8 +28,6 @@ export const driveTrack = (
   let standsAt = actor.getSnapshot().context.position
   let movement: Movement | undefined
   let stage = ''
-  /** Of the track. Read where a layout is over: a turn begins without one. */
-  let width = 0
 
   const stageNow = () => {
     const snapshot = actor.getSnapshot()
@@ -51,7 +48,7 @@ export const driveTrack = (
     const slides = position - standsAt
     const course = scaled(linear ? courses.linear : courses.step, slides, linear)
     const laps = lapsOf(position, count)
-    const steps = inPixels(course, standsAt - laps, slidePixels(width || widthOf(track), visible))
+    const steps = inPixels(course, standsAt - laps, slidePixels(track, visible))
     const animation = track.animate(
       {
         offset: steps.offsets,
@@ -94,12 +91,8 @@ export const driveTrack = (
 
   update()
   const subscription = actor.subscribe(update)
-  const endObserving = observeSize(track, () => {
-    width = widthOf(track)
-  })
   return () => {
     subscription.unsubscribe()
-    endObserving()
     stage = ''
     take()?.cancel()
   }

@@ -29,12 +29,9 @@ export const trackTransforms = (
   return positions.map((position) => shift((side * 100 * position) / visible))
 }
 
-/** With its parts of a pixel. */
-export const widthOf = (track: Element) => track.getBoundingClientRect().width
-
 /** The device's pixels that a slide is wide; 1 where nothing is drawn. */
-export const slidePixels = (trackWidth: number, visible: number) =>
-  (trackWidth / visible) * devicePixelRatio || 1
+export const slidePixels = (track: Element, visible: number) =>
+  (track.getBoundingClientRect().width / visible) * devicePixelRatio || 1
 
 /** Whole laps before a position. They are subtracted, so that numbers stay small and exact. */
 export const lapsBefore = (position: number, count: number) => Math.floor(position / count) * count

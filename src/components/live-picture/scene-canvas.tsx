@@ -1,8 +1,12 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+
 import type { Image } from '#content/types'
 import type { ObserveActive } from '#lib/observe'
 
+import { observeFrames } from '../../canvas/renderer-client'
 import { useScene } from '../../canvas/use-scene'
-import { useSceneSettings } from './use-scene-settings'
+import { useMotionAllowed, usePreferences, useTheme } from '../../preferences/provider'
 
 export interface Playable {
   /** Its scene, if it has one, is in `scene:<name>`. */
@@ -17,12 +21,15 @@ export interface Playable {
 
 /** The scene over its still image, visible from its first frame on. */
 export default function SceneCanvas({ id, name, observeActive, isAutomatic = false }: Playable) {
-  const { isQuiet, ...settings } = useSceneSettings()
+  const { pace } = usePreferences()
+  const isQuiet = useSelector(pace, (snapshot) => snapshot.hasTag('quiet'))
+  useEffect(() => observeFrames((late) => pace.send({ type: 'frames.measured', late })), [pace])
   const { frame, isVisible } = useScene({
     id,
     name,
     observeActive,
-    ...settings,
+    theme: useTheme(),
+    isStill: !useMotionAllowed(),
     isQuiet: isQuiet && isAutomatic,
   })
   return (

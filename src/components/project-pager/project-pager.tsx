@@ -20,7 +20,7 @@ interface PagerControlProps {
 }
 
 /** What is shown of the list, and the button that changes it: a press draws no card anew. */
-export function PagerControl({ actor, count }: PagerControlProps) {
+function PagerControl({ actor, count }: PagerControlProps) {
   const visible = useSelector(actor, ({ context }) => context.visible)
   const state = useSelector(actor, (snapshot) => snapshot.value)
 
@@ -55,7 +55,7 @@ interface ListedCardProps {
 }
 
 /** A project's entry in the list, with the id that a hash can point at. A press draws only a few anew. */
-export const ListedCard = memo(function ListedCard({
+const ListedCard = memo(function ListedCard({
   project,
   index,
   isBeyond,

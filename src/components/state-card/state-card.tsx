@@ -29,7 +29,7 @@ export function StateCard({ className = '', children, ...header }: StateCardProp
 }
 
 const headerClass =
-  'card-header label relative z-1 flex min-h-10 items-center gap-2.5 border-b border-line px-4 text-muted'
+  'card-header label relative z-1 flex min-h-10 items-center gap-2.5 border-b border-line px-4 py-[0.4rem] text-muted'
 
 export function StateCardHeader({
   name,
@@ -44,7 +44,7 @@ export function StateCardHeader({
       />
       <span className="text-text">{name}</span>
       {state !== undefined && (
-        <span className="ms-auto truncate tabular-nums" data-card-state>
+        <span className="ms-auto shrink-0 truncate tabular-nums" data-card-state>
           {state}
         </span>
       )}
