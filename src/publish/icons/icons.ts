@@ -42,12 +42,21 @@ const shrink = (markup: string) => {
   return optimize(markup, { floatPrecision: width > COARSE ? 0 : 2 }).data
 }
 
-const symbolOf = (name: string, icon: unknown) => {
+const draw = (name: string, icon: unknown) => {
   if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
   const markup = renderToStaticMarkup((icon as IconType)({}))
   const [, viewBox, drawing] = DRAWING.exec(shrink(markup)) ?? []
   if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
   return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
+}
+
+const drawn = new Map<string, string>()
+
+/** Each icon is drawn once, and not after each edit of the content. */
+const symbolOf = (name: string, icon: unknown) => {
+  const symbol = drawn.get(name) ?? draw(name, icon)
+  drawn.set(name, symbol)
+  return symbol
 }
 
 /** Adds the sprites to the store: a symbol for every icon that is used, and the contact's QR code. */
