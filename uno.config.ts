@@ -56,7 +56,7 @@ export const fonts = {
   Mono: { family: 'Geist Mono', weights: [400, 400], like: 'mono' },
 } as const
 
-/** Overrides for `prefers-contrast: more`: text at least 7:1, borders visible. */
+/** Overrides for `prefers-contrast: more`: text at least 7:1, borders visible. Paper takes the light ones. */
 const highContrast = {
   dark: {
     ink: '#000000',
@@ -122,8 +122,8 @@ const inOrder = {
 }
 
 /**
- * `@apply` registers in each style sheet the custom properties that it uses. The inspector's sheets
- * come late, and the page's own has registered the same: again, and the whole page is styled anew.
+ * Takes `@property` rules out of the inspector's style sheets, where `@apply` puts them. The page's own
+ * sheet has registered the same properties; registered again, they style the whole page anew.
  */
 const registeredOnce: SourceCodeTransformer = {
   name: 'registered-once',
@@ -152,6 +152,7 @@ export default defineConfig({
           `color-scheme:light;${declare(themes.light)}`,
         ) +
         `@media (prefers-contrast:more){${themeRules(declare(highContrast.dark), declare(highContrast.light))}}` +
+        `@media print{:root:root,.night.night{color-scheme:light;${declare(highContrast.light)}}}` +
         hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],

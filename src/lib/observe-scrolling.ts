@@ -8,16 +8,14 @@ const tell = (isScrolling: boolean) => {
   for (const listener of listeners) listener(isScrolling)
 }
 
-const onStand = () => {
-  timer = undefined
-  tell(false)
-}
-
 // One for all who ask: on a slow device a timer for each, in every frame, costs the frame.
 const onScroll = () => {
   if (timer === undefined) tell(true)
   clearTimeout(timer)
-  timer = setTimeout(onStand, STANDS_AFTER_MS)
+  timer = setTimeout(() => {
+    timer = undefined
+    tell(false)
+  }, STANDS_AFTER_MS)
 }
 
 /** Calls `listener` when the page begins to scroll and when it stands; returns what ends that. */
@@ -27,9 +25,6 @@ export const observeScrolling = (listener: (isScrolling: boolean) => void) => {
   if (timer !== undefined) listener(true)
   return () => {
     listeners.delete(listener)
-    if (listeners.size > 0) return
-    removeEventListener('scroll', onScroll)
-    clearTimeout(timer)
-    timer = undefined
+    if (listeners.size === 0) removeEventListener('scroll', onScroll)
   }
 }

@@ -74,10 +74,3 @@ export const slab = (
   context.roundRect(x, y, width, height, radius)
   context.fill()
 }
-
-/** The width of a text's first n letters, for each n from 0 on, in the context's font. */
-export const reachOf = (context: SceneContext, words: string) =>
-  Array.from(
-    { length: words.length + 1 },
-    (_, end) => context.measureText(words.slice(0, end)).width,
-  )

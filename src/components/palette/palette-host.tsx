@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 import { ErrorBoundary } from '../error-boundary/error-boundary'
-import { PartFailure } from '../part/part-failure'
+import { PartFailure } from '../part/part'
 import { onPaletteCall } from './call-palette'
 
 /** Loads the palette at its first call; the palette opens when it mounts. A later call retries a failure. */

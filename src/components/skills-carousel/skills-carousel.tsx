@@ -51,7 +51,7 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
           actor="skills"
         />
       </div>
-      <div className="soft-edges">
+      <div className="soft-edges relative">
         <Carousel
           label={ui.skills.label}
           actor={actor}

@@ -1,4 +1,4 @@
-import { disc, font, reachOf, slab } from '../brush'
+import { disc, font, slab } from '../brush'
 import { mix } from '../color'
 import { easeOut, lerp, progress, smooth } from '../easing'
 import type { Palette, SceneContext } from '../scene'
@@ -49,7 +49,11 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
   const bubble = mix(inset, hue, 0.16)
   const asleep = mix(inset, lineStrong, 0.6)
   const fresh = mix(text, hue, 0.85)
-  const measured = (words: string) => ({ words, reach: reachOf(context, words) })
+  /** Words, and how far their first letters reach, for each number from 0 on. */
+  const measured = (words: string) => {
+    const widthOf = (letters: number) => context.measureText(words.slice(0, letters)).width
+    return { words, reach: Array.from({ length: words.length + 1 }, (_, end) => widthOf(end)) }
+  }
   context.font = ASKING
   const questions = EXCHANGES.map(({ question }) => measured(question))
   context.font = ANSWERING
