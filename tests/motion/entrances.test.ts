@@ -52,7 +52,6 @@ test.each<[string, Entrance, RegExp]>([
   ['another element', () => gsap.timeline().from({ y: 0 }, { y: 5 }), /nothing but the element/],
   ['an end that is not its place', from({ y: 9 }, { y: 5 }), /at its end/],
   ['a unit', from({ y: '2rem' }, { y: 0 }), /y must be a number/],
-  ['a property with two names', from({ scaleX: 0 }, { scaleX: 1 }), /scaleX is none of opacity/],
   ['what changes nothing', from({ opacity: 1 }, { opacity: 1 }), /changes nothing/],
 ])('the build refuses %s, and names the entrance', (_, enter, reason) => {
   const compile = () => entrancesSheet({ thing: enter })

@@ -44,23 +44,6 @@ test('a scene is drawn for each theme in the shape of the layout, a file is one 
   }
 })
 
-test('every picture is there in both formats, at all widths', { timeout: 180_000 }, async () => {
-  const context = ownContext()
-  const { pictures } = await makePictures(context)
-  const all = Object.values(pictures).flatMap(({ dark, light }) => [dark, light])
-  for (const picture of all)
-    for (const { url, width, format } of [
-      ...entriesOf(picture, 'avif'),
-      ...entriesOf(picture, 'webp'),
-    ]) {
-      expect(url).toMatch(new RegExp(String.raw`^/assets/[\w-]+-[\da-f]{8}-${width}\.${format}$`))
-      const [bytes] = await fetchAll(context, [url])
-      const height = Math.round((width * picture.height) / widthOf(picture))
-      const kind = format === 'avif' ? 'heif' : 'webp'
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width, height })
-    }
-})
-
 type Size = [width: number, height: number]
 
 const draw = ([width, height]: Size, background = '#336699') =>
