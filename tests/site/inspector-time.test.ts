@@ -112,3 +112,29 @@ test('an event is told by what it changed, and by what none has taken', async ({
   expect(written).toContain('actor.send({"type":"escape.pressed"})')
   await expect(panel).toContainText('Copied.')
 })
+
+test('the log follows what comes, but no row moves under a pointer that rests', async ({
+  visit,
+}) => {
+  const { page } = await visit('/machines?inspect=theme')
+  const { theme, tab, entries } = inspectorOn(page)
+  const list = page.getByRole('listbox')
+  const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop)
+  const press = (times: number) =>
+    theme.evaluate((button: HTMLElement, count) => {
+      for (let index = 0; index < count; index += 1) button.click()
+    }, times)
+  await tab('log').click()
+  await press(60)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  await list.hover()
+  const before = await scrolled()
+  const count = async () => Number(await entries(/./).first().getAttribute('aria-setsize'))
+  const rows = await count()
+  await press(20)
+  await expect.poll(count).toBe(rows + 20)
+  expect(await scrolled()).toBe(before)
+  await page.mouse.move(0, 0)
+  await press(1)
+  await expect.poll(scrolled).toBeGreaterThan(before)
+})

@@ -21,10 +21,7 @@ export function MachineIndex() {
         <h1 tabIndex={-1} className="title">
           {listPage.title}
         </h1>
-        <p className="machine-lead">
-          Every moving part of this site is a state machine. Each has a page: read its chart and its
-          transitions, or run it step by step on a clock of its own.
-        </p>
+        <p className="machine-lead">{listPage.description}</p>
       </header>
       {groups.map(([heading, members]) => (
         <section key={heading} className="machine-group">

@@ -4,13 +4,15 @@ import type { CDPSession, Page } from 'playwright'
 import { ui } from '#content/ui'
 
 import type { Bench } from '../figures.ts'
-import { longestTask, mainThreadMs } from '../lib/cost.ts'
+import { costOf, longestTask, mainThreadMs } from '../lib/cost.ts'
 import { median, repeat } from '../lib/numbers.ts'
 import { THROTTLE, withPage } from '../lib/open-page.ts'
 
 const RUNS = 5
 /** From the key press on, all that the page does counts: also what comes when the panel stands. */
 const OPENING_WINDOW_MS = 2000
+/** How long the panel stands beside the showcase. */
+const WATCHED_MS = 60_000
 const ROWS = 1000
 const STEP_PX = 240
 
@@ -78,6 +80,17 @@ const longestFrame = async (page: Page, session: CDPSession) => {
   return longest
 }
 
+/** What the browser costs while the showcase turns in sight, % of a core. */
+const besideShowcase = (url: string, isOpen: boolean) =>
+  withPage(url, {}, async ({ browser, page, session }) => {
+    const showcase = page.locator('.card-header[href="?inspect=showcase"]')
+    if (isOpen) await showcase.click()
+    await showcase.evaluate((strip) => strip.scrollIntoView({ block: 'start' }))
+    await page.waitForTimeout(OPENING_WINDOW_MS)
+    const cost = await costOf(browser, session, () => page.waitForTimeout(WATCHED_MS))
+    return cost.browser
+  })
+
 /** A page at rest that nobody has looked into yet: the panel's code is still to come. */
 const atRest = async (page: Page, isRead = true) => {
   await page.getByRole('button', { name: ui.motion.stop }).click()
@@ -115,6 +128,9 @@ export default async function inspectorBench({ url, report }: Bench) {
   }
   const unread = await openings(THROTTLE, (page) => atRest(page, false))
   report('panelAll', median(unread.map(({ all }) => all)), 'unread page, 4x')
+
+  const without = await besideShowcase(url, false)
+  report('panelBeside', (await besideShowcase(url, true)) - without)
 
   await withPage(about, {}, async ({ page, session }) => {
     await atRest(page)

@@ -21,7 +21,7 @@ const atEachTick = (tell: () => void) => {
 
 /**
  * The seconds left of a delay, on the actors' clock; while they pass, only this is rendered. A clock
- * that is moved by hand is exact, a running one is rounded.
+ * that is moved by hand is exact, a running one is rounded up: no delay seems longer than it is.
  */
 function Countdown({ timer }: { timer: Timer }) {
   const { source, brake, moment } = useView()
@@ -31,10 +31,9 @@ function Countdown({ timer }: { timer: Timer }) {
     [isStill],
   )
   const now = useSyncExternalStore(subscribe, () =>
-    isStill ? source.now() : Math.floor(source.now() / TICK_MS) * TICK_MS,
+    isStill ? source.now() : Math.ceil(source.now() / TICK_MS) * TICK_MS,
   )
-  const left = Math.min(timer.delay, Math.max(0, timer.due - (moment?.at ?? now)))
-  return `${(left / 1000).toFixed(1)} s`
+  return `${(Math.max(0, timer.due - (moment?.at ?? now)) / 1000).toFixed(1)} s`
 }
 
 /** The chosen actor's name, state and timers, as a sentence. */
