@@ -47,7 +47,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
           </a>
           {identity.phone && (
             <a href={telephone(identity.phone)} className="pill">
-              <Icon name="FaPhone" /> {identity.phone}
+              <Icon name="FaPhone" /> <bdi dir="ltr">{identity.phone}</bdi>
             </a>
           )}
           {identity.website && (
