@@ -34,7 +34,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
         {about.text.map((paragraph, index) => (
           <p
             key={paragraph}
-            className={`mt-4 mb-0 max-w-[40.1em] whitespace-pre-line ${index === 0 ? 'text-[1.35rem] leading-snug' : 'text-muted'}`}
+            className={`mt-4 mb-0 max-w-[40.1em] ${index === 0 ? 'text-[1.35rem] leading-snug' : 'text-muted'}`}
           >
             {paragraph}
           </p>
@@ -45,7 +45,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
           </a>
           {identity.phone && (
             <a href={telephone(identity.phone)} className="pill">
-              <Icon name="FaPhone" /> <bdi>{identity.phone}</bdi>
+              <Icon name="FaPhone" /> <bdi dir="ltr">{identity.phone}</bdi>
             </a>
           )}
           {identity.website && (

@@ -20,7 +20,7 @@ import { useMenu } from './use-menu'
 const MENU_ID = 'menu'
 
 const linkClass =
-  'block py-3 px-4 sm:px-1 sm:py-2 text-text no-underline transition-colors duration-150 hover:text-signal aria-[current]:text-signal aria-[current]:underline underline-offset-8 decoration-1'
+  'block py-3 px-4 sm:px-1 sm:py-2 sm:whitespace-nowrap text-text no-underline transition-colors duration-150 hover:text-signal aria-[current]:text-signal aria-[current]:underline underline-offset-8 decoration-1'
 
 /** The bar: brand, pages, CV and the controls. Below `sm` a button unfolds the links. */
 export function Navigation() {

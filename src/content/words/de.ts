@@ -17,7 +17,7 @@ export const words: Words = {
     navigation: {
       label: 'Hauptnavigation',
       menu: 'Menü',
-      cv: 'Lebenslauf laden',
+      cv: 'Lebenslauf',
       node: 'Menü',
       states: { opening: 'öffnet', open: 'offen', closing: 'schließt', closed: 'geschlossen' },
     },
@@ -35,7 +35,7 @@ export const words: Words = {
       label: 'Ausgewählte Projekte',
       node: 'Vitrine',
       rotating: 'läuft',
-      stopped: 'angehalten',
+      stopped: 'steht',
     },
     carousel: { slide: 'Folie', carousel: 'Karussell', of: 'von' },
     dashboard: {
@@ -71,7 +71,7 @@ export const words: Words = {
       label: 'Über mich',
       contact: 'Kontakt aufnehmen',
       skills: 'Kenntnisse',
-      experience: 'Berufserfahrung',
+      experience: 'Erfahrung',
       education: 'Ausbildung',
       certificates: 'Zertifikate',
       languages: 'Sprachen',
@@ -84,7 +84,7 @@ export const words: Words = {
       score: 'Note',
       faq: 'Häufige Fragen',
     },
-    skills: { label: 'Kenntnisse', node: 'Kenntnisse', moving: 'läuft', stopped: 'angehalten' },
+    skills: { label: 'Kenntnisse', node: 'Kenntnisse', moving: 'läuft', stopped: 'steht' },
     experience: { ongoing: 'aktuell', over: 'beendet', present: 'heute', until: 'bis' },
     faq: { node: 'Fragen', open: 'offen', closed: 'geschlossen' },
     copy: {

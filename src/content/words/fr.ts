@@ -18,7 +18,7 @@ export const words: Words = {
     navigation: {
       label: 'Navigation principale',
       menu: 'Menu',
-      cv: 'Télécharger le CV',
+      cv: 'Obtenir le CV',
       node: 'menu',
       states: { opening: 's’ouvre', open: 'ouvert', closing: 'se ferme', closed: 'fermé' },
     },
