@@ -38,6 +38,7 @@ export const render = async (path: string) => {
     /** A style sheet of its own. */
     css: document && machineCss,
     lang: site.lang,
+    analytics: site.analytics,
     status: !document && page === pages.notFound ? (404 as const) : (200 as const),
   }
 }

@@ -15,8 +15,7 @@ export const pages = {
   about: {
     path: '/about',
     ...ui.pages.about,
-    description:
-      'Who I am, what I work with and where I have worked: skills, experience and answers to common questions.',
+    description: 'Who I am, what I work with and where I have worked.',
   },
   projects: {
     path: '/projects',

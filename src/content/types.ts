@@ -47,6 +47,15 @@ export interface Site {
   inspector: boolean
   /** Whether scenes move. Off, they are still images. */
   canvas: boolean
+  /** A service that counts visits. Its host is then the one foreign host that pages may ask. */
+  analytics?: Analytics
+}
+
+export interface Analytics {
+  /** The address of its script, for example `https://stats.you.example/script.js`. */
+  script: string
+  /** What the script wants to be told in its tag: `{ 'data-domain': 'you.example' }`. */
+  attributes?: Record<string, string>
 }
 
 /** The point of an image that stays visible when it is cropped: per cent from the left and the top. */

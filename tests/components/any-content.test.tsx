@@ -6,6 +6,9 @@ import { dashboard } from '#content/dashboard'
 import { identity as owner } from '#content/identity'
 import { ui } from '#content/ui'
 
+import { recordParts } from '#lib/record-lists'
+
+import Background from '../../src/components/background/background'
 import Dashboard from '../../src/components/dashboard/dashboard'
 import ExperienceTimeline from '../../src/components/experience/experience'
 import { ProjectCard } from '../../src/components/project-card/project-card'
@@ -107,6 +110,28 @@ test('jobs alternate unless a side is set; one that goes on is lit, and tells wh
   await expect.element(page.getByText(experience.present)).toBeInTheDocument()
 })
 
+test('lists of any length stand in two columns, in order and about as high; one has all the room', async () => {
+  const entry = { title: 'Entry', from: 'Somebody' }
+  const none = Object.fromEntries(recordParts.map((part) => [part, []]))
+  const lists = { ...none, volunteer: [entry], awards: some(9, () => entry) }
+  const all = { ...lists, education: [entry], languages: some(14, () => ({ title: 'Language' })) }
+  const { showInstead } = show(<Background lists={all as never} />)
+  await widen(1280)
+  const columns = boxes('section').map(({ left }) => (left < innerWidth / 2 ? 'left' : 'right'))
+  expect(columns).toEqual(['left', 'right', 'left', 'right'])
+  const [, , left, right] = boxes('section')
+  expect(Math.abs(left!.bottom - right!.bottom)).toBeLessThan(300)
+  await widen(360)
+  expect(boxes('section').map(({ top }) => top)).toEqual(
+    boxes('section')
+      .map(({ top }) => top)
+      .toSorted((one, other) => one - other),
+  )
+  showInstead(<Background lists={{ ...none, awards: [entry] } as never} />)
+  await widen(1280)
+  expect(boxes('section')[0]!.width).toBeGreaterThan(900)
+})
+
 const { otherRepos, repo, source } = ui.projects
 
 test.each([
@@ -121,12 +146,12 @@ test('a card has the links, the chips and the note that there are, once each', (
   const [whole] = someProjects(1, { note: 'For a client', techStack: 'Go, Rust,Go' })
   const { repo: _, ...project } = whole
   const { link: __, ...bare } = project
-  const { showInstead } = show(<ProjectCard project={whole} order={0} />)
+  const { showInstead } = show(<ProjectCard project={whole} place={0} />)
   expect(links()).toEqual([whole.link, whole.repo])
   expect(texts('ul li')).toEqual(['Go', 'Rust'])
-  showInstead(<ProjectCard project={project} order={0} />)
+  showInstead(<ProjectCard project={project} place={0} />)
   expect(links()).toEqual([whole.link])
-  showInstead(<ProjectCard project={bare} order={0} />)
+  showInstead(<ProjectCard project={bare} place={0} />)
   expect(texts('.addresses > *')).toEqual(['For a client'])
 })
 
@@ -140,7 +165,7 @@ test.each([1, 7, 80])('of %i skills in the carousel none reaches into another', 
 
 test('a card without a picture is its title, once, as a heading', () => {
   const [project] = someProjects(1, { title: 'Kiln' })
-  show(<ProjectCard project={{ ...project, picture: undefined }} order={0} />)
+  show(<ProjectCard project={{ ...project, picture: undefined }} place={0} />)
   expect(page.getByRole('heading', { name: 'Kiln' }).elements()).toHaveLength(1)
   expect(page.getByRole('img').elements()).toEqual([])
 })

@@ -99,6 +99,15 @@ test('a placeholder is a warning with its line, and fails a strict check', async
   expect(strict.said).toContain(`${STORY}\n  23: is a placeholder: write words of your own (“{your`)
 })
 
+test('a sentence of the sample that a French site has kept fails a strict check', async () => {
+  const sentence = 'Six projects, in the open'
+  await edit('src/content/site.ts', (text) => text.replace("lang: 'en'", "lang: 'fr'"))
+  await edit('src/content/dashboard.ts', (text) => text.replace('Seven works', sentence))
+  const { status, said } = await project.runCheck('--strict')
+  expect([status, said]).toEqual([1, expect.stringContaining('1 place is left to write')])
+  expect(said).toContain(`dashboard.ts\n  3: dashboard · projects.heading is the sample’s: write`)
+})
+
 test('in a build a placeholder is a warning unless it is strict, and an error stops it', async () => {
   vi.stubEnv('VITEST', '') // The plugin leaves tests alone.
   onTestFinished(() => void vi.unstubAllEnvs())

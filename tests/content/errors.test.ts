@@ -59,6 +59,16 @@ test.each([
   ['showcase.0', 9, 'entry 1 ·  is 9, which is no project’s id: write one of 11, 12'],
   ['showcase.1', 12, 'entry 2 ·  is 12 for a second time: take it out'],
   ['site.address', 'okafor.test', 'site · address is no web address: write it whole'],
+  [
+    'site.analytics',
+    { script: 'http://a.test/b.js' },
+    'analytics.script is no address that begins',
+  ],
+  [
+    'site.analytics',
+    { script: '/b.js' },
+    'write the address of the script, like https://stats.you',
+  ],
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
   ['pages.home.path', 'home', 'home · path does not begin with a slash: write a path like /about'],
@@ -104,6 +114,7 @@ const french = 'Voici ce que la page raconte aux gens, et rien de plus ne sera d
 test.each([
   ['en', english, []],
   ['pt-BR', french, []],
+  ['fr', english, ['src/content/site.ts means another language, and your texts are in English']],
   ['eo', french, ['src/content/site.ts has no words in src/content/words']],
   ['en', french, ['src/content/site.ts means English, and your texts are in another']],
 ])('texts or words in another language than %s are remarked on', (lang, text, said) => {

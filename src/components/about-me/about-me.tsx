@@ -45,7 +45,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
           </a>
           {identity.phone && (
             <a href={telephone(identity.phone)} className="pill">
-              <Icon name="FaPhone" /> {identity.phone}
+              <Icon name="FaPhone" /> <bdi>{identity.phone}</bdi>
             </a>
           )}
           {identity.website && (

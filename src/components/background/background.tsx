@@ -26,36 +26,40 @@ const CHARACTERS_OF_A_LINE = 60
 
 /** About how many lines a list takes: its heading, and what each entry says. */
 const heightOf = (entries: readonly Entry[]) =>
-  entries.reduce((lines, { text = '', points = [] }) => {
+  entries.reduce((lines, { from, text = '', points = [] }) => {
     const { length } = [text, ...points].join(' ')
-    return lines + 2 + length / CHARACTERS_OF_A_LINE
+    return lines + (from ? 3 : 2) + length / CHARACTERS_OF_A_LINE
   }, HEADING_LINES)
 
-/** The lists in two columns of about the same height, in order: those below the middle are in the second. */
-const inColumns = (parts: RecordPart[], lists: Lists) => {
-  const heights = parts.map((part) => heightOf(lists[part]))
-  const height = heights.reduce((total, one) => total + one, 0)
-  const columns: RecordPart[][] = [[], []]
-  let above = 0
-  for (const [index, part] of parts.entries()) {
-    const middle = above + heights[index]! / 2
-    columns[middle > height / 2 ? 1 : 0]!.push(part)
-    above += heights[index]!
-  }
-  return columns.filter((column) => column.length > 0)
+const columns = {
+  left: 'lg:([clear:inline-start] [float:inline-start])',
+  right: 'lg:([clear:inline-end] [float:inline-end])',
 }
 
-/** Education, awards, languages and other lists, in two columns if there are two; empty ones are left out. */
+/** The column of each list: the one that is shorter so far. */
+const columnsOf = (parts: RecordPart[], lists: Lists) => {
+  const heights = { left: 0, right: 0 }
+  return parts.map((part) => {
+    const column = heights.left <= heights.right ? 'left' : 'right'
+    heights[column] += heightOf(lists[part])
+    return columns[column]
+  })
+}
+
+/** Education, awards, languages and other lists, in two columns; one alone has all the room. */
 export default function Background({ lists = own }: { lists?: Lists }) {
   const filled = recordParts.filter((part) => lists[part].length > 0)
+  const placed = columnsOf(filled, lists)
   return (
-    <div className="grid gap-x-6 gap-y-12 lg:(auto-cols-fr grid-flow-col)">
-      {inColumns(filled, lists).map((column) => (
-        <div key={column[0]} className="flex min-w-0 flex-col gap-12">
-          {column.map((part) => (
-            <RecordList key={part} part={part} heading={ui.about[part]} records={lists[part]} />
-          ))}
-        </div>
+    <div className="-mb-12 flow-root">
+      {[...filled.entries()].map(([place, part]) => (
+        <RecordList
+          key={part}
+          part={part}
+          heading={ui.about[part]}
+          records={lists[part]}
+          className={filled.length > 1 ? `lg:w-[calc(50%-0.75rem)] ${placed[place]}` : ''}
+        />
       ))}
     </div>
   )

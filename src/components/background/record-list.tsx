@@ -12,13 +12,13 @@ interface RecordListProps {
   part: RecordPart
   heading: string
   records: readonly Entry[]
+  className: string
 }
 
-/** A heading, and a card with a row for each entry; nothing without entries. */
-export function RecordList({ part, heading, records }: RecordListProps) {
-  if (records.length === 0) return null
+/** A heading, and a card with a row for each entry. */
+export function RecordList({ part, heading, records, className }: RecordListProps) {
   return (
-    <section aria-labelledby={anchors[part]} className="min-w-0">
+    <section aria-labelledby={anchors[part]} className={`mb-12 ${className}`}>
       <SectionTitle id={anchors[part]} className="mb-6 text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)]">
         {heading}
       </SectionTitle>

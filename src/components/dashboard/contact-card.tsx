@@ -37,7 +37,7 @@ export function TileList({ tiles }: { tiles: readonly Tile[] }) {
         return (
           <li key={`${label} ${link.href}`} className="relative min-w-0 grow basis-[11rem]">
             <Anchor {...link} className={`${surface} ${corner ? 'pe-13' : ''}`}>
-              <Icon name={icon} /> {label}
+              <Icon name={icon} /> <bdi>{label}</bdi>
             </Anchor>
             {corner && <span className="absolute top-1/2 end-1.5 -translate-y-1/2">{corner}</span>}
           </li>

@@ -12,7 +12,7 @@ export function Footer() {
     <footer className="mt-18 border-t border-line md:mt-24">
       <div className="page label flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-muted">
         <span className="min-w-0 wrap-anywhere">
-          {identity.name}, {identity.city}
+          {[identity.name, identity.city].join(`${ui.comma} `)}
         </span>
         <span>
           {import.meta.env.INSPECTOR ? (

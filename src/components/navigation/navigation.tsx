@@ -71,8 +71,8 @@ export function Navigation() {
         >
           <div className="sm:hidden script-only">
             <StateCardHeader
-              name={ui.navigation.menu.toLowerCase()}
-              state={state}
+              name={ui.navigation.node}
+              state={ui.navigation.states[state]}
               lit={isExpanded}
               actor="menu"
             />

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Project } from '#content/types'
 import { ui } from '#content/ui'
 import type { ObserveActive } from '#lib/observe'
+import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { pathOfProject } from '../../routing/project-pages'
 import { Entrance } from '../entrance/entrance'
@@ -51,8 +52,8 @@ export const observeCard: ObserveActive = (picture, listener) => {
 
 interface ProjectCardProps {
   project: Pictured<Project>
-  /** Index on its page of the list: cards enter one after another. */
-  order: number
+  /** Index in the list: cards of a page of it enter one after another. */
+  place: number
   /** It enters with the page, or only where the page is wide. */
   withPage?: boolean | 'wide'
   /** The only project: as wide as the page, its picture beside its text. */
@@ -62,7 +63,7 @@ interface ProjectCardProps {
 /** One project: picture, description, tech stack, and links to its demo and source. */
 export function ProjectCard({
   project,
-  order,
+  place,
   withPage = false,
   isAlone = false,
 }: ProjectCardProps) {
@@ -73,12 +74,12 @@ export function ProjectCard({
       as="article"
       id={`project ${id}`}
       name="project"
-      order={order}
+      order={place % PAGE_SIZE}
       withPage={withPage}
       className="grid h-full"
     >
       <StateCard
-        name={`${ui.projects.node} ${id}`}
+        name={`${ui.projects.node} ${place + 1}`}
         actor={`project ${id}`}
         className={`hue-${hue} group`}
       >

@@ -66,7 +66,7 @@ export const ListedCard = memo(function ListedCard({
     <Part item={{ 'data-beyond': isBeyond ? '' : undefined, id: anchorOfProject(project.id) }}>
       <ProjectCard
         project={project}
-        order={index % PAGE_SIZE}
+        place={index}
         withPage={index < PAGE_SIZE && (index === 0 || 'wide')}
         isAlone={isAlone}
       />

@@ -11,7 +11,13 @@ export const words: Words = {
       projects: { navigation: 'المشاريع', title: 'مشاريع مختارة' },
       notFound: { title: 'الصفحة غير موجودة', description: 'لا توجد صفحة على هذا العنوان.' },
     },
-    navigation: { label: 'التنقل الرئيسي', menu: 'القائمة', cv: 'تنزيل السيرة الذاتية' },
+    navigation: {
+      label: 'التنقل الرئيسي',
+      menu: 'القائمة',
+      cv: 'تنزيل السيرة الذاتية',
+      node: 'القائمة',
+      states: { opening: 'تُفتح', open: 'مفتوحة', closing: 'تُغلق', closed: 'مغلقة' },
+    },
     motion: { stop: 'إيقاف الحركة', go: 'تشغيل الحركة' },
     theme: { label: 'المظهر', system: 'حسب النظام', dark: 'داكن', light: 'فاتح' },
     hero: {

@@ -16,6 +16,8 @@ export const words = {
       label: 'Main',
       menu: 'Menu',
       cv: 'Download CV',
+      node: 'menu',
+      states: { opening: 'opening', open: 'open', closing: 'closing', closed: 'closed' },
     },
     motion: { stop: 'Stop motion', go: 'Play motion' },
     theme: { label: 'Theme', system: 'system', dark: 'dark', light: 'light' },

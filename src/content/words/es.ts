@@ -14,7 +14,13 @@ export const words: Words = {
         description: 'No hay ninguna página en esta dirección.',
       },
     },
-    navigation: { label: 'Principal', menu: 'Menú', cv: 'Descargar CV' },
+    navigation: {
+      label: 'Principal',
+      menu: 'Menú',
+      cv: 'Descargar CV',
+      node: 'menú',
+      states: { opening: 'abriendo', open: 'abierto', closing: 'cerrando', closed: 'cerrado' },
+    },
     motion: { stop: 'Detener el movimiento', go: 'Activar el movimiento' },
     theme: { label: 'Tema', system: 'del sistema', dark: 'oscuro', light: 'claro' },
     hero: {

@@ -15,7 +15,13 @@ export const words: Words = {
         description: 'Il n’y a pas de page à cette adresse.',
       },
     },
-    navigation: { label: 'Navigation principale', menu: 'Menu', cv: 'Télécharger le CV' },
+    navigation: {
+      label: 'Navigation principale',
+      menu: 'Menu',
+      cv: 'Télécharger le CV',
+      node: 'menu',
+      states: { opening: 's’ouvre', open: 'ouvert', closing: 'se ferme', closed: 'fermé' },
+    },
     motion: { stop: 'Arrêter le mouvement', go: 'Lancer le mouvement' },
     theme: { label: 'Thème', system: 'système', dark: 'sombre', light: 'clair' },
     hero: {
@@ -74,7 +80,7 @@ export const words: Words = {
       awards: 'Distinctions',
       publications: 'Publications',
       interests: 'Centres d’intérêt',
-      references: 'Recommandations',
+      references: 'Références',
       courses: 'Cours',
       score: 'Mention',
       faq: 'Questions fréquentes',

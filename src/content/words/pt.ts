@@ -14,7 +14,13 @@ export const words: Words = {
         description: 'Não há nenhuma página neste endereço.',
       },
     },
-    navigation: { label: 'Principal', menu: 'Menu', cv: 'Descarregar CV' },
+    navigation: {
+      label: 'Principal',
+      menu: 'Menu',
+      cv: 'Descarregar CV',
+      node: 'menu',
+      states: { opening: 'a abrir', open: 'aberto', closing: 'a fechar', closed: 'fechado' },
+    },
     motion: { stop: 'Parar o movimento', go: 'Ativar o movimento' },
     theme: { label: 'Tema', system: 'do sistema', dark: 'escuro', light: 'claro' },
     hero: {

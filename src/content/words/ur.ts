@@ -11,7 +11,13 @@ export const words: Words = {
       projects: { navigation: 'منصوبے', title: 'منتخب منصوبے' },
       notFound: { title: 'صفحہ نہیں ملا', description: 'اس پتے پر کوئی صفحہ نہیں۔' },
     },
-    navigation: { label: 'مرکزی', menu: 'مینو', cv: 'سی وی ڈاؤن لوڈ کیجیے' },
+    navigation: {
+      label: 'مرکزی',
+      menu: 'مینو',
+      cv: 'سی وی ڈاؤن لوڈ کیجیے',
+      node: 'مینو',
+      states: { opening: 'کھل رہا ہے', open: 'کھلا', closing: 'بند ہو رہا ہے', closed: 'بند' },
+    },
     motion: { stop: 'حرکت روکیے', go: 'حرکت چلائیے' },
     theme: { label: 'رنگ', system: 'نظام', dark: 'گہرا', light: 'ہلکا' },
     hero: {

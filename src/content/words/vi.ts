@@ -14,7 +14,13 @@ export const words: Words = {
         description: 'Không có trang nào ở địa chỉ này.',
       },
     },
-    navigation: { label: 'Điều hướng chính', menu: 'Trình đơn', cv: 'Tải CV' },
+    navigation: {
+      label: 'Điều hướng chính',
+      menu: 'Trình đơn',
+      cv: 'Tải CV',
+      node: 'trình đơn',
+      states: { opening: 'đang mở', open: 'mở', closing: 'đang đóng', closed: 'đóng' },
+    },
     motion: { stop: 'Dừng chuyển động', go: 'Bật chuyển động' },
     theme: { label: 'Giao diện', system: 'hệ thống', dark: 'tối', light: 'sáng' },
     hero: {

@@ -33,11 +33,14 @@ const picturedOf = (content: Content) =>
 
 type PicturedProject = ReturnType<typeof picturedOf>[number]
 
-/** A picture, a PNG, and its captions. */
-interface Exhibit {
-  picture: Buffer
+interface Captions {
   name: string
   state: string
+}
+
+/** A picture, a PNG, and its captions. */
+interface Exhibit extends Captions {
+  picture: Buffer
   /** Height for a width of 1. */
   ratio: number
 }
@@ -60,23 +63,39 @@ const openGallery = async (context: BuildContext) => {
   return { ofFile, ofProject }
 }
 
+type CardPage = Record<'path' | 'title' | 'description', string>
+
+/** What is written on a page's card beside its pictures. */
+export const wordsOnCard = (content: Content, { path, title, description }: CardPage) => {
+  const { identity, pages, hero, documents, site, ui } = content
+  const isHome = path === pages.home.path
+  return {
+    // Bidi isolates: right-to-left text would move the slash.
+    path: `${documents.page} · ${directionOf(site.lang) === 'rtl' ? `\u{2066}${path}\u{2069}` : path}`,
+    title: isHome ? `${hero.headline} ${hero.emphasis}` : title,
+    description: isHome ? hero.tagline : description,
+    owner: identity.name,
+    label: identity.label,
+    portrait: { name: ui.hero.portrait, state: ui.hero.portraitStates['entered'] ?? '' },
+  }
+}
+
 /** Returns a function that picks a page's pictures: its projects, or the portrait. */
 const choose = async (context: BuildContext, content: Content) => {
-  const { showcase, identity, pages, ui } = content
+  const { showcase, identity, pages } = content
   const projects = picturedOf(content)
   const { ofFile, ofProject } = await openGallery(context)
   const shown = projects.filter(({ id }) => showcase.includes(id))
   const several = async (some: PicturedProject[], total: number): Promise<Exhibit[]> =>
     Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
-  const portrait = async (): Promise<Exhibit[]> => [
+  const portrait = async (captions: Captions): Promise<Exhibit[]> => [
     {
       picture: await ofFile(identity.portrait, formats.portrait, identity.portraitFocus),
-      name: ui.hero.portrait,
-      state: ui.hero.portraitStates['entered'] ?? '',
       ratio: formats.portrait.ratio,
+      ...captions,
     },
   ]
-  return (path: string) => {
+  return (path: string, captions: Captions) => {
     const own = projectPages(content).find(({ page }) => page.path === path)?.project.id
     if (own !== undefined) {
       const place = content.projects.findIndex(({ id }) => id === own) + 1
@@ -86,7 +105,7 @@ const choose = async (context: BuildContext, content: Content) => {
       )
     }
     const some = path === pages.home.path ? shown.slice(0, 2) : projects.slice(0, 6)
-    if (path === pages.about.path || some.length === 0) return portrait()
+    if (path === pages.about.path || some.length === 0) return portrait(captions)
     return several(some, path === pages.home.path ? showcase.length : content.projects.length)
   }
 }
@@ -94,26 +113,17 @@ const choose = async (context: BuildContext, content: Content) => {
 /** Adds an image for each page to the store; returns them by path. */
 export const makeCards = async (context: BuildContext): Promise<Record<string, Card>> => {
   const content = await context.content()
-  const { identity, pages, hero, documents } = content
   const { lang } = content.site
   const exhibitsOf = await choose(context, content)
-  const draw = async ({
-    path,
-    title,
-    description,
-  }: Record<'path' | 'title' | 'description', string>) => {
-    const isHome = path === pages.home.path
-    const exhibits = await exhibitsOf(path)
+  const draw = async (page: CardPage) => {
+    const { path } = page
+    const { portrait, ...words } = wordsOnCard(content, page)
+    const exhibits = await exhibitsOf(path, portrait)
     const data = {
+      ...words,
       colors: themes.dark,
       // Letters with marks above and below.
       tall: scriptOf(lang) !== 'Latn' || new Intl.Locale(lang).language === 'vi',
-      // Bidi isolates: right-to-left text would move the slash.
-      path: `${documents.page} · ${directionOf(lang) === 'rtl' ? `\u{2066}${path}\u{2069}` : path}`,
-      title: isHome ? `${hero.headline} ${hero.emphasis}` : title,
-      description: isHome ? hero.tagline : description,
-      owner: identity.name,
-      label: identity.label,
       pictures: exhibits.map(({ name, state, ratio }, index) => ({
         name,
         state,

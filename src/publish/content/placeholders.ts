@@ -29,6 +29,9 @@ const PATTERNS = [
 /** Whether a text has to be replaced. */
 export const isPlaceholder = (text: string) => PATTERNS.some((pattern) => pattern.test(text))
 
+/** Whether a text is the sample's, or one to be replaced. */
+export const isSamples = (text: string) => ofSample.has(text) || isPlaceholder(text)
+
 const SAMPLE_CITY = 'Karachi'
 const SAMPLE_COORDINATES = JSON.stringify({ latitude: 24.86, longitude: 67.01 })
 

@@ -24,26 +24,27 @@ const isEnglish = (value: unknown): boolean | undefined => {
   return words.length < MIN_WORDS ? undefined : share >= ENGLISH_SHARE
 }
 
-/** Texts whose language is not that of the site, as far as English tells. */
+const KNOWN = Object.keys(languages).toSorted().join(', ')
+const OTHER_TEXTS =
+  'means English, and your texts are in another language: write its code, like fr or pt-BR'
+const ENGLISH_TEXTS =
+  'means another language, and your texts are in English: translate them, or write en'
+const NO_WORDS = `has no words in src/content/words, so that the interface is in English: write them in words.ts, or take one of ${KNOWN}`
+
+/** Texts in another language than the site's, as far as English tells, and one without words. */
 const findForeignWords = (content: object): Finding[] => {
   const { site, about, hero, experience, faq } = content as {
     [file: string]: Record<string, unknown> | undefined
   }
   const lang = site?.['lang']
   if (typeof lang !== 'string') return []
-  if (/^en\b/i.test(lang))
-    return isEnglish([about?.['text'], hero, experience, faq]) === false
-      ? [
-          findingAt(
-            content,
-            ['site', 'lang'],
-            'means English, and your texts are in another language: write its code, like fr or pt-BR',
-          ),
-        ]
-      : []
-  const known = Object.keys(languages).toSorted().join(', ')
-  const message = `has no words in src/content/words, so that the interface is in English: write them in words.ts, or take one of ${known}`
-  return languageOfWords(lang) === 'en' ? [findingAt(content, ['site', 'lang'], message)] : []
+  const isInEnglish = isEnglish([about?.['text'], hero, experience, faq])
+  const messages = /^en\b/i.test(lang)
+    ? [isInEnglish === false && OTHER_TEXTS]
+    : [isInEnglish && ENGLISH_TEXTS, languageOfWords(lang) === 'en' && NO_WORDS]
+  return messages.flatMap((message) =>
+    message ? [findingAt(content, ['site', 'lang'], message)] : [],
+  )
 }
 
 const sizeOf = (width: number, { ratio }: PictureFormat) =>

@@ -61,7 +61,7 @@ export const chipsOf = (techStack = '') =>
 /** Where the owner is: the parts of the address that there are, from the street to the country. */
 export const placeOf = ({ identity, ui }: Content) => {
   const { address, postalCode, city, region, country } = identity
-  return [address, [postalCode, city].filter(Boolean).join(' '), region, country]
-    .flatMap((part) => part?.split('\n') ?? [])
+  return [address, [postalCode, city].filter(Boolean).join(' '), region !== city && region, country]
+    .flatMap((part) => (part ? part.split('\n') : []))
     .join(`${ui.comma} `)
 }

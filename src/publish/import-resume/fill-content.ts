@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { franc } from 'franc-min'
 
-import { isPlaceholder } from '../content/placeholders.ts'
+import { isSamples } from '../content/placeholders.ts'
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
+import { languageOfWords, languages } from '../context/words.ts'
 import { isFields, merged } from '../lib/merged.ts'
 import { type Path, stringsIn } from '../lib/strings.ts'
 import type { Resume } from './read-resume.ts'
@@ -26,31 +27,39 @@ const languageOf = ({ basics, work }: Resume): string | undefined => {
   return lang === 'und' ? undefined : lang
 }
 
-interface Edit {
-  start: number
-  end: number
-  text: string
-}
-
-/** Changes of a content file: of the values that differ, where all of them stand in it, or of the whole. */
-const editsOf = (source: string, path: Path, value: unknown, current: unknown): Edit[] => {
+/**
+ * A content file with another value at a path. Of an object whose fields all stand there, only these
+ * change: comments, and what a résumé does not name, stay.
+ */
+const withValue = (source: string, path: Path, value: unknown, current: unknown): string => {
   const place = placeOf(source, path)
   const stands = ([key, inner]: [string, unknown]) =>
     inner !== undefined && placeOf(source, [...path, key])?.start !== place?.start
   if (isFields(value) && isFields(current) && Object.entries(value).every(stands))
-    return Object.entries(value).flatMap(([key, inner]) =>
-      editsOf(source, [...path, key], inner, current[key]),
+    return Object.entries(value).reduce(
+      (text, [key, inner]) => withValue(text, [...path, key], inner, current[key]),
+      source,
     )
-  if (!place)
-    throw new Error(`${path[0]}.ts does not export ${path[0]} where the import could change it`)
-  return [{ ...place, text: JSON.stringify(merged(current, value), null, 2) }]
+  if (!place) throw new Error(`${path[0]}.ts does not export ${path[0]} where it could be changed`)
+  const written = JSON.stringify(merged(current, value), null, 2)
+  return source.slice(0, place.start) + written + source.slice(place.end)
 }
 
-/** A content file with other values; types, comments and what a résumé does not name stay. */
-const withValue = (source: string, name: string, value: unknown, current: unknown) =>
-  editsOf(source, [name], value, current)
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source)
+const placeOfFile = (file: string) => `${CONTENT_FOLDER}/${file}.ts`
+
+/** Files whose texts do not show who wrote them. */
+const SILENT = new Set(['showcase', 'site', 'skills'])
+
+/** Whether the owner has written in a file: in an entry of a list, or in a text that would be replaced. */
+const isOwners = ([file, value]: [string, unknown], current: Content) => {
+  const now: unknown = current[file as keyof Content]
+  if (SILENT.has(file)) return false
+  if (file === 'identity') return !isSamples(current.identity.name)
+  if (Array.isArray(now))
+    return now.some((entry) => !stringsIn(entry).some(([, text]) => isSamples(text)))
+  const replaced = new Set(stringsIn(value).map(([path]) => path.join('.')))
+  return stringsIn(now).some(([path, text]) => replaced.has(path.join('.')) && !isSamples(text))
+}
 
 /**
  * Writes a résumé into the content. It throws if the content is no longer the sample, unless forced.
@@ -58,29 +67,22 @@ const withValue = (source: string, name: string, value: unknown, current: unknow
  * @returns the files written
  */
 export const fillContent = async (root: string, resume: Resume, isForced: boolean) => {
-  const [current, references] = await Promise.all([loadContent(root), readReferences(root)])
-  const { name } = current.identity
-  if (!isForced && !isPlaceholder(name))
-    throw new Error(
-      `the content is that of ${name} already, and would be replaced: --force does that`,
-    )
+  const [current, { icons }] = await Promise.all([loadContent(root), readReferences(root)])
   const { site }: Content = current
   const lang = site.lang === SAMPLE_LANGUAGE ? (languageOf(resume) ?? site.lang) : site.lang
-  const now = { ...current, site: { ...site, lang } }
-  const next: { [file: string]: unknown } = {
-    ...toContent(resume, now, references.icons),
-    site: { lang },
+  const now = { ...current, ...languages[languageOfWords(lang)], site: { ...site, lang } }
+  const next = Object.entries({ ...toContent(resume, now, icons), site: { lang } })
+  const owners = next.filter((one) => isOwners(one, current)).map(([file]) => placeOfFile(file))
+  if (!isForced && owners.length > 0)
+    throw new Error(`would replace what you wrote, which --force does:\n${owners.join('\n')}`)
+  for (const [file, value] of next) {
+    const place = join(root, placeOfFile(file))
+    const source = readFileSync(place, 'utf8')
+    writeFileSync(place, withValue(source, [file], value, current[file as keyof Content]))
   }
-  const filled = Object.entries(next).map(async ([file, value]) => {
-    const path = `${CONTENT_FOLDER}/${file}.ts`
-    const place = join(root, path)
-    const source = await readFile(place, 'utf8')
-    await writeFile(place, withValue(source, file, value, current[file as keyof Content]))
-    return path
-  })
-  const files = await Promise.all(filled)
   // The stories of the sample's projects: those of an owner stay.
-  if (!isForced) await rm(join(root, CONTENT_FOLDER, 'projects'), { recursive: true, force: true })
+  if (!isForced) rmSync(join(root, CONTENT_FOLDER, 'projects'), { recursive: true, force: true })
+  const files = next.map(([file]) => placeOfFile(file))
   spawnSync(process.execPath, [FORMATTER, ...files], { cwd: root })
   return files
 }

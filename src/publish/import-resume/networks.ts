@@ -2,10 +2,8 @@
 const PROFILES: { [network: string]: string } = {
   behance: 'https://www.behance.net/',
   bluesky: 'https://bsky.app/profile/',
-  bsky: 'https://bsky.app/profile/',
   codepen: 'https://codepen.io/',
   dev: 'https://dev.to/',
-  devcommunity: 'https://dev.to/',
   devto: 'https://dev.to/',
   dribbble: 'https://dribbble.com/',
   facebook: 'https://www.facebook.com/',
@@ -38,11 +36,10 @@ export const webAddress = (given: string): string | undefined => {
   return /^https?:\/\/[^\s/]+\.[^\s]+$/.test(address) && URL.canParse(address) ? address : undefined
 }
 
-const hasNoUser = (address: string) => /^\/*$/.test(new URL(address).pathname)
-
 /** The given address of a profile; without a user in its path, one made from the username. */
 export const profileAddress = (network: string, given?: string, username?: string) => {
   const user = username?.replace(/^@/, '')
   const made = user ? profileOf(network, user) : undefined
-  return given && made && hasNoUser(given) ? made : (given ?? made)
+  const hasUser = given && !/^\/*$/.test(new URL(given).pathname)
+  return hasUser ? given : (made ?? given)
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { pathOf } from '../content/check-content.ts'
 import { spelled } from '../content/finding.ts'
 import { PHONE } from '../content/schema/fields.ts'
+import { isFields } from '../lib/merged.ts'
 import { isoDate, ONGOING } from '../lib/month.ts'
 import { stringsIn } from '../lib/strings.ts'
 import { webAddress } from './networks.ts'
@@ -10,48 +11,36 @@ import { plainText } from './plain-text.ts'
 
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Names = Record<string, string>
 
-/** Keys of before JSON Resume 1.0, or of its common dialects, by section. */
-const OTHER_KEYS: Record<string, Record<string, string>> = {
-  basics: { website: 'url', picture: 'image' },
-  work: { company: 'name', website: 'url', jobLocation: 'location' },
-  volunteer: { website: 'url', company: 'organization' },
-  education: { website: 'url', gpa: 'score' },
-  awards: { website: 'url', name: 'title' },
-  certificates: { website: 'url', title: 'name' },
-  publications: { website: 'url' },
-  skills: { items: 'keywords' },
+/** Keys of before JSON Resume 1.0, or of its common dialects. */
+const OTHER_KEYS: Names = {
+  ...{ website: 'url', picture: 'image', company: 'name', jobLocation: 'location' },
+  ...{ gpa: 'score', technologies: 'keywords' },
+}
+const OTHER_KEYS_OF: Record<string, Names> = {
+  awards: { name: 'title' },
+  certificates: { title: 'name' },
   languages: { name: 'language', level: 'fluency' },
-  projects: { website: 'url', technologies: 'keywords', title: 'name', summary: 'description' },
+  projects: { title: 'name', summary: 'description' },
 }
-const OTHER_SECTIONS: Record<string, string> = {
-  certifications: 'certificates',
-  hobbies: 'interests',
-  volunteering: 'volunteer',
-}
+const OTHER_SECTIONS: Names = { certifications: 'certificates', hobbies: 'interests' }
 /** The field of an entry that is written as a text alone: `"skills": ["HTML"]`. */
-const ALONE: Record<string, string> = { languages: 'language', skills: 'name', interests: 'name' }
+const ALONE: Names = { languages: 'language', skills: 'name', interests: 'name' }
 
-/** Without what says nothing: null, blank texts, empty lists. Numbers become texts. */
-const tidy = (value: unknown): unknown => {
-  if (typeof value === 'number') return String(value)
+/** Takes away what says nothing (null, blank texts, empty lists); numbers, true and false become texts. */
+const tidied = (_: string, value: unknown): unknown => {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return value.trim() || undefined
-  if (Array.isArray(value)) {
-    const items = value.map(tidy).filter((item) => item !== undefined)
-    return items.length > 0 ? items : undefined
-  }
-  if (!isFields(value)) return value ?? undefined
-  const fields = Object.entries(value).map(([key, inner]) => [key, tidy(inner)] as const)
-  const filled = fields.filter(([, inner]) => inner !== undefined)
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined
+  const inner: unknown = Array.isArray(value) ? value.filter((item) => item !== null) : value
+  const isEmpty = typeof inner === 'object' && Object.keys(inner ?? {}).length === 0
+  return isEmpty ? undefined : inner
 }
 
 /** Lists of texts, of which one may be written as a text. */
 const LISTS = /^(?:courses|highlights|keywords|roles)$/
 
-const renamed = (entry: unknown, names: Record<string, string>): unknown => {
+const renamed = (entry: unknown, names: Names): unknown => {
   if (!isFields(entry)) return entry
   const isFree = (key: string) => entry[key] === undefined
   return Object.fromEntries(
@@ -66,7 +55,7 @@ const renamed = (entry: unknown, names: Record<string, string>): unknown => {
 const withNewKeys = (resume: Fields): Fields =>
   Object.fromEntries(
     Object.entries(renamed(resume, OTHER_SECTIONS) as Fields).map(([section, value]) => {
-      const names = OTHER_KEYS[section] ?? {}
+      const names = { ...OTHER_KEYS, ...OTHER_KEYS_OF[section] }
       const alone = ALONE[section]
       const entryOf = (entry: unknown) =>
         alone && typeof entry === 'string' ? { [alone]: entry } : renamed(entry, names)
@@ -88,6 +77,8 @@ const ONGOING_WORDS =
   /^(?:pr[eé]sente?|current|now|today|ongoing|actuel|actual(?:idad|mente)?|atual(?:mente)?|heute)$/i
 
 const text = v.optional(v.string())
+/** A text that the content needs, and a placeholder for one that is missing. */
+const needed = (placeholder: string) => v.optional(v.string(), placeholder)
 const as = (read: (given: string) => string | undefined) =>
   v.optional(v.pipe(v.string(), v.transform(read)))
 const prose = as(plainText)
@@ -96,48 +87,52 @@ const url = as(webAddress)
 const phone = as((number) => (PHONE.test(number) ? number : undefined))
 const endDate = as((given) => (ONGOING_WORDS.test(given) ? ONGOING : readDate(given)))
 const period = { startDate: date, endDate }
-
-const aList = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), [])
-const listOf = <Entries extends v.ObjectEntries>(entries: Entries) => aList(v.object(entries))
-const texts = aList(v.string())
-const proses = aList(v.pipe(v.string(), v.transform(plainText)))
+const texts = v.optional(v.array(v.string()))
+const proses = v.optional(v.array(v.pipe(v.string(), v.transform(plainText))))
+const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.array(v.object(entries)), [])
 
 /** All of JSON Resume 1.0; fields of other names are left out. */
 const resumeSchema = v.object({
   basics: v.optional(
     v.object({
-      ...{ name: text, label: text, email: text, phone, url, summary: prose },
+      ...{ name: needed('Your Name'), label: needed('Your job title') },
+      ...{ email: needed('you@example.com'), phone, url, summary: prose },
       location: v.optional(
-        v.object({ address: text, postalCode: text, city: text, countryCode: text, region: text }),
+        v.object({
+          ...{ address: text, postalCode: text, city: needed('Your city') },
+          ...{ region: text, countryCode: text },
+        }),
         {},
       ),
-      profiles: listOf({ network: text, username: text, url }),
+      profiles: listOf({ network: needed('Profile'), url, username: text }),
     }),
-    { location: {}, profiles: [] },
+    {},
   ),
   work: listOf({
-    ...{ name: text, position: text, url, location: text, description: prose, ...period },
-    ...{ summary: prose, highlights: proses },
+    ...{ name: needed('Company name'), position: needed('Your position'), ...period },
+    ...{ url, location: text, description: prose, summary: prose, highlights: proses },
   }),
   volunteer: listOf({
-    ...{ organization: text, position: text, url, ...period },
+    ...{ organization: needed('Your club'), position: text, url, ...period },
     ...{ summary: prose, highlights: proses },
   }),
   education: listOf({
-    ...{ institution: text, area: text, studyType: text, url, ...period, score: text },
-    courses: proses,
+    ...{ institution: needed('Your school'), area: text, studyType: text, url, ...period },
+    ...{ score: text, courses: proses },
   }),
-  awards: listOf({ title: text, awarder: text, date, url, summary: prose }),
-  certificates: listOf({ name: text, issuer: text, date, url }),
-  publications: listOf({ name: text, publisher: text, releaseDate: date, url, summary: prose }),
+  awards: listOf({ title: needed('Your award'), awarder: text, date, url, summary: prose }),
+  certificates: listOf({ name: needed('Your certificate'), issuer: text, date, url }),
+  publications: listOf({
+    ...{ name: needed('Your title'), publisher: text, releaseDate: date, url, summary: prose },
+  }),
   skills: listOf({ name: text, level: text, keywords: texts }),
-  languages: listOf({ language: text, fluency: text }),
-  interests: listOf({ name: text, keywords: texts }),
-  references: listOf({ name: text, reference: prose }),
+  languages: listOf({ language: needed('Your language'), fluency: text }),
+  interests: listOf({ name: needed('Your interest'), keywords: texts }),
+  references: listOf({ name: needed('Your referee'), reference: prose }),
   projects: listOf({
-    ...{ name: text, description: prose, url, repository: url, note: text, ...period },
-    ...{ entity: text, type: text },
-    ...{ keywords: texts, roles: texts, highlights: proses },
+    ...{ name: needed('Your project'), description: prose, url, repository: url, note: text },
+    ...{ ...period, entity: text, type: text, roles: texts, highlights: proses, keywords: texts },
   }),
 })
 
@@ -145,18 +140,14 @@ export type Resume = v.InferOutput<typeof resumeSchema>
 
 const FORMS: { [type: string]: string } = { Array: 'list', Object: 'object' }
 
-const messageOf = ({ received, expected }: v.BaseIssue<unknown>) =>
-  `is ${received} where ${FORMS[expected ?? ''] ?? expected} should be`
-
 const parse = (source: string): Fields => {
-  let value: unknown
   try {
-    value = JSON.parse(source.replace(/^\uFEFF/, ''))
+    const value: unknown = JSON.parse(source.replace(/^\uFEFF/, ''), tidied)
+    if (isFields(value)) return withNewKeys(value)
   } catch (error) {
     throw new Error(`is not JSON: ${(error as Error).message}`, { cause: error })
   }
-  if (!isFields(value)) throw new Error('is no object, in curly brackets')
-  return withNewKeys((tidy(value) ?? {}) as Fields)
+  throw new Error('is no object with a résumé in it')
 }
 
 /** Values without a place in the résumé as it was read, each field once: `work.startDate: “Spring”`. */
@@ -179,6 +170,9 @@ export const readResume = (source: string) => {
   const given = parse(source)
   const { issues, output } = v.safeParse(resumeSchema, given)
   if (!issues) return { resume: output, lost: lostOf(given, output) }
-  const faults = issues.map((issue) => `${spelled(pathOf(issue))} ${messageOf(issue)}`.trim())
+  const faults = issues.map((issue) => {
+    const form = FORMS[issue.expected ?? ''] ?? issue.expected
+    return `${spelled(pathOf(issue))} is ${issue.received} where ${form} should be`
+  })
   throw new Error(faults.join('\n'))
 }

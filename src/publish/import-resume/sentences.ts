@@ -5,22 +5,22 @@ import type { Resume } from './read-resume.ts'
 const DESCRIPTION_LENGTH = 160
 
 /** The first sentence of a text, cut after a word if it is too long. */
-const firstSentence = (text: string, length: number): string => {
+const firstSentence = (text: string): string => {
   const [sentence = ''] = text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?。؟۔])\s/)
-  if (sentence.length <= length) return sentence
-  const cut = sentence.slice(0, length)
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || length).trim()}…`
+  if (sentence.length <= DESCRIPTION_LENGTH) return sentence
+  return `${sentence.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }
 
 /** The sentences of hero, pages and headings, as far as a résumé gives them: or what is to be written. */
 export const sentencesOf = (
   resume: Resume,
-  { label, city, country }: { label: string; city: string; country: string },
+  { label, city, country }: Pick<Content['identity'], 'label' | 'city' | 'country'>,
   now: Content,
 ) => {
-  const { summary = '' } = resume.basics
-  const titles = resume.projects.flatMap(({ name }) => name ?? [])
-  const description = firstSentence(summary, DESCRIPTION_LENGTH)
+  const { summary = 'Your summary: who you are, what you do and what you aim for.' } = resume.basics
+  const titles = resume.projects.map(({ name }) => name)
+  const description = firstSentence(summary)
+  const { title } = now.ui.pages.projects
   return {
     hero: {
       headline: 'Your headline: what you do',
@@ -28,22 +28,15 @@ export const sentencesOf = (
       tagline: 'Your tagline: who you are, and what you work with.',
       availability: 'Your availability: what you are open to.',
     },
-    about: {
-      text: summary
-        ? summary.split(/\n\s*\n/).map((part) => part.trim())
-        : ['Your summary: who you are, what you do and what you aim for.'],
-    },
+    about: { text: summary.split(/\n\s*\n/).map((part) => part.trim()) },
     pages: {
-      home: {
-        title: label,
-        description: description || 'Your description: who you are, for the results of a search.',
-      },
+      home: { title: label, description },
       about: { description: `${label}, ${city}, ${country}` },
-      projects: { description: titles.join(', ') || now.pages.projects.title },
+      projects: { description: titles.join(', ') || title },
     },
     dashboard: {
-      projects: { heading: now.pages.projects.title, text: 'A closer look at each of them.' },
-      about: { heading: `${city}, ${country}`, text: description || label },
+      projects: { heading: title, text: titles.join(', ') || title },
+      about: { heading: `${city}, ${country}`, text: description },
     },
   }
 }

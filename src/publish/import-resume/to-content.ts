@@ -12,118 +12,79 @@ const SHOWN = 3
 const SOURCE_HOSTS =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//
 
-/** Without empty fields. */
-const filled = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) =>
-        value !== undefined && value !== '' && !(Array.isArray(value) && !value.length),
-    ),
-  ) as Fields
-
-interface Told {
-  summary?: string | undefined
-  highlights: string[]
-}
-
-/** Items of a list in a summary are highlights. */
-const told = ({ summary = '', highlights }: Told) => {
-  const { text, items } = apartFromLists(summary)
-  return { summary: text, highlights: [...items, ...highlights] }
-}
-
-/** What has begun and has no end continues. */
-const endOf = ({ startDate, endDate }: { [date: string]: unknown }) =>
-  endDate ?? (startDate && ONGOING)
-
 const identityOf = ({ basics }: Resume, { identity, site }: Content) => {
-  const { name, label, email, phone, url, location, profiles } = basics
-  const { city = 'Your city', countryCode, address, postalCode, region } = location
+  const { url, location, profiles, summary: _summary, ...named } = basics
+  const { countryCode, region, ...address } = location
   const country = countryCode && (countryName(countryCode, site.lang) ?? countryCode)
+  const isOldPin = hasOldPin({ city: address.city, coordinates: identity.coordinates })
   return {
     // A résumé names a city without its coordinates: the sample's are removed.
-    ...(hasOldPin({ city, coordinates: identity.coordinates }) && { coordinates: undefined }),
-    name: name ?? 'Your Name',
-    label: label ?? 'Your job title',
-    email: email ?? 'you@example.com',
-    ...filled({ phone, address, postalCode }),
-    city,
-    ...(country && filled({ region })),
-    country: country ?? region ?? 'Your country',
+    ...(isOldPin && { coordinates: undefined }),
+    ...{ phone: undefined, address: undefined, postalCode: undefined, region: undefined },
+    ...named,
+    ...address,
+    ...(country ? { region, country } : { country: region ?? 'Your country' }),
     // A résumé that this site published names the site itself.
-    ...filled({ website: url === site.address ? undefined : url }),
-    links: profiles.map(({ network = 'Profile', username, url: given }) => ({
+    website: url === site.address ? undefined : url,
+    links: profiles.map(({ network, username, url: given }) => ({
       network,
       url: profileAddress(network, given, username) ?? 'https://example.com/profile',
-      ...filled({ username }),
+      username,
     })),
   }
 }
 
+type Told = Pick<Resume['work'][number], 'summary' | 'highlights'>
+
+/** Items of a list in a summary are highlights. */
+const told = ({ summary = '', highlights = [] }: Told) => {
+  const { text, items } = apartFromLists(summary)
+  const all = [...items, ...highlights]
+  return { summary: text || undefined, highlights: all.length > 0 ? all : undefined }
+}
+
 const jobsOf = ({ work }: Resume) =>
-  work.map(({ name, position, startDate, ...job }) => {
-    const { summary, highlights } = told(job)
-    return filled({
-      companyName: name ?? 'Company name',
-      position: position ?? 'Your position',
-      aboutPosition: summary,
-      startDate: startDate ?? 'Your date',
-      endDate: job.endDate ?? ONGOING,
-      ...{ highlights, location: job.location, description: job.description, url: job.url },
-    })
+  work.map(({ name, summary, highlights, startDate, endDate, ...job }) => {
+    const { summary: aboutPosition, ...more } = told({ summary, highlights })
+    return {
+      ...{ companyName: name, ...job, aboutPosition, ...more },
+      ...{ startDate: startDate ?? 'Your date', endDate: endDate ?? ONGOING },
+    }
   })
 
 /** `fr` → `French`, in the site's language; a name stays. */
-const languageName = (language: string, lang: string) =>
-  /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language)
-    ? new Intl.DisplayNames([lang], { type: 'language' }).of(language)
-    : language
+const languageName = ({ language }: { language: string }, { lang }: { lang: string }) =>
+  /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language) && {
+    language: new Intl.DisplayNames([lang], { type: 'language' }).of(language),
+  }
 
-/** The lists whose keys are the content's own; what must be there stands first. */
-const recordsOf = (resume: Resume, { site }: Content) => ({
-  volunteer: resume.volunteer.map((entry) =>
-    filled({ organization: 'Your club', ...entry, ...told(entry), endDate: endOf(entry) }),
-  ),
-  education: resume.education.map((entry) => filled({ institution: 'Your school', ...entry })),
-  awards: resume.awards.map((entry) => filled({ title: 'Your award', ...entry })),
-  certificates: resume.certificates.map((entry) => filled({ name: 'Your certificate', ...entry })),
-  publications: resume.publications.map((entry) => filled({ name: 'Your publication', ...entry })),
-  languages: resume.languages.map(({ language = 'Your language', fluency }) =>
-    filled({ language: languageName(language, site.lang), fluency }),
-  ),
-  interests: resume.interests.map((entry) => filled({ name: 'Your interest', ...entry })),
-  references: resume.references.map((entry) => filled({ name: 'Your referee', ...entry })),
-})
+const volunteeringOf = ({ volunteer }: Resume) =>
+  volunteer.map((entry) => ({
+    ...{ ...entry, ...told(entry), endDate: entry.endDate ?? (entry.startDate && ONGOING) },
+  }))
 
 const projectsOf = ({ projects }: Resume) =>
-  projects.map(({ name, description, url, repository, keywords, ...project }, index) => {
+  projects.map(({ name: title, description, url, repository, keywords, ...project }, index) => {
     const isSource = url !== undefined && SOURCE_HOSTS.test(url) && !repository
     const { summary, highlights } = told({ ...project, summary: description })
-    return filled({
-      ...project,
-      id: index + 1,
-      title: name ?? `Your project ${index + 1}`,
-      description: summary || 'Your description: what it does.',
-      techStack: keywords.join(', '),
-      link: isSource ? undefined : url,
-      repo: isSource ? url : repository,
-      highlights,
-    })
+    return {
+      ...{ id: index + 1, title, ...project, highlights },
+      description: summary ?? 'Your description: what it does.',
+      techStack: keywords?.join(', '),
+      ...(isSource ? { repo: url } : { link: url, repo: repository }),
+    }
   })
 
-const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>, now: Content) => {
-  const all = skills.flatMap(({ name: group, level, keywords }) =>
-    keywords.length > 0
-      ? keywords.map((name) => ({ name, group, level }))
-      : [{ name: group ?? 'Your skill', level }],
+const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>) => {
+  const all = skills.flatMap(({ name = '', level, keywords }) =>
+    keywords
+      ? keywords.map((keyword) => ({ name: keyword, group: name || undefined, level }))
+      : [{ name: name || 'Your skill', level }],
   )
   const distinct = new Map(
     all.map((skill) => [JSON.stringify({ ...skill, level: '' }).toLowerCase(), skill]),
   )
-  return [...distinct.values()].map((skill) => ({
-    ...filled(skill),
-    ...skillIcon(skill.name, icons, now.skills),
-  }))
+  return [...distinct.values()].map((skill) => ({ ...skill, ...skillIcon(skill.name, icons) }))
 }
 
 /**
@@ -133,14 +94,17 @@ const skillsOf = ({ skills }: Resume, icons: ReadonlySet<string>, now: Content) 
 export const toContent = (resume: Resume, now: Content, icons: ReadonlySet<string>) => {
   const identity = identityOf(resume, now)
   const projects = projectsOf(resume)
+  const { basics: _basics, work: _work, languages, ...lists } = resume
   return {
+    ...lists,
     ...sentencesOf(resume, identity, now),
     identity,
     experience: jobsOf(resume),
-    ...recordsOf(resume, now),
+    volunteer: volunteeringOf(resume),
+    languages: languages.map((one) => ({ ...one, ...languageName(one, now.site) })),
     projects,
     showcase: projects.slice(0, SHOWN).map(({ id }) => id),
-    skills: skillsOf(resume, icons, now),
+    skills: skillsOf(resume, icons),
     faq: [],
   }
 }

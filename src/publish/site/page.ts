@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 
+import type { Analytics } from '#content/types'
+
+import { escapeHtml } from '../lib/html-escape.ts'
 import { directionOf } from '../lib/language.ts'
 
 /** What `src/entry-server.tsx` exports. */
@@ -19,6 +22,8 @@ export interface Rendered {
   css?: string | undefined
   /** The page's language; the template's by default. */
   lang?: string
+  /** What counts visits, on published pages. */
+  analytics?: Analytics | undefined
 }
 
 const HTML = /<html lang="[^"]*">/
@@ -31,6 +36,11 @@ export const isTemplate = (html: string) => html.includes(HEAD) && html.includes
 /** `dir="ltr"` is the default. */
 const htmlIn = (lang: string) =>
   directionOf(lang) === 'rtl' ? `<html lang="${lang}" dir="rtl">` : `<html lang="${lang}">`
+
+const analyticsTag = ({ script, attributes }: Analytics) => {
+  const all = Object.entries({ src: script, ...attributes })
+  return `<script defer ${all.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')}></script>`
+}
 
 interface Loaded {
   /** Addresses of module chunks to load with the entry. */
@@ -59,6 +69,7 @@ export const fillTemplate = (
         // Vite loads no sheet that has a link, and browsers load none that is disabled.
         ...known.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
         page?.head ?? '',
+        ...(policy && page?.analytics ? [analyticsTag(page.analytics)] : []),
       ].join('\n'),
     )
     .replace(REST, (tag) =>
@@ -85,18 +96,26 @@ export const unblock = (template: string) => {
 /** The hash by which a Content-Security-Policy allows an inline script or style sheet. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+interface Allowed {
+  /** The texts of the page's one inline script and one inline style sheet. */
+  script: string
+  style: string
+  analytics?: Analytics | undefined
+}
+
 /**
- * The policy of a page with one inline script and one inline style sheet. It stands in the page, whose
+ * The policy of a page. It stands in the page, whose
  * hashes no host needs to know; `public/_headers` has what only a header can say.
  */
-export const contentSecurityPolicy = (inline: { script: string; style: string }): string =>
-  [
+export const contentSecurityPolicy = ({ script, style, analytics }: Allowed): string => {
+  const own = ["'self'", ...(analytics ? [new URL(analytics.script).origin] : [])].join(' ')
+  return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(inline.script)}`,
-    `style-src 'self' ${hashOf(inline.style)}`,
+    `script-src ${own} ${hashOf(script)}`,
+    `style-src 'self' ${hashOf(style)}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${own}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -105,3 +124,4 @@ export const contentSecurityPolicy = (inline: { script: string; style: string })
     "require-trusted-types-for 'script'",
     'trusted-types own-scripts',
   ].join('; ')
+}

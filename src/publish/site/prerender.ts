@@ -70,7 +70,7 @@ const prerender = async (
     const own = filesOf(page.module)
     const sheetTexts = own.sheets.map((name) => readFile(join(dist, name), 'utf8'))
     const style = [css, page.css, ...(await Promise.all(sheetTexts))].join('').trim()
-    const policy = contentSecurityPolicy({ script: firstPaint, style })
+    const policy = contentSecurityPolicy({ script: firstPaint, style, analytics: page.analytics })
     const html = fillTemplate(template, firstPaint, page, {
       preloads: own.scripts.map((file) => base + file),
       known: own.sheets.map((file) => base + file),

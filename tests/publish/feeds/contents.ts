@@ -137,7 +137,7 @@ export const fullContent: Content = {
 }
 
 /** The tests' own content, or another, with the words of a language. */
-const contentIn = (lang: string, { pages, ...others }: Content = content): Content => {
+export const contentIn = (lang: string, { pages, ...others }: Content = content): Content => {
   const words = languages[lang]!
   return {
     ...others,

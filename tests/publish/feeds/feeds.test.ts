@@ -1,4 +1,5 @@
 /** Résumés, contact card, sitemap and llms.txt say all of any content, in their own formats. */
+import { telephone } from '../../../src/lib/addresses.ts'
 import { shownAddress } from '../../../src/publish/feeds/contacts.ts'
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import { Ajv } from 'ajv'
@@ -64,6 +65,14 @@ test('resume.json places every field that the schema has a place for', () => {
   })
   // What goes on has no end.
   expect(resume.work[0]).not.toHaveProperty('endDate')
+})
+
+test.each([
+  ['+34 63375322 / 7', 'tel:+3463375322'],
+  ['030 1234567/89', 'tel:0301234567'],
+  ['0421 / 2180', 'tel:04212180'],
+])('%s is dialled as %s', (phone, dialled) => {
+  expect(telephone(phone)).toBe(dialled)
 })
 
 test.each([

@@ -48,6 +48,16 @@ test('a file that is not there is named, and so is what to write', async () => {
   expect((await project.runImport()).said).toContain('npm run import-resume -- resume.json')
 })
 
+test('what the owner wrote is not replaced unasked, and its files are named', async () => {
+  await writeFile(join(project.folder, 'mine.json'), '{"basics":{"name":"Ayesha"}}')
+  const before = await loadContent(project.folder)
+  const { status, said } = await project.runImport('mine.json')
+  expect(status).toBe(1)
+  for (const file of ['identity', 'hero', 'about', 'experience', 'awards'])
+    expect(said).toContain(`mine.json: src/content/${file}.ts\n`)
+  expect(await loadContent(project.folder)).toEqual(before)
+})
+
 test('what the site publishes comes back as it was, however hostile', async () => {
   const { education, certificates, languages } = fullContent
   const hostile = await hostileContent()

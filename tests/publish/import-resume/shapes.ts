@@ -60,7 +60,12 @@ export const shapes: Record<string, Shape> = {
       work: [{ ...job, location: 'Vigo' }],
       education: [{ institution: 'Academia', studyType: 'Curso' }],
     },
-    lost: ['metaTheme: “kendall”', 'work.stars: “5”', 'education.schoolLocation: “Lugo”'],
+    lost: [
+      'metaTheme: “kendall”',
+      'work.pinned: “true”',
+      'work.stars: “5”',
+      'education.schoolLocation: “Lugo”',
+    ],
   },
   'several positions at one employer, highlights alone, an end that has not come': {
     given: {

@@ -49,10 +49,20 @@ test('inline stand the first script and the style sheet, allowed by their hashes
   expect(styleOf(about)).toContain('#123456')
   expect(Object.keys(files).filter((path) => path.endsWith('.css'))).toEqual([])
   for (const file of ['index.html', 'notes/first.html', '404.html', 'about.html']) {
-    expect(files[file]).toContain(`script-src 'self' ${hashOf(script)};`)
+    const stats = file.startsWith('notes') ? ' https://stats.okafor.test' : ''
+    expect(files[file]).toContain(`script-src 'self'${stats} ${hashOf(script)};`)
+    expect(files[file]).toContain(`connect-src 'self'${stats};`)
     expect(files[file]).toContain(`style-src 'self' ${hashOf(styleOf(files[file]))};`)
     expect(files[file]).not.toContain('unsafe-inline')
   }
+})
+
+test('what counts visits is there where its owner says so, and nowhere else', () => {
+  const tag =
+    '<script defer src="https://stats.okafor.test/count.js?a=1&amp;b" data-domain="okafor.test"></script>'
+  const told = Object.keys(files).filter((file) => files[file]?.includes('stats.okafor.test'))
+  expect(told).toEqual(['notes/first.html', 'notes/first/index.html'])
+  expect(files['notes/first.html']).toContain(tag)
 })
 
 test('scripts leave the connection to what is painted', () => {

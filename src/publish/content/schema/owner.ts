@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Identity, Page, Site } from '#content/types'
+import type { Analytics, Identity, Page, Site } from '#content/types'
 
 import {
   checked,
@@ -25,6 +25,24 @@ const isLanguage = (tag: string) => {
   }
 }
 
+const analytics = fields<Analytics>({
+  script: checked(
+    'the address of the script, like https://stats.you.example/script.js',
+    (address) => isWebAddress(address) && address.startsWith('https:'),
+    'is no address that begins with https://',
+  ),
+  attributes: v.exactOptional(
+    v.record(
+      checked(
+        'a name like data-domain',
+        (name) => /^data-[a-z\d-]+$/.test(name),
+        'is no attribute',
+      ),
+      text(),
+    ),
+  ),
+})
+
 export const site = fields<Site>({
   address: v.pipe(
     v.string(),
@@ -39,6 +57,7 @@ export const site = fields<Site>({
   repository: v.exactOptional(url('the address of this site’s code, or take the line out')),
   inspector: v.boolean(),
   canvas: v.boolean(),
+  analytics: v.exactOptional(analytics),
 })
 
 const link = fields<Identity['links'][number]>({

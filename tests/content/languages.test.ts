@@ -1,0 +1,136 @@
+/** In each language nothing is left of our English: on pages, in the CV, in feeds and previews. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { wordsOnCard } from '../../src/publish/cards/cards.ts'
+import { type Content, content, own } from '../../src/publish/context/content.ts'
+import { languages } from '../../src/publish/context/words.ts'
+import { printCv } from '../../src/publish/cv/cv.ts'
+import { feeds } from '../../src/publish/feeds/feeds.ts'
+import { publicationOf } from '../../src/publish/feeds/publication.ts'
+import { makeManifest } from '../../src/publish/icons/manifest.ts'
+import { stringsIn } from '../../src/publish/lib/strings.ts'
+import { contentIn } from '../publish/feeds/contents.ts'
+import { fetchAll, ownContext, poppler, temporaryFolder } from '../publish/contexts.ts'
+import { renderer } from './rendered.ts'
+
+/** Fields whose values are no words. */
+const NO_WORDS =
+  /^(?:id|path|url|link|repo|image|portrait|icon|color|hue|side|email|phone|website|address|lang|network|\w*(?:Date|Focus|date))$/
+
+let marks = 0
+const marked = <Value>(value: Value, name = ''): Value => {
+  if (typeof value === 'string') return (NO_WORDS.test(name) ? value : `§${++marks}`) as Value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one: unknown) => marked(one, name)) as Value
+  const fields = Object.entries(value).map(([key, inner]) => [key, marked<unknown>(inner, key)])
+  return Object.fromEntries(fields) as Value
+}
+
+/** What its owner wrote is marks: all words are ours. */
+const withMarks: Content = { ...content, ...marked(own) }
+withMarks.projects = withMarks.projects.map(({ image: _image, ...project }) => project)
+
+const render = renderer(withMarks)
+
+const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/s
+const NO_TEXT = /<(script|style).*?<\/\1>|<meta property="og:type".*?>/gs
+const SEEN = /\s(?:aria-label|aria-roledescription|alt|title|content|placeholder)="([^"]*)"/g
+
+/** What a page says to anyone: its texts, its attributes and its structured data. */
+const saidOf = ({ html, head }: { html: string; head: string }) => {
+  // The page's machines are named as in the inspector.
+  const visible = html.replaceAll(/(<ul[^>]* lang="en"[^>]*>).*?<\/ul>/gs, '$1')
+  const page = (head + visible).replaceAll(NO_TEXT, '')
+  const data = stringsIn(JSON.parse(DATA.exec(head)?.[1] ?? '{}'))
+  return [
+    page.replaceAll(/(?:<[^>]*>)+/g, '\n'),
+    ...Array.from(page.matchAll(SEEN), ([, text]) => text!),
+    ...data.flatMap(([path, text]) => (String(path.at(-1)).startsWith('@') ? [] : [text])),
+  ]
+}
+
+const textOf = ([, text]: [unknown, string]) => text
+
+const cvOf = async (words: Content) => {
+  const file = join(await temporaryFolder(), 'cv.pdf')
+  await writeFile(file, await (await printCv(ownContext(words))).make())
+  return poppler('pdftotext', file, '-')
+}
+
+const filesOf = async (words: Content) => {
+  const context = ownContext(words)
+  await makeManifest(context)
+  const [manifest] = await fetchAll(context, ['manifest.webmanifest'])
+  const { name, description } = JSON.parse(String(manifest)) as Record<string, string>
+  const publication = publicationOf(words, '/')
+  const write = (file: string) => feeds[file]!(publication)!
+  return [
+    ...[name!, description!, write('resume.txt'), write('llms.txt')],
+    write('contact.vcf').replaceAll(/^[\w.-]+:/gm, ''),
+    ...stringsIn(JSON.parse(write('resume.json'))).map(textOf),
+    ...stringsIn(Object.values(words.pages).map((page) => wordsOnCard(words, page))).map(textOf),
+  ]
+}
+
+/** The words of these that stand in texts, but not in addresses and not as parts of other words. */
+const wordsIn = (texts: string[], words: string[]) => {
+  const text = texts.join('\n').replaceAll(/[^\s()]*(?:\w\.\w|\/)[^\s()]*/g, '')
+  return words.filter((word) => {
+    const plain = word.replaceAll(/[.*+?()[\]\\]/g, String.raw`\$&`)
+    return new RegExp(`(?<![\\p{L}\\p{M}])${plain}(?![\\p{L}\\p{M}])`, 'iu').test(text)
+  })
+}
+
+/** Words that are the same on purpose: names, keys, and what a language shares with English. */
+const OF_ALL = ['vCard', 'Ctrl K', 'Enter', 'Esc']
+const ALIKE: Record<string, string[]> = {
+  de: ['Demo', 'System', 'Website'],
+  es: ['Demo'],
+  fr: [
+    'Publications',
+    'actions',
+    'contact',
+    'menu',
+    'page',
+    'pages',
+    'portrait',
+    'questions',
+    'sections',
+    'source',
+  ],
+  pt: ['Demo', 'menu'],
+  vi: ['Email'],
+}
+
+const textsOf = (lang: string) =>
+  new Map(stringsIn(languages[lang]).map(([path, text]) => [path.join('.'), text]))
+const others = Object.keys(languages).filter((lang) => lang !== 'en')
+
+test('a page names what counts visits, if its owner does', async () => {
+  const analytics = { script: 'https://stats.okafor.test/count.js' }
+  const pages = await render({ ...withMarks, site: { ...withMarks.site, analytics } })
+  expect(pages.map((page) => page.analytics)).toEqual(pages.map(() => analytics))
+})
+
+test.each(others)('a site in %s has no English word of ours', async (lang) => {
+  const translated = textsOf(lang)
+  const alike = new Set([...OF_ALL, ...(ALIKE[lang] ?? [])].map((word) => word.toLowerCase()))
+  const english = [...textsOf('en')].filter(([name, text]) =>
+    // A sign may be a part of another, as a colon with a space is.
+    /\p{L}/u.test(text) ? !alike.has(text.toLowerCase()) : !translated.get(name)?.includes(text),
+  )
+  expect(english.filter(([name, text]) => translated.get(name) === text)).toEqual([])
+
+  const words = contentIn(lang, withMarks)
+  const pages = await render(words)
+  const said = [...pages.flatMap(saidOf), await cvOf(words), ...(await filesOf(words))]
+  expect(wordsIn(said, [...new Set(english.map(textOf))])).toEqual([])
+  expect(said.join('\n').match(/\bPresent\b|[A-Z][a-z]+-\d{4}/g)).toBeNull()
+  // All of them have been read.
+  const { documents, ui } = words
+  const read = [ui.hero.work, ui.about.faq, ui.projects.more, ui.notFound.text, documents.profile]
+  expect(wordsIn(said, read)).toEqual(read)
+})
