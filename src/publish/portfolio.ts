@@ -1,9 +1,7 @@
 import type { PluginOption } from 'vite'
 
-import { charts } from './charts/plugin.ts'
 import { contentCheck } from './content/plugin.ts'
 import { CONTENT_FOLDER } from './context/content-folder.ts'
-import { chunks } from './site/chunks.ts'
 import { site } from './site/plugin.ts'
 import { report } from './site/report.ts'
 import { offline } from './site/service-worker.ts'
@@ -21,14 +19,12 @@ export const contentModules = ({ content = CONTENT_FOLDER }: Options = {}): Plug
   settings(content),
   stories(),
   assets(),
-  charts(),
 ]
 
 /** The site: its content checked, its modules, its pages prerendered, and a report. */
 export const portfolio = (options: Options = {}): PluginOption[] => [
   contentCheck(),
   ...contentModules(options),
-  chunks(),
   site(),
   offline(),
   report(),

@@ -14,12 +14,12 @@ import { identity } from '#content/identity'
 import { site } from '#content/site'
 import { ui } from '#content/ui'
 
-import { type Tag, tagsOf } from '../../src/publish/lib/markup.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect } from '../site/expect.ts'
 import { validate } from '../site/html.ts'
 import { test } from '../site/site.ts'
 import { cutWords, LATER, stickingOut, unseenWords } from '../site/visibility.ts'
+import { type Tag, tagsOf } from './tags.ts'
 
 const [dist, base, siteUrl] = [inject('dist'), inject('base'), inject('siteUrl')]
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')

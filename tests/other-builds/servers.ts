@@ -104,7 +104,7 @@ export const expectServed = async (
   const everywhere = headersOf.filter(
     ([, name = '']) => !/^(?:Cache-Control|Content-Type)$/.test(name),
   )
-  const [script = ''] = /assets\/every-page-[^"]+\.js/.exec(await read('index.html')) ?? []
+  const [script = ''] = /assets\/index-[^"]+\.js/.exec(await read('index.html')) ?? []
   for (const file of ['', 'about', 'projects', script, 'sw.js', 'contact.vcf', 'resume.txt']) {
     const { status, headers } = await ask(at(file))
     expect(status).toBe(200)

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentProps 
 import { isRunning } from '../../canvas/running'
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { Picture } from '../picture/picture'
+import { sceneOf } from '../picture/sources'
 import type { Playable } from './scene-canvas'
 
 const SceneCanvas = import.meta.env.CANVAS ? lazy(() => import('./scene-canvas')) : undefined
@@ -20,7 +21,7 @@ export const LivePicture = memo(function LivePicture({
   ...picture
 }: LivePictureProps) {
   const holder = useRef<HTMLDivElement>(null)
-  const isScene = SceneCanvas && picture.name.startsWith('scene:')
+  const isScene = SceneCanvas && sceneOf(picture.name) !== undefined
   // The code of scenes is loaded when the picture is first active, and stays. A scene that runs on the
   // page before goes on here.
   const [isNeeded, setNeeded] = useState(() => isScene && isRunning(picture.name))

@@ -1,5 +1,11 @@
 import type { Hue } from '#content/types'
 
+const SCENE = 'scene:'
+
+/** The scene that draws a picture (`scene:earth` → `earth`), or nothing if it is a file. */
+export const sceneOf = (image: string) =>
+  image.startsWith(SCENE) ? image.slice(SCENE.length) : undefined
+
 /** A picture that the build encoded in several widths. */
 export interface Picture {
   /** Start of the URLs of all its files. */

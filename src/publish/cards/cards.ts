@@ -5,18 +5,15 @@ import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import type { Content } from '../context/content.ts'
 import { pagesOf } from '../feeds/publication.ts'
-import { digest, versionOf } from '../lib/digest.ts'
+import { digest } from '../lib/digest.ts'
 import { directionOf, scriptOf } from '../lib/language.ts'
-import { formats, type PictureFormat } from '../pictures/formats.ts'
-import { openPainter } from '../pictures/painter.ts'
-import { fileSource } from '../pictures/sources.ts'
+import { formats } from '../pictures/formats.ts'
+import { fileSource, projectSources, type Source } from '../pictures/sources.ts'
 import { typeset } from '../typst/typeset.ts'
 
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 /** The size that link previews expect, px. */
 const SIZE = { width: 1200, height: 630 }
-const SCENE = 'scene:'
-const SHARPNESS = 2 // pixels of a scene per pixel of the card
 
 /** A page's image for link previews. */
 export interface Card {
@@ -24,14 +21,6 @@ export interface Card {
   width: number
   height: number
 }
-
-/** The projects that have a picture. */
-const picturedOf = (content: Content) =>
-  projectsWithHue(content).flatMap((project) =>
-    project.image ? [{ ...project, image: project.image }] : [],
-  )
-
-type PicturedProject = ReturnType<typeof picturedOf>[number]
 
 interface Captions {
   name: string
@@ -45,23 +34,8 @@ interface Exhibit extends Captions {
   ratio: number
 }
 
-const openGallery = async (context: BuildContext) => {
-  const paint = await openPainter(context)
-  const ofFile = async (file: string, format: PictureFormat, focus?: string) => {
-    const source = await fileSource(context.root, file, format, focus)
-    return (await source.draw(Math.max(...source.widths))).png().toBuffer()
-  }
-  const ofProject = async (project: PicturedProject, place: string) => {
-    const { image, imageFocus, hue, title } = project
-    const ratio = formats.project.ratio
-    const frame = { theme: 'dark', hue, width: 640, height: 640 * ratio, scale: SHARPNESS } as const
-    const picture = image.startsWith(SCENE)
-      ? paint(image.slice(SCENE.length), frame).toBuffer('image/png')
-      : await ofFile(image, formats.project, imageFocus)
-    return { picture, ratio, name: title, state: place }
-  }
-  return { ofFile, ofProject }
-}
+/** A picture as PNG, as sharp as its widest file. */
+const pngOf = async ({ draw, widths }: Source) => (await draw(Math.max(...widths))).png().toBuffer()
 
 type CardPage = Record<'path' | 'title' | 'description', string>
 
@@ -81,32 +55,38 @@ export const wordsOnCard = (content: Content, { path, title, description }: Card
 }
 
 /** Returns a function that picks a page's pictures: its projects, or the portrait. */
-const choose = async (context: BuildContext, content: Content) => {
+const choose = (context: BuildContext, content: Content) => {
   const { showcase, identity, pages } = content
-  const projects = picturedOf(content)
-  const { ofFile, ofProject } = await openGallery(context)
-  const shown = projects.filter(({ id }) => showcase.includes(id))
-  const several = async (some: PicturedProject[], total: number): Promise<Exhibit[]> =>
-    Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
-  const portrait = async (captions: Captions): Promise<Exhibit[]> => [
-    {
-      picture: await ofFile(identity.portrait, formats.portrait, identity.portraitFocus),
-      ratio: formats.portrait.ratio,
-      ...captions,
-    },
-  ]
-  return (path: string, captions: Captions) => {
+  const projects = projectsWithHue(content).flatMap(({ image, ...project }) =>
+    image ? [{ ...project, image }] : [],
+  )
+  const sourceOf = projectSources(context)
+  const exhibit = async (project: (typeof projects)[number], place: number, total: number) => ({
+    picture: await pngOf(await sourceOf(project, 'dark')),
+    name: project.title,
+    state: `${place} / ${total}`,
+    ratio: formats.project.ratio,
+  })
+  const several = (some: typeof projects, total: number): Promise<Exhibit[]> =>
+    Promise.all(some.map((project, index) => exhibit(project, index + 1, total)))
+  const portrait = async (captions: Captions): Promise<Exhibit[]> => {
+    const { portrait: file, portraitFocus } = identity
+    const source = await fileSource(context.root, file, formats.portrait, portraitFocus)
+    return [{ picture: await pngOf(source), ratio: source.ratio, ...captions }]
+  }
+  return (path: string, captions: Captions): Promise<Exhibit[]> => {
     const own = projectPages(content).find(({ page }) => page.path === path)?.project.id
     if (own !== undefined) {
       const place = content.projects.findIndex(({ id }) => id === own) + 1
-      const state = `${place} / ${content.projects.length}`
-      return Promise.all(
-        projects.filter(({ id }) => id === own).map((project) => ofProject(project, state)),
-      )
+      const pictured = projects.filter(({ id }) => id === own)
+      return Promise.all(pictured.map((one) => exhibit(one, place, content.projects.length)))
     }
-    const some = path === pages.home.path ? shown.slice(0, 2) : projects.slice(0, 6)
-    if (path === pages.about.path || some.length === 0) return portrait(captions)
-    return several(some, path === pages.home.path ? showcase.length : content.projects.length)
+    const isHome = path === pages.home.path
+    const shown = isHome ? projects.filter(({ id }) => showcase.includes(id)) : projects
+    if (path === pages.about.path || shown.length === 0) return portrait(captions)
+    return isHome
+      ? several(shown.slice(0, 2), showcase.length)
+      : several(shown.slice(0, 6), content.projects.length)
   }
 }
 
@@ -114,7 +94,7 @@ const choose = async (context: BuildContext, content: Content) => {
 export const makeCards = async (context: BuildContext): Promise<Record<string, Card>> => {
   const content = await context.content()
   const { lang } = content.site
-  const exhibitsOf = await choose(context, content)
+  const exhibitsOf = choose(context, content)
   const draw = async (page: CardPage) => {
     const { path } = page
     const { portrait, ...words } = wordsOnCard(content, page)
@@ -145,7 +125,7 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, C
         ?.join('-')
         .toLowerCase() ?? 'home'
     }`
-    const key = digest(card.key, JSON.stringify(JPEG), versionOf(context.root, 'sharp'))
+    const key = digest(card.key, JPEG)
     return [path, { url: context.url(context.store.add(name, 'jpg', key, make)), ...SIZE }]
   }
   return Object.fromEntries(await Promise.all(pagesOf(content).map(draw)))

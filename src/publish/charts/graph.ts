@@ -1,5 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate'
 
+import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { transitionId } from '../../actors/transition-id.ts'
 import { type Chart, type ChartNode, type ChartTransition, duration } from '../../chart/chart.ts'
 import { sampleOf } from './sample.ts'
@@ -107,4 +108,14 @@ export const chartOf = (
   const nodes = allNodes(machine.root).map((node) => describeNode(node, sample))
   const guards = sample.guards()
   return { id: machine.id, nodes, guards }
+}
+
+/** For the inspector and the machines' pages: charts, and what events are like, by machine. */
+export const chartsOf = (catalogue: readonly CatalogueEntry[]) => {
+  const charts = catalogue.map(({ machine, input, events }) => chartOf(machine, input, events))
+  return {
+    charts: Object.fromEntries(charts.map((chart) => [chart.id, chart])),
+    samples: Object.fromEntries(catalogue.map(({ id, events }) => [id, events])),
+    values: Object.fromEntries(catalogue.map(({ id, values }) => [id, values])),
+  }
 }

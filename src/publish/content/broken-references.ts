@@ -1,3 +1,4 @@
+import { sceneOf } from '../../components/picture/sources.ts'
 import { isPictureName, type Reference } from './schema/fields.ts'
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { referenceAt } from './field-info.ts'
@@ -8,7 +9,6 @@ import { stringsIn } from '../lib/strings.ts'
 /** What is wrong with a name, and what to write. */
 type Check = (name: string, references: References) => string | undefined
 
-const SCENE = 'scene:'
 const IMAGES = `${CONTENT_FOLDER}/images`
 
 const icon: Check = (name, { icons }) =>
@@ -28,10 +28,11 @@ const picture: Check = (name, { images, pictures }) => {
 
 /** What is wrong with the name of a picture or of a scene. */
 export const brokenImage: Check = (name, references) => {
-  if (!name.startsWith(SCENE)) return picture(name, references)
+  const scene = sceneOf(name)
+  if (scene === undefined) return picture(name, references)
   const { scenes } = references
-  const known = [...scenes].map((scene) => `${SCENE}${scene}`).join(', ')
-  return scenes.has(name.slice(SCENE.length)) ? undefined : `is no scene: write one of ${known}`
+  const known = [...scenes].map((other) => `scene:${other}`).join(', ')
+  return scenes.has(scene) ? undefined : `is no scene: write one of ${known}`
 }
 
 const checks: Record<Reference, Check> = { icon, picture, image: brokenImage }

@@ -9,9 +9,15 @@ const rule = (selectors: string[], declarations: Record<string, string>) =>
     .map(([property, value]) => `${property}:${value}`)
     .join(';')}}`
 
+const timesOf = ({ duration, delay }: CssAnimation) => ({
+  'animation-duration': `${duration}s`,
+  'animation-delay': `${delay}s`,
+})
+
 /**
- * Every entrance as CSS: an element with `data-enters` plays the one of that name, as it enters in
- * the place `data-order` of a stagger. Each set of keyframes and each easing is written once.
+ * Every entrance as CSS: an element with `data-enters` plays the one of that name; its place in a
+ * stagger, `data-order`, may change when it begins and how long it takes. Each set of keyframes and each
+ * easing is written once.
  *
  * @throws what cannot be compiled, said by the entrance's name
  */
@@ -21,24 +27,16 @@ export const entrancesSheet = (entrances: Record<string, Enter>) => {
   const rules: string[] = []
 
   for (const [entrance, enter] of Object.entries(entrances)) {
-    const places = Array.from({ length: PLACES }, (_, order) =>
-      compileEntrance(entrance, enter, order),
-    )
-    for (const [order, place] of places.entries()) {
-      const base = places[0]!
-      const name = names.get(place.frames) ?? `enter-${entrance}${order || ''}`
-      names.set(place.frames, name)
-      const selector = `[data-enters=${entrance}]${order > 0 ? `[data-order="${order}"]` : ''}`
-      const isOther = (key: keyof CssAnimation) =>
-        order === 0 ? Boolean(place[key]) : place[key] !== base[key]
-      const declarations = {
-        ...(isOther('frames') && { 'animation-name': name }),
-        ...(isOther('duration') && { 'animation-duration': `${place.duration}s` }),
-        ...(isOther('delay') && { 'animation-delay': `${place.delay}s` }),
-      }
-      if (Object.keys(declarations).length > 0) rules.push(rule([selector], declarations))
-      if (isOther('easing'))
-        easings.set(place.easing, [...(easings.get(place.easing) ?? []), selector])
+    const selector = `[data-enters=${entrance}]`
+    const first = compileEntrance(entrance, enter, 0)
+    const name = names.get(first.frames) ?? `enter-${entrance}`
+    names.set(first.frames, name)
+    easings.set(first.easing, [...(easings.get(first.easing) ?? []), selector])
+    rules.push(rule([selector], { 'animation-name': name, ...timesOf(first) }))
+    for (let order = 1; order < PLACES; order += 1) {
+      const place = compileEntrance(entrance, enter, order)
+      if (place.delay === first.delay && place.duration === first.duration) continue
+      rules.push(rule([`${selector}[data-order="${order}"]`], timesOf(place)))
     }
   }
   return [

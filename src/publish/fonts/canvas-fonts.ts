@@ -1,50 +1,43 @@
 import { GlobalFonts } from '@napi-rs/canvas'
 
-import { scriptOf } from '../lib/language.ts'
-import { wordsOf } from './characters.ts'
-import { dealOut, visible } from './coverage.ts'
-import { cutWeight } from './cuts.ts'
-import { fallbackFamilies, families, filesOf, type FontFile } from './families.ts'
 import type { BuildContext } from '../context/context.ts'
-
-const WEIGHTS = [400, 500, 600, 650, 680, 700]
-const FALLBACK_WEIGHTS = [400, 600, 700]
+import { scriptOf } from '../lib/language.ts'
+import { charactersOf, wordsOf } from './characters.ts'
+import { dealOut } from './coverage.ts'
+import { cutWeight } from './cuts.ts'
+import { fallbackFamilies, families, type FontFile } from './families.ts'
 
 // Canvases share one registry per process.
 const registered = new Map<string, Promise<unknown>>()
 
-const register = (context: BuildContext, file: FontFile, weights: number[], alias: string) => {
-  const key = `${file.path} ${alias}`
+const register = (context: BuildContext, file: FontFile, weight: number, alias: string) => {
+  const key = `${file.path} ${weight} ${alias}`
   const made =
     registered.get(key) ??
-    Promise.all(
-      (file.family.axis ? weights : [400]).map(async (weight) =>
-        GlobalFonts.register(await cutWeight(context, file, weight), alias),
-      ),
-    )
+    cutWeight(context, file, weight).then((font) => GlobalFonts.register(font, alias))
   registered.set(key, made)
   return made
 }
 
-/** Registers the site's fonts, and the fallbacks that the content needs, for canvases in Node. */
+/**
+ * Registers the site's fonts for canvases in Node, in the weight that pages have, and the fallbacks that
+ * the content needs. Skia takes a missing character from any font that is registered.
+ */
 export const registerFonts = async (context: BuildContext): Promise<void> => {
   const content = await context.content()
-  const needed = visible(wordsOf(content))
+  const characters = charactersOf(wordsOf(content))
   const others = fallbackFamilies(scriptOf(content.site.lang))
-  await Promise.all(
-    families.map(async (family) => {
-      const [latin] = await filesOf(context.root, family)
-      const { shares, rest } = await dealOut(context.root, needed, [family])
-      const own = [latin!, ...shares.map(({ file }) => file).filter((file) => file !== latin)]
-      const further = (await dealOut(context.root, rest, others)).shares.map(({ file }) => file)
-      await Promise.all([
-        ...own.map((file, index) =>
-          register(context, file, WEIGHTS, family.role + (index > 0 ? ` ${index + 1}` : '')),
+  for (const family of families) {
+    const { shares } = await dealOut(context.root, characters, [family, ...others])
+    await Promise.all(
+      shares.map(({ file }, index) =>
+        register(
+          context,
+          file,
+          family.weights.min,
+          index === 0 ? family.role : `${file.family.family} ${file.subset}`,
         ),
-        ...further.map((file) =>
-          register(context, file, FALLBACK_WEIGHTS, `${file.family.family} ${file.subset}`),
-        ),
-      ])
-    }),
-  )
+      ),
+    )
+  }
 }

@@ -11,7 +11,7 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Z}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u
 const read = new Map<string, Promise<Font>>()
 
 /** Parses a font file, once. */
-export const readFont = (root: string, { path }: Pick<FontFile, 'path'>): Promise<Font> => {
+const readFont = (root: string, { path }: Pick<FontFile, 'path'>): Promise<Font> => {
   const place = join(root, path)
   const font = read.get(place) ?? readFile(place).then((bytes) => create(bytes) as Font)
   read.set(place, font)

@@ -1,30 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import subsetFont from 'subset-font'
+import subsetFont, { type Options } from 'subset-font'
 
-import { digest, versionOf } from '../lib/digest.ts'
+import { digest } from '../lib/digest.ts'
 import type { FontFile } from './families.ts'
 import type { BuildContext } from '../context/context.ts'
+
+/** A font file with the given characters, or with all: its cache key, and what makes it. */
+export const cutOf = async (
+  root: string,
+  { path, family }: FontFile,
+  weight: number | { min: number; max: number },
+  options: Options,
+  characters?: string,
+) => {
+  const woff2 = await readFile(join(root, path))
+  const cut = {
+    ...options,
+    keepAllGlyphs: characters === undefined,
+    ...(family.axis && { variationAxes: { ...family.pinned, wght: weight } }),
+  }
+  return {
+    key: digest(woff2, characters, cut),
+    make: () => subsetFont(woff2, characters ?? null, cut),
+  }
+}
 
 /** One weight of a font file as TrueType, with the given characters or with all. */
 export const cutWeight = async (
   { root, cache }: Pick<BuildContext, 'root' | 'cache'>,
-  { path, family }: FontFile,
+  file: FontFile,
   weight: number,
   characters?: string,
 ): Promise<Buffer> => {
-  const woff2 = await readFile(join(root, path))
-  const options = {
-    keepAllGlyphs: characters === undefined,
-    targetFormat: 'sfnt' as const,
-    ...(family.axis && { variationAxes: { ...family.pinned, wght: weight } }),
-  }
-  const key = digest(
-    woff2,
-    characters ?? '',
-    JSON.stringify(options),
-    versionOf(root, 'subset-font'),
-  )
-  return cache(key, () => subsetFont(woff2, characters ?? null, options))
+  const { key, make } = await cutOf(root, file, weight, { targetFormat: 'sfnt' }, characters)
+  return cache(key, make)
 }

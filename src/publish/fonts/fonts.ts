@@ -1,140 +1,80 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-import subsetFont from 'subset-font'
-
+import type { BuildContext } from '../context/context.ts'
 import { datesOnPages } from '../feeds/dates.ts'
 import { scriptOf } from '../lib/language.ts'
-import { registerFonts } from './canvas-fonts.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
-import { digest, versionOf } from '../lib/digest.ts'
-import { fallbackFaces } from './metric-fallbacks.ts'
-import { dealOut, type FontShare, readFont, visible } from './coverage.ts'
-import {
-  display,
-  families,
-  fallbackFamilies,
-  type FontFile,
-  type RoleFamily,
-  text,
-} from './families.ts'
+import { dealOut, type FontShare, visible } from './coverage.ts'
+import { cutOf } from './cuts.ts'
+import { display, fallbackFamilies, families, type RoleFamily, text } from './families.ts'
+import { fallbackFace } from './metric-fallbacks.ts'
 import { scriptRules } from './script-rules.ts'
-import type { BuildContext } from '../context/context.ts'
 
-const FEATURES = [
-  ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
-  // Joined and Indic scripts need these.
-  ...['init', 'medi', 'fina', 'isol', 'rlig', 'curs', 'rclt', 'clig', 'nukt', 'akhn', 'rphf'],
-  ...['rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'pres', 'abvs', 'blws'],
-  ...['psts', 'haln', 'dist', 'abvm', 'blwm'],
-]
-
-export interface Fonts {
-  css: string
-  /** The files that draw the headline and the running text: every page needs them at once. */
-  firstFonts: string[]
-  /** For the worker, which has no style sheets. */
-  fontFiles: { family: string; url: string; weight: string; unicodeRange: string }[]
-}
-
-/** The files that draw a role's characters: the family's own, and fallbacks. */
-interface RoleShares {
-  family: RoleFamily
-  own: FontShare[]
-  others: FontShare[]
-}
+/** What a subset keeps: kerning, ligatures, marks, tabular figures; what Arabic and Indic letters need. */
+const FEATURES =
+  'kern liga calt ccmp locl mark mkmk tnum init medi fina isol rlig curs rclt clig nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm'
 
 /** Symbols that no font of the site has are left to the reader's system. */
 const isSign = (character: string) => /\p{S}/u.test(character)
 
-const sharesOf = async (root: string, words: string, script: string, family: RoleFamily) => {
-  const { shares: own, rest } = await dealOut(root, charactersOf(words), [family])
-  const wanted = new Set(visible(words))
-  const missing = rest.filter((character) => wanted.has(character) && !isSign(character))
-  const others = fallbackFamilies(script).filter(({ isOnPages }) => isOnPages)
-  return { family, own, others: (await dealOut(root, missing, others)).shares }
-}
-
-type Cut = (share: FontShare, weights: { min: number; max: number }) => Promise<string>
-
-/** Subsets a font file and adds it to the store; equal input gives the same name. */
-const cutter =
-  ({ root, store }: BuildContext): Cut =>
-  async ({ file, characters }, weights) => {
-    const { family, path, subset } = file
-    const options = {
-      targetFormat: 'woff2' as const,
-      keepFeatures: FEATURES,
-      noHinting: true,
-      variationAxes: {
-        ...family.pinned,
-        wght: weights.min === weights.max ? weights.min : weights,
-      },
-    }
-    const source = await readFile(join(root, path))
-    const words = characters.join('')
-    const key = digest(source, words, JSON.stringify(options), versionOf(root, 'subset-font'))
-    const name = family.folder.slice(family.folder.lastIndexOf('/') + 1)
-    return store.add(subset === 'latin' ? name : `${name}-${subset}`, 'woff2', key, () =>
-      subsetFont(source, words, options),
-    )
-  }
-
-/** Characters that several roles lack come from one shared file, with every weight. */
-const together = (roles: RoleShares[]) => {
-  const shares = new Map<FontFile, string[]>()
-  for (const { others } of roles)
-    for (const { file, characters } of others)
-      shares.set(file, [...new Set([...(shares.get(file) ?? []), ...characters])].toSorted())
-  return shares
-}
-
+/** Fallbacks have every weight: the fonts that lack the same characters then share one file. */
 const everyWeight = {
   min: Math.min(...families.map(({ weights }) => weights.min)),
   max: Math.max(...families.map(({ weights }) => weights.max)),
 }
 
-const makeFaces = async (context: BuildContext, words: string, script: string) => {
-  const cut = cutter(context)
-  const roles = await Promise.all(
-    families.map((family) => sharesOf(context.root, words, script, family)),
-  )
-  const shared = together(roles)
-  const faceOf = (family: RoleFamily, characters: string[], fileName: string) => ({
-    family,
-    characters,
-    url: context.url(fileName),
-    weight: `${family.weights.min} ${family.weights.max}`,
-    unicodeRange: unicodeRange(characters),
-  })
+/** Subsets a font file, adds it to the store, and returns its name there. */
+const addCut = async (
+  { root, store }: BuildContext,
+  { file, characters }: FontShare,
+  { min, max }: RoleFamily['weights'],
+) => {
+  const options = { targetFormat: 'woff2' as const, keepFeatures: FEATURES.split(' ') }
+  const weight = min === max ? min : { min, max }
+  const { key, make } = await cutOf(root, file, weight, options, characters.join(''))
+  const name = file.family.folder.slice(file.family.folder.lastIndexOf('/') + 1)
+  return store.add(file.subset === 'latin' ? name : `${name}-${file.subset}`, 'woff2', key, make)
+}
+
+/** The files that draw the words in a family, its own first. */
+const facesOf = async (
+  context: BuildContext,
+  family: RoleFamily,
+  words: string,
+  script: string,
+) => {
+  const { shares, rest } = await dealOut(context.root, charactersOf(words), [family])
+  const wanted = new Set(visible(words))
+  const missing = rest.filter((character) => wanted.has(character) && !isSign(character))
+  const others = fallbackFamilies(script).filter(({ isOnPages }) => isOnPages)
+  const further = await dealOut(context.root, missing, others)
   return Promise.all(
-    roles.flatMap(({ family, own, others }) => [
-      ...own.map(async (share) =>
-        faceOf(family, share.characters, await cut(share, family.weights)),
-      ),
-      ...others.map(async ({ file, characters }) =>
-        faceOf(family, characters, await cut({ file, characters: shared.get(file)! }, everyWeight)),
-      ),
-    ]),
+    [...shares, ...further.shares].map(async (share) => {
+      const weights = share.file.family === family ? family.weights : everyWeight
+      return { family, characters: share.characters, file: await addCut(context, share, weights) }
+    }),
   )
 }
 
 /** Subsets the site's fonts to the content's characters, and writes their CSS. */
-export const makeFonts = async (context: BuildContext): Promise<Fonts> => {
+export const makeFonts = async (context: BuildContext) => {
   const content = await context.content()
-  const script = scriptOf(content.site.lang)
   const words = wordsOf([content, datesOnPages(content)])
-  await registerFonts(context)
-  const faces = await makeFaces(context, words, script)
-  const standIns = await Promise.all(
-    families.map(async (family) => {
-      const { shares } = await dealOut(context.root, ['a'], [family])
-      return fallbackFaces(family, await readFont(context.root, shares[0]!.file), words)
-    }),
+  const script = scriptOf(content.site.lang)
+  const byFamily = await Promise.all(
+    families.map((family) => facesOf(context, family, words, script)),
   )
-  const rules = faces.map(
+  const standIns = byFamily.map(async ([own]) =>
+    fallbackFace(own!.family, await context.store.read(own!.file)),
+  )
+  const faces = byFamily.flat()
+  const fontFiles = faces.map(({ family: { role, weights }, file, characters }) => ({
+    family: role,
+    url: context.url(file),
+    weight: `${weights.min} ${weights.max}`,
+    unicodeRange: unicodeRange(characters),
+  }))
+  const rules = fontFiles.map(
     ({ family, weight, url, unicodeRange: range }) => `@font-face {
-  font-family: ${family.role};
+  font-family: ${family};
   font-weight: ${weight};
   font-display: swap;
   src: url('${url}') format('woff2');
@@ -145,17 +85,15 @@ export const makeFonts = async (context: BuildContext): Promise<Fonts> => {
   const inHeadline = ({ characters }: { characters: string[] }) =>
     headline.filter((character) => character !== ' ' && characters.includes(character)).length
   const byUse = faces.toSorted((one, other) => inHeadline(other) - inHeadline(one))
-  const firstFonts = [display, text].flatMap(
-    (role) => byUse.find(({ family }) => family === role)?.url ?? [],
-  )
+  const firstFonts = [display, text].flatMap((role) => {
+    const first = byUse.find(({ family }) => family === role)
+    return first ? context.url(first.file) : []
+  })
   return {
-    css: [...rules, ...standIns, scriptRules(words)].filter(Boolean).join('\n'),
+    css: [...rules, ...(await Promise.all(standIns)), scriptRules(words)]
+      .filter(Boolean)
+      .join('\n'),
     firstFonts: [...new Set(firstFonts)],
-    fontFiles: faces.map(({ family, url, weight, unicodeRange: range }) => ({
-      family: family.role,
-      url,
-      weight,
-      unicodeRange: range,
-    })),
+    fontFiles,
   }
 }

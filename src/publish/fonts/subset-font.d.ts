@@ -1,10 +1,8 @@
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
-    preserveNameIds?: number[]
     keepFeatures?: string[]
     variationAxes?: Record<string, number | { min: number; max: number }>
-    noHinting?: boolean
     keepAllGlyphs?: boolean
   }
   export default function subsetFont(

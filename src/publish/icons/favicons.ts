@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 import { themes } from '../../../uno.config.ts'
-import { digest, versionOf } from '../lib/digest.ts'
+import { digest } from '../lib/digest.ts'
 import type { BuildContext } from '../context/context.ts'
 
 const FILE = 'favicon.svg'
@@ -31,7 +31,7 @@ export const makeFavicons = async ({ root, store }: BuildContext) => {
   if (!own) store.addNamed(FILE, digest(svg), async () => svg)
   const { width } = await sharp(svg).metadata()
   for (const { file, size, isOpaque } of favicons) {
-    const key = digest(svg, size, String(isOpaque), themes.dark.ink, versionOf(root, 'sharp'))
+    const key = digest(svg, size, isOpaque && themes.dark.ink)
     store.addNamed(file, key, () => {
       const image = sharp(svg, { density: (72 * size) / width }).resize(size, size)
       // Home screens round the corners themselves and show transparency as black.

@@ -42,7 +42,7 @@ const shrink = (markup: string) => {
   return optimize(markup, { floatPrecision: width > COARSE ? 0 : 2 }).data
 }
 
-const symbolOf = (name: string, icon: unknown) => {
+const draw = (name: string, icon: unknown) => {
   if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
   const markup = renderToStaticMarkup((icon as IconType)({}))
   const [, viewBox, drawing] = DRAWING.exec(shrink(markup)) ?? []
@@ -50,17 +50,17 @@ const symbolOf = (name: string, icon: unknown) => {
   return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
 }
 
-export interface Icons {
-  /** Of the interface, the owner's links and the contact's QR code. */
-  sprite: string
-  /** Of the skills, which not every page shows. */
-  skillSprite: string
-  /** The icon of each of the owner's links, by its network. */
-  linkIcons: Record<string, string>
+const drawn = new Map<string, string>()
+
+/** Each icon is drawn once, and not after each edit of the content. */
+const symbolOf = (name: string, icon: unknown) => {
+  const symbol = drawn.get(name) ?? draw(name, icon)
+  drawn.set(name, symbol)
+  return symbol
 }
 
 /** Adds the sprites to the store: a symbol for every icon that is used, and the contact's QR code. */
-export const makeIcons = async (context: BuildContext): Promise<Icons> => {
+export const makeIcons = async (context: BuildContext) => {
   const { content, store, url } = context
   const [{ skills, identity }, simple, awesome, contactCode] = await Promise.all([
     content(),

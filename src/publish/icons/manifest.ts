@@ -12,15 +12,12 @@ export const makeManifest = async ({ store, content, url }: BuildContext) => {
   const base = url('')
   const icons = favicons.filter(({ file }) => file.startsWith('icon-'))
   const manifest = {
-    id: base,
     name: `${identity.name} – ${identity.label}`,
     short_name: identity.name,
     description: pages.home.description,
     lang: site.lang,
     dir: directionOf(site.lang),
     start_url: base,
-    scope: base,
-    display: 'browser',
     theme_color: themes.dark.ink,
     background_color: themes.dark.ink,
     icons: [

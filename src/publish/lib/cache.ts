@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { digest } from './digest.ts'
 
 /** Calls a function at most once: every call gets the same promise. */
 export const once = <Value>(make: () => Promise<Value>) => {
@@ -35,5 +38,9 @@ export const createCache = (folder: string): Cache => {
   }
 }
 
-/** What the builds of a project keep for each other. */
-export const cacheOf = (root: string) => createCache(join(root, 'node_modules/.cache/portfolio'))
+/** What the builds of a project keep for each other, until a package changes. */
+export const cacheOf = (root: string) => {
+  const lock = join(root, 'package-lock.json')
+  const packages = digest(existsSync(lock) && readFileSync(lock))
+  return createCache(join(root, 'node_modules/.cache/portfolio', packages))
+}

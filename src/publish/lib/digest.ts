@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
-/** SHA-256 of the parts in hexadecimal. Lengths are hashed too, so `a, bc` is not `ab, c`. */
-export const digest = (...parts: (string | number | Uint8Array)[]): string => {
+/**
+ * SHA-256, in hexadecimal, of what something is made from: bytes, or what JSON can write. Lengths are
+ * hashed too, so `a, bc` is not `ab, c`.
+ */
+export const digest = (...parts: unknown[]): string => {
   const hash = createHash('sha256')
   for (const part of parts) {
-    const bytes = typeof part === 'object' ? part : Buffer.from(String(part))
+    const bytes = part instanceof Uint8Array ? part : Buffer.from(JSON.stringify(part) ?? '')
     hash.update(`${bytes.byteLength}:`).update(bytes)
   }
   return hash.digest('hex')
-}
-
-/** The installed version of a package, to be part of a cache key. */
-export const versionOf = (root: string, name: string): string => {
-  const text = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')
-  return `${name}@${(JSON.parse(text) as { version: string }).version}`
 }

@@ -2,36 +2,27 @@ import type { Cache, Make } from './cache.ts'
 
 const HASH_LENGTH = 8
 
+/** A file's name without its extension. */
+const stem = (name: string, key: string) => `assets/${name}-${key.slice(0, HASH_LENGTH)}`
+
 /** The files to emit. A file has its name before its bytes are made, on the first `read`. */
-export interface Store {
-  /** Adds a file. `key` hashes every input; its first characters go into the file's name. */
-  add: (name: string, extension: string, key: string, make: Make) => string
-  /** A file's name without its extension. */
-  stem: (name: string, key: string) => string
-  /** Adds a file under a fixed name. */
-  addNamed: (fileName: string, key: string, make: Make) => string
-  has: (fileName: string) => boolean
-  /** The bytes of a file, made at most once. */
-  read: (fileName: string) => Promise<Buffer>
-  fileNames: () => string[]
-}
-
-const stem: Store['stem'] = (name, key) => `assets/${name}-${key.slice(0, HASH_LENGTH)}`
-
-/** An empty store. */
-export const createStore = (cache: Cache): Store => {
+export const createStore = (cache: Cache) => {
   const files = new Map<string, () => Promise<Buffer>>()
 
-  const addNamed: Store['addNamed'] = (fileName, key, make) => {
+  /** Adds a file under a fixed name. */
+  const addNamed = (fileName: string, key: string, make: Make) => {
     files.set(fileName, () => cache(key, make))
     return fileName
   }
   return {
     stem,
     addNamed,
-    add: (name, extension, key, make) => addNamed(`${stem(name, key)}.${extension}`, key, make),
-    has: (fileName) => files.has(fileName),
-    read: (fileName) => {
+    /** Adds a file. `key` hashes every input; its first characters go into the file's name. */
+    add: (name: string, extension: string, key: string, make: Make) =>
+      addNamed(`${stem(name, key)}.${extension}`, key, make),
+    has: (fileName: string) => files.has(fileName),
+    /** The bytes of a file, made at most once. */
+    read: (fileName: string) => {
       const make = files.get(fileName)
       if (!make) throw new Error(`The store has no file ${fileName}`)
       return make()
@@ -39,3 +30,5 @@ export const createStore = (cache: Cache): Store => {
     fileNames: () => [...files.keys()],
   }
 }
+
+export type Store = ReturnType<typeof createStore>

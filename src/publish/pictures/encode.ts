@@ -2,8 +2,9 @@ import type { Sharp } from 'sharp'
 
 import type { Picture } from '../../components/picture/sources.ts'
 import { once } from '../lib/cache.ts'
-import { digest, versionOf } from '../lib/digest.ts'
+import { digest } from '../lib/digest.ts'
 import type { BuildContext } from '../context/context.ts'
+import type { Source } from './sources.ts'
 
 const encoders = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:4:4' },
@@ -12,18 +13,6 @@ const encoders = {
 
 type Format = keyof typeof encoders
 
-/** A picture to be drawn at several widths. */
-export interface Source {
-  /** The start of its file names. */
-  name: string
-  /** Hashes everything that decides how it looks. */
-  key: string
-  widths: number[]
-  /** Height for a width of 1. */
-  ratio: number
-  draw: (width: number) => Promise<Sharp>
-}
-
 const encode = (image: Sharp, format: Format) =>
   (format === 'avif' ? image.avif(encoders.avif) : image.webp(encoders.webp)).toBuffer()
 
@@ -31,11 +20,11 @@ const formats = Object.keys(encoders) as Format[]
 
 /** Adds a picture's files to the store, to be encoded when they are read. */
 export const addPicture = (
-  { root, store, url }: BuildContext,
+  { store, url }: BuildContext,
   { name, key, widths, ratio, draw }: Source,
 ): Picture => {
   // One hash for all files, so that a page needs only the stem.
-  const pictureKey = digest(key, JSON.stringify([encoders, widths]), versionOf(root, 'sharp'))
+  const pictureKey = digest(key, encoders, widths)
   const stem = store.stem(name, pictureKey)
   for (const width of widths) {
     const drawn = once(() => draw(width))
@@ -49,10 +38,10 @@ export const addPicture = (
 
 /** A picture's mean colour, as `#rrggbb`. */
 export const meanColor = async (
-  { root, cache }: BuildContext,
+  { cache }: BuildContext,
   { key, widths, draw }: Source,
 ): Promise<string> => {
-  const color = await cache(digest(key, 'mean', versionOf(root, 'sharp')), async () => {
+  const color = await cache(digest(key, 'mean'), async () => {
     const image = await draw(Math.min(...widths))
     return image.resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer()
   })

@@ -1,57 +1,32 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 import type { Hue } from '#content/types'
 
 import { themes } from '../../../uno.config.ts'
+import { sceneOf } from '../../components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import type { BuildContext } from '../context/context.ts'
-import { readPicture } from './picture-facts.ts'
-import { digest } from '../lib/digest.ts'
-import type { Source } from './encode.ts'
-import type { PaintScene, Theme } from './painter.ts'
-import { croppedWidth, formats, type PictureFormat } from './formats.ts'
+import { loadFresh } from '../context/load.ts'
+import { registerFonts } from '../fonts/canvas-fonts.ts'
 import { once } from '../lib/cache.ts'
+import { digest } from '../lib/digest.ts'
+import { croppedWidth, formats, type PictureFormat } from './formats.ts'
+import type { PaintScene, Theme } from './paint-scene.ts'
+import { readPicture } from './picture-facts.ts'
 
-const FRAME = { width: 640, height: 400 } // CSS pixels, as on a project's card
-
-interface Scene {
+/** A picture to be drawn at several widths. */
+export interface Source {
+  /** The start of its file names. */
   name: string
-  theme: Theme
-  hue: Hue
-}
-
-/**
- * A scene's still image. Its key hashes the pixels, so any change of how it looks counts. It is
- * painted for that only if the code of scenes, which `code` hashes, has changed.
- */
-export const sceneSource = async (
-  { cache }: BuildContext,
-  paint: () => Promise<PaintScene>,
-  { name, theme, hue }: Scene,
-  code: string,
-): Promise<Source> => {
-  const { widths, ratio } = formats.project
-  const draw = async (width: number) => {
-    const canvas = (await paint())(name, { theme, hue, ...FRAME, scale: width / FRAME.width })
-    const raw = { width: canvas.width, height: canvas.height, channels: 4 as const }
-    return { pixels: canvas.data(), raw }
-  }
-  const key = await cache(digest('still', code, name, theme, hue), async () =>
-    Buffer.from(digest((await draw(Math.max(...widths))).pixels)),
-  )
-  return {
-    name: `${name}-${theme}`,
-    key: key.toString(),
-    widths,
-    ratio,
-    draw: async (width) => {
-      const { pixels, raw } = await draw(width)
-      return sharp(pixels, { raw }).removeAlpha()
-    },
-  }
+  /** Hashes everything that decides how it looks. */
+  key: string
+  widths: number[]
+  /** Height for a width of 1. */
+  ratio: number
+  draw: (width: number) => Promise<Sharp>
 }
 
 /** The two percentages of an `object-position`, as fractions. */
@@ -107,9 +82,59 @@ export const fileSource = async (
         .name.toLowerCase()
         .match(/[a-z0-9]+/g)
         ?.join('-') ?? 'picture',
-    key: digest(bytes, most, ratio, focus, isDrawing ? svg.stylesheet : ''),
+    key: digest(bytes, most, ratio, focus, isDrawing && svg),
     widths: [...widths.filter((wide) => wide < most), most],
     ratio,
     draw: async (wide) => sharp(await crop()).resize(wide, Math.round(wide * ratio)),
+  }
+}
+
+const SCENES = 'src/scenes'
+const PAINT_SCENE = 'src/publish/pictures/paint-scene.ts'
+const FRAME = { width: 640, height: 400 } // CSS pixels, as on a project's card
+
+/** Hashes what all scenes are drawn with: their code, colours and fonts, and the owner's place. */
+const hashScenes = async ({ root, content }: BuildContext) => {
+  const { identity, site } = await content()
+  const scenes = await readdir(join(root, SCENES), { recursive: true })
+  const code = scenes.filter((file) => file.endsWith('.ts')).toSorted()
+  const files = ['uno.config.ts', PAINT_SCENE, ...code.map((file) => join(SCENES, file))]
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
+  return digest(...texts, identity, site.lang)
+}
+
+/** Loads the scenes anew. */
+const openScenes = async (context: BuildContext): Promise<PaintScene> => {
+  const [{ paintScene }] = await Promise.all([
+    loadFresh<{ paintScene: PaintScene }>(context.root, PAINT_SCENE),
+    registerFonts(context),
+  ])
+  return paintScene
+}
+
+interface Project {
+  image: string
+  imageFocus?: string
+  hue: Hue
+}
+
+/** Returns a function that finds a project's picture: a file, or the still image of a scene. */
+export const projectSources = (context: BuildContext) => {
+  const scenes = once(() => openScenes(context))
+  const code = once(() => hashScenes(context))
+  return async ({ image, imageFocus, hue }: Project, theme: Theme): Promise<Source> => {
+    const name = sceneOf(image)
+    if (name === undefined) return fileSource(context.root, image, formats.project, imageFocus)
+    return {
+      name: `${name}-${theme}`,
+      key: digest(await code(), name, theme, hue),
+      ...formats.project,
+      draw: async (width) => {
+        const paint = await scenes()
+        const canvas = paint({ name, theme, hue, ...FRAME, scale: width / FRAME.width })
+        const raw = { width: canvas.width, height: canvas.height, channels: 4 as const }
+        return sharp(canvas.data(), { raw }).removeAlpha()
+      },
+    }
   }
 }

@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import {
-  isRunnableDevEnvironment,
-  type Plugin,
-  type Rolldown,
-  type UserConfig,
-  type ViteDevServer,
-} from 'vite'
+import { isRunnableDevEnvironment, type Plugin, type UserConfig, type ViteDevServer } from 'vite'
 
 import { bundleFirstPaint } from './bundle.ts'
-import { SHARED } from './chunks.ts'
+import { chunks, SHARED } from './chunks.ts'
 import { fillTemplate, isTemplate, type ServerEntry } from './page.ts'
 import { buildSite } from './prerender.ts'
 import { serveDist } from './preview.ts'
@@ -32,6 +26,7 @@ const buildConfig = (root: string): UserConfig => ({
     },
   },
   environments: {
+    client: { build: { rolldownOptions: { output: chunks(root) } } },
     ssr: {
       // All packages are bundled: Node could not resolve all of their entry points. UnoCSS is large,
       // and only its settings are read.
@@ -69,9 +64,6 @@ const renderInDev = async (server: ViteDevServer, html: string, url: string) => 
   return fillTemplate(html, firstPaint, page, page?.css === undefined ? {} : { style: page.css })
 }
 
-/** Whether every page loads it. */
-const isShared = ({ isEntry, name }: Rolldown.OutputChunk) => isEntry || name === SHARED
-
 /** Prerenders every page, in development too, and previews the build with its headers. */
 export const site = (): Plugin => {
   /** The style sheet that stands in each page. */
@@ -86,7 +78,7 @@ export const site = (): Plugin => {
       handler(_, bundle) {
         if (this.environment.name !== 'client') return
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !isShared(chunk)) continue
+          if (chunk.type !== 'chunk' || !(chunk.isEntry || chunk.name === SHARED)) continue
           for (const file of chunk.viteMetadata?.importedCss ?? []) sheets.add(file)
           chunk.viteMetadata?.importedCss.clear()
         }

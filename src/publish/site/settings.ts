@@ -5,7 +5,6 @@ import { normalizePath, type Plugin } from 'vite'
 import { contentAlias, contentFolder, placeContent, wordsAlias } from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
 import { basePathOf } from '../lib/address.ts'
-import { bareEntry } from './chunks.ts'
 
 const NAMES = ['offline', 'inspector', 'canvas'] as const
 
@@ -19,6 +18,16 @@ const switchesOf = (site: Switches = {}): Record<string, string> =>
   Object.fromEntries(
     NAMES.map((name) => [`import.meta.env.${name.toUpperCase()}`, String(site[name] ?? true)]),
   )
+
+/**
+ * Keeps a worker's entry free of exports. WebKit evaluates the entry again when a chunk imports it,
+ * and the second instance would receive the first one's messages without its canvases.
+ */
+const bareEntry = (): Plugin => ({
+  name: 'bare-entry',
+  // Vite's default for workers allows the entry to export shared code.
+  options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
+})
 
 /** What Vite is told of the site: where its content is, its folder on the host, what is turned off. */
 export const settings = (content: string): Plugin => {

@@ -1,32 +1,22 @@
 // Platform, encoding and language of a name record: Windows, Unicode, US English.
 const WINDOWS = [3, 1, 0x409]
-const NAMES = { family: 1, style: 2, full: 4, postScript: 6 }
+const [FAMILY, POST_SCRIPT] = [1, 6]
 
 const TABLES_AT = 12
 const ENTRY = 16
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
+/** A `name` table of two records, six numbers each, and their texts. */
 const nameTable = (family: string): Buffer => {
-  const texts = [
-    [NAMES.family, family],
-    [NAMES.style, 'Regular'],
-    [NAMES.full, family],
-    [NAMES.postScript, family.replaceAll(/[^\w-]/g, '')],
-  ] as const
-  const values = texts.map(([, value]) => Buffer.from(value, 'utf16le').swap16())
-  const start = 6 + texts.length * 12
-  const header = [0, texts.length, start]
-  let offset = 0
-  const records = texts.flatMap(([id], index) => {
-    const { length } = values[index]!
-    const record = [...WINDOWS, id, length, offset]
-    offset += length
-    return record
-  })
-  const numbers = Buffer.alloc(start)
-  for (const [index, number] of [...header, ...records].entries())
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  const [name, postScript] = [utf16(family), utf16(family.replaceAll(/[^\w-]/g, ''))]
+  const header = [0, 2, 30]
+  const first = [...WINDOWS, FAMILY, name.length, 0]
+  const second = [...WINDOWS, POST_SCRIPT, postScript.length, name.length]
+  const numbers = Buffer.alloc(30)
+  for (const [index, number] of [...header, ...first, ...second].entries())
     numbers.writeUInt16BE(number, index * 2)
-  return Buffer.concat([numbers, ...values])
+  return Buffer.concat([numbers, name, postScript])
 }
 
 /** Renames a TrueType font: of two files with one family name, Typst searches only one. */

@@ -5,11 +5,9 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 
 import type { BuildContext } from '../context/context.ts'
 import { wordsOf } from '../fonts/characters.ts'
-import { digest, versionOf } from '../lib/digest.ts'
+import { digest } from '../lib/digest.ts'
 import { directionOf, scriptOf } from '../lib/language.ts'
 import { fontsFor } from './fonts.ts'
-
-const COMPILER = '@myriaddreamin/typst-ts-node-compiler'
 
 /**
  * A document that Typst sets: its cache key, and a function that makes it and writes it.
@@ -46,7 +44,6 @@ export const typeset = async (
       throw new Error(`${file}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`)
     return write(compiler, result)
   }
-  const version = versionOf(context.root, COMPILER)
-  const key = digest(template, inputs.data, ...fonts, ...Object.values(pictures), version)
+  const key = digest(template, inputs.data, ...fonts, ...Object.values(pictures))
   return { key, make }
 }

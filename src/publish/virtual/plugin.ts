@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { relative } from 'node:path'
+
 import { normalizePath, type Plugin, type Connect } from 'vite'
 import { lookup } from 'mrmime'
 
@@ -26,8 +27,6 @@ const serveStore =
     }
   }
 
-/** Folders whose files the modules depend on, beside that of the content. */
-const SOURCES = ['src/scenes/', 'src/publish/cv/']
 /** Vite adds queries to style sheets: `?direct`, `?inline`. */
 const QUERY = /\?.*$/
 
@@ -35,10 +34,15 @@ const isSheet = (name: string) => name.endsWith('.css')
 // Vite recognises a style sheet by the end of its id, unless the id begins with \0.
 const idOf = (name: string) => (isSheet(name) ? name.replace('virtual:', '/__') : `\0${name}`)
 
-/** What is compiled from motion files. */
-const COMPILED = [idOf('virtual:entrances.css'), idOf('virtual:courses')]
-const isMotion = (file: string) =>
-  file.endsWith('.motion.ts') || normalizePath(file).includes('/src/components/entrance/')
+const MOTION = /\.motion\.ts$|^src\/components\/entrance\//
+
+/** What is made from a file of the project, named from its root. */
+const madeFrom = (root: string, file: string, names: string[]): string[] => {
+  if (MOTION.test(file)) return ['virtual:entrances.css', 'virtual:courses']
+  if (file.startsWith('machines/')) return ['virtual:hero-lines', 'virtual:charts']
+  const sources = [`${contentFolder(root)}/`, 'src/scenes/', 'src/publish/cv/']
+  return sources.some((folder) => file.startsWith(folder)) ? names : []
+}
 
 /** Provides what the build makes from the content: pictures, fonts, icons, the CV and feeds. */
 export const assets = (): Plugin => {
@@ -99,18 +103,10 @@ export const assets = (): Plugin => {
 
     hotUpdate({ file, modules }) {
       const { moduleGraph, config, name } = this.environment
-      if (isMotion(file))
-        return [...modules, ...COMPILED.flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
-      const folders = [`${contentFolder(config.root)}/`, ...SOURCES]
-      const isSource = folders.some((folder) =>
-        normalizePath(file).startsWith(normalizePath(join(config.root, folder))),
-      )
-      if (!isSource) return
+      const made = madeFrom(config.root, normalizePath(relative(config.root, file)), names)
+      if (made.length === 0) return
       if (name === 'client') restart(config.root, config.base, context.store)
-      return [
-        ...modules,
-        ...[...nameById.keys()].flatMap((id) => moduleGraph.getModuleById(id) ?? []),
-      ]
+      return [...modules, ...made.flatMap((each) => moduleGraph.getModuleById(idOf(each)) ?? [])]
     },
   }
 }

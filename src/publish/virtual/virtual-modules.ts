@@ -1,4 +1,6 @@
 import { makeCards } from '../cards/cards.ts'
+import { chartsOf } from '../charts/graph.ts'
+import { linesOf } from '../charts/lines.ts'
 import { partsOf } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
@@ -24,6 +26,8 @@ type Sheet = typeof import('../entrances/sheet.ts')
 const ENTRANCES = 'src/publish/entrances/sheet.ts'
 type Courses = typeof import('../entrances/courses.ts')
 const COURSES = 'src/publish/entrances/courses.ts'
+type Machines = typeof import('../../../machines/catalogue.ts')
+const MACHINES = 'machines/catalogue.ts'
 
 /** What the modules of single stories begin with. */
 export const STORY = 'virtual:story/'
@@ -35,6 +39,7 @@ export const virtualModules = (context: BuildContext) => {
   const projects = once(async () => projectLists(await context.content(), await pictures()))
   const stories = once(async () => storiesOf(await context.content(), await pictures()))
   const icons = once(() => makeIcons(context))
+  const machines = once(() => loadFresh<Machines>(context.root, MACHINES))
   const cv = once(() => makeCv(context))
   // Previews need full addresses.
   const cards = once(async () =>
@@ -60,6 +65,7 @@ export const virtualModules = (context: BuildContext) => {
       )
       return `export const stories = { ${all.join(', ')} }`
     },
+    // The background of `[data-picture='<name>']` while its image loads, of what is seen first.
     'virtual:pictures.css': async () => {
       const content = await context.content()
       const { placeholders } = await pictures()
@@ -71,9 +77,11 @@ export const virtualModules = (context: BuildContext) => {
       return constants({ firstFonts, fontFiles })
     },
     'virtual:fonts.css': async () => (await fonts()).css,
-    // These two are made anew at each request: it is quick, and a motion file may have been edited.
     'virtual:entrances.css': async () => (await loadFresh<Sheet>(context.root, ENTRANCES)).sheet,
     'virtual:courses': async () => constants(await loadFresh<Courses>(context.root, COURSES)),
+    'virtual:hero-lines': async () =>
+      constants({ lines: linesOf((await machines()).siteMachines) }),
+    'virtual:charts': async () => constants(chartsOf((await machines()).catalogue)),
     'virtual:icons': async () => constants({ ...(await icons()) }),
     'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),
     'virtual:dates': async () => constants({ dates: datesOnPages(await context.content()) }),

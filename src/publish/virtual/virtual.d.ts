@@ -30,18 +30,6 @@ declare module 'virtual:stories' {
   >
 }
 
-/**
- * The background of `[data-picture='<name>']` while its image loads, of what is seen first; and where
- * the portrait's face is.
- */
-declare module 'virtual:pictures.css' {}
-
-/** `@font-face` rules of the subset fonts and of their size-adjusted fallbacks. */
-declare module 'virtual:fonts.css' {}
-
-/** The entrances of motion files, as animations of `[data-enters='<name>']`. */
-declare module 'virtual:entrances.css' {}
-
 declare module 'virtual:courses' {
   /** How a carousel's track moves over one slide. */
   export const courses: Record<'step' | 'linear', import('#motion/course').Course>
@@ -86,7 +74,7 @@ declare module 'virtual:head' {
   /** The site's host (`https://example.com`), or nothing while it has no address. */
   export const origin: string
   /** Images for link previews, by the page's path. */
-  export const cards: Record<string, { url: string; width: number; height: number }>
+  export const cards: Record<string, import('../cards/cards').Card>
 }
 
 declare module 'virtual:hero-lines' {

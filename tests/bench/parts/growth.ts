@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
-import { weighPages } from '../../../src/publish/site/report.ts'
+import { weighPage } from '../../../src/publish/site/report.ts'
 import { runBuild } from '../../run-build.ts'
 import type { Bench } from '../figures.ts'
 import { THROTTLE, withPage } from '../lib/open-page.ts'
@@ -46,7 +46,7 @@ const measureWith = async (count: number) => {
         await more.hover()
         presses.push(await timePress(page))
       }
-      const view = weighPages(folder, '/').find(({ file }) => file === 'projects.html')!
+      const view = weighPage(folder, '/', 'projects.html')
       const bytes = view.html + view.scripts + view.fonts
       return { bytes, press: Math.max(...presses) }
     })
