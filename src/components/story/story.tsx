@@ -47,7 +47,7 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
             />
           </StateCard>
         )}
-        <div className="story-text addresses">
+        <div className="story-text">
           {highlights && (
             <>
               <h2 className="title">{ui.projects.highlights}</h2>

@@ -1,6 +1,6 @@
 /** Stories of projects (`projects/<slug>.mdx`): what is wrong in them, and left to write, by line. */
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
-import { slugOf } from '../context/content-parts.ts'
+import { slugOf } from '../context/project-files.ts'
 import { attributeOf, isElement, nodesOf, pictureIn, type StoryNode } from '../stories/story.ts'
 import { brokenImage } from './broken-references.ts'
 import type { Finding } from './finding.ts'

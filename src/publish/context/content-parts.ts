@@ -1,13 +1,11 @@
-import { parse } from 'node:path'
-
-import { hues, type Image, type Page, type Project } from '../../content/types.ts'
+import { hues, type Page } from '../../content/types.ts'
 import { recordParts } from '../../lib/record-lists.ts'
-import { fileNameOf } from '../lib/address.ts'
 import type { Content } from './content'
+import { slugOf } from './project-files.ts'
 
 /**
- * Which lists of the content have entries; of those that are shown alike, their names. An empty one is left out everywhere: sections, cards,
- * pages, commands and feeds. Pages import the result from `virtual:content-parts`.
+ * Which lists of the content have entries; of those that are shown alike, their names. An empty one is
+ * left out everywhere: sections, cards, pages, commands and feeds. Pages import the result from `virtual:content-parts`.
  */
 export const partsOf = (content: Content) => ({
   projects: content.projects.length > 0,
@@ -25,16 +23,6 @@ export const projectsWithHue = ({ projects }: Pick<Content, 'projects'>) =>
     ...project,
     hue: project.hue ?? hues[index % hues.length]!,
   }))
-
-/** The name of a project's page and story. */
-export const slugOf = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) => slug
-
-/** A project with its image: one that names none has the file called like its slug or title, if there is one. */
-export const withImage = (project: Project, files: readonly string[]): Project => {
-  const names = [slugOf(project), fileNameOf(project.title)]
-  const image = project.image ?? files.find((file) => names.includes(fileNameOf(parse(file).name)))
-  return image === undefined ? project : { ...project, image: image as Image }
-}
 
 /** The projects with a page of their own: those with a story or highlights. */
 export const projectPages = (content: Content) =>

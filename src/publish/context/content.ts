@@ -22,7 +22,7 @@ import { volunteer } from '#content/volunteer'
 import { words } from '#content/words'
 
 import { publicAddress } from '../lib/address.ts'
-import { withImage } from './content-parts.ts'
+import { withImage } from './project-files.ts'
 import { documents, palette, ui } from './words.ts'
 
 const stories = import.meta.glob<string>('#content/projects/*.mdx', {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 
 import type { Picture } from '../../../src/components/picture/sources.ts'
-import { withImage } from '../../../src/publish/context/content-parts.ts'
 import { content } from '../../../src/publish/context/content.ts'
+import { withImage } from '../../../src/publish/context/project-files.ts'
 import {
   focusRule,
   picturesSeenFirst,

@@ -1,0 +1,15 @@
+/** The files of a project, by their names: its story and its image. */
+import { parse } from 'node:path'
+
+import type { Image, Project } from '../../content/types.ts'
+import { fileNameOf } from '../lib/address.ts'
+
+/** The name of a project's page and story. */
+export const slugOf = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) => slug
+
+/** A project with its image: unless it names one, the file called like its slug or title. */
+export const withImage = (project: Project, files: readonly string[]): Project => {
+  const names = [slugOf(project), fileNameOf(project.title)]
+  const image = project.image ?? files.find((file) => names.includes(fileNameOf(parse(file).name)))
+  return image === undefined ? project : { ...project, image: image as Image }
+}
