@@ -37,7 +37,7 @@ export default function Log() {
   const lastStart = Math.max(0, rows.length - RENDERED)
   const first = Math.min(lastStart, Math.max(0, scrolled - BEFORE))
 
-  // The slider stops at filtered entries, too: then the row before is the moment.
+  // The filter may hide the entry that is shown: then the row before is the moment.
   const chosenAt = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
   const chosen = rows[chosenAt]
 
