@@ -22,12 +22,16 @@ const [withStory, withNeither, withHighlights] = projects as [
 const STORY = '/projects/tide-table'
 const HIGHLIGHTS = `/projects/${withHighlights!.id}`
 
+const isThere = (path: string) => existsSync(join(inject('dist'), `${path}.html`))
+/** Files of a page of a project, among those requested. */
+const wanted = (requests: string[]) =>
+  requests.filter((url) => /\/assets\/(?:tide-table|whole|story)-[^/]+\.(?:js|css)$/.test(url))
+
 const titleLink = (page: Page) => page.getByRole('article').locator(`h2 a[href="${STORY}"]`)
 
 test('a project has a page if it has a story or highlights, and a link to it then', async ({
   visit,
 }) => {
-  const isThere = (path: string) => existsSync(join(inject('dist'), `${path}.html`))
   expect([STORY, HIGHLIGHTS, `/projects/${withNeither!.id}`].map(isThere)).toEqual([
     true,
     true,
@@ -54,8 +58,6 @@ test('its head is its own, and says to programs what it is', () => {
 })
 
 test('nothing of a story is loaded before its page is near', async ({ visit }) => {
-  const wanted = (requests: string[]) =>
-    requests.filter((url) => /\/assets\/(?:tide-table|whole|story)-[^/]+\.(?:js|css)$/.test(url))
   for (const { path } of [pages.home, pages.about, pages.projects]) {
     const { page, requests } = await visit(path, { isFirst: true })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

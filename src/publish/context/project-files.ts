@@ -9,7 +9,7 @@ export const slugOf = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) 
 
 /** A project with its image: unless it names one, the file called like its slug or title. */
 export const withImage = (project: Project, files: readonly string[]): Project => {
-  const names = [slugOf(project), fileNameOf(project.title)]
-  const image = project.image ?? files.find((file) => names.includes(fileNameOf(parse(file).name)))
+  const names = new Set([slugOf(project), fileNameOf(project.title)])
+  const image = project.image ?? files.find((file) => names.has(fileNameOf(parse(file).name)))
   return image === undefined ? project : { ...project, image: image as Image }
 }

@@ -6,9 +6,10 @@ const TABLES_AT = 12
 const ENTRY = 16
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
+const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
+
 /** A `name` table of two records, six numbers each, and their texts. */
 const nameTable = (family: string): Buffer => {
-  const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
   const [name, postScript] = [utf16(family), utf16(family.replaceAll(/[^\w-]/g, ''))]
   const header = [0, 2, 30]
   const first = [...WINDOWS, FAMILY, name.length, 0]
