@@ -36,7 +36,8 @@ export default function About() {
         </section>
       )}
       {has.records.length > 0 && (
-        <div className="page section">
+        // Laid out or not yet, the section holds the lists' last margin.
+        <div className="page section flow-root">
           <Background />
         </div>
       )}

@@ -51,20 +51,22 @@ export function DashboardCard(props: DashboardCardProps) {
               : 'flex grow flex-col p-5 sm:p-6'
           }
         >
-          <h3
-            className={`title m-0 ${href ? '' : 'wipe'} ${isLastWord ? 'text-[clamp(3.4rem,1rem+9vw,8rem)] leading-[0.95] wrap-anywhere' : 'text-[1.5rem] leading-[1.15]'}`}
-          >
-            {href ? (
-              <Link
-                href={href}
-                className="wipe text-text no-underline after:(absolute inset-0 rounded-[18px] content-empty) focus-visible:outline-none focus-visible:after:(outline-2 outline-offset-2 outline-solid outline-signal)"
-              >
-                {heading}
-              </Link>
-            ) : (
-              heading
-            )}
-          </h3>
+          <div className="@container">
+            <h3
+              className={`title m-0 ${href ? '' : 'wipe'} ${isLastWord ? 'text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere' : 'text-[1.5rem] leading-[1.15]'}`}
+            >
+              {href ? (
+                <Link
+                  href={href}
+                  className="wipe text-text no-underline after:(absolute inset-0 rounded-[18px] content-empty) focus-visible:outline-none focus-visible:after:(outline-2 outline-offset-2 outline-solid outline-signal)"
+                >
+                  {heading}
+                </Link>
+              ) : (
+                heading
+              )}
+            </h3>
+          </div>
           {text && <p className="mt-2 mb-0 text-muted">{text}</p>}
           {children}
         </div>
