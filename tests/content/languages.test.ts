@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { wordsOnCard } from '../../src/publish/cards/cards.ts'
 import { type Content, content, own } from '../../src/publish/context/content.ts'
-import { languages } from '../../src/publish/context/words.ts'
+import { languages } from '../../src/content/words/chosen.ts'
 import { printCv } from '../../src/publish/cv/cv.ts'
 import { feeds } from '../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../src/publish/feeds/publication.ts'

@@ -1,6 +1,6 @@
 /** Advice on the content: it stops nothing. */
 import { type Path, stringsIn } from '../lib/strings.ts'
-import { languageOfWords, languages } from '../context/words.ts'
+import { languageOfWords, languages } from '../../content/words/chosen.ts'
 import { croppedWidth, formats, type PictureFormat } from '../pictures/formats.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'

@@ -23,7 +23,7 @@ import { words } from '#content/words'
 
 import { publicAddress } from '../lib/address.ts'
 import { withImage } from './project-files.ts'
-import { documents, palette, ui } from './words.ts'
+import { documents, palette, ui } from '../../content/words/chosen.ts'
 
 const stories = import.meta.glob<string>('#content/projects/*.mdx', {
   query: '?raw',

@@ -6,7 +6,7 @@ import type { Content, OwnContent } from './content.ts'
 import { contentAlias, wordsAlias } from './content-folder.ts'
 
 const CONTENT = 'src/publish/context/content.ts'
-const WORDS = 'src/publish/context/words.ts'
+const WORDS = 'src/content/words/chosen.ts'
 
 /** Imports a TypeScript module of the project anew, past Node's module cache. */
 export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {

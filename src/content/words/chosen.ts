@@ -5,15 +5,15 @@
 import { site } from '#content/site'
 import { words as own } from '#content/words'
 
-import { words as ar } from '../../content/words/ar.ts'
-import { words as de } from '../../content/words/de.ts'
-import { type Words, words as en } from '../../content/words/en.ts'
-import { words as es } from '../../content/words/es.ts'
-import { words as fr } from '../../content/words/fr.ts'
-import { words as pt } from '../../content/words/pt.ts'
-import { words as ur } from '../../content/words/ur.ts'
-import { words as vi } from '../../content/words/vi.ts'
-import { merged } from '../lib/merged.ts'
+import { words as ar } from './ar.ts'
+import { words as de } from './de.ts'
+import { type Words, words as en } from './en.ts'
+import { words as es } from './es.ts'
+import { words as fr } from './fr.ts'
+import { words as pt } from './pt.ts'
+import { words as ur } from './ur.ts'
+import { words as vi } from './vi.ts'
+import { merged } from './merged.ts'
 
 /** Those that `src/content/words` has a file for. */
 export const languages: { [code: string]: Words } = { ar, de, en, es, fr, pt, ur, vi }
