@@ -17,7 +17,7 @@ export const enterHero = (words: HTMLElement) =>
 export const enterPortrait = (portrait: HTMLElement) =>
   gsap.timeline().fromTo(portrait, { opacity: FAINT }, { opacity: 1, ...timing.portrait })
 
-/** The lines are uncovered from their start: their frame comes in from the left… */
+/** The lines are uncovered from their start: their frame comes in from there (`hero-lines.css`)… */
 export const enterLines = (frame: HTMLElement) =>
   gsap.timeline().fromTo(frame, { xPercent: -100 }, { xPercent: 0, ...timing.lines })
 
