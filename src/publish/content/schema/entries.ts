@@ -1,28 +1,18 @@
 import * as v from 'valibot'
 
-import type * as types from '#content/types'
-
-import {
-  brandColor,
-  date,
-  endDate,
-  fields,
-  focus,
-  hue,
-  icon,
-  image,
-  list,
-  text,
-  url,
-} from './fields.ts'
+import { brandColor, date, endDate, focus, hue, icon, image, list, text, url } from './fields.ts'
 
 const EMPTY_LIST = 'is an empty list: write an entry, or take it out'
 const sentences = v.exactOptional(list(text(), EMPTY_LIST))
 const A_SLUG = 'small letters, figures and hyphens, like my-project'
 const hasNoEmptyPart = (stack: string) => stack.split(',').every((chip) => chip.trim())
 
-export const project = fields<types.Project>({
+export const project = v.strictObject({
   id: v.pipe(v.number(), v.integer('is no whole number: write one that no other project has')),
+  /**
+   * The name of its page, `/projects/<slug>`, and of its text, `projects/<slug>.mdx`; its `id` unless
+   * given. A project has a page if it has a text or highlights.
+   */
   slug: v.exactOptional(
     v.pipe(
       text(A_SLUG),
@@ -32,31 +22,41 @@ export const project = fields<types.Project>({
   ),
   title: text('the name of a project of yours, or take the entry out'),
   description: text('what the project does, in a sentence or two'),
+  /** Each part becomes a chip. */
   techStack: v.exactOptional(
     v.pipe(
       text('what it was made with, with commas between'),
       v.check(hasNoEmptyPart, 'has an empty part: take out the comma too many'),
     ),
   ),
+  /**
+   * Unless given, the file in `images` called like the slug or the title (`tide-table.png`). Without one,
+   * the title is set large in its place.
+   */
   image: v.exactOptional(
     image('the name of a screenshot, which you put into the folder images beside this file'),
   ),
   imageAlt: v.exactOptional(text('what the picture shows, for those who cannot see it')),
+  /** The point that stays visible when a screenshot is cropped; its middle by default. */
   imageFocus: v.exactOptional(focus()),
+  /** One for each in turn unless given. */
   hue: v.exactOptional(hue()),
+  /** `false` leaves it out of the CV. */
   inCv: v.exactOptional(v.boolean()),
   link: v.exactOptional(url('the address of the running project, or take the line out')),
   repo: v.exactOptional(url('the address of its source, or take the line out')),
+  /** Shown in place of the links, for example `Private client work`. */
   note: v.exactOptional(text()),
   startDate: v.exactOptional(date()),
   endDate: v.exactOptional(endDate()),
+  /** What was hard and what came of it, a sentence each. */
   highlights: sentences,
-  roles: v.exactOptional(list(text('what you were in it'), EMPTY_LIST)),
-  entity: v.exactOptional(text('for whom it was')),
-  type: v.exactOptional(text('what kind of thing it is')),
+  roles: v.exactOptional(list(text('what you were in it, for example Team lead'), EMPTY_LIST)),
+  entity: v.exactOptional(text('for whom it was: a company, a club')),
+  type: v.exactOptional(text('what kind of thing it is, for example application or talk')),
 })
 
-export const experience = fields<types.Experience>({
+export const experience = v.strictObject({
   companyName: text('the name of the employer'),
   position: text('your position there'),
   aboutPosition: v.exactOptional(text('what you did there, in a sentence or two')),
@@ -64,14 +64,17 @@ export const experience = fields<types.Experience>({
   endDate: endDate(),
   highlights: sentences,
   location: v.exactOptional(text('where you worked')),
-  description: v.exactOptional(text('what the employer does')),
+  description: v.exactOptional(text('what the employer does, for example Ferries and piers')),
   url: v.exactOptional(url()),
+  /** The side of the timeline; by default sides alternate. */
   side: v.exactOptional(
     v.picklist(['left', 'right'], 'is neither left nor right: write one of them'),
   ),
 })
 
-export const volunteering = fields<types.Volunteering>({
+// The lists that follow have the keys of JSON Resume (https://jsonresume.org/schema).
+
+export const volunteering = v.strictObject({
   organization: text('for whom you did it'),
   position: v.exactOptional(text('what you were there')),
   startDate: v.exactOptional(date()),
@@ -81,18 +84,18 @@ export const volunteering = fields<types.Volunteering>({
   url: v.exactOptional(url()),
 })
 
-export const education = fields<types.Education>({
+export const education = v.strictObject({
   institution: text('the name of the school'),
-  area: v.exactOptional(text('what you studied')),
-  studyType: v.exactOptional(text('the degree')),
+  area: v.exactOptional(text('what you studied, for example Computer Science')),
+  studyType: v.exactOptional(text('the degree, for example BSc')),
   startDate: v.exactOptional(date()),
   endDate: v.exactOptional(endDate()),
-  score: v.exactOptional(text('the grade')),
+  score: v.exactOptional(text('the grade, as it was given')),
   courses: v.exactOptional(list(text('the name of a course'), EMPTY_LIST)),
   url: v.exactOptional(url()),
 })
 
-export const award = fields<types.Award>({
+export const award = v.strictObject({
   title: text('the name of the award'),
   awarder: v.exactOptional(text('who gave it')),
   date: v.exactOptional(date()),
@@ -100,14 +103,14 @@ export const award = fields<types.Award>({
   url: v.exactOptional(url()),
 })
 
-export const certificate = fields<types.Certificate>({
+export const certificate = v.strictObject({
   name: text('the name of the certificate'),
   issuer: v.exactOptional(text('who gave it')),
   date: v.exactOptional(date()),
-  url: v.exactOptional(url()),
+  url: v.exactOptional(url('where it can be verified, like https://you.example/page')),
 })
 
-export const publication = fields<types.Publication>({
+export const publication = v.strictObject({
   name: text('its title'),
   publisher: v.exactOptional(text('who published it')),
   releaseDate: v.exactOptional(date()),
@@ -115,30 +118,35 @@ export const publication = fields<types.Publication>({
   url: v.exactOptional(url()),
 })
 
-export const language = fields<types.Language>({
-  language: text('the name of the language'),
-  fluency: v.exactOptional(text('how well you speak it')),
+export const language = v.strictObject({
+  language: text('the name of the language, for example Urdu'),
+  fluency: v.exactOptional(text('how well you speak it, for example Native speaker')),
 })
 
-export const interest = fields<types.Interest>({
+export const interest = v.strictObject({
   name: text('what you like'),
   keywords: v.exactOptional(list(text('a word about it'), EMPTY_LIST)),
 })
 
-export const reference = fields<types.Reference>({
+export const reference = v.strictObject({
   name: text('the name of who recommends you, or take the entry out'),
   reference: v.exactOptional(text('what they say of you')),
 })
 
-export const skill = fields<types.Skill>({
+export const skill = v.strictObject({
+  /** Without one, the name is set in type. */
   icon: v.exactOptional(icon()),
   name: text('the name of the skill'),
+  /** Those of one group stand together, under its name. */
   group: v.exactOptional(text('the name of a group of skills')),
-  level: v.exactOptional(text('how well you can do it')),
+  /** That of a group is its first skill's. */
+  level: v.exactOptional(text('how well you can do it, for example Master')),
+  /** The brand's. */
   color: v.exactOptional(brandColor()),
 })
 
-export const faqItem = fields<types.FaqItem>({
+export const faqItem = v.strictObject({
+  /** Part of the address: `/about#faq-<id>`. */
   id: v.pipe(
     text('a name like my-question'),
     v.slug('is no part of an address: write small letters, figures and hyphens, like my-question'),

@@ -1,15 +1,22 @@
 import * as v from 'valibot'
 
-import {
-  hues,
-  type Focus,
-  type IconName,
-  type Image,
-  type PictureEnding,
-} from '../../../content/types.ts'
+import type * as fontAwesome from 'react-icons/fa6'
+import type * as simpleIcons from 'react-icons/si'
+
+import { hues } from '../../../content/types.ts'
 import { ONGOING, parseMonth } from '../../lib/month.ts'
 
-const PICTURE_ENDINGS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] satisfies PictureEnding[]
+const PICTURE_ENDINGS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const
+type PictureEnding = (typeof PICTURE_ENDINGS)[number]
+
+/** A name exported by `react-icons/si` (brands) or `react-icons/fa6` (the rest). */
+export type IconName = keyof typeof simpleIcons | keyof typeof fontAwesome
+
+/** A scene drawn by code (`scene:earth`), or a file in `src/content/images` (`shop.png`). */
+export type Image = `scene:${string}` | `${string}.${PictureEnding | Uppercase<PictureEnding>}`
+
+/** The point of an image that stays visible when it is cropped: per cent from the left and the top. */
+type Focus = `${number}% ${number}%`
 
 /** Whether a file may be used as a picture, by its ending; capitals are allowed. */
 export const isPictureName = (file: string) =>
@@ -79,16 +86,6 @@ export const degrees = (limit: number) => {
 
 export const hue = () =>
   v.picklist(hues, `is no colour of the site: write one of ${hues.join(', ')}`)
-
-type SchemaOf<Type, Field extends keyof Type> =
-  object extends Pick<Type, Field>
-    ? v.ExactOptionalSchema<v.GenericSchema<NonNullable<Type[Field]>>, undefined>
-    : v.GenericSchema<Type[Field]> & { wrapped?: never }
-
-/** The schema of a type: one for each of its fields, and no other field. */
-export const fields = <Type extends object>(schemas: {
-  [Field in keyof Type]-?: SchemaOf<Type, Field>
-}) => v.strictObject(schemas)
 
 export const list = <Item extends v.GenericSchema>(item: Item, message: string) =>
   v.pipe(v.array(item), v.minLength(1, message))

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 
-import type { Analytics, Identity, Page, Site } from '#content/types'
-
 import {
   checked,
   degrees,
-  fields,
   focus,
   icon,
   isWebAddress,
@@ -25,12 +22,14 @@ const isLanguage = (tag: string) => {
   }
 }
 
-const analytics = fields<Analytics>({
+/** A service that counts visits. Its host is then the one foreign host that pages may ask. */
+const analytics = v.strictObject({
   script: checked(
     'the address of the script, like https://stats.you.example/script.js',
     (address) => isWebAddress(address) && address.startsWith('https:'),
     'is no address that begins with https://',
   ),
+  /** What the script wants to be told in its tag: `{ 'data-domain': 'you.example' }`. */
   attributes: v.exactOptional(
     v.record(
       checked(
@@ -43,7 +42,12 @@ const analytics = fields<Analytics>({
   ),
 })
 
-export const site = fields<Site>({
+export const site = v.strictObject({
+  /**
+   * The public address, for example `https://you.github.io/portfolio/`. Its path is the folder of the
+   * host that the site is published in. While it is empty, previews and feeds name addresses without
+   * a host.
+   */
   address: v.pipe(
     v.string(),
     v.check(
@@ -52,38 +56,59 @@ export const site = fields<Site>({
     ),
     v.description('the public address of the site, like https://you.example/'),
   ),
+  /**
+   * A BCP 47 tag: `en`, `ur`, `vi`, `pt-BR`. The words of the interface are those of its file in
+   * `words/`. It also sets the writing direction of pages, CV and feeds.
+   */
   lang: checked('the code of a language, like en, ur or pt-BR', isLanguage, 'is no language'),
+  /** Whether returning visitors get the site offline. Off, their copies are deleted. */
   offline: v.boolean(),
+  /**
+   * Where this site's code can be read, for example `https://github.com/you/portfolio`. Each page about
+   * a machine then links its file.
+   */
   repository: v.exactOptional(url('the address of this site’s code, or take the line out')),
+  /**
+   * Whether visitors can inspect the running page. Off, nothing of the inspector is shipped, and the
+   * pages about the machines (`/machines`) are left out, too.
+   */
   inspector: v.boolean(),
+  /** Whether scenes move. Off, they are still images. */
   canvas: v.boolean(),
   analytics: v.exactOptional(analytics),
 })
 
-const link = fields<Identity['links'][number]>({
+const link = v.strictObject({
   network: text('the name of the network, for example GitHub'),
   url: url('the address of your profile there, or take the entry out'),
+  /** For JSON Resume. */
   username: v.exactOptional(text('your name there')),
+  /** By default the network's own, or a neutral one. */
   icon: v.exactOptional(icon()),
 })
 
-export const identity = fields<Identity>({
+export const identity = v.strictObject({
   name: text('your name'),
   label: text('your job title, as a recruiter would search for it'),
   email: v.pipe(
     text('your email address'),
     v.email('is no email address: write one like ada@lovelace.dev'),
   ),
+  /** The CV and the feeds name it, as what follows: every visitor may read them. */
   address: v.exactOptional(text('your street and house')),
   postalCode: v.exactOptional(text('your postal code')),
   city: text('the city that you work from'),
   region: v.exactOptional(text('your state or province')),
   country: text('the country that you work from'),
+  /** The pin on the Earth scene, in degrees; left out, there is no pin. */
   coordinates: v.exactOptional(v.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
+  /** Of any size: it is cropped at build. */
   portrait: picture(
     'the name of a picture of you, which you put into the folder images beside this file',
   ),
+  /** Where the face is; `50% 30%` by default. */
   portraitFocus: v.exactOptional(focus()),
+  /** With the country's code. Every visitor sees it. */
   phone: v.exactOptional(
     checked(
       'your phone number like +92 300 1234567, or take the line out',
@@ -95,14 +120,18 @@ export const identity = fields<Identity>({
   links: v.array(link),
 })
 
-export const page = fields<Page>({
+/** Its component is `src/pages/<name>.tsx`, by its name in `pages.ts`. */
+export const page = v.strictObject({
   path: checked(
     'a path like /about',
     (path) => path.startsWith('/'),
     'does not begin with a slash',
   ),
+  /** Its name in the navigation bar; left out, the page is not there. */
   navigation: v.exactOptional(text()),
+  /** The window's title, the page's own headline, and that of a search result. */
   title: text('a title for the page, as it stands in the results of a search'),
+  /** Of results of a search and of link previews; /projects begins with its own. */
   description: text('one or two sentences about the page for results of a search'),
 })
 
