@@ -1,11 +1,11 @@
 /** What the home page says of your projects and of you in a few words. */
 export const dashboard = {
   projects: {
-    heading: 'Six projects, in the open',
+    heading: 'Six Projects, in the Open',
     text: 'Each with a demo to try and a repository to read.',
   },
   about: {
-    heading: 'Karachi, works anywhere',
+    heading: 'Karachi, Works Anywhere',
     text: 'I build with React and Laravel, and collaborate remotely with teams worldwide.',
   },
 }

@@ -34,6 +34,7 @@ export const faq: FaqItem[] = [
   {
     id: 'certifications',
     question: 'Do you hold any certifications?',
-    answer: 'Your certifications: the name, issuer and year of each.',
+    // {your certifications: the name, issuer and year of each}
+    answer: 'Write to me, and I will send you the list, each with its issuer and year.',
   },
 ]

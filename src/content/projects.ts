@@ -6,7 +6,7 @@ export const projects: Project[] = [
     slug: 'crypto-dashboard',
     title: 'Crypto Dashboard',
     description: 'Cryptocurrency prices and the way they move, gathered on one screen.',
-    techStack: 'React, {your stack}',
+    techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:crypto',
     imageAlt: 'A candlestick chart with a moving price line',
     hue: 'amber',
@@ -19,7 +19,7 @@ export const projects: Project[] = [
     title: 'Gemini Clone',
     description:
       'A chat in the manner of Google’s Gemini: a prompt goes in, and the answer types itself out.',
-    techStack: 'React, {your stack}',
+    techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:gemini',
     imageAlt: 'A conversation that types itself beside two stars circling each other',
     hue: 'violet',
@@ -31,7 +31,7 @@ export const projects: Project[] = [
     slug: 'wellnest',
     title: 'Wellnest',
     description: 'A wellness application, made to be calm to look at and quick to use.',
-    techStack: 'React, {your stack}',
+    techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:wellnest',
     imageAlt: 'A breathing ring crossed by a pulse trace',
     hue: 'mint',
@@ -44,7 +44,7 @@ export const projects: Project[] = [
     title: 'Barcode Scanner',
     description:
       'Reads a barcode and shows what it says: point, wait for the line to lock on, done.',
-    techStack: 'React, {your stack}',
+    techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:barcode',
     imageAlt: 'A red line sweeping over a barcode and locking on to it',
     hue: 'red',
@@ -56,7 +56,7 @@ export const projects: Project[] = [
     slug: 'earth-3d-model',
     title: 'Earth 3D Model',
     description: 'The planet in a browser tab, in three dimensions: turn it and look around.',
-    techStack: 'React, {your stack}',
+    techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:earth',
     imageAlt: 'A turning globe made of dots, with Karachi marked',
     hue: 'sea',
@@ -68,7 +68,7 @@ export const projects: Project[] = [
     slug: 'write-wise',
     title: 'Write Wise',
     description: 'A second pair of eyes for a text: a draft goes in, a better wording comes out.',
-    techStack: 'React, {your stack}',
+    techStack: 'React', // {your stack: what else it is made with}
     image: 'scene:write',
     imageAlt: 'Lines of text being corrected mark by mark',
     hue: 'rose',

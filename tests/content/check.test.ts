@@ -93,14 +93,19 @@ test('a placeholder is a warning with its line, and fails a strict check', async
   const said = `${IDENTITY}\n  4: identity · name is a placeholder: write your name (“Your Name”)`
   const plain = await project.runCheck()
   expect([plain.status, plain.said]).toEqual([0, expect.stringContaining(said)])
-  await edit(STORY, (text) => text.replace('Nobody has', '\\{your words} and nobody has'))
+  // Where a page shows what is known, a comment holds what is left to write.
+  await edit(STORY, (text) => text.replace('## The', '{/* {your words: why} */}\n\n## The'))
+  await edit(SHOWCASE, (text) => `// {your best}\n${text}`)
   const strict = await project.runCheck('--strict')
   expect([strict.status, strict.said]).toEqual([1, expect.stringContaining(said)])
-  expect(strict.said).toContain(`${STORY}\n  23: is a placeholder: write words of your own (“{your`)
+  expect(strict.said).toContain(
+    `${STORY}\n  7: is a placeholder: write words of your own (“/* {your`,
+  )
+  expect(strict.said).toMatch(/showcase\.ts\n {2}1: is left to write: .*\(“\{your best\}”\)/)
 })
 
 test('a sentence of the sample that a French site has kept fails a strict check', async () => {
-  const sentence = 'Six projects, in the open'
+  const sentence = 'Six Projects, in the Open'
   await edit('src/content/site.ts', (text) => text.replace("lang: 'en'", "lang: 'fr'"))
   await edit('src/content/dashboard.ts', (text) => text.replace('Seven works', sentence))
   const { status, said } = await project.runCheck('--strict')

@@ -3,7 +3,7 @@ import { loadContents } from '../context/load.ts'
 import { checkContent, type Findings } from './check-content.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { readReferences } from './references.ts'
-import { findSyntaxErrors, locate } from './source.ts'
+import { findOpenComments, findSyntaxErrors, locate, parseFiles } from './source.ts'
 import { textsInStories } from './stories.ts'
 import { unwritable } from '../fonts/coverage.ts'
 import { scriptOf } from '../lib/language.ts'
@@ -69,7 +69,8 @@ const withSource = (finding: Finding): Finding =>
 
 /** Checks the content of a project as it is on disk. */
 export const checkProject = async (root: string): Promise<Findings> => {
-  const syntaxErrors = await findSyntaxErrors(root)
+  const files = await parseFiles(root)
+  const syntaxErrors = findSyntaxErrors(files)
   if (syntaxErrors.length > 0) return errorsOnly(syntaxErrors)
   const loaded = await loadContents(root).catch((error: unknown) => loadError(error))
   if ('message' in loaded) return errorsOnly([loaded])
@@ -79,7 +80,7 @@ export const checkProject = async (root: string): Promise<Findings> => {
   const placed = (findings: Finding[]) => locate(root, findings.map(withSource))
   return {
     errors: await placed([...found.errors, ...missingGlyphs]),
-    placeholders: await placed(found.placeholders),
+    placeholders: [...(await placed(found.placeholders)), ...findOpenComments(files)],
     leftovers: await placed(found.leftovers),
     remarks: await placed(found.remarks),
   }

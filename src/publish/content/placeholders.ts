@@ -20,7 +20,7 @@ const NO_ADDRESS = 'is not set, so that previews and feeds name addresses withou
 const PATTERNS = [
   // Only short texts, or a label before a colon: the owner's sentences may begin with “Your”, too.
   /(?:^|,\s*)Your(?: [\w-]+){1,2}(?=$|:|,)/,
-  /\bcompany name$/i,
+  /^(?:(?:private|training) )?company(?: name)?$/i,
   /\{your [^{}]+\}/,
   /@example\.(?:com|net|org)$/i,
   /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)\b/i,

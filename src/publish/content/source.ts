@@ -7,6 +7,7 @@ import { parseAst, parseSync } from 'vite'
 import { contentFolder } from '../context/content-folder.ts'
 import type { Path } from '../lib/strings.ts'
 import type { Finding } from './finding.ts'
+import { isPlaceholder } from './placeholders.ts'
 
 /** A syntax node with its offsets in the source. */
 interface Node {
@@ -61,25 +62,45 @@ export const locate = (root: string, findings: Finding[]): Promise<Finding[]> =>
     }),
   )
 
-/** Files that cannot be parsed, each with the line of its first error: others follow from that. */
-export const findSyntaxErrors = async (root: string): Promise<Finding[]> => {
+/** The files of the content, each parsed. */
+export const parseFiles = async (root: string) => {
   const folder = contentFolder(root)
   const names = await readdir(join(root, folder)).catch(() => [])
-  const found = await Promise.all(
-    names.map(async (name): Promise<Finding[]> => {
-      if (!name.endsWith('.ts')) return []
-      const source = await readFile(join(root, folder, name), 'utf8')
-      const [error] = parseSync(name, source).errors
-      if (!error) return []
-      const message = error.message.charAt(0).toLowerCase() + error.message.slice(1)
-      return [
-        {
-          ...{ file: `${folder}/${name}`, entry: '', field: '', path: [] },
-          message: `cannot be read: ${message}; look for a comma, bracket or quotation mark that is missing here or just before`,
-          line: lineAt(source, error.labels[0]?.start ?? 0),
-        },
-      ]
-    }),
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.ts'))
+      .map(async (name) => {
+        const source = await readFile(join(root, folder, name), 'utf8')
+        const find = (message: string, offset: number, value?: string): Finding => ({
+          ...{ file: `${folder}/${name}`, entry: '', field: '', path: [], message },
+          line: lineAt(source, offset),
+          ...(value && { value }),
+        })
+        return { parsed: parseSync(name, source), find }
+      }),
   )
-  return found.flat()
 }
+
+type Files = Awaited<ReturnType<typeof parseFiles>>
+
+/** Files that cannot be parsed, each with the line of its first error: others follow from that. */
+export const findSyntaxErrors = (files: Files): Finding[] =>
+  files.flatMap(({ parsed, find }) => {
+    const [error] = parsed.errors
+    if (!error) return []
+    const message = error.message.charAt(0).toLowerCase() + error.message.slice(1)
+    return find(
+      `cannot be read: ${message}; look for a comma, bracket or quotation mark that is missing here or just before`,
+      error.labels[0]?.start ?? 0,
+    )
+  })
+
+/** Comments that say what is left to write, where a page shows what is known: `// {your stack}`. */
+export const findOpenComments = (files: Files): Finding[] =>
+  files.flatMap(({ parsed, find }) =>
+    parsed.comments
+      .filter(({ value }) => isPlaceholder(value))
+      .map(({ start, value }) =>
+        find('is left to write: put it in, and take the comment out', start, value.trim()),
+      ),
+  )
