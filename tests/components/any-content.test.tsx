@@ -70,6 +70,7 @@ test.each([
   [0, 0, 9],
   [3, 0, 5],
   [4, 6, 4],
+  [2, 30, 1],
 ])('%i projects, %i skills and %i links leave no hole in the dashboard', async (...counts) => {
   const [work, crafts, count] = counts
   const networks = some(count, (id) => ({ network: `Net ${id}`, url: `https://${id}.test/` }))
@@ -79,7 +80,7 @@ test.each([
   show(
     <Dashboard projects={withAndWithout(work)} skills={someSkills(crafts)} identity={identity} />,
   )
-  for (const width of [320, 640, 768, 1024, 1920]) {
+  for (const width of [320, 640, 768, 1023, 1024, 1920]) {
     await widen(width)
     expect([width, ...holesIn('.cards', boxes('.cards > *'), 18)]).toEqual([width])
     const tiles = boxes('.cards .addresses li > a')

@@ -67,7 +67,10 @@ export function DashboardCard(props: DashboardCardProps) {
               )}
             </h3>
           </div>
-          {text && <p className="mt-2 mb-0 text-muted">{text}</p>}
+          {/* Beside a higher card it ends where that ends. */}
+          {text && (
+            <p className={`mb-0 text-muted ${children ? 'mt-2' : 'mt-auto pt-2'}`}>{text}</p>
+          )}
           {children}
         </div>
       </StateCard>

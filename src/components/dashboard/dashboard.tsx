@@ -21,6 +21,16 @@ interface DashboardProps {
   identity?: Identity
 }
 
+/** In letters: the room that a skill takes beside its name, and what is a line of them, and too many. */
+const [EDGES, FEW, MANY] = [7, 45, 300]
+
+/** How the words about the owner and the skills share three columns: about as high as each other. */
+const spansOf = (skills: readonly Skill[]) => {
+  const letters = skills.reduce((sum, { name }) => sum + name.length + EDGES, 0)
+  if (letters === 0 || letters > MANY) return ['md:col-span-full', 'md:col-span-full'] as const
+  return letters > FEW ? (['', 'md:col-span-2'] as const) : (['md:col-span-2', ''] as const)
+}
+
 /** The rest of the site as cards. Their spans fill the grid whichever of them there are. */
 export default function Dashboard({
   projects = previews,
@@ -28,10 +38,11 @@ export default function Dashboard({
   identity = ownIdentity,
 }: DashboardProps) {
   const besidesProjects = projects.length > 0 ? 'lg:(col-span-2 row-span-2)' : 'lg:col-span-full'
+  const [aboutSpan, skillsSpan] = spansOf(skills)
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>
       <SectionTitle id={anchors.dashboard}>{ui.dashboard.heading}</SectionTitle>
-      <div className="cards grid gap-4 lg:(grid-cols-4 grid-rows-[auto_1fr])">
+      <div className="cards grid grid-cols-1 gap-4 md:grid-cols-3 lg:(grid-cols-4 grid-rows-[auto_1fr])">
         {projects.length > 0 && (
           <DashboardCard
             id="projects"
@@ -41,7 +52,7 @@ export default function Dashboard({
             heading={dashboard.projects.heading}
             text={dashboard.projects.text}
             href={pages.projects.path}
-            className="lg:(col-span-2 row-span-2)"
+            className="md:col-span-full lg:(col-span-2 row-span-2)"
           >
             <ProjectPreviews projects={projects} />
           </DashboardCard>
@@ -54,7 +65,7 @@ export default function Dashboard({
           heading={dashboard.about.heading}
           text={dashboard.about.text}
           href={pages.about.path}
-          className={skills.length > 0 ? 'lg:col-span-2' : besidesProjects}
+          className={`${aboutSpan} ${skills.length > 0 ? 'lg:col-span-2' : besidesProjects}`}
         />
         {skills.length > 0 && (
           <DashboardCard
@@ -63,12 +74,12 @@ export default function Dashboard({
             name={ui.dashboard.skills.node}
             state={skills.length}
             heading={ui.dashboard.skills.heading}
-            className="lg:col-span-2"
+            className={`${skillsSpan} lg:col-span-2`}
           >
             <SkillGrid skills={skills} />
           </DashboardCard>
         )}
-        <ContactCard order={3} identity={identity} className="lg:col-span-full" />
+        <ContactCard order={3} identity={identity} className="md:col-span-full" />
       </div>
     </section>
   )
