@@ -16,7 +16,7 @@ export const projectPages = Object.entries(stories).map(([slug, load]) => ({
 
 /** The path of a project's page; undefined if it has none. */
 export const pathOfProject = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) =>
-  slug in stories ? pathOf(slug) : undefined
+  Object.hasOwn(stories, slug) ? pathOf(slug) : undefined
 
 /** Where a project is on the list of all. */
 export const placeOfProject = ({ id }: Pick<Project, 'id'>) =>

@@ -71,8 +71,17 @@ test.each([
   ['a link to no page', '/projects', '/nowhere', /^ {2}3: \/nowhere is no link: write it whole/m],
   ['a style', '<Source ', '<b style="color: red" /> <Source ', /^ {2}29: <b> with scripts/m],
   ['an unknown element', '<Source', '<Figure', /^ {2}29: <Figure> is no element: write one of/m],
+  ['code', 'Nobody has', '{nobody} has', /^ {2}23: \{nobody\} is code, which a story has none/m],
+  ['a film of another host', '<Source ', '<iframe /> <Source ', /^ {2}29: <iframe> shows another/m],
+  [
+    'a video that is not there',
+    '<Source ',
+    '<video src="a.mp4" poster="ledger.png" title="A" /> <Source ',
+    /^ {2}29: a\.mp4 is no mp4 or webm file in/m,
+  ],
   ['a second title', '## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
   ['a character that no font has', 'harbours', 'ქ', /^ {2}3: has “ქ” \(U\+10E5\)/m],
+  ['a control character', 'harbours', '\u0002', /^ {2}3: has U\+0002, a control character/m],
 ])('in a story, %s fails the check and is named by line', async (_, from, to, words) => {
   await edit(STORY, (text) => text.replace(from, to))
   const { status, said } = await project.runCheck()

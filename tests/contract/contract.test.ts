@@ -7,7 +7,7 @@ import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import ICAL from 'ical.js'
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { inject } from 'vitest'
 
 import { identity } from '#content/identity'
@@ -163,7 +163,14 @@ const WIDTHS = [240, 320, 480, 640, 768, 1024, 1920, 2560, 1280]
 test.for(pageFiles.filter((file) => !file.startsWith('machines')))(
   '%s enters, is silent and accessible, and fits each window',
   async (file, { visit }) => {
-    const visitor = { moves: true, width: 360, waitUntil: 'load' } as const
+    // What counts visits is the owner's to try: it is not asked here.
+    const { script = '' } = site.analytics ?? {}
+    const prepare = (context: BrowserContext) =>
+      context.route(
+        (url) => url.href === script,
+        (route) => route.fulfill({ body: '' }),
+      )
+    const visitor = { moves: true, width: 360, waitUntil: 'load', prepare } as const
     const { page, status, said, foreign } = await visit(pathOf(file), visitor)
     expect(status).toBe(file === '404.html' ? 404 : 200)
     expect(await stickingOut(page), 'while it enters').toEqual([])
@@ -182,6 +189,7 @@ test.for(pageFiles.filter((file) => !file.startsWith('machines')))(
     await openAll(page)
     expect(await violationsInThemes(page), 'all opened').toEqual([])
     expect(await stickingOut(page), 'all opened').toEqual([])
-    expect([...said, ...foreign]).toEqual([])
+    expect(said).toEqual([])
+    expect(foreign.filter((url) => url !== script)).toEqual([])
   },
 )

@@ -46,7 +46,7 @@ export function ProjectPreviews({ projects }: { projects: readonly Preview[] }) 
             />
           ) : (
             <div className="overflow-hidden rounded-[12px] border border-line">
-              <TitlePicture isHidden>{title}</TitlePicture>
+              <TitlePicture title={title} />
             </div>
           )}
           <span className="mt-2 block text-[0.92rem] leading-snug wrap-anywhere">{title}</span>

@@ -16,7 +16,8 @@ export const SkillGrid = ({ skills, heading: Heading = 'h4' }: SkillGridProps) =
       {group && (
         <Heading className="label m-0 mb-2.5 text-muted">
           {group}
-          {members[0]?.level && <span className="ms-3 text-text">{members[0].level}</span>}
+          {/* Without the space, letters of scripts that join would join. */}{' '}
+          {members[0]?.level && <span className="ms-2 text-text">{members[0].level}</span>}
         </Heading>
       )}
       <ul className="m-0 flex list-none flex-wrap gap-2 p-0">

@@ -22,6 +22,11 @@ export interface Themed {
   light: Picture
 }
 
+/** A picture of a story; of a video, its poster and the address of its file. */
+export interface Figure extends Themed {
+  video?: string
+}
+
 /** A project as pages show it: with the files of its picture, if it has one. */
 export type Pictured<Project> = Project & { hue: Hue; picture: Themed | undefined }
 

@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react'
 
+/** A title of at most so many characters is set in this size, and then fits. */
+const SIZES = [
+  { characters: 40, size: 'text-[11cqi] line-clamp-4' },
+  { characters: 90, size: 'text-[8cqi] line-clamp-6' },
+  { characters: Infinity, size: 'text-[6cqi] line-clamp-8' },
+]
+
 interface TitlePictureProps {
-  /** The title, or a heading with it. */
-  children: ReactNode
-  /** It is said beside it, too. */
-  isHidden?: boolean
+  title: string
+  /** A heading with the title, if it is said nowhere else: the picture grows with it. */
+  children?: ReactNode
 }
 
 /** In the place of a picture that a project has none of: its title, as large as fits. */
-export const TitlePicture = ({ children, isHidden }: TitlePictureProps) => (
-  <div
-    aria-hidden={isHidden}
-    className="@container flex aspect-[16/10] items-end overflow-hidden bg-hue/12 text-hue"
-  >
-    <div className="title line-clamp-3 p-[6cqi] text-[clamp(1rem,11cqi,4rem)] wrap-anywhere">
-      {children}
+export const TitlePicture = ({ title, children }: TitlePictureProps) => {
+  const { size } = SIZES.find(({ characters }) => title.length <= characters)!
+  return (
+    <div
+      aria-hidden={!children}
+      className="@container grid aspect-[16/10] items-end bg-hue/12 text-hue"
+    >
+      <div className="p-[6cqi]">
+        <div className={`title wrap-anywhere ${children ? 'text-[1.7rem]' : size}`}>
+          {children ?? title}
+        </div>
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -97,7 +97,7 @@ export function ProjectCard({
               className="aspect-[16/10] h-auto w-full object-cover md:max-lg:(absolute inset-0 h-full object-contain bg-ink!)"
             />
           ) : (
-            <TitlePicture>
+            <TitlePicture title={title}>
               <h2 tabIndex={-1} className="m-0 text-inherit">
                 <TitleLink project={project} />
               </h2>

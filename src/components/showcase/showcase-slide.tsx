@@ -77,7 +77,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
           className="aspect-[16/10] h-auto w-full object-cover"
         />
       ) : (
-        <TitlePicture isHidden>{title}</TitlePicture>
+        <TitlePicture title={title} />
       )}
     </div>
   )

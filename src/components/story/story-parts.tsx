@@ -12,12 +12,12 @@ import { site } from '#content/site'
 import type { Image } from '#content/types'
 
 import { ExternalLink } from '../external-link/external-link'
-import type { Themed } from '../picture/sources'
+import { type Figure as Shown, srcOf, widthOf } from '../picture/sources'
 import { SectionTitle } from '../section-title/section-title'
 import { StoryPicture } from './story-picture'
 
 /** The pictures of a story, by the names in its text. */
-export const Figures = createContext<Record<string, Themed>>({})
+export const Figures = createContext<Record<string, Shown>>({})
 
 /** A link of the text: within the site, out of it, or within the page. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
@@ -63,6 +63,35 @@ const Scene = ({ name, alt, children }: SceneProps) => (
   <Figure src={`scene:${name}`} alt={alt} title={children} />
 )
 
+/** A video of the owner's, without sound until asked: it loads when it is played. */
+function Video({ src = '', title }: ComponentProps<'video'>) {
+  const shown = use(Figures)[src]
+  if (!shown?.video) return null
+  const { dark } = shown
+  return (
+    <figure>
+      <video
+        controls
+        muted
+        playsInline
+        preload="none"
+        src={shown.video}
+        poster={srcOf(dark)}
+        width={widthOf(dark)}
+        height={dark.height}
+        aria-label={title}
+      />
+    </figure>
+  )
+}
+
+/** It scrolls, so the keyboard must reach it. */
+const Table = (props: ComponentProps<'table'>) => (
+  <div tabIndex={0} className="story-table">
+    <table {...props} />
+  </div>
+)
+
 const Paragraph = ({ children }: ComponentProps<'p'>) =>
   isValidElement(children) && children.type === Figure ? children : <p>{children}</p>
 
@@ -77,7 +106,6 @@ const Heading = ({ id = '', children }: ComponentProps<'h2'>) =>
     </h2>
   )
 
-/** It scrolls, so the keyboard must reach it. */
 const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...props} />
 
 /**
@@ -87,6 +115,7 @@ const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...p
  */
 export const parts = {
   ...{ a: TextLink, h2: Heading, img: Figure, p: Paragraph, pre: Code },
+  ...{ table: Table, video: Video },
   Scene,
   Source,
 }

@@ -25,7 +25,11 @@ export const StoryPicture = ({ isFirst = false, ...own }: StoryPictureProps) => 
   const { dark } = own.picture
   return (
     <div className="story-frame">
-      <svg aria-hidden="true" viewBox={`0 0 ${widthOf(dark)} ${dark.height}`} />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${widthOf(dark)} ${dark.height}`}
+        {...(!isFirst && { width: widthOf(dark), height: dark.height })}
+      />
       <LivePicture
         {...own}
         observeActive={always}

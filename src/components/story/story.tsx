@@ -8,7 +8,7 @@ import { placeOfProject } from '../../routing/project-pages'
 import { DateRange } from '../experience/date-range'
 import { ExternalLink } from '../external-link/external-link'
 import { Arrow } from '../icon/arrow'
-import type { Pictured, Themed } from '../picture/sources'
+import type { Figure, Pictured } from '../picture/sources'
 import { Picture } from '../picture/picture'
 import { TitlePicture } from '../picture/title-picture'
 import { repoWord } from '../project-card/repo-word'
@@ -23,7 +23,7 @@ type Neighbour = Pick<Pictured<Project>, 'title' | 'image' | 'hue' | 'picture'> 
 interface Shown {
   project: Pictured<Project>
   /** The pictures of its text, by the names in it. */
-  figures: Record<string, Themed>
+  figures: Record<string, Figure>
   previous?: Neighbour
   next?: Neighbour
 }
@@ -145,7 +145,7 @@ function NeighbourLink({
       {image && picture ? (
         <Picture name={image} picture={picture} alt="" sizes="(min-width: 640px) 50vw, 94vw" />
       ) : (
-        <TitlePicture isHidden>{title}</TitlePicture>
+        <TitlePicture title={title} />
       )}
       <span className="label text-muted">{word}</span>
       <span className="title">{title}</span>

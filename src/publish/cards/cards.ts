@@ -74,13 +74,13 @@ const choose = (context: BuildContext, content: Content) => {
     const source = await fileSource(context.root, file, formats.portrait, portraitFocus)
     return [{ picture: await pngOf(source), ratio: source.ratio, ...captions }]
   }
-  return (path: string, captions: Captions) => {
+  return async (path: string, captions: Captions) => {
     const own = projectPages(content).find(({ page }) => page.path === path)?.project.id
     if (own !== undefined) {
       const place = content.projects.findIndex(({ id }) => id === own) + 1
       const state = `${place} / ${content.projects.length}`
-      const pictured = projects.filter(({ id }) => id === own)
-      return Promise.all(pictured.map((project) => ofProject(project, state)))
+      const pictured = projects.find(({ id }) => id === own)
+      return pictured ? [await ofProject(pictured, state)] : portrait(captions)
     }
     const isHome = path === pages.home.path
     const shown = isHome ? projects.filter(({ id }) => showcase.includes(id)) : projects

@@ -24,7 +24,12 @@ const messageFor = (characters: string[]) =>
   `has ${characters.map((one) => `“${one}” (${codeOf(one)})`).join(', ')}, which no font of the site can write. ` +
   'Take it out, or add a font for its script in src/publish/fonts/families.ts'
 
-/** Characters without a glyph in the site's fonts or their fallbacks. */
+/** What no file format and no setter of type allows. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu
+const unseen = (characters: string[]) =>
+  `has ${characters.map(codeOf).join(', ')}, a control character that is not seen: take it out`
+
+/** Characters that cannot be set in type: control characters, and those that no font of the site has. */
 export const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
   const { stories = {}, ...content } = given as { stories?: Record<string, string> }
   const texts = [
@@ -38,7 +43,11 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
   const missing = await unwritable(root, words, scriptOfContent(content))
   return texts.flatMap(({ text, find }) => {
     const found = missing.filter((character) => text.includes(character))
-    return found.length > 0 ? [find(messageFor(found))] : []
+    const controls = [...new Set(text.match(CONTROLS))]
+    return [
+      ...(controls.length > 0 ? [find(unseen(controls))] : []),
+      ...(found.length > 0 ? [find(messageFor(found))] : []),
+    ]
   })
 }
 

@@ -4,8 +4,10 @@ import type { Finding } from './finding.ts'
 
 const VALUE_LENGTH = 60
 
-const shortened = (value: string) =>
-  value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value
+const shortened = (value: string) => {
+  const shown = value.replaceAll(/\p{Cc}/gu, '·')
+  return shown.length > VALUE_LENGTH ? `${shown.slice(0, VALUE_LENGTH - 1)}…` : shown
+}
 
 const described = ({ line, entry, field, message, value }: Finding) =>
   [

@@ -1,7 +1,14 @@
 /** Stories of projects (`projects/<slug>.mdx`): what is wrong in them, and left to write, by line. */
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { slugOf } from '../context/project-files.ts'
-import { attributeOf, isElement, nodesOf, pictureIn, type StoryNode } from '../stories/story.ts'
+import {
+  attributeOf,
+  isElement,
+  isVideo,
+  nodesOf,
+  pictureIn,
+  type StoryNode,
+} from '../stories/story.ts'
 import { brokenImage } from './broken-references.ts'
 import type { Finding } from './finding.ts'
 import { isPlaceholder } from './placeholders.ts'
@@ -76,9 +83,15 @@ const faultOf = (node: StoryNode, paths: Set<string>, references: References) =>
   const { type, name, depth, url = '' } = node
   const picture = pictureIn(node)
   if (picture !== undefined) {
+    if (isVideo(node)) {
+      const file = attributeOf(node, 'src')
+      if (!/\.(?:mp4|webm)$/.test(file) || !references.images.has(file))
+        return `${file} is no mp4 or webm file in ${CONTENT_FOLDER}/images: put it there, since players of other hosts are not shown`
+      if (!picture) return `${file} has no poster: write the name of a picture, poster="still.png"`
+    }
     const fault = brokenImage(picture, references)
     if (fault) return `${picture} ${fault}`
-    const alt = isElement(node) ? attributeOf(node, 'alt') : node.alt
+    const alt = isElement(node) ? attributeOf(node, isVideo(node) ? 'title' : 'alt') : node.alt
     return alt
       ? undefined
       : `${picture} has no description: write what it shows, for those who cannot see it`
@@ -92,8 +105,18 @@ const faultOf = (node: StoryNode, paths: Set<string>, references: References) =>
       ? undefined
       : `${url} is no link: write it whole, or the path of a page like /about`
   }
+  if (type === 'mdxjsEsm') return 'is code, which a story has none of: take import and export out'
+  if (type.endsWith('Expression'))
+    return /^\s*\/\*[^]*\*\/\s*$/.test(node.value ?? '')
+      ? undefined
+      : `{${node.value}} is code, which a story has none of: write \\{ for a bracket`
+  if (type === 'footnoteReference') return 'is a footnote: write it into the text'
   if (!isElement(node)) return undefined
-  if (/^(?:script|style|iframe)$/.test(name ?? '') || attributeOf(node, 'style'))
+  if (node.attributes?.some(({ value }) => typeof value === 'object' && value !== null))
+    return `<${name}> has code in an attribute: write a text in quotation marks`
+  if (/^(?:iframe|embed|object)$/.test(name ?? ''))
+    return `<${name}> shows another host, which learns who visits: write a link to it, or take a <video> of your own`
+  if (/^(?:script|style)$/.test(name ?? '') || attributeOf(node, 'style'))
     return `<${name}> with scripts or styles is blocked by the site: take it out`
   const isUnknown = /^[A-Z]/.test(name ?? '') && !ELEMENTS.includes(name ?? '')
   return isUnknown ? `<${name}> is no element: write one of ${ELEMENTS.join(', ')}` : undefined

@@ -29,7 +29,9 @@ export const projectPages = (content: Content) =>
   projectsWithHue(content).flatMap((project) => {
     const slug = slugOf(project)
     const { title, description, highlights } = project
-    if (!(slug in content.stories) && !highlights) return []
+    // A slug may be the name of a method, like `constructor`.
+    const story = Object.hasOwn(content.stories, slug) ? content.stories[slug] : undefined
+    if (story === undefined && !highlights) return []
     const page: Page = { path: `${content.pages.projects.path}/${slug}`, title, description }
-    return [{ slug, page, project }]
+    return [{ slug, page, project, story }]
   })

@@ -1,13 +1,13 @@
 const NEUTRAL = 'FaLink'
 
 /** Networks whose icon has a different name. */
-const NAMED: Record<string, string> = {
-  linkedin: 'FaLinkedinIn',
-  facebook: 'FaFacebookF',
-  devto: 'SiDevdotto',
-  twitter: 'FaXTwitter',
-  x: 'FaXTwitter',
-}
+const NAMED = new Map([
+  ['linkedin', 'FaLinkedinIn'],
+  ['facebook', 'FaFacebookF'],
+  ['devto', 'SiDevdotto'],
+  ['twitter', 'FaXTwitter'],
+  ['x', 'FaXTwitter'],
+])
 
 interface Link {
   network: string
@@ -29,6 +29,6 @@ export const iconOfLink = ({ network, url, icon }: Link, icons: Iterable<string>
   const byName = new Map([...icons].map((name) => [name.toLowerCase(), name]))
   const found = [plain(network), ...hostNames(url)]
     .filter(Boolean)
-    .map((name) => NAMED[name] ?? byName.get(`si${name}`) ?? byName.get(`fa${name}`))
+    .map((name) => NAMED.get(name) ?? byName.get(`si${name}`) ?? byName.get(`fa${name}`))
   return found.find((name) => name !== undefined) ?? NEUTRAL
 }

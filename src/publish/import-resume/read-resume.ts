@@ -76,19 +76,18 @@ const readDate = (given: string) =>
 const ONGOING_WORDS =
   /^(?:pr[eé]sente?|current|now|today|ongoing|actuel|actual(?:idad|mente)?|atual(?:mente)?|heute)$/i
 
-const text = v.optional(v.string())
-/** A text that the content needs, and a placeholder for one that is missing. */
-const needed = (placeholder: string) => v.optional(v.string(), placeholder)
 const as = (read: (given: string) => string | undefined) =>
   v.optional(v.pipe(v.string(), v.transform(read)))
-const prose = as(plainText)
+const text = as(plainText)
+const each = v.pipe(v.string(), v.transform(plainText))
+/** A text that the content needs, and a placeholder for one that is missing. */
+const needed = (placeholder: string) => v.optional(each, placeholder)
 const date = as(readDate)
 const url = as(webAddress)
 const phone = as((number) => (PHONE.test(number) ? number : undefined))
 const endDate = as((given) => (ONGOING_WORDS.test(given) ? ONGOING : readDate(given)))
 const period = { startDate: date, endDate }
-const texts = v.optional(v.array(v.string()))
-const proses = v.optional(v.array(v.pipe(v.string(), v.transform(plainText))))
+const texts = v.optional(v.array(each))
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.array(v.object(entries)), [])
 
@@ -97,7 +96,7 @@ const resumeSchema = v.object({
   basics: v.optional(
     v.object({
       ...{ name: needed('Your Name'), label: needed('Your job title') },
-      ...{ email: needed('you@example.com'), phone, url, summary: prose },
+      ...{ email: v.optional(v.string(), 'you@example.com'), phone, url, summary: text },
       location: v.optional(
         v.object({
           ...{ address: text, postalCode: text, city: needed('Your city') },
@@ -105,34 +104,34 @@ const resumeSchema = v.object({
         }),
         {},
       ),
-      profiles: listOf({ network: needed('Profile'), url, username: text }),
+      profiles: listOf({ network: needed('Profile'), url, username: v.optional(v.string()) }),
     }),
     {},
   ),
   work: listOf({
     ...{ name: needed('Company name'), position: needed('Your position'), ...period },
-    ...{ url, location: text, description: prose, summary: prose, highlights: proses },
+    ...{ url, location: text, description: text, summary: text, highlights: texts },
   }),
   volunteer: listOf({
     ...{ organization: needed('Your club'), position: text, url, ...period },
-    ...{ summary: prose, highlights: proses },
+    ...{ summary: text, highlights: texts },
   }),
   education: listOf({
     ...{ institution: needed('Your school'), area: text, studyType: text, url, ...period },
-    ...{ score: text, courses: proses },
+    ...{ score: text, courses: texts },
   }),
-  awards: listOf({ title: needed('Your award'), awarder: text, date, url, summary: prose }),
+  awards: listOf({ title: needed('Your award'), awarder: text, date, url, summary: text }),
   certificates: listOf({ name: needed('Your certificate'), issuer: text, date, url }),
   publications: listOf({
-    ...{ name: needed('Your title'), publisher: text, releaseDate: date, url, summary: prose },
+    ...{ name: needed('Your title'), publisher: text, releaseDate: date, url, summary: text },
   }),
   skills: listOf({ name: text, level: text, keywords: texts }),
   languages: listOf({ language: needed('Your language'), fluency: text }),
   interests: listOf({ name: needed('Your interest'), keywords: texts }),
-  references: listOf({ name: needed('Your referee'), reference: prose }),
+  references: listOf({ name: needed('Your referee'), reference: text }),
   projects: listOf({
-    ...{ name: needed('Your project'), description: prose, url, repository: url, note: text },
-    ...{ ...period, entity: text, type: text, roles: texts, highlights: proses, keywords: texts },
+    ...{ name: needed('Your project'), description: text, url, repository: url, note: text },
+    ...{ ...period, entity: text, type: text, roles: texts, highlights: texts, keywords: texts },
   }),
 })
 

@@ -1,12 +1,15 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 
 import type { Hue } from '#content/types'
 
-import { type Picture, sceneOf } from '../../components/picture/sources.ts'
+import { type Figure, type Picture, sceneOf } from '../../components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
-import { picturesIn } from '../stories/story.ts'
+import { fileNameOf } from '../lib/address.ts'
+import { digest } from '../lib/digest.ts'
+import { shownIn } from '../stories/story.ts'
 import { addPicture, meanColor } from './encode.ts'
 import { formats } from './formats.ts'
 import type { Theme } from './paint-scene.ts'
@@ -19,7 +22,7 @@ type SourceFor = (theme: Theme) => Promise<Source>
 export interface Pictures {
   pictures: Record<string, Themed<Picture>>
   /** Those of each story, by its name: uncropped, scenes in the colours of its project. */
-  figures: Record<string, Record<string, Themed<Picture>>>
+  figures: Record<string, Record<string, Figure>>
   /** The portrait, cropped for small windows. */
   banner: Picture
   /** By picture: a rule for `[data-picture='<name>']` with a background until it has loaded. */
@@ -37,6 +40,13 @@ const placeholderOf = async (
   return dark.key === light.key
     ? rule
     : `${rule}\n[data-theme='light'] ${selector} { background-color: ${onLight} }`
+}
+
+/** Adds a video to the store as it is. @returns its address */
+const addVideo = async ({ root, store, url }: BuildContext, file: string) => {
+  const bytes = await readFile(join(imagesFolder(root), file))
+  const { name, ext } = parse(file)
+  return url(store.add(fileNameOf(name), ext.slice(1), digest(bytes), async () => bytes))
 }
 
 /** Adds every picture of the content to the store. */
@@ -70,11 +80,13 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
     const uncropped = { ...formats.project, ratio: height / width }
     return () => fileSource(context.root, image, uncropped)
   }
-  const addFigures = async (slug: string, hue: Hue) => {
-    const figures: Record<string, Themed<Picture>> = {}
+  const addFigures = async (slug: string, story: string | undefined, hue: Hue) => {
+    const { pictures, videos } = shownIn(story)
+    const figures: Record<string, Figure> = {}
     made.figures[slug] = figures
-    for (const image of picturesIn(content.stories[slug]))
-      figures[image] = (await themed(await ofFigure(image, hue))).files
+    for (const image of pictures) figures[image] = (await themed(await ofFigure(image, hue))).files
+    for (const { file, poster } of videos)
+      figures[file] = { ...figures[poster]!, video: await addVideo(context, file) }
   }
   await Promise.all([
     add(portrait, ofPortrait),
@@ -82,7 +94,9 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
       ({ image, ...project }) =>
         image && add(image, (theme) => ofProject({ ...project, image }, theme)),
     ),
-    ...projectPages(content).map(({ slug, project }) => addFigures(slug, project.hue)),
+    ...projectPages(content).map(({ slug, story, project }) =>
+      addFigures(slug, story, project.hue),
+    ),
   ])
   return made
 }

@@ -101,13 +101,15 @@ interface Allowed {
   script: string
   style: string
   analytics?: Analytics | undefined
+  /** Whether the site has videos. */
+  plays?: boolean
 }
 
 /**
  * The policy of a page. It stands in the page, whose
  * hashes no host needs to know; `public/_headers` has what only a header can say.
  */
-export const contentSecurityPolicy = ({ script, style, analytics }: Allowed): string => {
+export const contentSecurityPolicy = ({ script, style, analytics, plays }: Allowed): string => {
   const own = ["'self'", ...(analytics ? [new URL(analytics.script).origin] : [])].join(' ')
   return [
     "default-src 'none'",
@@ -115,6 +117,7 @@ export const contentSecurityPolicy = ({ script, style, analytics }: Allowed): st
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self'",
     "font-src 'self'",
+    ...(plays ? ["media-src 'self'"] : []),
     `connect-src ${own}`,
     "worker-src 'self'",
     "manifest-src 'self'",

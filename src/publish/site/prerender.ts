@@ -4,7 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
 import { bundleFirstPaint, filesOfPage, outputOf } from './bundle.ts'
-import { contentSecurityPolicy, fillTemplate, type ServerEntry, unblock } from './page.ts'
+import {
+  contentSecurityPolicy,
+  fillTemplate,
+  type Rendered,
+  type ServerEntry,
+  unblock,
+} from './page.ts'
 
 /** A page's file, from which hosts that support clean addresses serve it without a redirect. */
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -62,15 +68,21 @@ const prerender = async (
   const template = unblock(await readFile(join(dist, 'index.html'), 'utf8'))
   const css = await takeSheets(dist, sheets)
 
-  for (const path of new Set([...entry.routes, '/404'])) {
-    const page = await entry.render(path)
+  const rendered: [string, Rendered][] = []
+  for (const path of new Set([...entry.routes, '/404']))
+    rendered.push([path, await entry.render(path)])
+  // A visitor keeps the policy of the first page while the site goes on to others.
+  const plays = rendered.some(([, { html }]) => html.includes('<video'))
+
+  for (const [path, page] of rendered) {
     if (page.status !== (path === '/404' ? 404 : 200))
       throw new Error(`${path} was rendered as ${page.status}.`)
     if (page.html.includes(UNRENDERED)) throw new Error(`A part of ${path} could not be rendered.`)
     const own = filesOf(page.module)
     const sheetTexts = own.sheets.map((name) => readFile(join(dist, name), 'utf8'))
     const style = [css, page.css, ...(await Promise.all(sheetTexts))].join('').trim()
-    const policy = contentSecurityPolicy({ script: firstPaint, style, analytics: page.analytics })
+    const { analytics } = page
+    const policy = contentSecurityPolicy({ script: firstPaint, style, analytics, plays })
     const html = fillTemplate(template, firstPaint, page, {
       preloads: own.scripts.map((file) => base + file),
       known: own.sheets.map((file) => base + file),

@@ -1,5 +1,6 @@
 /** Stories of projects as they are written: their nodes, and what they name. */
 import { createProcessor } from '@mdx-js/mdx'
+import remarkGfm from 'remark-gfm'
 
 /** A node of MDX's syntax tree (mdast), as far as it is read here. */
 export interface StoryNode {
@@ -30,15 +31,23 @@ const inside = (node: StoryNode): StoryNode[] => [node, ...(node.children ?? [])
 
 /** @throws a message with `line` and `reason` for what is no MDX */
 export const nodesOf = (story: string): StoryNode[] =>
-  inside(createProcessor().parse(story) as StoryNode)
+  inside(createProcessor({ remarkPlugins: [remarkGfm] }).parse(story) as StoryNode)
 
-/** The picture that a node shows, by its name in the content. */
+/** Whether a node is a video: `<video src="demo.mp4" poster="demo.png" title="what it shows" />`. */
+export const isVideo = (node: StoryNode) => isElement(node) && node.name === 'video'
+
+/** The picture that a node shows, by its name in the content. A video shows its poster. */
 export const pictureIn = (node: StoryNode) => {
   if (node.type === 'image') return node.url ?? ''
+  if (isVideo(node)) return attributeOf(node, 'poster')
   return node.name === 'Scene' ? `scene:${attributeOf(node, 'name')}` : undefined
 }
 
-/** The pictures of a story. */
-export const picturesIn = (story = '') => [
-  ...new Set(nodesOf(story).flatMap((node) => pictureIn(node) ?? [])),
-]
+/** The pictures of a story, and its videos with their posters: file names. */
+export const shownIn = (story = '') => {
+  const nodes = nodesOf(story)
+  const videos = nodes
+    .filter(isVideo)
+    .map((node) => ({ file: attributeOf(node, 'src'), poster: attributeOf(node, 'poster') }))
+  return { pictures: new Set(nodes.flatMap((node) => pictureIn(node) ?? [])), videos }
+}

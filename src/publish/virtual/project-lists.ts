@@ -36,9 +36,10 @@ const linkTo = ({ page, project }: { page: Page; project: Pictured<Project> }) =
 
 /** What each page of a project shows, by the project's slug. */
 export const storiesOf = (content: Content, { pictures, figures }: Pictures) => {
-  const all = projectPages(content).map(({ slug, page, project }) => ({
+  const all = projectPages(content).map(({ slug, page, project, story }) => ({
     slug,
     page,
+    hasText: story !== undefined,
     project: { ...project, picture: project.image && pictures[project.image] },
   }))
   return all.map((own, index) => {

@@ -94,8 +94,7 @@ export const virtualModules = (context: BuildContext) => {
   }
   /** The page of a project (`virtual:story/<slug>`); what it shows is a section, in `<slug>/whole`. */
   const storyModule = async (slug: string, part?: string) => {
-    const { page, ...story } = (await stories()).find((each) => each.slug === slug)!
-    const hasText = slug in (await context.content()).stories
+    const { page, hasText, ...story } = (await stories()).find((each) => each.slug === slug)!
     return part
       ? [
           `import { storyOf } from '/src/components/story/story.tsx'`,

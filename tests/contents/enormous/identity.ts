@@ -1,7 +1,7 @@
 import type { Identity } from '#content/types'
 
 const NETWORKS = ['GitHub', 'GitLab', 'LinkedIn', 'Mastodon', 'ORCID', 'YouTube', 'Dribbble']
-const others = ['Federation of Registrars', 'Blog', 'A shop of my own']
+const others = ['constructor', 'Federation of Registrars', 'Blog', 'A shop of my own']
 
 export const identity: Identity = {
   name: 'Maximiliane Oberhuber-Schwarzenbergerin von und zu Lange',

@@ -4,7 +4,16 @@ const HUES: Hue[] = ['amber', 'violet', 'mint', 'red', 'sea', 'rose']
 const SCENES = ['crypto', 'gemini', 'wellnest', 'barcode', 'earth', 'write'] as const
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
-export const projects: Project[] = Array.from({ length: 60 }, (_, index) => ({
+/** With a page of its own, a method's name and no picture. */
+const unseen: Project = {
+  id: 61,
+  slug: 'constructor',
+  title: `A registry of ${LONG}, which is called as nothing should be called and has no picture`,
+  description: LONG,
+  highlights: [LONG, 'Kept the names of all who asked.'],
+}
+
+const kept: Project[] = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
   // It has the fixture's story.
   ...(index === 0 && { slug: 'tide-table' }),
@@ -18,3 +27,5 @@ export const projects: Project[] = Array.from({ length: 60 }, (_, index) => ({
   ...(index % 4 && { repo: `https://git.lange.test/registry-${index + 1}` }),
   ...(index % 12 === 0 && { note: 'Made for a client' }),
 }))
+
+export const projects = [kept[0]!, unseen, ...kept.slice(1)]

@@ -1,1 +1,1 @@
-export const showcase: number[] = [1, 2, 3, 8, 15, 22]
+export const showcase: number[] = [1, 61, 2, 3, 8, 15, 22]
