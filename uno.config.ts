@@ -1,10 +1,4 @@
-import {
-  defineConfig,
-  presetWind4,
-  type SourceCodeTransformer,
-  transformerDirectives,
-  transformerVariantGroup,
-} from 'unocss'
+import { defineConfig, presetWind3, transformerDirectives, transformerVariantGroup } from 'unocss'
 
 import { hues } from './src/content/types.ts'
 
@@ -102,43 +96,21 @@ const themeRules = (dark: string, light: string) =>
   `@media (prefers-color-scheme:light){:root:not([data-theme]){${light}}}` +
   `:root[data-theme=light]{${light}}`
 
-const wind = presetWind4({ preflights: { theme: 'on-demand' } })
-
-/** Sorts the preset's theme variables: their order depends on timing, and builds must repeat. */
-const inOrder = {
-  name: 'in-order',
-  preflights: [
-    {
-      layer: 'theme',
-      getCSS: () => {
-        const used = wind.meta?.['themeDeps'] as Set<string>
-        const sorted = [...used].toSorted()
-        used.clear()
-        for (const name of sorted) used.add(name)
-        return undefined
-      },
-    },
-  ],
-}
-
-/**
- * Takes `@property` rules out of the inspector's style sheets, where `@apply` puts them. The page's own
- * sheet has registered the same properties; registered again, they style the whole page anew.
- */
-const registeredOnce: SourceCodeTransformer = {
-  name: 'registered-once',
-  idFilter: (id) => /\/src\/inspector\/.*\.css$/.test(id),
-  transform: (code) => void code.replaceAll(/@property [^}]*\}/g, ''),
-}
+const translucent = ([token, percent]: (string | undefined)[]) =>
+  `color-mix(in srgb,var(--${token}) ${percent}%,transparent)`
 
 export default defineConfig({
   // The inspector and the pages about machines have their own style sheets: there, `@apply`.
   content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|publish)\//] } },
-  transformers: [transformerDirectives(), registeredOnce, transformerVariantGroup()],
-  presets: [inOrder, wind],
+  transformers: [transformerDirectives(), transformerVariantGroup()],
+  presets: [presetWind3({ preflight: 'on-demand' })],
   theme: {
-    colors: Object.fromEntries([...tokens, 'hue'].map((name) => [name, `var(--${name})`])),
-    font: {
+    colors: {
+      ...Object.fromEntries([...tokens, 'hue'].map((name) => [name, `var(--${name})`])),
+      white: 'white',
+    },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    fontFamily: {
       display: "Display,'Display Fallback',sans-serif",
       sans: "Text,'Text Fallback',sans-serif",
       mono: "Mono,'Mono Fallback',monospace",
@@ -156,13 +128,23 @@ export default defineConfig({
         hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],
+  rules: [
+    ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
+    // The preset's need a dozen variables on every element.
+    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+    ['touch-pan-y', { 'touch-action': 'pan-y' }],
+    // The preset leaves out the opacity of a colour that is a variable.
+    [/^bg-([\w-]+)\/(\d+)$/, ([, ...of]) => ({ 'background-color': translucent(of) })],
+    [/^border-([\w-]+)\/(\d+)$/, ([, ...of]) => ({ 'border-color': translucent(of) })],
+    [/^glow-([\w-]+)\/(\d+)$/, ([, ...of]) => ({ 'box-shadow': `0 0 0 4px ${translucent(of)}` })],
+  ],
   shortcuts: {
     'icon-button':
       'inline-flex items-center justify-center size-11 shrink-0 rounded-full border-0 bg-transparent text-muted transition-colors duration-150 hover:text-signal cursor-pointer',
     section: 'mt-12 md:mt-18 lg:mt-24',
     page: 'mx-auto w-full max-w-[77.5rem] px-4 sm:px-8',
     label: 'font-mono text-[0.78rem] leading-tight tracking-[-0.01em]',
-    title: 'font-display font-[680] tracking-[-0.03em] leading-[1.04] text-balance',
+    title: 'font-display font-680 tracking-[-0.03em] leading-[1.04] text-balance',
     pill: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-full border border-line-strong text-text no-underline transition-colors duration-150 hover:border-signal hover:text-signal cursor-pointer',
     'pill-filled':
       'pill bg-signal border-signal text-ink hover:text-ink hover:bg-text hover:border-text',

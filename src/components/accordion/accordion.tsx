@@ -35,7 +35,7 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
                 aria-expanded={isOpen}
                 aria-controls={`${anchor}-panel`}
                 onClick={() => actor.send({ type: 'item.toggle', id })}
-                className={`flex w-full cursor-pointer items-center justify-between gap-6 border-0 bg-transparent px-5 py-5 text-start font-display text-[1.18rem] leading-snug font-[680] tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
+                className={`flex w-full cursor-pointer items-center justify-between gap-6 border-0 bg-transparent px-5 py-5 text-start font-display text-[1.18rem] leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
               >
                 {question}
                 <span

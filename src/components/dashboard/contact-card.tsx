@@ -41,7 +41,9 @@ function TileList({ tiles }: { tiles: readonly Tile[] }) {
             <Anchor {...link} className={`${surface} ${corner ? 'pe-13' : ''}`}>
               <Icon name={icon} /> {isNumber ? <bdi>{label}</bdi> : label}
             </Anchor>
-            {corner && <span className="absolute top-1/2 end-1.5 -translate-y-1/2">{corner}</span>}
+            {corner && (
+              <span className="absolute inset-y-0 end-1.5 grid items-center">{corner}</span>
+            )}
           </li>
         )
       })}

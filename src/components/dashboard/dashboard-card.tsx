@@ -58,7 +58,7 @@ export function DashboardCard(props: DashboardCardProps) {
               {href ? (
                 <Link
                   href={href}
-                  className="wipe text-text no-underline after:(absolute inset-0 rounded-[18px] content-empty) focus-visible:outline-none focus-visible:after:(outline-2 outline-offset-2 outline-solid outline-signal)"
+                  className="wipe text-text no-underline after:(absolute inset-0 rounded-[18px] content-empty) focus-visible:outline-0 focus-visible:after:(outline-2 outline-offset-2 outline-solid outline-signal)"
                 >
                   {heading}
                 </Link>

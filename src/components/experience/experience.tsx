@@ -60,7 +60,7 @@ function Job({ job, place, isAlone }: JobProps) {
       <span
         className={`night pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 ${
           isAlone ? '' : side === 'left' ? 'md:(start-auto -end-[3.75rem])' : 'md:-start-[3.75rem]'
-        } ${ongoing ? 'border-signal bg-signal ring-4 ring-signal/25' : 'border-white bg-ink'}`}
+        } ${ongoing ? 'border-signal bg-signal glow-signal/25' : 'border-white bg-ink'}`}
       />
       <Entrance id={id} name="job" className="flex flex-col gap-3">
         <p

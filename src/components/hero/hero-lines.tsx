@@ -83,8 +83,8 @@ function LineOf({ line, order }: LineProps) {
       {order === 3 && <li aria-hidden="true" className="hidden basis-full md:max-xl:block" />}
       <li
         data-line={id}
-        className={`relative grow max-md:(flex basis-full max-[19rem]:flex-wrap items-stretch gap-x-3 py-1 not-first:(border-t border-line)) md:(pe-3 last:pe-0) ${
-          ALWAYS.has(id) ? '' : 'max-md:hidden'
+        className={`relative grow max-md:(basis-full max-[19rem]:flex-wrap items-stretch gap-x-3 py-1 not-first:(border-t border-line)) md:(pe-3 last:pe-0) ${
+          ALWAYS.has(id) ? 'max-md:flex' : 'max-md:hidden'
         } ${order % 3 ? 'md:(border-s border-line ps-3)' : 'xl:not-first:(border-s border-line ps-3)'}`}
       >
         <Name id={id} />
@@ -115,13 +115,15 @@ const Tracks = ({ line: { stations, ways } }: { line: Line }) => (
             to > 0 ? 'mt-[11px]' : 'mt-[2px]'
           } ${fromMiddle[to]} ${toMiddle[from]}`}
         >
-          <i className={`${chevron} absolute -top-[3.5px] start-4 -rotate-135 rtl:rotate-45`} />
+          <i
+            className={`${chevron} absolute -top-[3.5px] start-4 [rotate:-135deg] rtl:[rotate:45deg]`}
+          />
         </i>
       ) : (
         to === from + 1 && (
           <i
             key={`${from} ${to}`}
-            className={`${chevron} row-start-2 place-self-center rotate-45 rtl:-rotate-135 ${gapAt[from]}`}
+            className={`${chevron} row-start-2 place-self-center [rotate:45deg] rtl:[rotate:-135deg] ${gapAt[from]}`}
           />
         )
       ),

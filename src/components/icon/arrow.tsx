@@ -15,7 +15,7 @@ export function Arrow({ to, className = 'size-[0.85em]' }: ArrowProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className={`inline-block shrink-0 rtl:-scale-x-100 ${className}`}
+      className={`inline-block shrink-0 rtl:[scale:-1_1] ${className}`}
     >
       <path d={paths[to]} />
     </svg>

@@ -45,9 +45,9 @@ export function Navigation() {
       >
         <Link
           href={pages.home.path}
-          className="me-auto -ms-1 flex min-h-11 min-w-0 items-center gap-3 ps-1 font-display text-[1.05rem] leading-tight font-[680] tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
+          className="me-auto -ms-1 flex min-h-11 min-w-0 items-center gap-3 ps-1 font-display text-[1.05rem] leading-tight font-680 tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
         >
-          <span className="pip size-2.5 shrink-0 rounded-full bg-signal ring-4 ring-signal/15" />
+          <span className="pip size-2.5 shrink-0 rounded-full bg-signal glow-signal/15" />
           <span className="min-w-0 wrap-anywhere">{identity.name}</span>
         </Link>
         {/* Before its panel in every browser; drawn last, where browsers know `reading-flow`. */}

@@ -85,7 +85,7 @@ export default function Palette() {
               placeholder={palette.placeholder}
               value={context.query}
               onChange={({ target }) => actor.send({ type: 'query.changed', query: target.value })}
-              className="min-h-14 min-w-0 grow border-0 bg-transparent p-0 font-sans text-[1.12rem] text-text placeholder:text-muted focus-visible:outline-none!"
+              className="min-h-14 min-w-0 grow border-0 bg-transparent p-0 font-sans text-[1.12rem] text-text placeholder:text-muted focus-visible:outline-0!"
             />
             <button
               type="button"

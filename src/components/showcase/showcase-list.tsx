@@ -18,6 +18,12 @@ interface ShowcaseListProps {
   onPoint: (index: number) => void
 }
 
+/** Where an entry's arrow goes when the entry is hovered. */
+const nudge = {
+  on: 'group-hover:[translate:0.125rem] rtl:group-hover:[translate:-0.125rem]',
+  out: 'group-hover:[translate:0.125rem_-0.125rem] rtl:group-hover:[translate:-0.125rem_-0.125rem]',
+}
+
 /** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
 export const ShowcaseList = memo(function ShowcaseList({
   projects,
@@ -44,7 +50,7 @@ export const ShowcaseList = memo(function ShowcaseList({
               <span className="title text-[1.6rem]">{title}</span>
               <Arrow
                 to={link ? 'out' : 'on'}
-                className={`size-6 transition-transform duration-200 rtl:group-hover:-translate-x-0.5 ${link ? 'group-hover:(translate-x-0.5 -translate-y-0.5)' : 'group-hover:translate-x-0.5'}`}
+                className={`size-6 transition-[translate] duration-200 ${nudge[link ? 'out' : 'on']}`}
               />
               <span
                 aria-hidden="true"
