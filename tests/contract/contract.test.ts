@@ -15,7 +15,7 @@ import { site } from '#content/site'
 import { ui } from '#content/ui'
 
 import { violations, violationsInThemes } from '../site/axe.ts'
-import { expect } from '../site/expect.ts'
+import { expect, PATIENCE } from '../site/expect.ts'
 import { validate } from '../site/html.ts'
 import { test } from '../site/site.ts'
 import { cutWords, LATER, stickingOut, unseenWords } from '../site/visibility.ts'
@@ -154,7 +154,7 @@ const openAll = async (page: Page) => {
   await expect(async () => {
     if (await more.isVisible()) await more.click({ timeout: 1000 })
     expect(await more.isVisible()).toBe(false)
-  }).toPass()
+  }).toPass(PATIENCE)
   if ((await closed('header').count()) > 0) await closed('header').first().click()
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 import { isInstalled } from '../commands.ts'
 import { freePort } from '../free-port.ts'
-import { expect } from '../site/expect.ts'
+import { expect, PATIENCE } from '../site/expect.ts'
 import type { Engine, Send } from './webdriver.ts'
 
 const COMMANDS = ['firefox-esr', 'firefox']
@@ -39,10 +39,13 @@ const connectMarionette = async (port: number) => {
   let id = 0
   return async (command: string, parameters: object) => {
     id += 1
-    const answered = once(answers, String(id)) as Promise<[Answer]>
+    const signal = AbortSignal.timeout(PATIENCE.timeout)
+    const answered = once(answers, String(id), { signal }) as Promise<[Answer]>
     const text = JSON.stringify([0, id, command, parameters])
     socket.write(`${Buffer.byteLength(text)}:${text}`)
-    const [[, , error, result]] = await answered
+    const [[, , error, result]] = await answered.catch((cause: unknown) => {
+      throw new Error(`No answer to ${text}`, { cause })
+    })
     if (error) throw new Error(`${command}: ${error.message}`)
     return result
   }

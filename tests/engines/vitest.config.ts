@@ -11,6 +11,6 @@ export default defineConfig({
     globalSetup: './tests/engines/global-setup.ts',
     // On two cores, browsers that start at once are too slow for the drivers.
     fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 60_000,
   },
 })

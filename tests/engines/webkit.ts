@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream'
 
 import { isInstalled } from '../commands.ts'
 import { freePort } from '../free-port.ts'
-import { expect } from '../site/expect.ts'
+import { expect, PATIENCE } from '../site/expect.ts'
 import type { Engine } from './webdriver.ts'
 
 /** A command that is not answered in time says so by its name. */
 const request = async (method: string, url: string, body?: object) => {
-  const options = { method, signal: AbortSignal.timeout(30_000) }
+  const options = { method, signal: AbortSignal.timeout(PATIENCE.timeout) }
   const sent = fetch(url, { ...options, ...(body && { body: JSON.stringify(body) }) })
   const response = await sent.catch((cause: unknown) => {
     throw new Error(`No answer to ${method} ${url} ${JSON.stringify(body)}`, { cause })

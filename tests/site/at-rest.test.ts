@@ -5,7 +5,7 @@ import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
 import { enliven, follow, theme } from './controls.ts'
-import { expect } from './expect.ts'
+import { expect, PATIENCE } from './expect.ts'
 import { test } from './site.ts'
 
 /** More than GSAP would ask for as it comes, before it looks whether its ticker may sleep. */
@@ -86,7 +86,7 @@ test('a way back leads to the same words, also past what was not laid out', asyn
     const earlier = before
     before = await top()
     expect(before).toBe(earlier)
-  }).toPass()
+  }).toPass(PATIENCE)
   await follow(page, pages.projects)
   await expect(page).toHaveTitle(new RegExp(pages.projects.title))
   await page.goBack()

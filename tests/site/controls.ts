@@ -6,7 +6,7 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
-import { expect } from './expect.ts'
+import { expect, PATIENCE } from './expect.ts'
 
 export const theme = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ui.theme.label}`) })
@@ -28,7 +28,7 @@ export const call = (page: Page) =>
   expect(async () => {
     if (!(await field(page).isVisible())) await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused({ timeout: 5000 })
-  }).toPass()
+  }).toPass(PATIENCE)
 
 /** Shows all projects, a press a page. Each answers before its cards are there. */
 export const showAllProjects = async (page: Page) => {

@@ -1,5 +1,8 @@
 /** Assertions that wait. */
 import { expect as impatient } from 'playwright/test'
 
-/** Waits as long as a busy machine may take. What is so already is not waited for. */
-export const expect = impatient.configure({ timeout: 20_000 })
+/** Milliseconds that a busy machine may take. `toPass` would wait until its test is out of time. */
+export const PATIENCE = { timeout: 20_000 }
+
+/** Waits as long as that. What is so already is not waited for. */
+export const expect = impatient.configure(PATIENCE)

@@ -7,7 +7,7 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 
 import { follow, theme } from './controls.ts'
-import { expect } from './expect.ts'
+import { expect, PATIENCE } from './expect.ts'
 import { test } from './site.ts'
 import { unseenWords } from './visibility.ts'
 
@@ -64,7 +64,7 @@ test('without any one of its scripts the page reads', async ({ visit }) => {
   await expect(async () => {
     await goDown(page)
     expect(requests.join(' ')).toContain('accordion')
-  }).toPass()
+  }).toPass(PATIENCE)
   const scripts = [...new Set(requests)].filter((url) => url.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
   // Not by a route: then all other files would come from the network, too.

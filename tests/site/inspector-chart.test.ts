@@ -1,7 +1,7 @@
 /** The chart is read, scrolled, folded, pressed and taken away, in windows of any size. */
 import type { Locator, Page } from 'playwright'
 
-import { expect } from './expect.ts'
+import { expect, PATIENCE } from './expect.ts'
 import { copiedBy, inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
 
@@ -64,7 +64,7 @@ test('in any window the chart can be read, and nothing is cut off', async ({ vis
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, 0))
       await expect(status).toContainText('off screen', { timeout: 500 })
-    }).toPass()
+    }).toPass(PATIENCE)
     await expect.poll(() => cutOff(page), { message }).toEqual([])
   }
   await more.click()

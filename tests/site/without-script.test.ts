@@ -10,7 +10,7 @@ import { ui } from '#content/ui'
 
 import { repoWord } from '../../src/components/project-card/repo-word.ts'
 import { violations } from './axe.ts'
-import { expect } from './expect.ts'
+import { expect, PATIENCE } from './expect.ts'
 import { holdTimers, runOut, SLOW_MS, TIMEOUT_MS } from './held-timers.ts'
 import { test } from './site.ts'
 import { unseenWords } from './visibility.ts'
@@ -151,7 +151,7 @@ test('with less motion the skills are scrolled by keyboard before the scripts ar
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(viewport).toBeFocused({ timeout: 1 })
-  }).toPass({ intervals: [0] })
+  }).toPass({ ...PATIENCE, intervals: [0] })
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { generateSW } from 'workbox-build'
 
+import { shownCache } from '../../routing/shown-cache.ts'
 import { loadContent } from '../context/load.ts'
 
 const TIMEOUT_S = 4
@@ -14,7 +15,7 @@ const unregister = (base: string) => `addEventListener('install', () => skipWait
 addEventListener('activate', (event) => {
   const clear = async () => {
     const names = await caches.keys()
-    const own = names.filter((name) => name.endsWith(registration.scope) || name === 'shown ${base}')
+    const own = names.filter((name) => name.endsWith(registration.scope) || name === '${shownCache(base)}')
     await Promise.all(own.map((name) => caches.delete(name)))
     await registration.unregister()
   }
@@ -61,7 +62,7 @@ const writeServiceWorker = async (dist: string, base: string) => {
         urlPattern: ({ request, sameOrigin }) =>
           sameOrigin && /image|script|style/.test(request.destination),
         handler: 'CacheFirst',
-        options: { cacheName: `shown ${base}`, expiration: { maxEntries: MOST_SHOWN } },
+        options: { cacheName: shownCache(base), expiration: { maxEntries: MOST_SHOWN } },
       },
     ],
   })
