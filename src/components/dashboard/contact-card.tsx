@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { contact } from 'virtual:contact'
-import { linkIcons } from 'virtual:icons'
+import { linkIcons, type SpriteIcon } from 'virtual:icons'
 import type { ReactNode } from 'react'
 
 import type { Identity } from '#content/types'
@@ -16,7 +16,7 @@ const surface =
   'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text no-underline transition-colors duration-150 hover:(border-signal text-signal)'
 
 interface Tile {
-  icon: string
+  icon: SpriteIcon
   label: string
   href: string
   /** Leads to another site, in a new tab. */
@@ -82,10 +82,17 @@ export function ContactCard({ order, identity, className }: ContactCardProps) {
             isElsewhere: true,
           })),
           ...(website
-            ? [{ icon: 'FaGlobe', label: hostOf(website), href: website, isElsewhere: true }]
+            ? [
+                {
+                  icon: 'FaGlobe' as const,
+                  label: hostOf(website),
+                  href: website,
+                  isElsewhere: true,
+                },
+              ]
             : []),
           ...(phone
-            ? [{ icon: 'FaPhone', label: phone, isNumber: true, href: telephone(phone) }]
+            ? [{ icon: 'FaPhone' as const, label: phone, isNumber: true, href: telephone(phone) }]
             : []),
           {
             icon: 'FaEnvelope',

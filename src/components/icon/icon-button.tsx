@@ -1,7 +1,9 @@
+import type { SpriteIcon } from 'virtual:icons'
+
 import { Icon } from './icon'
 
 interface IconButtonProps {
-  icon: string
+  icon: SpriteIcon
   /** Its accessible name and its tooltip. */
   label: string
   className: string

@@ -1,12 +1,12 @@
-import { skillSprite, sprite } from 'virtual:icons'
+import { skillSprite, sprite, type SpriteIcon } from 'virtual:icons'
 
-interface IconProps {
-  /** Name in react-icons, for example `SiReact`. */
-  name: string
-  /** Of a skill: its colour if it has one, used by the class `tint`. */
-  brand?: string | undefined
-  className?: string
-}
+import type { IconName } from '#content/types'
+
+/** Names are those of react-icons. A skill's icon has a colour, which the class `tint` uses. */
+type IconProps = { className?: string } & (
+  | { name: SpriteIcon; brand?: never }
+  | { name: IconName; brand: string }
+)
 
 /** Decorative: text beside it or the label of its button says the same. */
 export function Icon({ name, brand, className = 'size-[1.1em]' }: IconProps) {

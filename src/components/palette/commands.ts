@@ -1,11 +1,11 @@
 import { has } from 'virtual:content-parts'
+import type { SpriteIcon } from 'virtual:icons'
 import type { ActorRefFrom } from 'xstate'
 
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
 import { projects } from '#content/projects'
-import type { IconName } from '#content/types'
 import { ui } from '#content/ui'
 import type { motionMachine } from '#machines/motion.machine'
 import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
@@ -35,7 +35,7 @@ export interface Circumstances {
 export interface Command {
   id: string
   group: keyof typeof palette.groups
-  icon: IconName
+  icon: SpriteIcon
   label: string | ((now: Circumstances) => string)
   /** Shown at the end of the line. */
   hint?: string | ((now: Circumstances) => string)
@@ -65,7 +65,7 @@ const section = (label: string, { path }: { path: string }, anchor: string): Com
   run: ({ navigate }) => navigate(`${path}#${anchor}`),
 })
 
-const themeChoice = (choice: ThemeChoice, icon: IconName): Command => ({
+const themeChoice = (choice: ThemeChoice, icon: SpriteIcon): Command => ({
   id: `theme ${choice}`,
   group: 'actions',
   icon,

@@ -1,9 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { IconType } from 'react-icons'
-
 import { isPictureName } from './schema/fields.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { loadFresh } from '../context/load.ts'
@@ -12,8 +9,6 @@ import { readPicture, type PictureFacts } from '../pictures/picture-facts.ts'
 /** Names that the content may refer to. */
 export interface References {
   icons: ReadonlySet<string>
-  /** The size of an icon's drawing, in bytes. */
-  iconSize: (name: string) => number
   /** Files in the content's `images`. */
   images: ReadonlySet<string>
   /** The pictures among them. */
@@ -47,10 +42,8 @@ export const readReferences = async (root: string): Promise<References> => {
     Promise.all(images.map(isSample)),
     Promise.all(images.filter(isPictureName).map(factsOf)),
   ])
-  const icons: Record<string, unknown> = { ...simple, ...awesome }
   return {
-    icons: new Set(Object.keys(icons)),
-    iconSize: (name) => renderToStaticMarkup((icons[name] as IconType)({})).length,
+    icons: new Set([...Object.keys(simple), ...Object.keys(awesome)]),
     images: new Set(images),
     pictures: new Map(pictures),
     sampleImages: new Set(images.filter((_, index) => samples[index])),

@@ -74,22 +74,7 @@ const findSmallPictures = (content: object, { pictures }: References): Finding[]
   ]
 }
 
-/** Bytes of an icon as it is drawn; svgo halves them. Pages that show skills load all their icons. */
-const MOST_OF_AN_ICON = 8000
-
-/** Icons with more detail than their size can show. */
-const findLargeIcons = (content: object, { icons, iconSize }: References): Finding[] => {
-  const { skills } = content as { skills?: { icon?: unknown }[] }
-  return (Array.isArray(skills) ? skills : []).flatMap((skill, index) => {
-    const name = String(skill?.icon)
-    const size = icons.has(name) ? iconSize(name) : 0
-    const message = `is a drawing of ${(size / 1000).toFixed(0)} kB: take a plainer icon`
-    return size > MOST_OF_AN_ICON ? [findingAt(content, ['skills', index, 'icon'], message)] : []
-  })
-}
-
 export const findRemarks = (content: object, references: References): Finding[] => [
   ...findForeignWords(content),
   ...findSmallPictures(content, references),
-  ...findLargeIcons(content, references),
 ]

@@ -9,7 +9,7 @@ import { digest } from '../lib/digest.ts'
 import { iconOfLink } from './link-icons.ts'
 import type { BuildContext } from '../context/context.ts'
 
-/** Icons of the interface; the content names further ones. */
+/** Icons of the interface: a component can name no other. The content's are added to them. */
 export const uiIcons = [
   'FaBars',
   'FaPlay',

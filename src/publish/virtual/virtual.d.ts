@@ -43,12 +43,16 @@ declare module 'virtual:fonts' {
 }
 
 declare module 'virtual:icons' {
+  /** An icon of the sprite: one of the interface, or of a link. */
+  export type SpriteIcon =
+    | (typeof import('../icons/icons').uiIcons)[number]
+    | (string & { readonly of: 'a link' })
   /** Address of an SVG whose symbols are named as in react-icons (`#FaPlay`). */
   export const sprite: string
   /** The same for the skills. */
   export const skillSprite: string
   /** The icon of each of the owner's links, by its network. */
-  export const linkIcons: Record<string, string>
+  export const linkIcons: Record<string, SpriteIcon>
 }
 
 declare module 'virtual:content-parts' {
