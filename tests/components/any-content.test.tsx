@@ -6,7 +6,7 @@ import { dashboard } from '#content/dashboard'
 import { identity as owner } from '#content/identity'
 import { ui } from '#content/ui'
 
-import { recordParts } from '#lib/record-lists'
+import { recordParts } from '#lib/entries'
 
 import Background from '../../src/components/background/background'
 import Dashboard from '../../src/components/dashboard/dashboard'

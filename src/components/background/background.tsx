@@ -7,7 +7,7 @@ import { publications } from '#content/publications'
 import { references } from '#content/references'
 import { ui } from '#content/ui'
 import { volunteer } from '#content/volunteer'
-import { type Entry, type RecordPart, recordLists, recordParts } from '#lib/record-lists'
+import { type Entry, type RecordPart, recordLists, recordParts } from '#lib/entries'
 
 import { RecordList } from './record-list'
 

@@ -1,5 +1,5 @@
 import { anchors } from '../../routing/anchors'
-import type { Entry, RecordPart } from '#lib/record-lists'
+import { type Entry, factsOf, type RecordPart } from '#lib/entries'
 
 import { Entrance } from '../entrance/entrance'
 import { DateRange, isOngoing } from '../experience/date-range'
@@ -40,7 +40,8 @@ export function RecordList({ part, heading, records, className }: RecordListProp
   )
 }
 
-function Row({ title, from, url, dates, note, text, points }: Entry) {
+function Row({ title, from, url, dates, facts: given, text, points }: Entry) {
+  const facts = factsOf(given)
   const name = from ?? title
   const linked = url ? (
     <ExternalLink
@@ -60,10 +61,12 @@ function Row({ title, from, url, dates, note, text, points }: Entry) {
           <h3 className="title m-0 text-[1.18rem] leading-snug">{from ? title : linked}</h3>
           {from && <p className="m-0 text-muted">{linked}</p>}
         </div>
-        {(known.length > 0 || note) && (
+        {(known.length > 0 || facts.length > 0) && (
           <p className="label m-0 flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
             {known.length > 0 && <DateRange dates={known} />}
-            {note && <span>{note}</span>}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </p>
         )}
       </div>

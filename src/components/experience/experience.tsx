@@ -3,6 +3,7 @@ import type { Experience } from '#content/types'
 import { ui } from '#content/ui'
 
 import { hostOf } from '../../lib/addresses'
+import { factsOf, jobEntry } from '../../lib/entries'
 import { Entrance } from '../entrance/entrance'
 import { ExternalLink } from '../external-link/external-link'
 import { StateCard } from '../state-card/state-card'
@@ -48,9 +49,10 @@ interface JobProps {
 }
 
 function Job({ job, place, isAlone }: JobProps) {
-  const { companyName, position, aboutPosition, startDate, endDate, highlights = [] } = job
-  const { url, location, description } = job
-  const ongoing = isOngoing(endDate)
+  const entry = jobEntry(job)
+  const { title, from, url, text, points = [] } = entry
+  const facts = factsOf(entry.facts)
+  const ongoing = isOngoing(job.endDate)
   const side = job.side ?? sideAt(place)
   const id = `job ${place + 1}`
   return (
@@ -66,17 +68,17 @@ function Job({ job, place, isAlone }: JobProps) {
         <p
           className={`label m-0 text-muted tabular-nums ${!isAlone && side === 'left' ? 'md:text-end' : ''}`}
         >
-          <DateRange dates={[startDate, endDate]} />
+          <DateRange dates={entry.dates} />
         </p>
         <StateCard
-          name={companyName}
+          name={from}
           state={ongoing ? ui.experience.ongoing : ui.experience.over}
           lit={ongoing}
           actor={id}
         >
           <div className="p-5 sm:p-6">
-            <h3 className="title m-0 text-[1.5rem]">{position}</h3>
-            {(url ?? location ?? description) && (
+            <h3 className="title m-0 text-[1.5rem]">{title}</h3>
+            {(url ?? facts.length > 0) && (
               <p className="label mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-muted">
                 {url && (
                   <ExternalLink
@@ -86,14 +88,13 @@ function Job({ job, place, isAlone }: JobProps) {
                     {hostOf(url)}
                   </ExternalLink>
                 )}
-                {location && <span>{location}</span>}
-                {description && <span>{description}</span>}
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
               </p>
             )}
-            {aboutPosition && (
-              <p className="mt-2 mb-0 whitespace-pre-line text-muted">{aboutPosition}</p>
-            )}
-            <Points points={highlights} />
+            {text && <p className="mt-2 mb-0 whitespace-pre-line text-muted">{text}</p>}
+            <Points points={points} />
           </div>
         </StateCard>
       </Entrance>

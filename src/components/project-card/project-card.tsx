@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 
 import type { Project } from '#content/types'
 import { ui } from '#content/ui'
+import { chipsOf } from '#lib/chips'
 import type { ObserveActive } from '#lib/observe'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
@@ -113,7 +114,7 @@ export function ProjectCard({
               </h2>
             )}
             <p className="m-0 mb-5 text-muted">{description}</p>
-            <TechStack stack={techStack} className="mb-6" />
+            <TechStack chips={chipsOf(techStack)} className="mb-6" />
             {(link ?? repo ?? note) && (
               <p className="addresses m-0 mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
                 {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}

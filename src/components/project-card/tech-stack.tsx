@@ -1,8 +1,7 @@
 import { ui } from '#content/ui'
 
 /** What a project is made with, a chip each. */
-export function TechStack({ stack, className }: { stack: string | undefined; className?: string }) {
-  const chips = [...new Set(stack?.split(',').map((chip) => chip.trim()))]
+export function TechStack({ chips, className }: { chips: readonly string[]; className?: string }) {
   if (chips.length === 0) return null
   return (
     <ul

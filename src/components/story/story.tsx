@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 
 import type { Project } from '#content/types'
 import { ui } from '#content/ui'
+import type { projectEntry } from '#lib/entries'
 
 import { placeOfProject } from '../../routing/project-pages'
 import { DateRange } from '../experience/date-range'
@@ -20,8 +21,10 @@ import { Figures, parts } from './story-parts'
 /** A project's page before or after this one. */
 type Neighbour = Pick<Pictured<Project>, 'title' | 'image' | 'hue' | 'picture'> & { path: string }
 
+type Entry = ReturnType<typeof projectEntry>
+
 interface Shown {
-  project: Pictured<Project>
+  project: Pictured<Pick<Project, 'id' | 'image' | 'imageAlt'>> & { entry: Entry }
   /** The pictures of its text, by the names in it. */
   figures: Record<string, Figure>
   previous?: Neighbour
@@ -30,12 +33,12 @@ interface Shown {
 
 /** All of a project's page: its entry in the content, its highlights, and its text if it has one. */
 export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXContent) => {
-  const { id, image, picture, imageAlt = '', hue, highlights } = project
+  const { id, image, picture, imageAlt = '', hue, entry } = project
 
   return function Story() {
     return (
       <article className={`story page hue-${hue}`}>
-        <Opening project={project} />
+        <Opening id={id} entry={entry} />
         {image && picture && (
           <StateCard name={`${ui.projects.node} ${id}`} actor={`scene ${id}`} className="no-print">
             <StoryPicture
@@ -48,11 +51,11 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
           </StateCard>
         )}
         <div className="story-text">
-          {highlights && (
+          {entry.points && (
             <>
               <h2 className="title">{ui.projects.highlights}</h2>
               <ul>
-                {highlights.map((highlight) => (
+                {entry.points.map((highlight) => (
                   <li key={highlight}>{highlight}</li>
                 ))}
               </ul>
@@ -76,42 +79,49 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
 }
 
 /** What one must know in ten seconds. */
-function Opening({ project }: { project: Project }) {
-  const { title, description, techStack, link, repo, note, roles, entity } = project
-  const dates = [project.startDate, project.endDate].flatMap((date) => date ?? [])
+function Opening({ id, entry }: { id: number; entry: Entry }) {
+  const { title, text, chips, demo, source, note } = entry
+  const dates = entry.dates.flatMap((date) => date ?? [])
+  const facts = Object.entries(entry.facts) as [keyof Entry['facts'], string | undefined][]
   return (
     <header className="story-opening">
       <div>
-        <Link href={placeOfProject(project)} className="story-back label no-print">
+        <Link href={placeOfProject({ id })} className="story-back label no-print">
           <Arrow to="on" className="size-[1.1em]" />
           {ui.projects.all}
         </Link>
         <h1 tabIndex={-1} className="title">
           {title}
         </h1>
-        <p className="story-lead">{description}</p>
+        <p className="story-lead">{text}</p>
       </div>
       <div className="story-facts">
         <dl>
-          {roles && <Fact name={ui.projects.roles}>{roles.join(`${ui.comma} `)}</Fact>}
-          {entity && <Fact name={ui.projects.entity}>{entity}</Fact>}
+          {facts.map(
+            ([name, fact]) =>
+              fact && (
+                <Fact key={name} name={ui.projects[name]}>
+                  {fact}
+                </Fact>
+              ),
+          )}
           {dates.length > 0 && (
             <Fact name={ui.projects.period}>
               <DateRange dates={dates} />
             </Fact>
           )}
         </dl>
-        <TechStack stack={techStack} />
-        {(link ?? repo ?? note) && (
+        <TechStack chips={chips} />
+        {(demo ?? source ?? note) && (
           <p className="story-links addresses">
-            {link && (
-              <ExternalLink href={link} className="pill-filled">
+            {demo && (
+              <ExternalLink href={demo} className="pill-filled">
                 {ui.projects.demo} <Arrow to="out" />
               </ExternalLink>
             )}
-            {repo && (
-              <ExternalLink href={repo} className="pill">
-                {repoWord(repo)} <Arrow to="out" />
+            {source && (
+              <ExternalLink href={source} className="pill">
+                {repoWord(source)} <Arrow to="out" />
               </ExternalLink>
             )}
             {note && <span className="text-muted">{note}</span>}

@@ -62,6 +62,7 @@ export const words: Words = {
       highlights: 'أبرز النقاط',
       roles: 'الدور',
       period: 'الفترة',
+      type: 'النوع',
       entity: 'لصالح',
     },
     about: {

@@ -65,6 +65,7 @@ export const words: Words = {
       highlights: 'Das Wichtigste',
       roles: 'Rolle',
       period: 'Zeitraum',
+      type: 'Art',
       entity: 'Für',
     },
     about: {

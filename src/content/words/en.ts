@@ -62,6 +62,7 @@ export const words = {
       highlights: 'Highlights',
       roles: 'Role',
       period: 'When',
+      type: 'Kind',
       entity: 'For',
     },
     about: {

@@ -65,6 +65,7 @@ export const words: Words = {
       highlights: 'Lo más destacado',
       roles: 'Función',
       period: 'Fechas',
+      type: 'Tipo',
       entity: 'Para',
     },
     about: {

@@ -66,6 +66,7 @@ export const words: Words = {
       highlights: 'Points forts',
       roles: 'Rôle',
       period: 'Période',
+      type: 'Type',
       entity: 'Pour',
     },
     about: {

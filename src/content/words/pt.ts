@@ -65,6 +65,7 @@ export const words: Words = {
       highlights: 'Destaques',
       roles: 'Função',
       period: 'Período',
+      type: 'Tipo',
       entity: 'Para',
     },
     about: {

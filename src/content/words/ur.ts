@@ -57,6 +57,7 @@ export const words: Words = {
       highlights: 'نمایاں باتیں',
       roles: 'کردار',
       period: 'کب',
+      type: 'قسم',
       entity: 'برائے',
     },
     about: {

@@ -65,6 +65,7 @@ export const words: Words = {
       highlights: 'Điểm nổi bật',
       roles: 'Vai trò',
       period: 'Thời gian',
+      type: 'Loại',
       entity: 'Thực hiện cho',
     },
     about: {

@@ -1,5 +1,5 @@
 import { hues, type Page } from '../../content/types.ts'
-import { recordParts } from '../../lib/record-lists.ts'
+import { recordParts } from '../../lib/entries.ts'
 import type { Content } from './content'
 import { slugOf } from './project-files.ts'
 

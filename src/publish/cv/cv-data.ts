@@ -1,10 +1,18 @@
 import { themes } from '../../../uno.config.ts'
-import { isShort, recordLists, recordParts } from '../../lib/record-lists.ts'
+import {
+  type Entry,
+  factsOf,
+  isShort,
+  jobEntry,
+  projectEntry,
+  recordLists,
+  recordParts,
+} from '../../lib/entries.ts'
 import { skillLines } from '../../lib/skill-groups.ts'
 import { ONGOING } from '../lib/month.ts'
 import { contactsOf, shownAddress } from '../feeds/contacts.ts'
 import { readablePeriod } from '../feeds/dates.ts'
-import { chipsOf, placeOf, type Publication } from '../feeds/publication.ts'
+import { placeOf, type Publication } from '../feeds/publication.ts'
 
 const linkTo = (label: string, url: string | undefined) =>
   url ? [{ label, url, shown: shownAddress(url) }] : []
@@ -17,7 +25,11 @@ export const cvData = (publication: Publication) => {
   const { identity, about, documents, site, ui, ...content } = publication.content
   const style = { lang: site.lang, present: ui.experience.present }
   const comma = `${ui.comma} `
-  const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(comma)
+  const shown = ({ title, from = '', text = '', points = [], dates = [], url, facts }: Entry) => ({
+    ...{ title, by: from, more: factsOf(facts).join(comma), text, points, stack: '', note: '' },
+    aside: readablePeriod(dates, style),
+    links: linkTo('', url),
+  })
   const lists = recordLists(content, ui)
   const skills = skillLines(content.skills, comma)
   const records = recordParts.flatMap((part) => [
@@ -25,12 +37,7 @@ export const cvData = (publication: Publication) => {
     {
       heading: ui.about[part],
       isShort: isShort(lists[part]),
-      entries: lists[part].map(({ title, from = '', note = '', text = '', ...entry }) => ({
-        ...{ title, by: from, more: note, text, stack: '', note: '' },
-        aside: readablePeriod(entry.dates ?? [], style),
-        points: entry.points ?? [],
-        links: linkTo('', entry.url),
-      })),
+      entries: lists[part].map(shown),
     },
   ])
   return {
@@ -47,27 +54,21 @@ export const cvData = (publication: Publication) => {
     contact: contactsOf(publication),
     profile: about.text,
     experience: content.experience.map((job) => ({
-      position: job.position,
-      company: job.companyName,
-      where: list(job.location, job.description),
-      aside: readablePeriod([job.startDate, job.endDate], style),
-      text: job.aboutPosition ?? '',
-      points: job.highlights ?? [],
-      links: linkTo('', job.url),
+      ...shown(jobEntry(job)),
       ongoing: job.endDate === ONGOING,
     })),
     projects: content.projects
       .filter(({ inCv = true }) => inCv)
-      .map(({ title, description, link, repo, note = '', highlights = [], ...project }) => {
-        const dates = readablePeriod([project.startDate, project.endDate], style)
-        const stack = chipsOf(project.techStack).join(comma)
+      .map((project) => {
+        const { chips, demo, source, note = '', ...entry } = projectEntry(project, ui)
+        const { aside: dates, ...rest } = shown(entry)
+        const stack = chips.join(comma)
         const isBeside = !dates && stack.length <= BESIDE_TITLE
         return {
-          ...{ title, text: description, points: highlights, more: '', note },
-          by: list(project.type, project.entity, ...(project.roles ?? [])),
+          ...{ ...rest, note },
           aside: isBeside ? stack : dates,
           stack: isBeside ? '' : stack,
-          links: [...linkTo(documents.demo, link), ...linkTo(documents.source, repo)],
+          links: [...linkTo(documents.demo, demo), ...linkTo(documents.source, source)],
         }
       }),
     records: records.filter(({ entries }) => entries.length > 0),

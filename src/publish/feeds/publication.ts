@@ -54,10 +54,6 @@ export const machinePagesOf = ({ machines }: Publication): Page[] => {
   return each.length > 0 ? [listPage, ...each] : []
 }
 
-/** `React, Laravel` → `['React', 'Laravel']`. */
-export const chipsOf = (techStack = '') =>
-  techStack.split(',').flatMap((chip) => (chip.trim() ? [chip.trim()] : []))
-
 /** Where the owner is: the parts of the address that there are, from the street to the country. */
 export const placeOf = ({ identity, ui }: Content) => {
   const { address, postalCode, city, region, country } = identity

@@ -1,8 +1,9 @@
-import { recordParts } from '../../lib/record-lists.ts'
+import { chipsOf } from '../../lib/chips.ts'
+import { recordParts } from '../../lib/entries.ts'
 import { isoDate } from '../lib/month.ts'
 import { websitesOf } from './contacts.ts'
 import { countryCode } from './country.ts'
-import { chipsOf, type Publication } from './publication.ts'
+import type { Publication } from './publication.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
@@ -60,19 +61,16 @@ export const resumeJson = (publication: Publication): string => {
     $schema: SCHEMA,
     basics: basicsOf(publication),
     work: content.experience.map(
-      ({ companyName: name, aboutPosition: summary, side: _side, highlights, ...job }) =>
-        dated({ name, ...job, summary, highlights }),
+      ({ companyName: name, aboutPosition: summary, side: _side, ...job }) =>
+        dated({ name, ...job, summary }),
     ),
     ...Object.fromEntries(recordParts.map((part) => [part, content[part].map(dated)])),
     skills: skillsOf(publication),
-    projects: content.projects.map((project) => {
-      const { title: name, description, techStack, link, repo, note, highlights } = project
-      const { startDate, endDate, roles, entity, type } = project
-      return dated({
-        ...{ name, description, startDate, endDate, url: link ?? repo },
-        ...{ repository: link && repo, note, keywords: chipsOf(techStack) },
-        ...{ highlights, roles, entity, type },
-      })
+    projects: content.projects.map(({ title: name, techStack, link, repo, ...project }) => {
+      const { id: _id, slug: _slug, hue: _hue, inCv: _inCv, ...rest } = project
+      const { image: _image, imageAlt: _alt, imageFocus: _focus, ...more } = rest
+      const links = { url: link ?? repo, repository: link && repo }
+      return dated({ name, ...more, ...links, keywords: chipsOf(techStack) })
     }),
     meta: { version: 'v1.0.0', ...(origin && { canonical: at('/resume.json') }) },
   }

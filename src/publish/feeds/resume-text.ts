@@ -1,14 +1,16 @@
 import {
   type Entry,
+  factsOf,
   isShort,
+  jobEntry,
+  projectEntry,
   recordLists,
   recordParts,
-  type RecordPart,
-} from '../../lib/record-lists.ts'
+} from '../../lib/entries.ts'
 import { skillLines } from '../../lib/skill-groups.ts'
 import { contactsOf } from './contacts.ts'
 import { readablePeriod } from './dates.ts'
-import { chipsOf, placeOf, type Publication } from './publication.ts'
+import { placeOf, type Publication } from './publication.ts'
 
 /** Joins the non-empty lines. */
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
@@ -29,50 +31,38 @@ export const resumeText = (publication: Publication): string => {
           `${title.toLocaleUpperCase(site.lang)}\n${'='.repeat(title.length)}\n\n${parts.join('\n\n')}`,
         ]
       : []
-  const record = ({ title, from, dates = [], note, text, points: all, url }: Entry) =>
-    lines(list(title, from), readablePeriod(dates, style), note, text, ...points(all), url)
+  const written = ({ title, from, dates = [], text, points: all, url, ...entry }: Entry) =>
+    lines(
+      ...[list(title, from), readablePeriod(dates, style), list(...factsOf(entry.facts)), text],
+      ...[...points(all), url],
+    )
+  const projects = content.projects.map((project) => projectEntry(project, ui))
   const records = recordLists(content, ui)
-  const partsOf = (part: RecordPart) =>
-    isShort(records[part])
-      ? any(lines(...records[part].map(({ title, note }) => list(title, note))))
-      : records[part].map(record)
+  const partsOf = (entries: Entry[]) =>
+    isShort(entries)
+      ? any(lines(...entries.map((entry) => list(entry.title, ...factsOf(entry.facts)))))
+      : entries.map(written)
   const skills = skillLines(content.skills, comma).map(({ group, names }) =>
     labelled(group, list(...names)),
   )
   const sections = [
     section(documents.profile, about.text),
-    section(
-      ui.about.experience,
-      content.experience.map((job) =>
-        lines(
-          list(job.position, job.companyName),
-          readablePeriod([job.startDate, job.endDate], style),
-          list(job.location, job.description),
-          job.url,
-          job.aboutPosition,
-          ...points(job.highlights),
-        ),
-      ),
-    ),
+    section(ui.about.experience, content.experience.map(jobEntry).map(written)),
     section(
       documents.projects,
-      content.projects.map((project) =>
+      projects.map(({ chips, demo, source, note, ...entry }) =>
         lines(
-          project.title,
-          readablePeriod([project.startDate, project.endDate], style),
-          list(project.type, project.entity, ...(project.roles ?? [])),
-          project.description,
-          ...points(project.highlights),
-          named(documents.madeWith, chipsOf(project.techStack).join(comma) || undefined),
-          named(documents.demo, project.link),
-          named(documents.source, project.repo),
-          project.note,
+          written(entry),
+          named(documents.madeWith, chips.join(comma)),
+          named(documents.demo, demo),
+          named(documents.source, source),
+          note,
         ),
       ),
     ),
     ...recordParts.flatMap((part) => [
       part === 'languages' ? section(ui.about.skills, any(lines(...skills))) : [],
-      section(ui.about[part], partsOf(part)),
+      section(ui.about[part], partsOf(records[part])),
     ]),
   ]
   const contacts = contactsOf(publication).map(({ label, url, shown }) =>

@@ -1,6 +1,7 @@
 import type { Page, Project } from '#content/types'
 
 import type { Pictured } from '../../components/picture/sources.ts'
+import { projectEntry } from '../../lib/entries.ts'
 import type { Content } from '../context/content.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import { formats } from '../pictures/formats.ts'
@@ -40,7 +41,11 @@ export const storiesOf = (content: Content, { pictures, figures }: Pictures) => 
     slug,
     page,
     hasText: story !== undefined,
-    project: { ...project, picture: project.image && pictures[project.image] },
+    project: {
+      ...project,
+      picture: project.image && pictures[project.image],
+      entry: projectEntry(project, content.ui),
+    },
   }))
   return all.map((own, index) => {
     const [previous, next] = [all.at(index - 1), all[(index + 1) % all.length]]

@@ -92,7 +92,7 @@ test('resume.txt has every section, in the order of a résumé', () => {
     `${documents.website}: https://nadia.bd/work/\nhttps://bridges.bd/\n`,
     'GitLab: https://gitlab.com/nadia',
     ui.about.experience.toUpperCase(),
-    `Lead engineer, Padma Works\nSep 2023 – ${ui.experience.present}\nDhaka, Bridge builders\nhttps://padma.bd/\nLong spans.\n- Built two bridges.\n- Trained nine people.\n\n`,
+    `Lead engineer, Padma Works\nSep 2023 – ${ui.experience.present}\nDhaka, Bridge builders\nLong spans.\n- Built two bridges.\n- Trained nine people.\nhttps://padma.bd/\n\n`,
     'Engineer, Delta Office\n2015 – Apr 2023\nShort spans.\n\n',
     documents.projects.toUpperCase(),
     `River Gauge\n2018 – Mar 2019\napplication, Water board, Lead\nIt measures.\n- Nine rivers read it.\n${documents.madeWith}: C++, Qt\n${documents.demo}: https://gauge.bd/\n${documents.source}: https://gitlab.com/nadia/gauge\n\n`,
