@@ -1,6 +1,6 @@
 import { entriesIn } from './catalogue-entry'
 import { accordionMachine } from './accordion.machine'
-import { carouselMachine, type Hold, SHOWCASE_INTERVAL_MS } from './carousel.machine'
+import { carouselMachine, type Hold } from './carousel.machine'
 import { copyMachine } from './copy.machine'
 import { entranceMachine } from './entrance.machine'
 import { inspectorMachines } from './inspector/catalogue'
@@ -67,7 +67,8 @@ export const siteMachines = [
   ]),
   entry(
     carouselMachine,
-    { count: 3, visible: 1, intervalMs: SHOWCASE_INTERVAL_MS, linear: false, holds: [] },
+    // A sample: no carousel of the site waits by this number.
+    { count: 3, visible: 1, intervalMs: 2000, linear: false, holds: [] },
     [
       { type: 'slide.next' },
       { type: 'slide.previous' },

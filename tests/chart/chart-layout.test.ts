@@ -139,6 +139,21 @@ it.each(ids)('%s fits a phone, shows what is active however small, and suits a f
   expect(pairs(rows).filter(([one, other]) => overlap(one, other))).toEqual([])
 })
 
+it('lays out a machine of forty states beside each other, in columns', () => {
+  const of = { initial: false, entry: [], exit: [], tags: [], transitions: [] }
+  const inner = Array.from({ length: 40 }, (_, index) => ({
+    ...{ ...of, id: `m.s${index}`, key: `s${index}`, parent: 'm', type: 'atomic' as const },
+  }))
+  const root = { ...of, id: 'm', key: 'm', type: 'compound' as const }
+  const { boxes, width, height } = layOut(
+    { id: 'm', nodes: [root, ...inner], guards: {} },
+    { width: 900, height: 600 },
+  )
+  expect(boxes).toHaveLength(41)
+  expect(width).toBeLessThanOrEqual(900)
+  expect(height).toBeLessThan(900)
+})
+
 it('takes the shape of its room, in text that can be read', () => {
   expect(Math.min(text.size, text.titleSize)).toBeGreaterThanOrEqual(11)
   const tall = layOut(site.charts['menu']!, { width: 330, height: 900 })

@@ -8,6 +8,7 @@ import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
+import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { MotionControl } from '../../src/components/preferences/controls'
 import Showcase from '../../src/components/showcase/showcase'
@@ -18,9 +19,9 @@ import { someProjects, someSkills } from './some-content'
 import { systemSays, turnAway } from './system'
 import { animations, moving, pass, settled, stopTime } from './time'
 
-const [INTERVAL_MS, TURNING_MS] = [2000, 500]
+const [INTERVAL_MS, TURNING_MS] = [SHOWCASE_INTERVAL_MS, 500]
 /** Before the first movement of the skills, and for each of them. */
-const [WAIT_MS, SLIDE_MS] = [1000, 3000]
+const [WAIT_MS, SLIDE_MS] = [SKILLS_INTERVAL_MS, 3000]
 
 const NUMBER = showcase.length
 const titles = showcase.map((id) => projects.find((project) => project.id === id)!.title)

@@ -1,5 +1,5 @@
 /** The hero's lines show what the page's machines do, and make them do it. */
-import '../../src/styles/hero-lines.css'
+import '../../src/components/hero/hero-lines.css'
 
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 
 import { faq } from '#content/faq'
 import { ui } from '#content/ui'
+import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { registeredActors } from '../../src/actors/registry'
 import AboutMe from '../../src/components/about-me/about-me'
@@ -78,8 +79,8 @@ const parts: Record<string, [() => ReactNode, (() => unknown)?, ...unknown[]]> =
   thing: [() => thing, () => {}, 'timeline.done'],
   menu: [() => <Navigation />, pressMenu, 'menu.toggle', 'timeline.done'],
   faq: [() => <Accordion />, press(faq[0]!.question), 'item.toggle', 'timeline.done'],
-  showcase: [() => <Showcase />, () => pass(2000), turn, 'timeline.done'],
-  skills: [() => <SkillsCarousel />, () => pass(1000), turn, 'timeline.done'],
+  showcase: [() => <Showcase />, () => pass(SHOWCASE_INTERVAL_MS), turn, 'timeline.done'],
+  skills: [() => <SkillsCarousel />, () => pass(SKILLS_INTERVAL_MS), turn, 'timeline.done'],
   pager: [() => <ProjectPager />],
   'about copy': [() => <AboutMe />],
 }

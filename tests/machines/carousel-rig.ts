@@ -1,13 +1,7 @@
 /** A carousel on a manual clock, with a track that takes its time. */
 import { type ActorRefFrom, createActor, type EventFromLogic, type InputFrom } from 'xstate'
 
-import {
-  carouselMachine,
-  type Hold,
-  SHOWCASE_INTERVAL_MS,
-  SKILLS_INTERVAL_MS,
-  slideOnShow,
-} from '#machines/carousel.machine'
+import { carouselMachine, type Hold, slideOnShow } from '#machines/carousel.machine'
 
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
 
@@ -20,10 +14,11 @@ type Settings = InputFrom<typeof carouselMachine> & {
   movementMs: number
 }
 
+// Numbers of the tests: the owner's are stated by `tests/site/specification.test.ts` alone.
 export const showcase: Settings = {
   count: 3,
   visible: 1,
-  intervalMs: SHOWCASE_INTERVAL_MS,
+  intervalMs: 2000,
   linear: false,
   movementMs: 500,
 }
@@ -31,7 +26,7 @@ export const showcase: Settings = {
 export const skills: Settings = {
   count: 15,
   visible: 6,
-  intervalMs: SKILLS_INTERVAL_MS,
+  intervalMs: 1000,
   linear: true,
   movementMs: 3000,
 }

@@ -22,24 +22,24 @@ interface Model {
   inputs: readonly unknown[]
   events: readonly AnyEventObject[]
   /** The part of the context that distinguishes states; few enough values for a finite model. */
-  essence: (context: MachineContext) => unknown
+  keyOf: (context: MachineContext) => unknown
 }
 
 /** What leads to every transition, in addition to the catalogue's samples. */
 const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
   accordion: { events: [{ type: 'timeline.done', id: 'two' }] },
   pager: { inputs: [{ total: 3 }, { total: 7 }], events: [{ type: 'entry.found', index: 3 }] },
-  inspector: { essence: ({ entry, way, outcome, fault }) => [entry, way, outcome, fault] },
+  inspector: { keyOf: ({ entry, outcome }) => [entry, outcome] },
   'chart-view': {
     events: [{ type: 'viewport.resized', viewport: { width: 0, height: 0 } }],
     // The place of a chart is continuous, and no guard reads it.
-    essence: ({ viewport }) => viewport,
+    keyOf: ({ viewport }) => viewport,
   },
-  palette: { essence: ({ query, active }) => [query, active] },
+  palette: { keyOf: ({ query, active }) => [query, active] },
   carousel: {
     inputs: [{ count: 3, visible: 1, intervalMs: 1000, linear: true }],
     events: [{ type: 'viewport.resized', visible: 3 }],
-    essence: ({ position, count, visible, holds }) => [
+    keyOf: ({ position, count, visible, holds }) => [
       slideOnShow({ position, count }),
       visible,
       holds,
@@ -66,7 +66,7 @@ export const models = catalogue.map(({ id, machine, input, events }): Model => {
     machine,
     inputs: [input, ...(more?.inputs ?? [])],
     events: [...events, ...(more?.events ?? [])],
-    essence: more?.essence ?? ((context) => context),
+    keyOf: more?.keyOf ?? ((context) => context),
   }
 })
 
@@ -79,7 +79,7 @@ export const delayedEvents = ({ _nodes: nodes }: AnyMachineSnapshot): AnyEventOb
   nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
 /** The transitions that a running machine takes, by each event in each state of its model. */
-export const takenIn = ({ machine, inputs, events, essence }: Model) => {
+export const takenIn = ({ machine, inputs, events, keyOf }: Model) => {
   const taken = new Set<AnyTransitionDefinition>()
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.microstep') return
@@ -89,7 +89,7 @@ export const takenIn = ({ machine, inputs, events, essence }: Model) => {
     createActor(machine, { input, inspect, clock: new SimulatedClock() }).start()
     const map = getAdjacencyMap(machine, {
       input,
-      serializeState: ({ value, context }) => JSON.stringify([value, essence(context)]),
+      serializeState: ({ value, context }) => JSON.stringify([value, keyOf(context)]),
       events: (snapshot: AnyMachineSnapshot) => [...events, ...delayedEvents(snapshot)],
     })
     for (const { state: snapshot, event } of adjacencyMapToArray(map)) {

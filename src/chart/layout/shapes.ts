@@ -84,8 +84,21 @@ const some = <Item>(items: Item[]): Item[] => {
   return Array.from({ length: MOST_SHAPES }, (_, index) => items[Math.round(index * step)]!)
 }
 
-/** All ways to cut a list into pieces that follow each other. */
+/** Of n states there are 2^(n-1) ways: of more than these, only ways of equal columns are tried. */
+const MOST_TO_CUT = 9
+
+/** For each number of columns, pieces of one length; the last one may be shorter. */
+const evenCuts = <Item>(items: readonly Item[]): Item[][][] =>
+  items.map((_, more) => {
+    const length = Math.ceil(items.length / (more + 1))
+    return Array.from({ length: Math.ceil(items.length / length) }, (__, index) =>
+      items.slice(index * length, (index + 1) * length),
+    )
+  })
+
+/** The ways to cut a list into pieces that follow each other. */
 const cuts = <Item>(items: readonly Item[]): Item[][][] => {
+  if (items.length > MOST_TO_CUT) return evenCuts(items)
   const [first, ...rest] = items
   if (first === undefined) return [[]]
   return cuts(rest).flatMap((pieces) => {

@@ -1,11 +1,9 @@
 import { dates as shown } from 'virtual:dates'
 
 import { ui } from '#content/ui'
+import { ONGOING } from '#lib/ongoing'
 
 import { Arrow } from '../icon/arrow'
-
-/** The content's `endDate` of what is ongoing. */
-const ONGOING = 'Present'
 
 export const isOngoing = (date?: string) => date === ONGOING
 

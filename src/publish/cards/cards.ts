@@ -82,12 +82,12 @@ const choose = (context: BuildContext, content: Content) => {
       const pictured = projects.find(({ id }) => id === own)
       return pictured ? [await ofProject(pictured, state)] : portrait(captions)
     }
-    const isHome = path === pages.home.path
-    const shown = isHome ? projects.filter(({ id }) => showcase.includes(id)) : projects
-    if (path === pages.about.path || shown.length === 0) return portrait(captions)
-    return isHome
-      ? several(shown.slice(0, 2), showcase.length)
-      : several(shown.slice(0, 6), content.projects.length)
+    const onHome = projects.filter(({ id }) => showcase.includes(id))
+    if (path === pages.home.path && onHome.length > 0)
+      return several(onHome.slice(0, 2), showcase.length)
+    if (path === pages.projects.path && projects.length > 0)
+      return several(projects.slice(0, 6), content.projects.length)
+    return portrait(captions)
   }
 }
 

@@ -1,28 +1,10 @@
 /** Advice on the content: it stops nothing. */
-import { type Path, stringsIn } from '../lib/strings.ts'
+import { languageOf } from '../lib/language-of.ts'
+import type { Path } from '../lib/strings.ts'
 import { languageOfWords, languages } from '../../content/words/chosen.ts'
 import { croppedWidth, formats, type PictureFormat } from '../pictures/formats.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
-
-/** Common words of English that are rare in other languages. */
-const ENGLISH_WORD = /^(?:and|for|from|of|that|the|this|to|what|with|you)$/
-/** Their share in English is 10–20 %, in other languages less than 1 %. */
-const ENGLISH_SHARE = 0.05
-/** Fewer words say nothing. */
-const MIN_WORDS = 30
-
-/** Whether a value's texts are in English; undefined if they are too short to tell. */
-const isEnglish = (value: unknown): boolean | undefined => {
-  const texts = stringsIn(value).map(([, text]) => text)
-  const words =
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? []
-  const share = words.filter((word) => ENGLISH_WORD.test(word)).length / words.length
-  return words.length < MIN_WORDS ? undefined : share >= ENGLISH_SHARE
-}
 
 const KNOWN = Object.keys(languages).toSorted().join(', ')
 const OTHER_TEXTS =
@@ -38,7 +20,8 @@ const findForeignWords = (content: object): Finding[] => {
   }
   const lang = site?.['lang']
   if (typeof lang !== 'string') return []
-  const isInEnglish = isEnglish([about?.['text'], hero, experience, faq])
+  const written = languageOf([about?.['text'], hero, experience, faq])
+  const isInEnglish = written && written === 'en'
   const messages = /^en\b/i.test(lang)
     ? [isInEnglish === false && OTHER_TEXTS]
     : [isInEnglish && ENGLISH_TEXTS, languageOfWords(lang) === 'en' && NO_WORDS]

@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { franc } from 'franc-min'
-
 import { isPlaceholder, isSamples } from '../content/placeholders.ts'
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
@@ -13,19 +11,12 @@ import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
 import { languageOfWords, languages } from '../../content/words/chosen.ts'
 import { isFields, merged } from '../../content/words/merged.ts'
+import { languageOf } from '../lib/language-of.ts'
 import { type Path, stringsIn } from '../lib/strings.ts'
 import type { Resume } from './read-resume.ts'
 import { toContent } from './to-content.ts'
 
 const SAMPLE_LANGUAGE = 'en'
-
-/** The language that a résumé is written in, if its texts are long enough to tell. */
-const languageOf = ({ basics, work }: Resume): string | undefined => {
-  const texts = [basics.label, basics.summary, work]
-  const sentences = stringsIn(texts).flatMap(([, text]) => (text.includes(' ') ? text : []))
-  const [lang] = Intl.getCanonicalLocales(franc(sentences.join(' '), { minLength: 40 }))
-  return lang === 'und' ? undefined : lang
-}
 
 /**
  * A content file with another value at a path. Of an object whose fields all stand there, only these
@@ -69,7 +60,11 @@ const isOwners = ([file, value]: [string, unknown], current: Content) => {
 export const fillContent = async (root: string, resume: Resume, isForced: boolean) => {
   const [current, { icons }] = await Promise.all([loadContent(root), readReferences(root)])
   const { site }: Content = current
-  const lang = site.lang === SAMPLE_LANGUAGE ? (languageOf(resume) ?? site.lang) : site.lang
+  const { basics } = resume
+  const lang =
+    site.lang === SAMPLE_LANGUAGE
+      ? (languageOf([basics.label, basics.summary, resume.work]) ?? site.lang)
+      : site.lang
   const now = { ...current, ...languages[languageOfWords(lang)], site: { ...site, lang } }
   const next = Object.entries({ ...toContent(resume, now, icons), site: { lang } })
   const owners = next.filter((one) => isOwners(one, current)).map(([file]) => placeOfFile(file))

@@ -1,5 +1,4 @@
-/** The end date of what continues. */
-export const ONGOING = 'Present'
+export { ONGOING } from '../../lib/ongoing.ts'
 
 const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 const NAMES = Array.from({ length: 12 }, (_, month) => englishMonth.format(Date.UTC(2000, month)))

@@ -1,4 +1,4 @@
-import type { Page, Project } from '#content/types'
+import type { Page } from '#content/types'
 
 import type { Pictured } from '../../components/picture/sources.ts'
 import { projectEntry } from '../../lib/entries.ts'
@@ -29,8 +29,11 @@ export const projectLists = (content: Content, { pictures }: Pick<Pictures, 'pic
   }
 }
 
+/** What the page of a project shows beside its entry. */
+type Shown = Pictured<{ title: string; image: string | undefined }>
+
 /** What a page says of the one before or after it. */
-const linkTo = ({ page, project }: { page: Page; project: Pictured<Project> }) => {
+const linkTo = ({ page, project }: { page: Page; project: Shown }) => {
   const { title, hue, image, picture } = project
   return { path: page.path, title, hue, image, picture }
 }
@@ -42,8 +45,8 @@ export const storiesOf = (content: Content, { pictures, figures }: Pictures) => 
     page,
     hasText: story !== undefined,
     project: {
-      ...project,
-      picture: project.image && pictures[project.image],
+      ...{ id: project.id, image: project.image, imageAlt: project.imageAlt, hue: project.hue },
+      ...{ title: project.title, picture: project.image && pictures[project.image] },
       entry: projectEntry(project, content.ui),
     },
   }))

@@ -1,0 +1,2 @@
+/** The end date of what continues, as the content writes it. */
+export const ONGOING = 'Present'
