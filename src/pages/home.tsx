@@ -11,7 +11,7 @@ export default function Home() {
     <>
       <Hero />
       {has.showcase && (
-        <div className="section">
+        <div className="section xl:mt-6!">
           <Showcase />
         </div>
       )}

@@ -7,8 +7,8 @@ import { carouselMachine } from '#machines/carousel.machine'
 
 import { usePreferences } from '../../preferences/provider'
 
-/** What is less in view does not advance. */
-const LEAST_IN_VIEW = 0.6
+/** What is less in view does not advance. A quarter of the showcase ends the first screen of a desk. */
+const LEAST_IN_VIEW = 0.25
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 

@@ -20,8 +20,8 @@ export default function Hero() {
         aria-hidden="true"
         className="dot-grid no-print absolute -top-16 right-0 bottom-0 left-0 -z-1"
       />
-      <section className="hero page relative grid items-center gap-10 pt-10 pb-7 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] gap-12 pt-12) xl:(grid-cols-[minmax(0,1fr)_26rem] pt-7) lg:gap-16">
-        <Entrance id="hero" name="hero" withPage>
+      <section className="hero page relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 pt-6 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] pt-12) lg:gap-x-16 xl:(grid-cols-[minmax(0,1fr)_26rem] gap-y-4 pt-3)">
+        <Entrance id="hero" name="hero" withPage className="flex flex-col">
           <h1
             tabIndex={-1}
             className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,4.9rem)] xl:text-[clamp(4.1rem,1.25rem+3.9vw,4.5rem)]"
@@ -30,11 +30,14 @@ export default function Hero() {
             {`${hero.headline} `}
             <em className="wipe not-italic text-signal">{hero.emphasis}</em>
           </h1>
-          <p className="mt-7 xl:mt-5 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance">
-            {hero.tagline}
+          <p className="mt-6 xl:mt-4 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance xl:max-w-[30em]">
+            <b className="font-display font-[680]">{identity.name}</b>
+            {` · ${hero.tagline}`}
           </p>
-          <p className="mt-4 mb-0 max-w-[33.6em] text-muted">{hero.availability}</p>
-          <p className="no-print mt-8 xl:mt-6 mb-0 flex flex-wrap gap-3">
+          <p className="mt-4 xl:mt-3 mb-0 max-w-[33.6em] text-muted max-md:order-1 xl:max-w-[38em]">
+            {hero.availability}
+          </p>
+          <p className="no-print mt-6 xl:mt-5 mb-0 flex flex-wrap gap-3">
             <a href={`mailto:${identity.email}`} className="pill-filled">
               {ui.hero.contact}
             </a>
@@ -45,7 +48,13 @@ export default function Hero() {
             )}
           </p>
         </Entrance>
-        <Entrance id="portrait" name="portrait" withPage className="no-print md:h-full">
+        <HeroLines />
+        <Entrance
+          id="portrait"
+          name="portrait"
+          withPage
+          className="no-print md:(col-start-2 row-start-1 h-full)"
+        >
           {(state) => (
             <StateCard
               name={ui.hero.portrait}
@@ -54,7 +63,7 @@ export default function Hero() {
               actor="portrait"
               className="h-full"
             >
-              <div className="relative grow md:min-h-[26rem] xl:min-h-[22rem]">
+              <div className="relative grow md:min-h-[26rem] xl:min-h-[17rem]">
                 <Picture
                   name={identity.portrait}
                   picture={portrait}
@@ -69,7 +78,6 @@ export default function Hero() {
           )}
         </Entrance>
       </section>
-      <HeroLines />
     </div>
   )
 }
