@@ -27,33 +27,63 @@ const picturesInView = () => {
   return found
 }
 
+/** The image that a picture shows in this theme. */
+const imageOf = (element: Element) =>
+  [...element.querySelectorAll('img')].find(({ offsetWidth }) => offsetWidth > 0)
+
+/** The pictures in view that are there, by their names in the content: what shows them. */
+export const shownInView = () =>
+  new Map(
+    [...picturesInView()].flatMap(([key, element]) => {
+      const image = imageOf(element)
+      return image?.naturalWidth ? [[key, image.currentSrc] as const] : []
+    }),
+  )
+
+/** So long a change waits for pictures that it brings into view. */
+const PATIENCE_MS = 60
+
+/**
+ * Has pictures in view drawn in the first frame after a change, as soon as they are there: by itself a
+ * browser decodes them later, and leaves a slab till then. Until then one stands on what was seen of it.
+ *
+ * @param before what was shown, from `shownInView`
+ * @returns when the change can be shown
+ */
+export const settlePictures = (before: ReadonlyMap<string, string>) => {
+  const arrivals = [...picturesInView()].map(async ([key, element]) => {
+    const image = imageOf(element)
+    if (!image) return
+    image.loading = 'eager'
+    image.decoding = 'sync'
+    if (image.naturalWidth) return
+    const seen = before.get(key)
+    if (seen) element.style.background = `center / cover url("${seen}")`
+    await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }))
+    element.style.background = ''
+  })
+  return Promise.race([
+    Promise.all(arrivals),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ])
+}
+
 const name = (element: HTMLElement, value: string) => {
   element.style.setProperty('view-transition-name', value)
   element.style.setProperty('view-transition-class', value && 'picture')
+  // A named element is a layer of its own, which is drawn without an image that is decoded later.
+  for (const image of element.querySelectorAll('img')) image.decoding = 'sync'
   // By an attribute: a rule that looked for the style would be checked at each change of any style.
   const part = element.closest('.section, .project-list > li')
   part?.toggleAttribute('data-holds-named', value !== '')
 }
 
 /**
- * Changes the page within a view transition: a picture that is on both pages moves to its other place.
- * Meanwhile the browser shows pictures of the page, and a press reaches nothing but the root: it ends
- * the transition and is passed on.
+ * Starts a view transition. Meanwhile the browser shows pictures of the page, and a press reaches
+ * nothing but the root: it ends the transition and is passed on.
  */
-export const startViewTransition = (change: () => void) => {
-  let named = picturesInView()
-  const places = [...named.keys()]
-  const nameAll = () =>
-    named.forEach((element, key) => name(element, `picture-${places.indexOf(key)}`))
-  const forget = () => named.forEach((element) => name(element, ''))
-
-  nameAll()
-  const transition = document.startViewTransition(() => {
-    forget()
-    change()
-    named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
-    nameAll()
-  })
+export const transit = (change: () => unknown, onEnd: () => void) => {
+  const transition = document.startViewTransition(async () => void (await change()))
   const passOn = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return
     end()
@@ -63,10 +93,30 @@ export const startViewTransition = (change: () => void) => {
   }
   const end = () => {
     removeEventListener('click', passOn)
-    forget()
+    onEnd()
   }
   addEventListener('click', passOn)
   // It is skipped when the next one starts.
   transition.ready.catch(() => {})
   transition.finished.then(end, end)
+  return transition
+}
+
+/** Changes the page within a view transition: a picture that is on both pages moves to its other place. */
+export const startViewTransition = (change: () => void) => {
+  let named = picturesInView()
+  const before = shownInView()
+  const places = [...named.keys()]
+  const nameAll = () =>
+    named.forEach((element, key) => name(element, `picture-${places.indexOf(key)}`))
+  const forget = () => named.forEach((element) => name(element, ''))
+
+  nameAll()
+  transit(() => {
+    forget()
+    change()
+    named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
+    nameAll()
+    return settlePictures(before)
+  }, forget)
 }

@@ -218,12 +218,12 @@ test('a system that asks for less motion ends a turn; the motion control overrul
 test('the showcase waits while it is out of view, or hardly in it', async () => {
   await showShowcase()
   const { top, height } = viewport().getBoundingClientRect()
-  for (const away of [document.documentElement.scrollHeight, top + height / 2]) {
+  for (const away of [document.documentElement.scrollHeight, top + height * 0.85]) {
     scrollTo(0, away)
     await settled()
     await I.seeStanding(0)
   }
-  scrollTo(0, top + height / 3)
+  scrollTo(0, top + height * 0.6)
   await settled()
   await I.seeTheNextAfter(1)
 })
