@@ -3,16 +3,27 @@ import { assertEvent, assign, not, setup } from 'xstate'
 /** The visitor's choice of colours; `system` until there is one. */
 export type ThemeChoice = 'system' | 'dark' | 'light'
 
+/** Where in the window it was chosen, in pixels. */
+export interface Origin {
+  x: number
+  y: number
+}
+
 interface Input {
   choice: ThemeChoice
   /** The system asks for light colours. */
   light: boolean
 }
 
+interface Context extends Input {
+  /** Of the last change, if the visitor made it here. */
+  origin?: Origin | undefined
+}
+
 type Event =
   /** From system to dark to light, and again. */
-  | { type: 'theme.next' }
-  | { type: 'theme.choose'; choice: ThemeChoice }
+  | { type: 'theme.next'; origin?: Origin }
+  | { type: 'theme.choose'; choice: ThemeChoice; origin?: Origin }
   /** From another tab or an earlier visit. */
   | { type: 'choice.loaded'; choice: ThemeChoice }
   | { type: 'system.changed'; light: boolean }
@@ -20,7 +31,7 @@ type Event =
 export const themeMachine = setup({
   types: {
     input: {} as Input,
-    context: {} as Input,
+    context: {} as Context,
     events: {} as Event,
     tags: {} as 'dark' | 'light',
   },
@@ -37,6 +48,9 @@ export const themeMachine = setup({
       assertEvent(event, ['theme.choose', 'choice.loaded'])
       return { choice: event.choice }
     }),
+    setOrigin: assign(({ event }) => ({
+      origin: 'origin' in event ? event.origin : undefined,
+    })),
     setLight: assign(({ event }) => {
       assertEvent(event, 'system.changed')
       return { light: event.light }
@@ -63,11 +77,23 @@ export const themeMachine = setup({
       initial: 'dark',
       on: { 'theme.next': { target: 'dark', actions: 'chooseDark' } },
       states: {
-        dark: { tags: 'dark', always: { guard: 'isLight', target: 'light' } },
-        light: { tags: 'light', always: { guard: not('isLight'), target: 'dark' } },
+        dark: { tags: 'dark', entry: 'setOrigin', always: { guard: 'isLight', target: 'light' } },
+        light: {
+          tags: 'light',
+          entry: 'setOrigin',
+          always: { guard: not('isLight'), target: 'dark' },
+        },
       },
     },
-    dark: { tags: 'dark', on: { 'theme.next': { target: 'light', actions: 'chooseLight' } } },
-    light: { tags: 'light', on: { 'theme.next': { target: 'system', actions: 'chooseSystem' } } },
+    dark: {
+      tags: 'dark',
+      entry: 'setOrigin',
+      on: { 'theme.next': { target: 'light', actions: 'chooseLight' } },
+    },
+    light: {
+      tags: 'light',
+      entry: 'setOrigin',
+      on: { 'theme.next': { target: 'system', actions: 'chooseSystem' } },
+    },
   },
 })

@@ -1,4 +1,8 @@
 import { afterFrame } from '#lib/after-frame'
+import type { Origin } from '#machines/theme.machine'
+
+import { settlePictures, shownInView, transit } from '../routing/view-transition'
+import { turnTheme } from './theme.motion'
 
 /** In the frame after: what takes longer than the colours. */
 const finish = (theme: string) => {
@@ -14,16 +18,38 @@ const finish = (theme: string) => {
   }
 }
 
+/** Once frames are drawn again: the circle, in which colours and pictures change as one. */
+const turn = (theme: 'dark' | 'light', origin: Origin) => {
+  const { dataset } = document.documentElement
+  const before = shownInView()
+  dataset['recolouring'] = theme
+  const { ready } = transit(
+    () => {
+      dataset['theme'] = dataset['pictures'] = theme
+      return settlePictures(before)
+    },
+    // Unless the visitor has chosen anew.
+    () => dataset['recolouring'] === theme && finish(theme),
+  )
+  ready.then(
+    () => turnTheme(theme, origin),
+    () => {},
+  )
+}
+
 /**
- * Draws the page in a theme, a step a frame: the control that was pressed first, then the colours,
- * which are a style recalculation of everything in view, then the pictures. Returns a function that
- * cancels what is still to come.
+ * Draws the page in a theme: in a circle from where it was chosen, if that is known and motion is
+ * allowed; or a step a frame: the control that was pressed first, then the colours, which are a style
+ * recalculation of everything in view, then the pictures. Returns a function that cancels what is
+ * still to come.
  */
-export const applyTheme = (theme: 'dark' | 'light') => {
+export const applyTheme = (theme: 'dark' | 'light', origin?: Origin) => {
   const { dataset } = document.documentElement
   let cancel: (() => void) | undefined
+  const isTurned = origin && dataset['motion'] === 'go' && 'startViewTransition' in document
   const recolour = () => {
     if (dataset['theme'] !== theme) {
+      if (isTurned && !document.hidden) return turn(theme, origin)
       dataset['theme'] = theme
       // Each frame of a transition of colours would be one more style recalculation.
       dataset['recolouring'] = ''
@@ -31,7 +57,7 @@ export const applyTheme = (theme: 'dark' | 'light') => {
     cancel = afterFrame(() => finish(theme))
   }
   // A tab in the background has no frames, and must not show its old colours first.
-  if (dataset['theme'] === theme || document.hidden) recolour()
+  if (isTurned || dataset['theme'] === theme || document.hidden) recolour()
   else cancel = afterFrame(recolour)
   return () => cancel?.()
 }

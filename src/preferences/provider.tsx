@@ -75,7 +75,10 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   }, [pace, isWished])
 
   // A layout effect, so before any effect that reads the colours.
-  useLayoutEffect(() => applyTheme(currentTheme), [currentTheme])
+  useLayoutEffect(
+    () => applyTheme(currentTheme, theme.getSnapshot().context.origin),
+    [currentTheme, theme],
+  )
 
   useLayoutEffect(() => {
     document.documentElement.dataset['motion'] = moves ? 'go' : 'stop'

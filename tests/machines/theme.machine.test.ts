@@ -49,6 +49,20 @@ describe.each(COLOURS)('where the system asks for %s', (colours) => {
   })
 })
 
+it('says where the visitor chose, and nothing where others did', () => {
+  const theme = createActor(themeMachine, { input: { choice: 'light', light: true } }).start()
+  const origin = { x: 40, y: 7 }
+  const originAfter = (event: Event) => {
+    theme.send(event)
+    return theme.getSnapshot().context.origin
+  }
+  expect(originAfter({ type: 'theme.choose', choice: 'dark', origin })).toEqual(origin)
+  expect(originAfter({ type: 'choice.loaded', choice: 'system' })).toBeUndefined()
+  expect(originAfter({ type: 'theme.next', origin })).toEqual(origin)
+  expect(originAfter({ type: 'theme.choose', choice: 'system', origin })).toEqual(origin)
+  expect(originAfter(asks('dark'))).toBeUndefined()
+})
+
 describe.each(['system', 'dark', 'light'] as const)('where the choice was %s', (before) => {
   it.each([system('light'), dark, light])('takes $choice from the visitor or a tab', (chosen) => {
     const { choice } = chosen

@@ -1,6 +1,7 @@
 // @unocss-include: what is added here has its classes here
 import { afterFrame } from '#lib/after-frame'
 
+import { CIRCLE } from '../../preferences/theme.motion'
 import type { Step } from './follow-steps'
 
 /** A token's run; so long its way stays lit and named. All end in the same frame. */
@@ -103,16 +104,21 @@ const run = (map: HTMLElement, step: Step) => {
   const tracks = line?.querySelector<HTMLElement>('.line-tracks')
   if (!line || !tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
   // Until the visitor does something, one token after another; then one of each line at a time.
-  const delay = waitOf('untouched' in document.documentElement.dataset ? map : line)
+  // The theme turns in a circle: its token lands in the frame in which that is whole.
+  const circle =
+    step.actor === 'theme' ? document.getAnimations().find(({ id }) => id === CIRCLE) : undefined
+  const turn = circle?.effect?.getTiming()
+  const delay = turn ? 0 : waitOf('untouched' in document.documentElement.dataset ? map : line)
   if (delay > LATEST_MS) return
   const { points, loop } = wayOf(tracks, step)
   const all: [HTMLElement, Keyframe[] | PropertyIndexedKeyframes, string][] = [
     [takenOf(tracks, points, loop), fade, 'linear'],
     [add(line, 'event', step.event), fade, 'linear'],
-    [add(tracks, 'token'), along(points), EASE],
+    [add(tracks, 'token'), along(points), turn?.easing ?? EASE],
   ]
   for (const [element, frames, easing] of all) {
-    const animation = element.animate(frames, { ...timing, easing, delay })
+    const duration = Number(turn?.duration ?? timing.duration)
+    const animation = element.animate(frames, { duration, easing, delay })
     animation.onfinish = () => element.remove()
   }
 }

@@ -5,6 +5,7 @@ import { lines as all } from 'virtual:hero-lines'
 
 import { ui } from '#content/ui'
 import { inspectLink } from '#lib/inspect-link'
+import { originOf } from '#lib/origin-of'
 import { useHydrated } from '#lib/use-hydrated'
 
 import { onRegistryChange, registeredActors } from '../../actors/registry'
@@ -166,11 +167,11 @@ function Stations({ line }: { line: Line }) {
   }
   const atStart = id === 'palette' && isHydrated ? first.map((index) => stations[index]!) : []
   const open = snapshot ? openAt(line, snapshot) : atStart
-  const press = (station: string) => {
+  const press = (station: string, button: Element) => {
     // The palette runs from its first call on.
     if (!actor) return callPalette()
     const event = eventTo(station, actor.getSnapshot(), events)
-    if (event) actor.send(event)
+    if (event) actor.send({ ...event, ...(id === 'theme' && { origin: originOf(button) }) })
   }
 
   return stations.map((station, index) => {
@@ -187,7 +188,7 @@ function Stations({ line }: { line: Line }) {
         tabIndex={isOpen ? 0 : -1}
         data-station={station}
         data-lit={lit}
-        onClick={() => isOpen && press(station)}
+        onClick={({ currentTarget }) => isOpen && press(station, currentTarget)}
         className={`station ${stationAt[index]}`}
       >
         <span>{station}</span>

@@ -7,7 +7,7 @@ interface IconButtonProps {
   /** Its accessible name and its tooltip. */
   label: string
   className: string
-  onClick: () => void
+  onClick: (button: Element) => void
 }
 
 export function IconButton({ icon, label, className, onClick }: IconButtonProps) {
@@ -16,7 +16,7 @@ export function IconButton({ icon, label, className, onClick }: IconButtonProps)
       type="button"
       // Names it, too: with a label of the same words it would be read twice.
       title={label}
-      onClick={onClick}
+      onClick={({ currentTarget }) => onClick(currentTarget)}
       className={`script-only ${className}`}
     >
       <Icon name={icon} />

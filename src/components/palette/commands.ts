@@ -8,7 +8,7 @@ import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 import type { motionMachine } from '#machines/motion.machine'
-import type { ThemeChoice, themeMachine } from '#machines/theme.machine'
+import type { Origin, ThemeChoice, themeMachine } from '#machines/theme.machine'
 
 import { anchors } from '../../routing/anchors'
 import { MACHINES } from '../../routing/machines-path'
@@ -19,6 +19,8 @@ import type { CopyActor } from '../copy/copy'
 /** What a command can act on. */
 interface CommandContext {
   navigate: (to: string) => void
+  /** The middle of the command that was chosen. */
+  origin: Origin
   theme: ActorRefFrom<typeof themeMachine>
   motion: ActorRefFrom<typeof motionMachine>
   copy: CopyActor
@@ -73,7 +75,7 @@ const themeChoice = (choice: ThemeChoice, icon: SpriteIcon): Command => ({
   hint: ({ theme }) => (theme === choice ? palette.current : ''),
   words: palette.alsoFoundBy.theme,
   stays: true,
-  run: ({ theme }) => theme.send({ type: 'theme.choose', choice }),
+  run: ({ theme, origin }) => theme.send({ type: 'theme.choose', choice, origin }),
 })
 
 /** A command for a part that the content may lack. */

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 
 import { identity } from '#content/identity'
 import { usePageActor } from '../../actors/use-page-actor.ts'
+import { originOf } from '#lib/origin-of'
 import { paletteMachine } from '#machines/palette.machine'
 
 import { useCopy } from '../copy/copy'
@@ -30,7 +31,9 @@ export const usePalette = () => {
   useEffect(() => {
     const subscription = actor.on('option.chosen', ({ id }) => {
       const command = commands.find((known) => known.id === id)
-      const run = () => command?.run({ navigate, theme, motion, copy })
+      const row = dialog.current?.querySelector('[aria-selected="true"]')
+      const origin = originOf(row ?? document.documentElement)
+      const run = () => command?.run({ navigate, origin, theme, motion, copy })
       if (command?.stays) run()
       else dialog.current?.addEventListener('close', run, { once: true })
     })

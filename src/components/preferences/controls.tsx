@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { ui } from '#content/ui'
+import { originOf } from '#lib/origin-of'
 import { useHydrated } from '#lib/use-hydrated'
 
 import { useMotionAllowed, usePreferences } from '../../preferences/provider'
@@ -17,7 +18,7 @@ export function ThemeControl() {
     <IconButton
       icon={icons[choice]}
       label={`${ui.theme.label}${ui.colon} ${ui.theme[choice]}`}
-      onClick={() => theme.send({ type: 'theme.next' })}
+      onClick={(button) => theme.send({ type: 'theme.next', origin: originOf(button) })}
       className="icon-button"
     />
   )
