@@ -6,6 +6,8 @@ export interface CatalogueEntry<Machine extends AnyStateMachine = AnyStateMachin
   id: string
   /** Path of its module inside `machines`: `inspector/brake.machine`. */
   file: string
+  /** Its export there. */
+  name: string
   /** What it is, in a sentence or two. */
   about: string
   machine: Machine
@@ -34,6 +36,7 @@ export const entriesIn =
   ): CatalogueEntry<Machine> => ({
     id: machine.id,
     file: `${folder}${machine.id}.machine`,
+    name: `${machine.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`,
     about: about[machine.id] ?? '',
     machine,
     input,

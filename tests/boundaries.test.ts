@@ -107,18 +107,31 @@ it('lets the canvas know no component, no preference, and its machines in one ho
 })
 
 it('lets the inspector know the site by one file, and its machines by another', () => {
-  const own = without(inspector, 'src/inspector/site.ts', 'src/inspector/sources/machines.ts')
+  const seams = ['seam.ts', 'site.ts', 'sources/machines.ts'].map((file) => `src/inspector/${file}`)
+  const own = without(inspector, ...seams)
   expect(
     offences(
       own,
-      outside('src/inspector/', 'src/chart/', 'machines/inspector/', 'src/lib/emitter'),
+      outside(
+        'src/inspector/',
+        'src/chart/',
+        'machines/inspector/',
+        'src/lib/emitter',
+        'virtual:uno',
+      ),
     ),
   ).toEqual([])
-  // The second is for what comes later: with it come all machines.
-  expect(importsOf(inspector['src/inspector/sources/machines.ts']!, 'all')).toEqual([
-    'xstate',
-    '#machines',
-  ])
+  // Of the seam, what is true of any machine; a page without a site has nothing else.
+  expect(
+    outside(
+      'src/inspector/',
+      'src/chart/',
+      'src/actors/',
+      'machines/copy',
+    )(inspector[seams[0]!]!, seams[0]!),
+  ).toEqual([])
+  // The last is for what comes later: with it come all machines.
+  expect(importsOf(inspector[seams[2]!]!, 'all')).toEqual(['xstate', '#machines'])
 })
 
 /** What the rest of the site imports of a folder. */
@@ -138,7 +151,8 @@ it('lets charts know nothing but React and their measures, and visitors nothing 
       importsOf(source, 'all').filter((module) => !/^(?:\.|#|react$)/.test(module)),
     ),
   ).toEqual([])
-  const isTheirs = /^src\/(?:inspector|publish\/(?:charts|machine-pages))\//
+  const isTheirs =
+    /^src\/(?:inspector\/|publish\/(?:charts|machine-pages)\/|actors\/(?:chart-of|sample))/
   expect(knownOf('src/chart/').filter((offence) => !isTheirs.test(offence))).toEqual([])
 })
 

@@ -4,6 +4,8 @@ export interface ChartTransition {
   id: string
   /** Empty for `always`. */
   event: string
+  /** What XState's own events say, in words: `done fetchUser`. */
+  trigger?: string
   /** The delay's name, or its milliseconds. */
   delay?: string
   /** What the delay lasts with the sample input: `2 s`. Only for a named delay. */
@@ -15,6 +17,8 @@ export interface ChartTransition {
   actions: string[]
   /** Events that its actions emit or raise, by the action. */
   sends?: Record<string, string>
+  /** What its author says of it. */
+  notes?: string
 }
 
 export interface ChartNode {
@@ -22,13 +26,17 @@ export interface ChartNode {
   key: string
   parent?: string
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+  history?: 'shallow' | 'deep'
   /** Whether it is its parent's initial state. */
   initial: boolean
   entry: string[]
   exit: string[]
+  /** Actors that run while it is active: how they are called, and their source if it has a name. */
+  invokes?: { id: string; name: string; src: string }[]
   tags: string[]
   /** In the order in which they are tried. */
   transitions: ChartTransition[]
+  notes?: string
 }
 
 /** A machine as data, without positions; parents come before their children. */
@@ -47,8 +55,21 @@ export const duration = (ms: number) =>
   ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`
 
 /** What takes a transition: its event, its delay or `always`. */
-export const triggerOf = ({ event, delay }: ChartTransition) =>
-  delay === undefined ? event || 'always' : `after ${delay}`
+export const triggerOf = ({ event, trigger, delay }: ChartTransition) =>
+  delay === undefined ? (trigger ?? (event || 'always')) : `after ${delay}`
+
+/** A state's name; a history state is marked as UML marks it. */
+export const titleOf = ({ key, history }: ChartNode) =>
+  history ? `${history === 'deep' ? 'H*' : 'H'} ${key}` : key
+
+/** A state's id and those of all around it, from the inside out: an id need not be a path. */
+export const around = (nodes: readonly ChartNode[], id: string): string[] => {
+  const parent = nodes.find((node) => node.id === id)?.parent
+  return parent === undefined ? [id] : [id, ...around(nodes, parent)]
+}
+
+/** The states that can be active: a history state only leads to others. The root always is. */
+export const statesIn = ({ nodes }: Chart) => nodes.slice(1).filter(({ history }) => !history)
 
 /** A transition in words: its trigger, and its guards in brackets. */
 export const labelOf = (transition: ChartTransition) =>
@@ -62,4 +83,4 @@ export const lineOf = (transition: ChartTransition) =>
 
 /** How large a machine is; its first node is the machine itself. */
 export const countsOf = (chart: Chart) =>
-  `${chart.nodes.length - 1} states · ${transitionsIn(chart).length} transitions`
+  `${statesIn(chart).length} states · ${transitionsIn(chart).length} transitions`

@@ -2,6 +2,7 @@ import './drawing.css'
 
 import { memo, type SVGProps } from 'react'
 
+import { titleOf } from './chart'
 import type { Drawing, StateBox } from './layout/layout'
 import { type Part, type Row, sides, text } from './layout/text'
 import { dotOf, headOf } from './lines'
@@ -47,7 +48,7 @@ const Frame = memo(function Frame({ box }: { box: StateBox }) {
       )}
       <circle cx={x + 13} cy={y + 13} r="3.5" />
       <text x={x + 22} y={y + 17.5}>
-        {node.key}
+        {titleOf(node)}
       </text>
       {isFolded !== undefined && (
         <path

@@ -1,9 +1,16 @@
-import { type Chart, type ChartNode as Node, type ChartTransition, lineOf } from './chart.ts'
+import {
+  around,
+  type Chart,
+  type ChartNode as Node,
+  type ChartTransition,
+  lineOf,
+  titleOf,
+} from './chart.ts'
 
 const nameOf = (id: string) => id.replaceAll(/[^\w]/g, '_')
 
-/** A colon or a semicolon would end the label. */
-const textOf = (transition: ChartTransition) => lineOf(transition).replaceAll(/[:;]/g, ' ')
+/** These would end the label, or begin a block. */
+const textOf = (transition: ChartTransition) => lineOf(transition).replaceAll(/[:;{}#]/g, ' ')
 
 const arrow = (from: string, to: string, transition: ChartTransition) =>
   `${nameOf(from)} --> ${nameOf(to)} : ${textOf(transition)}`
@@ -13,15 +20,14 @@ const comment = (from: string, transition: ChartTransition, to?: string) =>
 
 const indentBy = (lines: string[]) => lines.map((line) => `  ${line}`)
 
-const isWithin = (id: string, outer: string) => id.startsWith(`${outer}.`)
-
 /** A chart as a Mermaid state diagram. What Mermaid cannot draw becomes a comment. */
 export const toMermaid = ({ nodes }: Pick<Chart, 'nodes'>): string => {
+  const isWithin = (id: string, outer: string) => around(nodes, id).slice(1).includes(outer)
   const childrenOf = (id: string) => nodes.filter(({ parent }) => parent === id)
 
   const writeNode = (node: Node): string[] => {
     const children = childrenOf(node.id)
-    const head = `state "${node.key}" as ${nameOf(node.id)}`
+    const head = `state "${titleOf(node)}" as ${nameOf(node.id)}`
     return children.length === 0 ? [head] : [`${head} {`, ...indentBy(writeInside(node)), '}']
   }
 

@@ -1,3 +1,7 @@
+import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
+
+import { duration } from '../chart/chart'
+
 /** JSON, as it is logged and recorded. */
 export type Json =
   | null
@@ -18,14 +22,25 @@ export interface Timer {
   delay: number
   /** A time on the actor's clock. */
   due: number
+  /** By which it is cancelled. */
+  id: string
+  sent: AnyEventObject
+  target: AnyActorRef
 }
 
 /** An actor's snapshot, and its timers. */
 export interface ActorSnapshot {
   value: StateName
   context: Json
+  /** `active`, `done`, `error` or `stopped`. */
   status: string
+  output?: Json
+  error?: Json
   timers: readonly Timer[]
+  /** Ids of the active states. */
+  states: readonly string[]
+  /** What XState has of it: the values themselves. */
+  live: { actor: AnyActorRef; snapshot: Snapshot<unknown> }
 }
 
 /** An actor that is observed from now on; what came before is unknown. */
@@ -33,8 +48,14 @@ export interface ActorMessage {
   kind: 'actor'
   at: number
   name: string
+  /** The id of its machine; empty if it is none of a machine. */
   machine: string
-  input: Json
+  /** The name of the actor that invoked or spawned it. */
+  parent: string | null
+  systemId: string | undefined
+  input: unknown
+  /** Ids of the transitions to its first state, as far as they were seen. */
+  edges: readonly string[]
   snapshot: ActorSnapshot
 }
 
@@ -49,12 +70,20 @@ export interface Step {
   /** The actor's. */
   name: string
   event: JsonEvent
+  /** The event itself. */
+  sent: AnyEventObject
   /** The name of the sender; null if it is no actor. */
   source: string | null
+  /** Whether a delay has sent it: in a replay only the clock may. */
+  isDelayed: boolean
+  /** From the root: ids of actors, or places among the children of one: `#0`. */
+  path: readonly string[]
   /** Ids of the transitions taken, also those of transient states. */
   edges: readonly string[]
   /** Types of the events that the actor raised on the way. */
   raised: readonly string[]
+  /** Ids of states that were active on the way. */
+  passed: readonly string[]
   snapshot: ActorSnapshot
 }
 
@@ -64,7 +93,11 @@ export type Message =
   | Step
   | { kind: 'gone'; at: number; name: string }
   | { kind: 'route'; at: number; path: string }
+  /** The panel was closed for some milliseconds: so many events were not seen. */
+  | { kind: 'gap'; at: number; ms: number; events: number }
 
-/** Of an event that a delay sends: the delay's name, and the id of the state that it belongs to. */
-export const delayOf = (type: string) =>
-  /^xstate\.after\.(?<delay>[^.]+)\.(?<state>.+)$/.exec(type)?.groups
+/** Of an event that the delay of a state sends, the delay in words; undefined if it is none. */
+export const delayOf = (type: string) => {
+  const delay = /^xstate\.after\.(?<delay>[^.]+)\./.exec(type)?.groups?.['delay']
+  return delay !== undefined && /^\d+$/.test(delay) ? duration(Number(delay)) : delay
+}

@@ -1,3 +1,5 @@
+import './site'
+
 import { createHost } from './sources/host'
 import { createPanel } from './panel/panel'
 

@@ -3,15 +3,16 @@ import { expect, it } from 'vitest'
 
 import { transitionId } from '../../src/actors/transition-id'
 import { documentMachines } from '../../src/publish/charts/document.ts'
-import { chartOf } from '../../src/publish/charts/graph.ts'
+import { chartOf } from '../../src/actors/chart-of'
 import { labelOf, transitionsIn } from '../../src/chart/chart'
 import { toMermaid } from '../../src/chart/mermaid'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf, machineOf } from '../../src/inspector/sources/machines'
 import { toJson } from '../../src/inspector/observe/json'
-import { activeNodes } from '../../src/inspector/store/active'
 import { withFigures } from '../../src/inspector/store/figures'
 import { allTransitions } from '../machines/models'
+import { watched } from './watched'
+
 const chart = (id: string) => site.charts[id]!
 const carousel = chart('carousel')
 
@@ -39,15 +40,10 @@ it('a chart says what a delay lasts, an action sends, a guard asks and a state d
   expect(chart('theme').nodes.at(-1)).toMatchObject({ key: 'light', tags: ['light'] })
 })
 
-it('a chart lights the states of a value, and what is around them', () => {
-  const active = activeNodes(carousel, { track: { moving: 'frozen' } })
-  const inside = ['carousel.track', 'carousel.track.moving', 'carousel.track.moving.frozen']
-  expect([...active]).toEqual(['carousel', ...inside])
-})
-
 it('the delays of a chart are those of the actor, not of the sample', () => {
-  const context = { ...(entryOf('carousel')!.input as object), intervalMs: 1000 }
-  const snapshot = { value: '', context: toJson(context), status: 'active' as const, timers: [] }
+  const { snapshot: first } = watched('carousel').view()
+  const context = toJson({ ...(entryOf('carousel')!.input as object), intervalMs: 1000 })
+  const snapshot = { ...first, context }
   const own = withFigures(carousel, machineOf('carousel')!, snapshot)
   expect(transitionsIn(own).find(({ delay }) => delay)).toMatchObject({ figure: '1 s' })
   // An equal one needs no new layout.

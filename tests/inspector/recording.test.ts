@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { toJson } from '../../src/inspector/observe/json'
 import { recordingOf } from '../../src/inspector/recording/recording'
+import { entryOf } from '../../src/inspector/sources/machines'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { eventFault } from '../../src/inspector/store/event-check'
 import { watched } from './watched'
@@ -13,7 +14,12 @@ it('a recording holds what was sent and when, and leads to where it was made', (
   subject.send({ type: 'timeline.done' })
   subject.clock.set(2500)
   subject.send({ type: 'slide.select', index: 2 })
-  const recording = recordingOf(subject.store, subject.last(), subject.view())
+  const recording = recordingOf(
+    entryOf('carousel')!.machine,
+    subject.store,
+    subject.last(),
+    subject.view(),
+  )
   expect(recording).toMatchObject({ machine: 'carousel', base: null })
   expect(recording.events.map(({ at, event }) => [at, event.type])).toEqual([
     [0, 'slide.next'],
@@ -22,7 +28,7 @@ it('a recording holds what was sent and when, and leads to where it was made', (
     [2500, 'slide.select'],
   ])
 
-  const { store, end } = createSandbox(recording)
+  const { store, end } = createSandbox(entryOf('carousel')!, recording)
   const [view] = [...store.actors.values()]
   const { value, context } = subject.actor.getSnapshot()
   expect(view?.snapshot).toMatchObject({ value, context })

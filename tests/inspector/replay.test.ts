@@ -6,17 +6,16 @@ import type { AnyActor } from 'xstate'
 import { register } from '../../src/actors/registry'
 import { toJson } from '../../src/inspector/observe/json'
 import { timersOf } from '../../src/inspector/observe/timers'
-import { freshRecording } from '../../src/inspector/recording/recording'
+import { freshRecording, recordingOf, replicaOf } from '../../src/inspector/recording/recording'
 import { site } from '../../src/inspector/site'
-import { entries } from '../../src/inspector/sources/machines'
-import { createReplica } from '../../src/inspector/sources/replica'
+import { entries, entryOf } from '../../src/inspector/sources/machines'
 import { restorePage } from '../../src/inspector/sources/restore'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
-import { historyOf, snapshotAt } from '../../src/inspector/store/history'
+import { snapshotAt } from '../../src/inspector/store/history'
 import { watched } from './watched'
 
 it.each(entries)('a $id is led to each of its past moments by what it was told', (entry) => {
-  const { id, machine, input } = entry
+  const { id, machine } = entry
   const step = fc.oneof(fc.constantFrom(...site.samplesOf(id)), fc.integer({ min: 1, max: 4000 }))
   const check = (steps: (number | { type: string })[]) => {
     const subject = watched(id)
@@ -25,9 +24,9 @@ it.each(entries)('a $id is led to each of its past moments by what it was told',
       else if (subject.actor.getSnapshot().status === 'active') subject.actor.send(item)
     }
     for (const { id: entryId } of subject.store.log) {
-      const { base, events } = historyOf(subject.store, subject.view(), entryId)
-      const { actor, deliver } = createReplica({ machine, id, input, base })
-      events.forEach(deliver)
+      const recording = recordingOf(machine, subject.store, entryId, subject.view())
+      const { actor, deliver } = replicaOf(machine, recording)
+      recording.events.forEach(deliver)
       const snapshot = snapshotAt(subject.store, id, entryId)!
       const { value, context } = actor.getSnapshot()
       expect([value, toJson(context)]).toEqual([snapshot.value, snapshot.context])
@@ -37,6 +36,8 @@ it.each(entries)('a $id is led to each of its past moments by what it was told',
   }
   fc.assert(fc.property(fc.array(step, { maxLength: 12 }), check), { numRuns: 15 })
 })
+
+const failed = (reason: string) => ({ restored: [], failed: [`menu (${reason})`] })
 
 describe('a page', () => {
   beforeEach(() => {
@@ -72,29 +73,32 @@ describe('a page', () => {
   it('is told what failed: actors that never come, and one that cannot be replayed', async () => {
     vi.useFakeTimers()
     const { actor, store, view, last } = watched('menu')
-    const failed = { restored: [], failed: ['menu'] }
     store.receive({ kind: 'route', at: 0, path: '/about' })
     const outcome = restorePage(store, last())
     await vi.runAllTimersAsync()
-    expect(await outcome).toEqual(failed)
+    expect(await outcome).toEqual(failed('it is not here'))
 
     onTestFinished(register(actor, () => {}))
-    const { name, machine, input, base } = view()
-    const snapshot = { ...base.snapshot, value: 'nowhere' }
+    // Changed in place, which the log has not seen.
+    Object.assign(view().snapshot.live.snapshot, { context: { other: 1 } })
     store.receive({ kind: 'route', at: 0, path: '/' })
-    store.receive({ kind: 'actor', at: 0, name, machine, input, snapshot })
-    expect(await restorePage(store, last())).toEqual(failed)
+    expect(await restorePage(store, last())).toEqual(
+      failed('its context was changed in place since'),
+    )
   })
 })
 
 it('a sandbox moves by its clock, goes on from an earlier moment, and starts anew', async () => {
   const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
   const recording = freshRecording('carousel', input)
-  const sandbox = createSandbox(recording)
+  const sandbox = createSandbox(entryOf('carousel')!, recording)
   onTestFinished(() => sandbox.end())
   const { store, now } = sandbox
   const move = sandbox.move!
-  const present = () => [...store.actors.values()].at(-1)!.snapshot
+  const present = () => {
+    const { value, context, timers } = [...store.actors.values()].at(-1)!.snapshot
+    return { value, context, timers: timers.map(({ event, due }) => [event, due]) }
+  }
   move(500)
   sandbox.send('carousel', { type: 'slide.next' })
   const moment = store.log.at(-1)!.id

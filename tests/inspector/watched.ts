@@ -1,5 +1,6 @@
-import { createActor } from 'xstate'
+import { type AnyActor, createActor } from 'xstate'
 
+import '../../src/inspector/site'
 import { entryOf } from '../../src/inspector/sources/machines'
 import { Store } from '../../src/inspector/store/store'
 import type { Source } from '../../src/inspector/sources/source'
@@ -12,7 +13,7 @@ export const watched = (machineId: string, name = machineId, store = new Store()
   const { machine, input } = entryOf(machineId)!
   const clock = new ManualClock()
   const actor = createActor(machine, { id: name, input, clock } as never).start()
-  observeActor(actor, store.receive, clock.now)
+  observeActor(actor as AnyActor, store.receive, clock.now)
   const view = () => store.actors.get(actor.id)!
   const source: Source = { store, now: clock.now, machineOf: () => machine, send: () => {} }
   return {

@@ -14,7 +14,7 @@ import { adjacencyMapToArray, getAdjacencyMap, getStateNodes } from 'xstate/grap
 import { catalogue } from '#machines'
 import { slideOnShow } from '#machines/carousel.machine'
 
-import { transitionsOf } from '../../src/publish/charts/graph'
+import { transitionsOf } from '../../src/actors/chart-of'
 
 interface Model {
   id: string

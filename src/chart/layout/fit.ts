@@ -1,6 +1,6 @@
 import { GUTTER, type Size } from '#machines/inspector/chart-place'
 
-import type { Chart } from '../chart.ts'
+import { around, type Chart } from '../chart.ts'
 import { type Drawing, layOut, layOutWithin } from './layout.ts'
 import type { Content } from './tree.ts'
 
@@ -20,9 +20,6 @@ export const foldable = ({ nodes }: Chart): string[] => {
   return nodes.slice(1).flatMap(({ id }) => (parents.has(id) ? [id] : []))
 }
 
-/** How deep a state is: ids are paths. */
-const depthOf = (id: string) => id.split('.').length
-
 /**
  * Lays out as much of a chart as fits: all of it, or without its actions, or with the states closed
  * that were never active, the innermost first, or with lines only to say where they lead. What is or was active is never
@@ -34,6 +31,7 @@ export const fitChart = (
   { isRoomy = false, open = new Set(), closed = new Set() }: Wishes,
 ): Drawing => {
   const spare = foldable(chart).filter((id) => !open.has(id))
+  const depthOf = (id: string) => around(chart.nodes, id).length
   const depths = [...new Set(spare.map(depthOf))].toSorted((one, other) => other - one)
   const closing = (least: number): Content => ({
     folded: new Set([...closed, ...spare.filter((id) => depthOf(id) >= least)]),

@@ -101,7 +101,7 @@ const draw = (
     .filter(mayFit)
     .toSorted(byCost)
     .slice(0, 3)
-    .map(place)
+    .map((shape) => place(shape, chart.nodes))
     .toSorted(byCost)
   if (!best || (hasToFit && excess(available, best) > 1)) return undefined
   const { root, lines, width, height } = best

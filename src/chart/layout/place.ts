@@ -1,3 +1,4 @@
+import type { ChartNode } from '../chart.ts'
 import { type Box, boxOf, childrenOf } from './boxes.ts'
 import { busesHeight, channelWidth, type Lanes, lanesFor } from './lanes.ts'
 import { channelsIn, pointsOf, wayOf } from './points.ts'
@@ -67,9 +68,9 @@ const lower = (box: Box, by: number) => {
 }
 
 /** A shape with all positions, and the points of its lines. */
-export const place = (shape: Shape) => {
+export const place = (shape: Shape, nodes: readonly ChartNode[]) => {
   const root = boxOf(shape)
-  const routes = routesOf(root)
+  const routes = routesOf(root, nodes)
   const buses = lanesFor(
     routes.flatMap(({ steps, target }) =>
       steps.filter(isBus).map((step) => ({ step, target, from: 0, to: 0 })),

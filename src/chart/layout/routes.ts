@@ -1,4 +1,4 @@
-import type { ChartTransition } from '../chart.ts'
+import { around as outwards, type ChartNode, type ChartTransition } from '../chart.ts'
 import { around, type Box, within } from './boxes.ts'
 import type { Row } from './text.ts'
 
@@ -97,11 +97,11 @@ const wayBetween = (source: Box, target: Box) => {
   return { leaves, arrives, steps: [...out, ...steps, ...into] }
 }
 
-/** The routes of all transitions to another state that is drawn. */
-export const routesOf = (root: Box): Route[] => {
+/** The routes of all transitions to another state that is drawn, or that is around it. */
+export const routesOf = (root: Box, nodes: readonly ChartNode[]): Route[] => {
   const boxes = within(root)
-  const drawn = (id: string) =>
-    boxes.findLast(({ tree: { node } }) => `${id}.`.startsWith(`${node.id}.`))
+  const byId = new Map(boxes.map((box) => [box.tree.node.id, box]))
+  const drawn = (id: string) => byId.get(outwards(nodes, id).find((outer) => byId.has(outer)) ?? '')
   return boxes.flatMap((source) =>
     source.flow.rows.flatMap((row) =>
       (row.transition?.targets ?? []).flatMap((id) => {

@@ -1,5 +1,6 @@
 import type { Size } from '#machines/inspector/chart-place'
 
+import { titleOf } from '../chart.ts'
 import { type Flow, flow, text } from './text.ts'
 import type { Tree } from './tree.ts'
 
@@ -41,7 +42,7 @@ const CHEVRON = 18
 
 /** The width of a state's first line: its dot, its name, and room for a chevron. */
 export const titleWidth = ({ node, isFolded }: Tree) =>
-  31 + Math.ceil(node.key.length * text.titleAdvance) + (isFolded === undefined ? 0 : CHEVRON)
+  31 + Math.ceil(titleOf(node).length * text.titleAdvance) + (isFolded === undefined ? 0 : CHEVRON)
 
 /** The height of a state's name and rows. */
 export const headerHeight = ({ rows, height, beside }: Flow) =>

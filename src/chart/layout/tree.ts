@@ -42,8 +42,12 @@ const actionWords = (actions: readonly string[]) =>
 const apart = (key: string, words: Word[]): Block[] =>
   words.length === 0 ? [] : [{ key, words, inline: false, padding: 0 }]
 
-const named = (key: 'entry' | 'exit', actions: readonly string[]) =>
+const named = (key: 'entry' | 'exit' | 'invoke', actions: readonly string[]) =>
   apart(key, actions.length === 0 ? [] : [{ kind: 'always', text: key }, ...actionWords(actions)])
+
+/** What is invoked, with its source if that is called otherwise. */
+export const invoked = ({ invokes = [] }: ChartNode) =>
+  invokes.map(({ name, src }) => (src && src !== name ? `${name} (${src})` : name))
 
 /** The states that are drawn. */
 export const treeOf = ({ nodes }: Chart, content: Content): Tree => {
@@ -75,6 +79,7 @@ export const treeOf = ({ nodes }: Chart, content: Content): Tree => {
       blocks: [
         ...apart('tags', wordsOf('tag', node.tags)),
         ...named('entry', node.entry),
+        ...named('invoke', invoked(node)),
         ...node.transitions.map((transition) => ({
           key: transition.id,
           transition,

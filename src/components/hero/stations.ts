@@ -5,6 +5,8 @@ import {
   getNextSnapshot,
 } from 'xstate'
 
+import { activeStates } from '../../actors/active-states.ts'
+
 /** Of a movement: the state that waits for it is left when it is over. */
 const DONE = { type: 'timeline.done' }
 
@@ -26,16 +28,17 @@ export interface Line {
  * The station at which a snapshot stands: the outermost active state, whatever is inside it. Where
  * regions run side by side, it is that of the one that waits for its movement, or else of the first.
  */
-export const stationOf = ({ machine, _nodes }: AnyMachineSnapshot): string => {
+export const stationOf = (snapshot: AnyMachineSnapshot): string => {
+  const nodes = activeStates(snapshot)
   const inside = (node: AnyStateNode): AnyStateNode => {
     if (node.type === 'parallel') {
       const all = Object.values(node.states).map(inside)
       return all.find(({ transitions }) => transitions.has(DONE.type)) ?? all[0]!
     }
-    const active = Object.values(node.states).find((child) => _nodes.includes(child)) ?? node
+    const active = Object.values(node.states).find((child) => nodes.includes(child)) ?? node
     return active.type === 'parallel' ? inside(active) : active
   }
-  return inside(machine.root).key
+  return inside(snapshot.machine.root).key
 }
 
 /** The first of some events that leads to a station: at once, or by the movement that it begins. */

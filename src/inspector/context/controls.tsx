@@ -1,10 +1,10 @@
 import './controls.css'
 
 import { useActorRef, useSelector } from '@xstate/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 
 import { ownClock } from '../observe/manual-clock'
-import { copyMachine } from '../site'
+import { copyMachine } from '../seam'
 
 /** A button with words. */
 export const Button = (props: ComponentProps<'button'>) => (
@@ -29,8 +29,15 @@ interface CopyButtonProps extends ComponentProps<'button'> {
 export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   const actor = useActorRef(copyMachine, { clock: ownClock })
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
+  const [fault, setFault] = useState('')
   const copy = async () => {
-    const copied = await text()
+    let copied: string | null
+    try {
+      copied = await text()
+      setFault('')
+    } catch (error) {
+      return setFault((error as Error).message)
+    }
     if (copied === null) return
     actor.send({ type: 'copy.press' })
     try {
@@ -44,7 +51,9 @@ export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   }
   return (
     <Button {...props} onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? 'Copied.' : children}</span>
+      <span aria-live="polite">
+        {fault ? `Not copied: ${fault}` : isCopied ? 'Copied.' : children}
+      </span>
     </Button>
   )
 }

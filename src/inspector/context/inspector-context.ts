@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Dock } from '#machines/inspector/inspector-setup'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
-import { site } from '../site'
+import { site } from '../seam'
 import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
 import { snapshotAt } from '../store/history'
@@ -67,7 +67,7 @@ const chosenOf = ({ actors }: Store, wanted: string | null): ActorRecord | undef
     actors.get(wanted ?? '') ??
     living.find(({ machine }) => machine === wanted) ??
     living.find(({ machine }) => machine === site.mainMachine) ??
-    living.find(({ machine }) => machine !== site.minorMachine) ??
+    living.find(({ machine, parent }) => parent === null && machine !== site.minorMachine) ??
     actors.values().next().value
   )
 }

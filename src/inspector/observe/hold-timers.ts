@@ -1,25 +1,24 @@
 import type { AnyActor } from 'xstate'
 
 import { ManualClock } from './manual-clock'
-import { type Scheduled, systemOf } from './timers'
+import { schedulerOf, type Scheduled, scheduledIn } from '../xstate/private'
 
 interface Clock {
   setTimeout: (fire: () => void, delay: number) => unknown
   clearTimeout: (id: unknown) => unknown
 }
 
-const timersIn = (actor: AnyActor) => systemOf(actor).getSnapshot()._scheduledEvents
-const timersOfSystem = (actor: AnyActor) => Object.values(timersIn(actor))
+const timersOfSystem = (actor: AnyActor) => Object.values(scheduledIn(actor))
 
 /** Arms each timer of a system anew, with what is left of it at a time, and moves its start. */
 const rearm = (actor: AnyActor, at: number, shift: number) => {
-  const { scheduler } = systemOf(actor)
+  const scheduler = schedulerOf(actor)
   for (const [key, { source, target, event, delay, id, startedAt }] of Object.entries(
-    timersIn(actor),
+    scheduledIn(actor),
   )) {
     scheduler.cancel(source, id)
     scheduler.schedule(source, target, event, startedAt + delay - at, id)
-    Object.assign(timersIn(actor)[key] ?? {}, { delay, startedAt: startedAt + shift })
+    Object.assign(scheduledIn(actor)[key] ?? {}, { delay, startedAt: startedAt + shift })
   }
 }
 

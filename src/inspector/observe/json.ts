@@ -1,7 +1,29 @@
+import type { AnyActorRef } from 'xstate'
+
 import type { Json } from '../protocol'
+import { nameOf } from './names'
 
 /** Limits of what is copied. */
 const limits = { depth: 6, items: 200, characters: 500 } as const
+
+export const isActor = (value: object): value is AnyActorRef =>
+  'sessionId' in value && 'send' in value
+
+export const isPlain = (value: object): value is Record<string, unknown> => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+/** What is told of an object that has no counterpart in JSON. */
+const told = (value: object, inner: (part: unknown) => Json): Json => {
+  if (value instanceof Date)
+    return `[Date ${Number.isNaN(value.getTime()) ? 'invalid' : value.toISOString()}]`
+  if (value instanceof Map) return { '[Map]': inner([...value]) }
+  if (value instanceof Set) return { '[Set]': inner([...value]) }
+  if (value instanceof Error) return `[${value.name}: ${value.message}]`
+  if (isActor(value)) return `[actor ${nameOf(value)}]`
+  return `[${value.constructor?.name ?? 'object'}]`
+}
 
 /** Copies any value as JSON; cuts what is too deep or too long. */
 export const toJson = (value: unknown, depth: number = limits.depth): Json => {
@@ -12,14 +34,48 @@ export const toJson = (value: unknown, depth: number = limits.depth): Json => {
   if (typeof value === 'boolean') return value
   if (typeof value !== 'object') return `[${typeof value}]`
   if (depth === 0) return '…'
-  if (Array.isArray(value))
-    return value.slice(0, limits.items).map((item) => toJson(item, depth - 1))
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor.name}]`
+  const inner = (part: unknown) => toJson(part, depth - 1)
+  if (Array.isArray(value)) return value.slice(0, limits.items).map(inner)
+  if (!isPlain(value)) return told(value, inner)
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, limits.items)
-      .filter(([, inner]) => inner !== undefined)
-      .map(([key, inner]) => [key, toJson(inner, depth - 1)]),
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => [key, inner(part)]),
   )
+}
+
+/**
+ * Copies data, so that what is done to the copy leaves it as it is: objects, lists, maps, sets and dates.
+ * What cannot be copied is shared; `other` may put something else in the place of an actor.
+ */
+export const copyOf = <Data>(
+  data: Data,
+  actor: (ref: AnyActorRef) => unknown = (ref) => ref,
+  known = new Map<unknown, unknown>(),
+): Data => {
+  if (typeof data !== 'object' || data === null) return data
+  if (known.has(data)) return known.get(data) as Data
+  const inner = (part: unknown) => copyOf(part, actor, known)
+  const note = <Copy>(copy: Copy) => (known.set(data, copy), copy)
+  const copy = (): unknown => {
+    if (Array.isArray(data)) {
+      const list = note<unknown[]>([])
+      for (const item of data) list.push(inner(item))
+      return list
+    }
+    if (data instanceof Date) return new Date(data)
+    if (data instanceof Map) {
+      const map = note(new Map())
+      for (const [key, part] of data) map.set(key, inner(part))
+      return map
+    }
+    if (data instanceof Set) return new Set([...data].map(inner))
+    if (isActor(data)) return note(actor(data))
+    if (!isPlain(data)) return data
+    const object = note(Object.create(Object.getPrototypeOf(data) as object | null) as object)
+    for (const [key, part] of Object.entries(data)) Object.assign(object, { [key]: inner(part) })
+    return object
+  }
+  return copy() as Data
 }

@@ -1,21 +1,66 @@
-import type { ActorRefLike, AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type {
+  ActorRefLike,
+  AnyActor,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  Snapshot,
+} from 'xstate'
 
-import { transitionId } from '../site'
+import { activeStates, transitionId } from '../seam'
+import type { ActorMessage, ActorSnapshot, JsonEvent, Message, Step } from '../protocol'
+import { parentOf, takenIn } from '../xstate/private'
+import { childrenIn, isActive, logicOf } from '../xstate/services'
 import { toJson } from './json'
-import { timersOf } from './timers'
-import type { ActorSnapshot, JsonEvent, Message, Step } from '../protocol'
+import { createNames, hasGivenId, nameOf, type Names } from './names'
+import { isDelayed, timersOf } from './timers'
+
+const childrenOf = (actor: AnyActorRef) => childrenIn(actor.getSnapshot() as object | undefined)
+
+const statesIn = (snapshot: object) =>
+  'machine' in snapshot ? activeStates(snapshot as AnyMachineSnapshot).map(({ id }) => id) : []
 
 /** Of an actor that is none of a machine, a state without a name. */
-const snapshotOf = (actor: ActorRefLike, snapshot: unknown): ActorSnapshot => {
-  const { value = '', context = {}, status } = snapshot as AnyMachineSnapshot
-  return { value, context: toJson(context), status, timers: timersOf(actor as AnyActorRef) }
+export const snapshotOf = (
+  actor: AnyActorRef,
+  snapshot: Snapshot<unknown> = actor.getSnapshot() as Snapshot<unknown>,
+): ActorSnapshot => {
+  const { value = '', context = {}, status, output, error } = snapshot as AnyMachineSnapshot
+  return {
+    ...{ value, context: toJson(context), status, states: statesIn(snapshot) },
+    ...(output === undefined ? {} : { output: toJson(output) }),
+    ...(status === 'error' ? { error: toJson(error) } : {}),
+    ...{ timers: timersOf(actor), live: { actor, snapshot } },
+  }
 }
+
+/** From the root: ids, or places among the children of one whose id another run does not have. */
+export const pathOf = (actor: AnyActorRef): string[] => {
+  const parent = parentOf(actor)
+  if (!parent) return []
+  const place = childrenOf(parent).indexOf(actor)
+  return [...pathOf(parent), hasGivenId(actor) ? `#${place}` : actor.id]
+}
+
+export const actorAt = (root: AnyActorRef, path: readonly string[]) =>
+  path.reduce<AnyActorRef | undefined>((actor, key) => {
+    if (!actor) return undefined
+    const children = childrenOf(actor)
+    return key.startsWith('#')
+      ? children[Number(key.slice(1))]
+      : children.find(({ id }) => id === key)
+  }, root)
 
 /** An event that an actor was sent, and what is known of the step that comes of it. */
 interface Sent {
-  actor: ActorRefLike
-  event: object
-  step: Omit<Step, 'kind' | 'event' | 'snapshot'> & { edges: string[]; raised: string[] }
+  actor: AnyActorRef
+  event: AnyEventObject
+  step: Omit<Step, 'kind' | 'event' | 'snapshot' | 'sent'> & {
+    edges: string[]
+    raised: string[]
+    passed: string[]
+  }
+  tell: (message: Message) => void
   /** Logs the step; undefined until the actor has taken the event. */
   log?: () => void
 }
@@ -37,61 +82,124 @@ const logFirst = () => {
   while (open[0]?.log) open.shift()!.log!()
 }
 
-/** All is taken before the task ends; what is left was sent to an actor that failed or was stopped. */
+const logStep = ({ actor, event, step, tell }: Sent, snapshot?: Snapshot<unknown>) =>
+  tell({
+    ...{ kind: 'step', ...step, event: toJson(event) as JsonEvent, sent: event },
+    snapshot: snapshotOf(actor, snapshot),
+  })
+
+/**
+ * All is taken before the task ends; what is left was sent to an actor that was stopped, or that failed:
+ * XState does not report that.
+ */
 const forgetLost = () => {
-  for (const sent of open) sent.log ??= () => {}
+  for (const sent of open)
+    sent.log ??= () => {
+      if (sent.actor.getSnapshot()?.status === 'error') logStep(sent)
+    }
   logFirst()
 }
 
-const names = new WeakMap<ActorRefLike, string>()
+const INIT = 'xstate.init'
+const STOP = 'xstate.stop'
 
-/** The name under which an actor is reported. */
-export const nameOf = (actor: ActorRefLike) => names.get(actor) ?? (actor as AnyActorRef).id
+/** Events that the inspector sends, for example to hold what is drawn. */
+const ownEvents = new WeakSet<object>()
+
+export const asOwn = <Event extends object>(event: Event) => {
+  ownEvents.add(event)
+  return event
+}
 
 /**
- * Reports an actor, and then each of its steps. XState reports an event, its transitions and the
- * snapshot separately; a step joins them, in the order in which the events were sent.
+ * Reports an actor and those that it invokes and spawns, and then each of their steps. XState reports an
+ * event, its transitions and the snapshot separately; a step joins them, in the order in which the events
+ * were sent.
  */
 export const observeActor = (
   root: AnyActor,
   tell: (message: Message) => void,
   now: () => number,
-  name = root.id,
+  names: Names = createNames(),
 ) => {
-  names.set(root, name)
-  tell({
-    kind: 'actor',
-    at: now(),
-    name,
-    machine: (root.logic as { id?: string }).id ?? root.id,
-    input: toJson((root.options as { input?: unknown }).input),
-    snapshot: snapshotOf(root, root.getSnapshot()),
-  })
+  /** The transitions of actors that are being created. */
+  const born = new WeakMap<ActorRefLike, string[]>()
+  const living = new Set<AnyActorRef>()
+
+  const messageOf = (actor: AnyActorRef): ActorMessage => {
+    const parent = parentOf(actor)
+    return {
+      kind: 'actor',
+      at: now(),
+      name: names.give(actor),
+      machine: (logicOf(actor) as { id?: string }).id ?? '',
+      parent: actor !== root && parent ? nameOf(parent) : null,
+      systemId: (actor as AnyActor).systemId,
+      input: ((actor as AnyActor).options as { input?: unknown }).input,
+      edges: born.get(actor) ?? [],
+      snapshot: snapshotOf(actor),
+    }
+  }
+  const report = (actor: AnyActorRef) => {
+    living.add(actor)
+    tell(messageOf(actor))
+    for (const child of childrenOf(actor)) report(child)
+  }
+  const leave = (actor: AnyActorRef) => {
+    if (living.delete(actor) && actor !== root)
+      tell({ kind: 'gone', at: now(), name: nameOf(actor) })
+  }
+  report(root)
+
   const inspection = root.system.inspect((inspected) => {
-    const { actorRef: actor } = inspected
+    const actor = inspected.actorRef as AnyActorRef
     if (inspected.type === '@xstate.event') {
       const { event, sourceRef } = inspected
-      if ((actor.getSnapshot() as AnyMachineSnapshot).status !== 'active') return
-      const source = sourceRef ? nameOf(sourceRef) : null
+      if (event.type === INIT) names.give(actor)
+      if (event.type !== INIT && !isActive(actor)) return
+      const source = ownEvents.has(event) ? 'inspector' : sourceRef ? nameOf(sourceRef) : null
       const cause = current()?.step.key ?? null
       if (open.length === 0) queueMicrotask(forgetLost)
-      const key = ++lastKey
-      const step = { key, cause, at: now(), name: nameOf(actor), source, edges: [], raised: [] }
-      open.push({ actor, event, step })
+      const step = { key: ++lastKey, cause, at: now(), name: nameOf(actor), source }
+      open.push({
+        ...{ actor, event, tell },
+        step: {
+          ...{ ...step, isDelayed: isDelayed(event), path: pathOf(actor) },
+          ...{ edges: [], raised: [], passed: [] },
+        },
+      })
     }
     const sent = firstOf(actor)
-    // The first snapshot of all comes without an event that was sent.
-    if (!sent) return
-    const { event, step } = sent
     if (inspected.type === '@xstate.microstep') {
-      step.edges.push(...inspected._transitions.map(transitionId))
-      const { type } = inspected.event
-      if (inspected.event !== event && step.raised.at(-1) !== type) step.raised.push(type)
+      const edges = takenIn(inspected).map(transitionId)
+      if (!sent) born.set(actor, [...(born.get(actor) ?? []), ...edges])
+      else {
+        const { step, event } = sent
+        step.edges.push(...edges)
+        step.passed.push(...statesIn(inspected.snapshot))
+        const { type } = inspected.event
+        if (inspected.event !== event && step.raised.at(-1) !== type) step.raised.push(type)
+      }
     }
-    if (inspected.type !== '@xstate.snapshot' || inspected.event !== event) return
-    const snapshot = snapshotOf(actor, inspected.snapshot)
-    sent.log = () => tell({ kind: 'step', ...step, event: toJson(event) as JsonEvent, snapshot })
+    if (inspected.type !== '@xstate.snapshot') return
+    if (inspected.event.type === STOP) return leave(actor)
+    if (!sent || inspected.event !== sent.event) return
+    const { snapshot } = inspected
+    if (sent.event.type === INIT) {
+      living.add(actor)
+      const message = messageOf(actor)
+      sent.log = () => tell(message)
+    } else {
+      const taken = snapshotOf(actor, snapshot)
+      const event = toJson(sent.event) as JsonEvent
+      sent.log = () =>
+        tell({ kind: 'step', ...sent.step, event, sent: sent.event, snapshot: taken })
+    }
     logFirst()
   })
-  return () => inspection.unsubscribe()
+  return () => {
+    inspection.unsubscribe()
+    for (const actor of living) leave(actor)
+    names.free(root)
+  }
 }

@@ -1,4 +1,4 @@
-import { site } from '../site'
+import { site } from '../seam'
 
 /** Path and hash; the query is the inspector's own. */
 export const routeNow = () => location.pathname + location.hash

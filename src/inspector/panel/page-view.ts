@@ -1,13 +1,8 @@
-import { site } from '../site'
-
-/** The links of the page that lead to an actor. */
-const stripsOf = (name: string) => [
-  ...document.querySelectorAll(`[href="${CSS.escape(site.actorLink(name))}"]`),
-]
+import { site } from '../seam'
 
 /** Marks the parts of the page that show an actor; returns what takes the marks away. */
 export const markActor = (name: string) => {
-  const parts = stripsOf(name).map((strip) => strip.closest('[data-card]') ?? strip)
+  const parts = site.partsOf(name)
   for (const part of parts) part.setAttribute('data-inspected', '')
   return () => {
     for (const part of parts) part.removeAttribute('data-inspected')
@@ -25,7 +20,7 @@ export const showActor = (name: string) => {
   const show = () => {
     if (!site.actors().some(({ id }) => id === name)) return
     // The first may be one of the headline's lines.
-    stripsOf(name).at(-1)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    site.partsOf(name).at(-1)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     end()
   }
   const end = site.onActorsChange(show)

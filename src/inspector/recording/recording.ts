@@ -1,50 +1,67 @@
-import { machineOf } from '../sources/machines'
-import { createReplica, isStart, startSnapshot } from '../sources/replica'
-import { type DeliveredEvent, historyOf } from '../store/history'
+import type { AnyStateMachine } from 'xstate'
+
+import { type Kept, keep } from '../sources/keep'
+import { createReplica, isStart } from '../sources/replica'
+import { type DeliveredEvent, historyOf, finderAt } from '../store/history'
 import type { ActorRecord, Store } from '../store/store'
-import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
 
 /** What leads a fresh actor of a machine to where another one is. Its times begin at 0. */
 export interface Recording {
   machine: string
-  input: Json
-  /** Its snapshot at the beginning; null if it is to be started. */
-  base: ActorSnapshot | null
+  input: unknown
+  /** Whether the other one was started by an actor. */
+  isChild?: boolean
+  /** What it goes on from; null if it is to be started. */
+  base: Kept | null
   events: readonly DeliveredEvent[]
   /** The id of the transition that the last event is for. */
   wanted?: string
 }
 
 /** A fresh actor at the beginning of a recording. */
-export const replicaOf = ({ machine: id, input: recorded, base }: Recording) => {
-  const machine = machineOf(id)
-  if (!machine) throw new Error(`There is no machine ${id}`)
-  const input = recorded ?? undefined
-  const snapshot = base ?? startSnapshot(machine, input)
-  return createReplica({ machine, id, input, base: { at: 0, snapshot } })
-}
+export const replicaOf = (
+  machine: AnyStateMachine,
+  { input, base, isChild = false }: Recording,
+  onInspect?: Parameters<typeof createReplica>[1]['onInspect'],
+) =>
+  createReplica(machine, {
+    ...{ input: input ?? undefined, kept: base, isChild },
+    ...(onInspect ? { onInspect } : {}),
+  })
 
 /** A recording of a fresh actor that is sent these events, all at once. */
 export const freshRecording = (
   machine: string,
-  input: Json,
-  events: readonly JsonEvent[] = [],
-): Recording => ({ machine, input, base: null, events: events.map((event) => ({ at: 0, event })) })
-
-const relative = (snapshot: ActorSnapshot, start: number): ActorSnapshot => ({
-  ...snapshot,
-  timers: snapshot.timers.map((timer) => ({ ...timer, due: timer.due - start })),
+  input: unknown,
+  events: readonly Omit<DeliveredEvent, 'at'>[] = [],
+): Recording => ({
+  machine,
+  input,
+  base: null,
+  events: events.map((event) => ({ ...event, at: 0 })),
 })
 
-/** What an actor was sent up to an entry, to be sent again elsewhere. */
-export const recordingOf = (store: Store, entryId: number, actor: ActorRecord): Recording => {
+/**
+ * What an actor was sent up to an entry, to be sent again elsewhere.
+ *
+ * @throws what cannot be brought back, in words
+ */
+export const recordingOf = (
+  machine: AnyStateMachine,
+  store: Store,
+  entryId: number,
+  actor: ActorRecord,
+): Recording => {
   const { base, events } = historyOf(store, actor, entryId)
-  const machine = machineOf(actor.machine)
-  const isFresh = machine && isStart(machine, actor.input ?? undefined, base.snapshot)
+  const { input, parent } = actor
+  const isChild = parent !== null
+  const isFresh = isStart(machine, { input, isChild }, base.snapshot)
   return {
-    machine: actor.machine,
-    input: actor.input,
-    base: isFresh ? null : relative(base.snapshot, base.at),
-    events: events.map(({ at, event }) => ({ at: Math.max(0, Math.round(at - base.at)), event })),
+    ...{ machine: actor.machine, input, isChild },
+    base: isFresh ? null : keep(base.snapshot, finderAt(store, base.id), base.at),
+    events: events.map(({ at, ...rest }) => ({
+      ...rest,
+      at: Math.max(0, Math.round(at - base.at)),
+    })),
   }
 }

@@ -1,74 +1,148 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, getMicrosteps } from 'xstate'
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+} from 'xstate'
 
 import { toJson } from '../observe/json'
-import { entryOf } from '../sources/machines'
-import type { Json, JsonEvent } from '../protocol'
-import { probe } from '../sources/replica'
+import { snapshotOf } from '../observe/observe-actor'
+import { timersOf } from '../observe/timers'
+import type { Json } from '../protocol'
+import { activeStates, type Entry, transitionId } from '../seam'
+import type { DeliveredEvent } from '../store/history'
+import { foresee, type Foreseen } from '../store/foresee'
 import { eventsFor, variantsOf } from '../store/variants'
-import { freshRecording, type Recording } from './recording'
+import { takenIn } from '../xstate/private'
+import { freshRecording, type Recording, replicaOf } from './recording'
 
 /** After so many a way is given up, at first and at last: some contexts have no end. */
 const MOST_STATES = [10, 200]
+/** Ways that are tried: what is foreseen leaves out what the actors inside do. */
+const MOST_WAYS = 5
+const MOST_PENDING = 3
+
+type Way = readonly Omit<DeliveredEvent, 'at'>[]
 
 const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, toJson(context)])
 
 /** The events that the delays of the active states send. */
-const delayedEvents = ({ _nodes: nodes }: AnyMachineSnapshot): JsonEvent[] =>
-  nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
+const delayedEvents = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
+  activeStates(snapshot).flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
+
+/** The events that actions raise after a delay. */
+const raisedLater = (actions: Foreseen['actions']): AnyEventObject[] =>
+  actions.flatMap(({ type, params }) => {
+    const { event, delay } = (params ?? {}) as { event?: AnyEventObject; delay?: unknown }
+    const isLate = type === 'xstate.raise' && typeof delay === 'number'
+    return isLate && event && !event.type.startsWith('xstate.') ? event : []
+  })
 
 interface Reached {
   snapshot: AnyMachineSnapshot
-  /** The events that lead there. */
-  way: readonly JsonEvent[]
+  way: Way
+  pending: readonly AnyEventObject[]
 }
 
-/** The events after which a fresh actor takes a transition; null if none of so many states leads there. */
-const eventsTo = (machine: AnyStateMachine, wanted: string, input: Json, mostStates: number) => {
-  const [sourceId, type] = wanted.split('/')
-  const source = machine.getStateNodeById(sourceId!)
-  const first = probe(machine, { input })
-  if (first.taken.includes(wanted)) return []
-  const seen = new Set([keyOf(first.snapshot)])
+/** A machine that is not started, and the transitions to its first state. */
+const startOf = (machine: AnyStateMachine, input: unknown) => {
+  const taken: string[] = []
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type === '@xstate.microstep') taken.push(...takenIn(inspected).map(transitionId))
+  }
+  const actor = createActor(machine, { input, inspect } as never) as AnyActor
+  return { actor, taken, snapshot: actor.getSnapshot() as AnyMachineSnapshot }
+}
+
+/** What an event leads to; undefined if it fails. */
+const after = (actor: AnyActor, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+  try {
+    return foresee(actor, snapshot, event)
+  } catch {
+    return undefined
+  }
+}
+
+/** The ways on which a fresh actor is foreseen to take a transition, the short ones first. */
+function* waysTo(
+  machine: AnyStateMachine,
+  wanted: string,
+  input: unknown,
+  mostStates: number,
+): Generator<Way> {
+  const { actor, taken, snapshot: first } = startOf(machine, input)
+  if (taken.includes(wanted)) yield []
+  if (first.status !== 'active') return
+  const seen = new Set([keyOf(first)])
   const values = new Set<string>()
-  const open: Reached[] = [{ snapshot: first.snapshot, way: [] }]
+  const open: Reached[] = [{ snapshot: first, way: [], pending: [] }]
   for (let count = 0; count < mostStates && open[0]; count += 1) {
-    const { snapshot, way } = open.shift()!
-    const events = eventsFor(machine.id, toJson(snapshot.context))
-    for (const event of [...events, ...delayedEvents(snapshot)]) {
-      if (!snapshot.can(event)) continue
-      const steps = [snapshot, ...getMicrosteps(machine, snapshot, event).map(([step]) => step)]
-      // Only an actor tells what it takes, and costs more.
-      const mayTake =
-        (!type || type === event.type) && steps.some(({ _nodes: nodes }) => nodes.includes(source))
-      if (mayTake && probe(machine, { input, snapshot }, event).taken.includes(wanted))
-        return [...way, event]
-      const after = steps.at(-1)!
-      const key = keyOf(after)
-      if (seen.has(key) || after.status !== 'active') continue
+    const { snapshot, way, pending } = open.shift()!
+    const events = eventsFor(machine, snapshotOf(actor, snapshot), true)
+    const delayed = [...delayedEvents(snapshot), ...pending]
+    for (const event of [...events, ...delayed]) {
+      const next = after(actor, snapshot, event)
+      if (!next) continue
+      const longer = [...way, { event, isDelayed: delayed.includes(event) }]
+      if (next.taken.some((one) => transitionId(one) === wanted)) yield longer
+      const key = keyOf(next.snapshot)
+      if (next.isIgnored || seen.has(key) || next.snapshot.status !== 'active') continue
       seen.add(key)
-      const value = JSON.stringify(after.value)
+      const value = JSON.stringify(next.snapshot.value)
       // States that are new come before known ones with another context: of these there is no end.
-      open[values.has(value) ? 'push' : 'unshift']({ snapshot: after, way: [...way, event] })
+      const raised = [...pending.filter((one) => one !== event), ...raisedLater(next.actions)]
+      const reached = {
+        snapshot: next.snapshot,
+        way: longer,
+        pending: raised.slice(0, MOST_PENDING),
+      }
+      open[values.has(value) ? 'push' : 'unshift'](reached)
       values.add(value)
     }
   }
-  return null
+}
+
+/** Whether it is really taken on that way. */
+const leadsTo = (machine: AnyStateMachine, recording: Recording) => {
+  const taken = new Set<string>()
+  const { actor, clock, deliver, end } = replicaOf(machine, recording, (inspected) => {
+    if (
+      inspected.type === '@xstate.microstep' &&
+      (inspected.actorRef as AnyActor).id === machine.id
+    )
+      for (const one of takenIn(inspected)) taken.add(transitionId(one))
+  })
+  for (const event of recording.events) {
+    const { type } = event.event
+    // Other timers may come before it.
+    if (event.isDelayed)
+      clock.set(timersOf(actor, true).find(({ sent }) => sent.type === type)?.due ?? clock.now())
+    else deliver({ ...event, at: clock.now() })
+  }
+  if (actor.getSnapshot().status === 'active') end()
+  return taken.has(recording.wanted!)
 }
 
 /**
  * A short way from a machine's start to a transition, as a recording: from the given input, or
  * else from one that is like the catalogue's. Null if none is found.
  */
-export const wayTo = (machineId: string, wanted: string, input: Json): Recording | null => {
-  const entry = entryOf(machineId)
-  if (!entry) return null
-  const sample = toJson(entry.input ?? null)
+export const wayTo = (entry: Entry, wanted: string, input: unknown): Recording | null => {
+  const { id, machine } = entry
+  const sample = toJson(entry.input)
   const isRecord = typeof sample === 'object' && sample !== null && !Array.isArray(sample)
   const others = isRecord ? variantsOf(sample as Record<string, Json>, sample) : []
   for (const mostStates of MOST_STATES)
-    for (const start of [input, ...others]) {
-      const events = eventsTo(entry.machine, wanted, start, mostStates)
-      if (events) return { ...freshRecording(machineId, start, events), wanted }
+    for (const start of [input, entry.input, ...others]) {
+      let tried = 0
+      for (const way of waysTo(machine, wanted, start ?? undefined, mostStates)) {
+        const recording = { ...freshRecording(id, start, way), wanted }
+        if (leadsTo(machine, recording)) return recording
+        tried += 1
+        if (tried >= MOST_WAYS) break
+      }
     }
   return null
 }

@@ -1,4 +1,4 @@
-import type { ActorSnapshot } from '../protocol'
+import { codeOf } from '../recording/code'
 import type { Recording } from '../recording/recording'
 
 const keyOf = (machine: string) => `simulate:${machine}`
@@ -12,15 +12,16 @@ const storage = () => {
   }
 }
 
-/** Keeps a moment of an actor, `at` on its clock, for the simulator: that is another document. */
-export const handOver = (
-  { machine, input }: Pick<Recording, 'machine' | 'input'>,
-  snapshot: ActorSnapshot,
-  at: number,
-) => {
-  const timers = snapshot.timers.map((timer) => ({ ...timer, due: timer.due - at }))
-  const recording: Recording = { machine, input, base: { ...snapshot, timers }, events: [] }
-  storage()?.setItem(keyOf(machine), JSON.stringify(recording))
+/**
+ * Keeps a moment of an actor for the simulator: that is another document, to which only JSON comes.
+ *
+ * @throws what is none, in words
+ */
+export const handOver = (recording: Recording) => {
+  const text = JSON.stringify(recording)
+  if (codeOf(JSON.parse(text)) !== codeOf(recording))
+    throw new Error('its data is more than JSON, such as a Date')
+  storage()?.setItem(keyOf(recording.machine), text)
 }
 
 /** The moment that was kept, once; null if there is none. */

@@ -14,6 +14,7 @@ import { useLayout } from '../panel/use-layout'
 import type { Json } from '../protocol'
 import { freshRecording } from '../recording/recording'
 import { entryOf } from '../sources/machines'
+import '../site'
 import { createSandbox, type Sandbox } from '../sources/sandbox'
 import { isLike } from '../store/event-check'
 import { Workspace } from '../workspace/workspace'
@@ -22,9 +23,9 @@ import { takeOver } from './handover'
 /** Puts the simulator of a machine into an element; returns what ends it. */
 export const simulate = (element: HTMLElement) => {
   const machine = element.dataset['machine'] ?? ''
-  const sample = toJson(entryOf(machine)?.input ?? null)
-  const recording = takeOver(machine) ?? freshRecording(machine, sample)
-  const sandbox = createSandbox(recording)
+  const entry = entryOf(machine)!
+  const recording = takeOver(machine) ?? freshRecording(machine, entry.input ?? null)
+  const sandbox = createSandbox(entry, recording)
   const panel = createActor(inspectorMachine, {
     id: 'simulator',
     input: { dock: 'bottom', size: 50 },
@@ -38,7 +39,9 @@ export const simulate = (element: HTMLElement) => {
   const ground = document.createElement('div')
   element.append(ground)
   const root = createRoot(ground)
-  root.render(<Simulator input={recording.input} start={start} sandbox={sandbox} panel={panel} />)
+  root.render(
+    <Simulator input={toJson(recording.input)} start={start} sandbox={sandbox} panel={panel} />,
+  )
   return () => {
     root.unmount()
     ground.remove()

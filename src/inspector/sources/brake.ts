@@ -2,9 +2,10 @@ import { type ActorRefFrom, createActor } from 'xstate'
 
 import { type Breakpoint, brakeMachine } from '#machines/inspector/brake.machine'
 
-import { site } from '../site'
+import { site } from '../seam'
 import { asLongAs } from '../observe/as-long-as'
 import { holdAnimations } from '../observe/hold-animations'
+import { asOwn } from '../observe/observe-actor'
 import { type Move, moveClock, ownClock } from '../observe/manual-clock'
 import { createGate } from './gate'
 import type { Host } from './host'
@@ -45,7 +46,7 @@ export const createBrake = (host: Host): Brake => {
   const tellScenes = (isStill: boolean) => {
     for (const actor of site.actors()) {
       const event = site.stillEvent(actor, isStill)
-      if (event) gate.sendPast(actor, event)
+      if (event) gate.sendPast(actor, asOwn(event))
     }
   }
 

@@ -4,11 +4,13 @@ import type { Breakpoint, brakeMachine } from '#machines/inspector/brake.machine
 
 import { forEachIn } from '../observe/as-long-as'
 import { toJson } from '../observe/json'
+import { nameOf } from '../observe/names'
 import type { JsonEvent } from '../protocol'
-import { transitionId } from '../site'
+import { activeStates, transitionId } from '../seam'
+import { takenIn } from '../xstate/private'
 
-const statesIn = (snapshot: unknown) =>
-  ((snapshot as Partial<AnyMachineSnapshot>)._nodes ?? []).map(({ id }) => id)
+const statesIn = (snapshot: object) =>
+  'machine' in snapshot ? activeStates(snapshot as AnyMachineSnapshot).map(({ id }) => id) : []
 
 /**
  * Stops actors at breakpoints. An event from outside is kept before it is taken: XState reports it
@@ -25,26 +27,27 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
 
   const report = (type: 'event.held' | 'event.passed') => {
     const events = held.map(({ actor, event }) => ({
-      actor: actor.id,
+      actor: nameOf(actor),
       event: toJson(event) as JsonEvent,
     }))
     tell({ type, held: events })
   }
 
-  const stopsAt = ({ id }: AnyActor, wanted: string) =>
-    breakpoints.some(({ actor, name }) => actor === id && name === wanted)
+  const stopsAt = (of: AnyActor, wanted: string) =>
+    breakpoints.some(({ actor, name }) => actor === nameOf(of) && name === wanted)
 
-  const stop = ({ id }: AnyActor, name: string) => {
+  const stop = (actor: AnyActor, name: string) => {
     isShut = true
-    tell({ type: 'break.hit', hit: { actor: id, name } })
+    tell({ type: 'break.hit', hit: { actor: nameOf(actor), name } })
   }
 
   const stopAfter = (actor: AnyActor) => {
-    let before = statesIn(actor.getSnapshot())
+    let before = statesIn(actor.getSnapshot() as object)
     let last: AnyEventObject | undefined
     return actor.system.inspect((inspected) => {
       if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return
-      const { event, snapshot, _transitions: taken } = inspected
+      const { event, snapshot } = inspected
+      const taken = takenIn(inspected)
       const states = statesIn(snapshot)
       const targets = new Set(taken.flatMap(({ target = [] }) => target.map(({ id }) => id)))
       const entered = states.filter((id) => !before.includes(id) || targets.has(id))

@@ -1,10 +1,11 @@
-import type { AnyActor, AnyStateMachine } from 'xstate'
+import type { AnyActor, AnyActorRef } from 'xstate'
 
-import { site } from '../site'
-import type { Source } from './source'
+import { site } from '../seam'
+import { machineIn, obstaclesAt, type Source } from './source'
 import { Store } from '../store/store'
 import { asLongAs, forEachIn } from '../observe/as-long-as'
-import { nameOf, observeActor } from '../observe/observe-actor'
+import { createNames } from '../observe/names'
+import { observeActor } from '../observe/observe-actor'
 import type { ManualClock } from '../observe/manual-clock'
 import { holdTimers } from '../observe/hold-timers'
 import type { Message, Timer } from '../protocol'
@@ -17,10 +18,8 @@ export interface Host extends Source {
   holdTime: () => () => void
   /** The clock, while it is stopped: it can be moved by hand. */
   heldClock: () => ManualClock | undefined
-  actorOf: (name: string) => AnyActor | undefined
+  actorOf: (name: string) => AnyActorRef | undefined
 }
-
-const actorOf = (name: string) => site.actors().find((actor) => nameOf(actor) === name)
 
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
 export const createHost = (): Host => {
@@ -41,24 +40,40 @@ export const createHost = (): Host => {
     return store.receive({ ...message, snapshot: { ...snapshot, timers } })
   }
 
-  /** Names of the actors that are observed: an id, and a number if another has the same. */
-  const names = new Set<string>()
+  const names = createNames()
   const observe = forEachIn((actor: AnyActor) => {
-    let name = actor.id
-    for (let count = 2; names.has(name); count += 1) name = `${actor.id} ${count}`
-    names.add(name)
     // It may have come while the clock stands.
     held?.noteStarts()
-    const endObserving = observeActor(actor, receive, now, name)
+    const name = names.give(actor)
+    const endObserving = observeActor(actor, receive, now, names)
     return () => {
       endObserving()
-      names.delete(name)
       // It has left the page; or else nobody listens any more.
       if (!site.actors().includes(actor)) store.receive({ kind: 'gone', at: now(), name })
     }
   })
+  let endCounting: (() => void) | undefined
+  /** Counts what is not seen, until the panel is opened again. */
+  const countUnseen = () => {
+    const since = now()
+    let events = 0
+    const count = forEachIn(({ system }: AnyActor) => {
+      const inspection = system.inspect(({ type }) => {
+        if (type === '@xstate.event') events += 1
+      })
+      return () => inspection.unsubscribe()
+    })
+    count(site.actors())
+    const end = site.onActorsChange(() => count(site.actors()))
+    return () => {
+      end()
+      count([])
+      store.receive({ kind: 'gap', at: now(), ms: now() - since, events })
+    }
+  }
   const follow = asLongAs(() => {
     let isListening = true
+    endCounting?.()
     observe(site.actors())
     // Sections below the first view are not hydrated yet; the panel does not wait for them.
     site.wakePage()
@@ -71,6 +86,7 @@ export const createHost = (): Host => {
       isListening = false
       observe([])
       for (const end of endings) end()
+      endCounting = countUnseen()
     }
   })
 
@@ -85,16 +101,17 @@ export const createHost = (): Host => {
       }
     },
     heldClock: () => held?.clock,
-    actorOf,
-    send: (name, event) => actorOf(name)?.send(event),
-    machineOf: ({ name }) => {
-      const logic = actorOf(name)?.logic
-      return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined
-    },
-    restore: async (entryId) => {
-      const { restorePage } = await import('./restore')
-      return restorePage(store, entryId)
-    },
+    actorOf: names.actorOf,
+    send: (name, event) => names.actorOf(name)?.send(event),
+    machineOf: machineIn,
+    obstacles: (entryId) =>
+      site.replaceActor ? obstaclesAt(store, entryId) : ['This page does not replace its actors'],
+    ...(site.replaceActor && {
+      restore: async (entryId: number) => {
+        const { restorePage } = await import('./restore')
+        return restorePage(store, entryId)
+      },
+    }),
     listen: () => {
       listeners += 1
       follow(true)

@@ -1,82 +1,82 @@
 import {
   type AnyActor,
-  type AnyMachineSnapshot,
+  type AnyActorRef,
   type AnyStateMachine,
   createActor,
+  fromCallback,
   type InspectionEvent,
 } from 'xstate'
 
-import { transitionId } from '../site'
-
 import { ManualClock } from '../observe/manual-clock'
-import { toJson } from '../observe/json'
-import { armTimers, fireTimer, timersOf } from '../observe/timers'
-import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
-import { type DeliveredEvent, isTimer } from '../store/history'
-import { resolve } from '../store/why'
+import { actorAt, snapshotOf } from '../observe/observe-actor'
+import { fireTimer } from '../observe/timers'
+import type { ActorSnapshot } from '../protocol'
+import type { DeliveredEvent } from '../store/history'
+import { isActive, keepApart, sendApart } from '../xstate/services'
+import { type Kept, revive } from './keep'
 
-interface Original {
-  machine: AnyStateMachine
-  id: string
-  input: unknown
-  base: { at: number; snapshot: ActorSnapshot }
+const nothing = () => {}
+
+interface Options {
+  id?: string
+  input?: unknown
+  /** From where it goes on; it is started if it is null. */
+  kept?: Kept | null
+  /** Whether it was started by another actor, to which it may send. */
+  isChild?: boolean
+  at?: number
+  onInspect?: (inspected: InspectionEvent) => void
 }
 
-/** Starts a machine on a clock at 0, sends it an event, and tells what came of it. */
-export const probe = (
+/**
+ * Runs a machine away from everything: its services wait, its own actions do nothing, and its clock is
+ * moved by hand.
+ */
+export const createReplica = (
   machine: AnyStateMachine,
-  options: { input: unknown; snapshot?: AnyMachineSnapshot | undefined },
-  event?: JsonEvent,
+  { id = machine.id, input, kept = null, isChild = false, at = 0, onInspect = nothing }: Options,
 ) => {
-  const taken: string[] = []
+  const clock = new ManualClock(at)
   const inspect = (inspected: InspectionEvent) => {
-    if (inspected.type === '@xstate.microstep')
-      taken.push(...inspected._transitions.map(transitionId))
+    if (inspected.type === '@xstate.actor') keepApart(inspected.actorRef as AnyActor)
+    onInspect(inspected)
   }
-  const clock = new ManualClock()
-  const actor = createActor(machine, { ...options, inspect, clock } as never).start()
-  if (event) actor.send(event)
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
-  const timers = timersOf(actor)
-  actor.stop()
-  return { snapshot, timers, taken }
+  const parent = isChild
+    ? createActor(fromCallback(nothing), { clock, inspect }).start()
+    : undefined
+  const options = { id, input, clock, inspect, parent }
+  const actor = kept
+    ? revive(machine, kept, options)
+    : (createActor(machine, options as never) as AnyActor)
+  // Else XState would tell the page of an error.
+  actor.subscribe({ error: nothing })
+  actor.start()
+  return {
+    actor,
+    clock,
+    deliver: ({ at: due, event, isDelayed, path = [] }: DeliveredEvent) => {
+      // Timers fire in their recorded order, however late the browser was.
+      clock.pass(due)
+      const target = actorAt(actor, path)
+      if (!target || !isActive(target)) return
+      if (isDelayed) fireTimer(target, clock, event.type)
+      else sendApart(target, event)
+    },
+    end: () => {
+      if (!isChild) actor.stop()
+    },
+  }
 }
 
-/** The snapshot of a machine that has just been started with an input, on a clock at 0. */
-export const startSnapshot = (machine: AnyStateMachine, input: unknown): ActorSnapshot => {
-  const { snapshot, timers } = probe(machine, { input })
-  const { value, context, status } = snapshot
-  return { value: value as StateName, context: toJson(context), status, timers }
-}
+export type Replica = ReturnType<typeof createReplica>
 
 const write = ({ value, context, status }: ActorSnapshot) =>
   JSON.stringify([value, context, status])
 
 /** Whether a snapshot is the one that a machine starts with. */
-export const isStart = (machine: AnyStateMachine, input: unknown, snapshot: ActorSnapshot) =>
-  write(snapshot) === write(startSnapshot(machine, input))
-
-/** A fresh actor in the base's state, with what is left of its timers armed. */
-export const revive = ({ machine, id, input, base }: Original, clock?: ManualClock): AnyActor => {
-  const snapshot = resolve(machine, base.snapshot)
-  const options = { id, input, snapshot, ...(clock ? { clock } : {}) }
-  const actor = createActor(machine, options as never).start()
-  armTimers(actor, base.snapshot.timers, base.at)
-  return actor
-}
-
-/** The same on a clock of its own, which is moved to what is delivered. */
-export const createReplica = (original: Original) => {
-  const clock = new ManualClock(original.base.at)
-  const actor = revive(original, clock)
-  return {
-    actor,
-    clock,
-    deliver: ({ at, event }: DeliveredEvent) => {
-      // Timers fire in their recorded order, however late the browser was.
-      clock.pass(at)
-      if (isTimer(event)) fireTimer(actor, clock, event.type)
-      else actor.send(event)
-    },
-  }
+export const isStart = (machine: AnyStateMachine, options: Options, snapshot: ActorSnapshot) => {
+  const { actor, end } = createReplica(machine, options)
+  const start = snapshotOf(actor as AnyActorRef)
+  end()
+  return write(snapshot) === write(start)
 }

@@ -1,13 +1,13 @@
 import type { Outcome } from '#machines/inspector/inspector-setup'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
-import { site } from '../site'
-import { leftBefore, routeAt, snapshotAt } from '../store/history'
-import { revive } from './replica'
+import { site } from '../seam'
+import { routeAt } from '../store/history'
+import { revive } from './keep'
+import { keptAt, machineIn, rootsAt } from './source'
 import type { ActorRecord, Store } from '../store/store'
-import { nameOf } from '../observe/observe-actor'
+import { nameOf } from '../observe/names'
 import { routeNow } from '../observe/route'
-import type { ActorSnapshot } from '../protocol'
 
 /** How long a page may take to mount its actors after a navigation. */
 const TIMEOUT_MS = 2000
@@ -50,41 +50,37 @@ const stopWhenGone = (actor: AnyActor) => {
   const end = site.onActorsChange(() => queueMicrotask(look))
 }
 
-/** False if the actor is not on the page, or its snapshot is none of its machine's. */
-const isRestored = (record: ActorRecord, base: { at: number; snapshot: ActorSnapshot }) => {
+/** Why an actor could not be restored; undefined if it was. */
+const faultIn = (store: Store, record: ActorRecord, entryId: number): string | undefined => {
   const old = livingOf(record)
-  if (!old) return false
+  if (!old) return 'it is not here'
+  if (!site.replaceActor) return 'the page cannot replace it'
   // Not from the catalogue: the page may have provided implementations.
   const machine = old.logic as AnyStateMachine
-  const { input } = old.options as { input?: unknown }
+  const { input, clock } = old.options as { input?: unknown; clock: unknown }
   try {
-    const next = revive({ machine, id: record.name, input, base })
+    const kept = keptAt(store, record, entryId)
+    const next = revive(machine, kept, { id: old.id, input, clock })
     stopWhenGone(next)
     site.replaceActor(old, next)
     // Its owner stops it only when it is unmounted: its timers must not run on.
     old.stop()
-    return true
-  } catch {
-    return false
+    return undefined
+  } catch (error) {
+    return (error as Error).message
   }
 }
 
 /** Brings the page back to an earlier moment: fresh actors replace those on the page. */
 export const restorePage = async (store: Store, entryId: number): Promise<Outcome> => {
-  const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
-  const wasThere = [...store.actors.values()].filter(
-    ({ machine, name }) =>
-      machine in site.charts &&
-      snapshotAt(store, name, entryId) &&
-      !leftBefore(store, name, entryId),
-  )
+  const wasThere = rootsAt(store, entryId).filter(machineIn)
   await goTo(routeAt(store, entryId) ?? routeNow(), wasThere)
   const restored: string[] = []
   const failed: string[] = []
   for (const record of wasThere) {
-    const snapshot = snapshotAt(store, record.name, entryId)!
-    const list = isRestored(record, { at, snapshot }) ? restored : failed
-    list.push(record.name)
+    const fault = faultIn(store, record, entryId)
+    if (fault === undefined) restored.push(record.name)
+    else failed.push(`${record.name} (${fault})`)
   }
   return { restored, failed }
 }

@@ -1,11 +1,14 @@
 import { moveClock } from '../observe/manual-clock'
+import { createNames } from '../observe/names'
 import { observeActor } from '../observe/observe-actor'
 import { type Recording, replicaOf } from '../recording/recording'
-import { snapshotAt } from '../store/history'
+import type { Entry } from '../seam'
+import { finderAt, snapshotAt } from '../store/history'
 import { Store } from '../store/store'
-import { machineOf } from './machines'
-import { createReplica, probe } from './replica'
-import type { Source } from './source'
+import { isActive, sendApart } from '../xstate/services'
+import { keep } from './keep'
+import { createReplica, type Replica } from './replica'
+import { machineIn, obstaclesAt, type Source } from './source'
 
 export interface Sandbox extends Source {
   restart: (recording: Recording) => void
@@ -13,27 +16,24 @@ export interface Sandbox extends Source {
 }
 
 /** Runs what is recorded away from the page; from there on, its clock is moved by hand. */
-export const createSandbox = (first: Recording): Sandbox => {
+export const createSandbox = ({ machine }: Entry, first: Recording): Sandbox => {
   const store = new Store()
-  const machine = machineOf(first.machine)!
+  let names = createNames()
 
-  const observe = (replica: ReturnType<typeof createReplica>) => {
-    const { actor, clock } = replica
-    const endObserving = observeActor(actor, store.receive, clock.now)
-    const end = () => {
+  const observe = (replica: Replica) => {
+    names = createNames()
+    const endObserving = observeActor(replica.actor, store.receive, replica.clock.now, names)
+    return () => {
       endObserving()
-      actor.stop()
+      replica.end()
     }
-    return { ...replica, end }
   }
   const run = (recording: Recording) => {
-    const { input, base, events } = recording
     store.cut(-1)
-    const replica = observe(replicaOf(recording))
-    // The transitions to its first state come before it can be observed.
-    if (base === null) store.visit(machine.id, probe(machine, { input: input ?? undefined }).taken)
-    events.forEach(replica.deliver)
-    return replica
+    const replica = replicaOf(machine, recording)
+    const end = observe(replica)
+    recording.events.forEach(replica.deliver)
+    return { ...replica, end }
   }
   let running = run(first)
 
@@ -43,19 +43,23 @@ export const createSandbox = (first: Recording): Sandbox => {
     const { id } = machine
     const { base, input } = store.actors.get(id)!
     const snapshot = snapshotAt(store, id, entryId) ?? base.snapshot
+    const kept = keep(snapshot, finderAt(store, entryId), at)
     running.end()
     store.cut(entryId)
-    running = observe(createReplica({ machine, id, input, base: { at, snapshot } }))
+    const replica = createReplica(machine, { id, input, kept, at, isChild: first.isChild ?? false })
+    running = { ...replica, end: observe(replica) }
     return { restored: [id], failed: [] }
   }
 
   return {
     store,
     now: () => running.clock.now(),
-    machineOf: () => machine,
-    send: (_, event) => {
-      if (running.actor.getSnapshot().status === 'active') running.actor.send(event)
+    machineOf: machineIn,
+    send: (name, event) => {
+      const actor = names.actorOf(name)
+      if (actor && isActive(actor)) sendApart(actor, event)
     },
+    obstacles: (entryId) => obstaclesAt(store, entryId),
     restore: (entryId) => Promise.resolve(branch(entryId)),
     move: (by) => {
       moveClock(running.clock, by)

@@ -30,11 +30,14 @@ export const createFeed = (host: Host, target: Window, origin: string) => {
     target.postMessage(JSON.parse(JSON.stringify(named(event))), origin)
   const feed = createInspector({ send, start: () => {}, stop: () => {} })
   const tell = (entry: Entry) => {
-    if (entry.kind === 'route') return
+    if (!('name' in entry)) return
     const { name } = entry
     if (entry.kind === 'gone') feed.snapshot(name, { status: 'stopped' } as never)
     if (entry.kind === 'actor')
-      feed.actor(knownAs(name, host.actorOf(name)), snapshotOf(entry.snapshot))
+      feed.actor(
+        knownAs(name, host.actorOf(name) as AnyActor | undefined),
+        snapshotOf(entry.snapshot),
+      )
     if (entry.kind === 'step') {
       const { source, event, snapshot } = entry
       feed.event(name, event, source === null ? {} : { source })

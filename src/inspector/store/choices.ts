@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 
+import { toJson } from '../observe/json'
 import type { ActorSnapshot, JsonEvent } from '../protocol'
 import { once } from './once'
-import { effectOf } from './preview'
+import { effectOf, isTelling } from './preview'
 import { eventsFor } from './variants'
 
 /** An event that an actor knows, with data that fits its snapshot. */
@@ -18,15 +19,17 @@ export interface Choice {
  */
 const choose = (
   machine: AnyStateMachine | undefined,
-  machineId: string,
+  _machineId: string,
   snapshot: ActorSnapshot,
 ): readonly Choice[] => {
-  const effect = (event: JsonEvent) => machine && effectOf(machine, snapshot, event)
-  const events = eventsFor(machineId, snapshot.context)
+  const events = eventsFor(machine, snapshot).map((event) => toJson(event) as JsonEvent)
+  const effects = new Map(
+    events.map((event) => [event, machine && effectOf(machine, snapshot, event)]),
+  )
   return [...new Set(events.map(({ type }) => type))].map((type): Choice => {
     const candidates = events.filter((event) => event.type === type)
-    const telling = candidates.find(effect)
-    const fitting = telling ?? candidates.find((event) => effect(event) === '')
+    const telling = candidates.find((event) => isTelling(effects.get(event)))
+    const fitting = telling ?? candidates.find((event) => effects.get(event) === '')
     return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }
   })
 }

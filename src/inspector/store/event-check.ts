@@ -1,4 +1,4 @@
-import { site } from '../site'
+import { site } from '../seam'
 import type { JsonEvent } from '../protocol'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)

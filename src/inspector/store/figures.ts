@@ -2,6 +2,13 @@ import type { AnyStateMachine } from 'xstate'
 
 import { type Chart, duration, transitionsIn } from '../../chart/chart'
 import type { ActorSnapshot } from '../protocol'
+import { chartOf, site } from '../seam'
+import { once } from './once'
+
+/** The chart of a machine: the build's, which has the code as it was written, or else one of its own. */
+export const chartFor = once(
+  (machine: AnyStateMachine): Chart => site.charts[machine.id] ?? chartOf(machine),
+)
 
 /** By the machine's id and all figures: another snapshot with the same ones needs no other layout. */
 const known = new Map<string, Chart>()

@@ -1,6 +1,7 @@
 import { and, type AnyEventObject, type AnyMachineSnapshot, not, or } from 'xstate'
 
 import { toJson } from '../observe/json'
+import { guardName } from '../seam'
 import type { Json, StateName } from '../protocol'
 import { stateLine } from './state-line'
 
@@ -9,6 +10,8 @@ export interface Check {
   guard: string
   passed: boolean
   values: readonly (readonly [name: string, value: Json])[]
+  /** What it throws. */
+  fault?: string
 }
 
 interface Args {
@@ -43,18 +46,18 @@ const evaluate = (asked: unknown, snapshot: AnyMachineSnapshot, { context, event
   const values = new Map<string, Json>()
   // The event's values come first: they are what can be changed.
   const args = { event: watched(event, values), context: watched(context, values) }
-  let passed = false
+  const read = () => ({ values: [...values] })
   try {
-    passed = AND!(snapshot, args, { guards: [asked] })
-  } catch {
+    return { passed: AND!(snapshot, args, { guards: [asked] }), ...read() }
+  } catch (error) {
     // It may throw on data that was typed by hand.
+    return { passed: false, ...read(), fault: (error as Error).message }
   }
-  return { passed, values: [...values] }
 }
 
 /** Asks a guard as XState would. Of one that is made of others, those that decide are told. */
 export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Args): Check => {
-  const name = typeof asked === 'string' ? asked : ((asked as GuardLike).type ?? 'condition')
+  const name = guardName(asked)
   const named: unknown = snapshot.machine.implementations.guards[name]
   const { check, guards = [], stateValue } = (named ?? asked) as GuardLike
   const ask = (inner: unknown) => askGuard(inner, snapshot, args)
@@ -74,8 +77,8 @@ export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Arg
       }
     )
   }
-  const { passed, values } = evaluate(asked, snapshot, args)
-  if (stateValue === undefined) return { guard: name, passed, values }
+  const checked = evaluate(asked, snapshot, args)
+  if (stateValue === undefined) return { guard: name, ...checked }
   const state = ['state', stateLine(snapshot.value as StateName)] as const
-  return { guard: `in ${stateLine(stateValue)}`, passed, values: [state] }
+  return { ...checked, guard: `in ${stateLine(stateValue)}`, values: [state] }
 }

@@ -1,4 +1,9 @@
-import type { ActorSnapshot, JsonEvent, Step } from '../protocol'
+import type { AnyActorRef, AnyEventObject } from 'xstate'
+
+import type { ActorSnapshot } from '../protocol'
+import { nameOf } from '../observe/names'
+import { pathOf } from '../observe/observe-actor'
+import { isService } from '../xstate/services'
 import type { ActorRecord, Entry, Store } from './store'
 
 /** The last entry of an actor up to one, of some kinds. */
@@ -10,10 +15,7 @@ const lastOf = (
 ) =>
   log.findLast(
     (entry) =>
-      entry.id <= entryId &&
-      entry.kind !== 'route' &&
-      entry.name === name &&
-      kinds.includes(entry.kind),
+      entry.id <= entryId && 'name' in entry && entry.name === name && kinds.includes(entry.kind),
   )
 
 /** An actor's snapshot after an entry was logged; undefined if it was not there yet. */
@@ -27,6 +29,12 @@ export const snapshotAt = (
   const entry = lastOf(store, name, entryId, 'actor', 'step')
   return entry && 'snapshot' in entry ? entry.snapshot : record.base.snapshot
 }
+
+/** Finds actors as they were after an entry. */
+export const finderAt =
+  (store: Store, entryId: number) =>
+  (actor: AnyActorRef): ActorSnapshot | undefined =>
+    snapshotAt(store, nameOf(actor), entryId) ?? store.actors.get(nameOf(actor))?.base.snapshot
 
 /** An actor's last step up to an entry. */
 export const lastStepOf = (store: Store, name: string, entryId: number) => {
@@ -44,25 +52,45 @@ export const routeAt = ({ log }: Store, entryId: number) => {
   return entry?.kind === 'route' ? entry.path : undefined
 }
 
-/** An event that an actor received from outside, or from a timer of its own. */
-export type DeliveredEvent = Pick<Step, 'at' | 'event'>
+/** An event that an actor, or one that it has started, received from outside or from a timer. */
+export interface DeliveredEvent {
+  at: number
+  event: AnyEventObject
+  /** Whether a timer has sent it: in a replay only the clock may. */
+  isDelayed?: boolean
+  /** From the actor to the one that took it; the actor itself if there is none. */
+  path?: readonly string[]
+}
 
-/** Whether a delay has sent an event: in a replay only the clock may send it. */
-export const isTimer = ({ type }: JsonEvent) => type.startsWith('xstate.after.')
+/** Whether an actor is another, or was started by it or by one that it has started. */
+const isWithin = ({ actors }: Store, name: string, outer: string): boolean => {
+  const parent = actors.get(name)?.parent
+  return (
+    name === outer || (typeof parent === 'string' && isWithin({ actors } as Store, parent, outer))
+  )
+}
 
-/** An actor's events up to an entry, since the last moment of which its whole snapshot is known. */
+/**
+ * What an actor and those inside were sent up to an entry, since the last moment of which its whole
+ * snapshot is known. What they send each other, they will send again.
+ */
 export const historyOf = (store: Store, actor: ActorRecord, entryId: number) => {
   let { base } = actor
   let events: DeliveredEvent[] = []
+  const depth = pathOf(actor.snapshot.live.actor).length
   for (const entry of store.log) {
-    if (entry.id > entryId || entry.kind === 'route' || entry.name !== actor.name) continue
-    if (entry.kind === 'actor') {
+    if (entry.id > entryId || !('name' in entry)) continue
+    if (entry.kind === 'actor' && entry.name === actor.name) {
       base = entry
       events = []
     }
-    // An event that it raised, it will raise again by itself.
-    if (entry.kind === 'step' && (entry.source !== entry.name || isTimer(entry.event)))
-      events.push({ at: entry.at, event: entry.event })
+    if (entry.kind !== 'step' || !isWithin(store, entry.name, actor.name)) continue
+    const { at, sent, isDelayed, path, source, name } = entry
+    const sender = source === null ? undefined : store.actors.get(source)
+    const isOwn = sender && isWithin(store, sender.name, actor.name)
+    const isAnswer = sender && name !== source && isService(sender.snapshot.live.actor)
+    if (!isOwn || isDelayed || isAnswer)
+      events.push({ at, event: sent, isDelayed, path: path.slice(depth) })
   }
   return { base, events }
 }

@@ -1,15 +1,15 @@
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
-import { labelOf, transitionsIn } from '../../chart/chart'
+import { type Chart, labelOf, transitionsIn } from '../../chart/chart'
 import type { Source } from '../sources/source'
-import { site } from '../site'
+import { chartFor } from './figures'
 import { once } from './once'
-import { stateLine } from './state-line'
+import { standingLine } from './state-line'
 import { stepOutcome } from './step-outcome'
 import type { Entry } from './store'
 
 /** What the transitions of a chart say, with their guards. */
-const labelsIn = once((chart: (typeof site.charts)[string]) =>
+const labelsIn = once((chart: Chart) =>
   Object.fromEntries(
     transitionsIn(chart).map((transition) => [transition.id, labelOf(transition)]),
   ),
@@ -18,13 +18,15 @@ const labelsIn = once((chart: (typeof site.charts)[string]) =>
 /** All that an entry may be found by. */
 const textOf = once((source: Source, entry: Entry): string => {
   if (entry.kind === 'route') return `route ${entry.path}`
+  if (entry.kind === 'gap') return 'not seen'
   const { name } = entry
   if (entry.kind !== 'step') return name.toLowerCase()
   const { event, edges, raised, snapshot } = entry
-  const chart = site.charts[source.store.actors.get(name)?.machine ?? '']
+  const record = source.store.actors.get(name)
+  const machine = record && source.machineOf(record)
+  const chart = machine && chartFor(machine)
   const taken = edges.map((id) => chart && labelsIn(chart)[id])
-  const parts =
-    edges.length > 0 ? [...taken, stateLine(snapshot.value)] : [stepOutcome(source, entry)]
+  const parts = edges.length > 0 ? [...taken, standingLine(snapshot)] : [stepOutcome(source, entry)]
   return [name, event.type, ...raised, JSON.stringify(event), ...parts].join(' ').toLowerCase()
 })
 
@@ -39,7 +41,7 @@ export const filterLog = (source: Source, filter: LogFilter, name?: string): Ent
   const wanted = filter.text.trim().toLowerCase()
   const rows = store.log.filter(
     (entry) =>
-      (!filter.alone || (entry.kind !== 'route' && entry.name === name)) &&
+      (!filter.alone || ('name' in entry && entry.name === name)) &&
       (wanted === '' || textOf(source, entry).includes(wanted)),
   )
   last = { of, rows }

@@ -1,31 +1,84 @@
-import { type AnyStateMachine, transition } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
 
+import { duration } from '../../chart/chart'
 import { toJson } from '../observe/json'
-import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
+import { nameOf } from '../observe/names'
+import { type ActorSnapshot, delayOf, type JsonEvent, type StateName } from '../protocol'
 import { changesBetween } from './changes'
+import { foresee } from './foresee'
+import { once } from './once'
 import { stateParts } from './state-line'
 import { reasonOf, resolve } from './why'
 
+interface Params {
+  event?: JsonEvent
+  delay?: number
+  actorRef?: AnyActorRef
+  sendId?: string
+}
+
 /** An action's name; of what XState does itself, only what can be noticed. */
-const actOf = ({ type, params }: { type: string; params: unknown }): string[] => {
-  if (type === 'xstate.emit') return [(params as { event: JsonEvent }).event.type]
-  if (type === 'xstate.raise') return ['delay restarts']
+const actsOf = (
+  { timers }: ActorSnapshot,
+  { type, params }: { type: string; params?: unknown },
+): string[] => {
+  const { event, delay, actorRef, sendId } = (params ?? {}) as Params
+  if (type === 'xstate.emit' && event) return [event.type]
+  if (type === 'xstate.sendTo' && event) return [`sends ${event.type}`]
+  if (type === 'xstate.spawnChild' && actorRef) return [`starts ${nameOf(actorRef)}`]
+  if (type === 'xstate.stopChild' && params) return [`stops ${nameOf(params as AnyActorRef)}`]
+  if (type === 'xstate.cancel') {
+    // What ends the delay of a state is seen by the state.
+    const isSeen = !sendId?.startsWith('xstate.') && timers.some(({ id }) => id === sendId)
+    return isSeen ? [`cancels ${sendId}`] : []
+  }
+  if (type === 'xstate.raise' && typeof delay === 'number' && event)
+    return [delayOf(event.type) ? 'delay restarts' : `${event.type} in ${duration(delay)}`]
   return type.startsWith('xstate.') ? [] : [type]
 }
 
+/** What a machine would do with each event, by the event: a snapshot is asked for the same ones again. */
+const foreseen = once((snapshot: ActorSnapshot) => {
+  const known = new WeakMap<object, ReturnType<typeof foresee> | { error: unknown }>()
+  return (machine: AnyStateMachine, event: AnyEventObject) => {
+    if (!known.has(event))
+      try {
+        known.set(event, foresee(snapshot.live.actor, resolve(machine, snapshot), event))
+      } catch (error) {
+        known.set(event, { error })
+      }
+    return known.get(event)!
+  }
+})
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /**
- * Where a machine would be after an event, and what it would do besides: names of actions and of
- * events that are emitted. Null if it would not take it. Its actions are not executed.
+ * Where a machine would be after an event, and what it would do besides: names of actions, of actors
+ * that are started and of events that are sent. Null if it would not take it. Its actions are not executed.
  */
-export const previewOf = (machine: AnyStateMachine, snapshot: ActorSnapshot, event: JsonEvent) => {
-  try {
-    const current = resolve(machine, snapshot)
-    if (snapshot.status !== 'active' || !current.can(event)) return null
-    const [{ value, context }, actions] = transition(machine, current, event)
-    return { value: value as StateName, context: toJson(context), acts: actions.flatMap(actOf) }
-  } catch {
-    // A guard or an action may throw on data that was typed by hand.
-    return null
+export const previewOf = (
+  machine: AnyStateMachine,
+  snapshot: ActorSnapshot,
+  event: AnyEventObject,
+) => {
+  if (snapshot.status !== 'active') return null
+  const next = foreseen(snapshot)(machine, event)
+  const { value, context, states } = snapshot
+  if ('error' in next)
+    return {
+      ...{ value, context, states, status: 'error', fault: messageOf(next.error) },
+      ...{ acts: [], unsure: [] },
+    }
+  if (next.isIgnored) return null
+  const { status, error } = next.snapshot
+  return {
+    value: next.snapshot.value as StateName,
+    context: toJson(next.snapshot.context),
+    status: status as string,
+    ...(status === 'error' ? { fault: messageOf(error) } : {}),
+    acts: next.actions.flatMap((action) => actsOf(snapshot, action)),
+    unsure: next.unsure,
   }
 }
 
@@ -33,26 +86,36 @@ export const previewOf = (machine: AnyStateMachine, snapshot: ActorSnapshot, eve
 export const effectOf = (
   machine: AnyStateMachine,
   snapshot: ActorSnapshot,
-  event: JsonEvent,
+  event: AnyEventObject,
 ): string | null => {
   const next = previewOf(machine, snapshot, event)
   if (!next) return null
+  if (next.fault !== undefined) return `fails: ${next.fault}`
   const before = stateParts(snapshot.value)
   const entered = stateParts(next.value).filter((part) => !before.includes(part))
-  if (entered.length > 0) return `→\u00A0${entered.join(' · ')}`
+  const end = next.status === 'active' ? '' : ` · ${next.status}`
+  const doubt = next.unsure.length > 0 ? ` (now: it asks ${next.unsure.join(', ')})` : ''
+  if (entered.length > 0) return `→\u00A0${entered.join(' · ')}${end}${doubt}`
   // Which of its parts are other ones, the snapshot tells.
   const fields = changesBetween(snapshot, { ...snapshot, ...next }).map(
     ({ path }) => path.split('.')[0],
   )
-  const parts = [...new Set(fields), ...next.acts]
-  return parts.length > 0 ? `changes: ${parts.join(', ')}` : ''
+  const parts = [
+    fields.length > 0 && `changes: ${[...new Set(fields)].join(', ')}`,
+    next.acts.length > 0 && `does: ${[...new Set(next.acts)].join(', ')}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join(' · ')}${end}${doubt}` : end && `→${end}`
 }
+
+/** Whether an event would change something, without a fault. */
+export const isTelling = (effect: string | null | undefined) =>
+  Boolean(effect) && !effect!.startsWith('fails: ')
 
 /** The same in words, or why it is ignored. */
 export const outcomeOf = (
   machine: AnyStateMachine,
   snapshot: ActorSnapshot,
-  event: JsonEvent,
+  event: AnyEventObject,
 ): string => {
   const effect = effectOf(machine, snapshot, event)
   return effect === null ? reasonOf(machine, snapshot, event) : effect || 'changes nothing'

@@ -1,4 +1,4 @@
-import type { StateName } from '../protocol'
+import type { ActorSnapshot, Json, StateName } from '../protocol'
 
 /** The state of each region: `rotation.waiting`, `track.resting`. */
 export const stateParts = (value: StateName): string[] =>
@@ -11,3 +11,17 @@ export const stateParts = (value: StateName): string[] =>
 
 /** The state in one line: `rotation.waiting · track.resting`. */
 export const stateLine = (value: StateName): string => stateParts(value).join(' · ')
+
+const textOf = (value: Json | undefined) =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+/** How an actor stands: its state's parts, or that it runs; its output, or its error. */
+export const standing = ({ value, status, output, error }: ActorSnapshot): string[] => {
+  const parts = stateParts(value).filter(Boolean)
+  if (status === 'error') return [...parts, `in error: ${textOf(error)}`]
+  if (status === 'done')
+    return [...parts, output === undefined ? 'done' : `done: ${textOf(output)}`]
+  return parts.length > 0 ? parts : [status === 'active' ? 'running' : status]
+}
+
+export const standingLine = (snapshot: ActorSnapshot) => standing(snapshot).join(' · ')

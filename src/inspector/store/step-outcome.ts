@@ -1,15 +1,22 @@
 import type { Source } from '../sources/source'
 import { changeLines } from './changes'
 import { once } from './once'
+import { standingLine } from './state-line'
 import type { LoggedStep } from './store'
 import { reasonOf } from './why'
 
 /** What a step changed in state and data, or why it was ignored. */
 export const stepOutcome = once(({ store, machineOf }: Source, step: LoggedStep): string => {
-  const { before, snapshot, edges, event, name } = step
-  if (edges.length > 0) return changeLines(before, snapshot).join(' · ') || 'Nothing changed.'
+  const { before, snapshot, edges, sent, name } = step
+  const end = snapshot.status === before.status ? [] : [standingLine(snapshot)]
+  const changed = [...changeLines(before, snapshot), ...end].join(' · ')
+  if (changed || edges.length > 0) return changed || 'Nothing changed.'
   const record = store.actors.get(name)
   const machine = record && machineOf(record)
-  const reason = machine ? `: ${reasonOf(machine, before, event)}` : ''
-  return `ignored${reason}`
+  // Of an actor without states it is not seen what it does with an event.
+  return machine ? `ignored: ${reasonOf(machine, before, sent)}` : 'received'
 })
+
+/** Whether a step led nowhere. */
+export const isIgnored = (source: Source, step: LoggedStep) =>
+  stepOutcome(source, step).startsWith('ignored')

@@ -1,6 +1,5 @@
 import { createEmitter } from '#lib/emitter'
-import type { ActorMessage, ActorSnapshot, Message, StateName, Step } from '../protocol'
-import { activeNodes } from './active'
+import type { ActorMessage, ActorSnapshot, Message, Step } from '../protocol'
 
 /** Older entries are dropped, many at once: the list of the others seldom moves. */
 export const LOG_LIMIT = 10_000
@@ -19,14 +18,14 @@ export type LoggedStep = Step & {
 }
 export type Entry = LoggedStep | (Exclude<Message, Step> & { id: number })
 
-export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot'> {
+export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot' | 'edges'> {
   /** The latest. */
   snapshot: ActorSnapshot
   isGone: boolean
   /** The id of the entry with which it came. */
   first: number
-  /** The earliest moment that is known. */
-  base: { at: number; snapshot: ActorSnapshot }
+  /** The earliest moment that is known, and its entry. */
+  base: { id: number; at: number; snapshot: ActorSnapshot }
 }
 
 /** What the actors of a machine have been through: ids of the chart's states and transitions. */
@@ -71,12 +70,12 @@ export class Store {
     return coverage
   }
 
-  /** Counts transitions that an actor of a machine has taken, and the state that it is in. */
-  visit(machine: string, taken: readonly string[], value: StateName = '') {
+  /** Counts transitions that an actor of a machine has taken, and states that it has been in. */
+  visit(machine: string, taken: readonly string[], passed: readonly string[] = []) {
     const { states, transitions } = this.coverageOf(machine)
     for (const id of taken) transitions.add(id)
     // The root is always active.
-    for (const id of activeNodes({ id: machine }, value)) if (id !== machine) states.add(id)
+    for (const id of passed) if (id !== machine) states.add(id)
   }
 
   /** Forgets what came after an entry, and all actors: another run goes on from there. */
@@ -109,20 +108,20 @@ export class Store {
   }
 
   #follow(entry: Entry) {
-    if (entry.kind === 'route') return
+    if (!('name' in entry)) return
     const actor = this.actors.get(entry.name)
     if (entry.kind === 'actor') {
-      const { kind: _kind, at, id: _id, ...rest } = entry
-      const base = actor?.base ?? { at, snapshot: entry.snapshot }
+      const { kind: _kind, at, id, edges, ...rest } = entry
+      const base = actor?.base ?? { id, at, snapshot: entry.snapshot }
       const first = actor?.first ?? entry.id
       this.actors.set(entry.name, { ...rest, isGone: false, base, first })
-      this.visit(rest.machine, [], entry.snapshot.value)
+      this.visit(rest.machine, edges, entry.snapshot.states)
     }
     if (!actor) return
     if (entry.kind === 'gone') actor.isGone = true
     if (entry.kind === 'step') {
       actor.snapshot = entry.snapshot
-      this.visit(actor.machine, entry.edges, entry.snapshot.value)
+      this.visit(actor.machine, entry.edges, [...entry.passed, ...entry.snapshot.states])
     }
   }
 
@@ -130,7 +129,7 @@ export class Store {
     this.dropped += 1
     if (!('snapshot' in entry)) return
     const actor = this.actors.get(entry.name)
-    if (actor) actor.base = { at: entry.at, snapshot: entry.snapshot }
+    if (actor) actor.base = { id: entry.id, at: entry.at, snapshot: entry.snapshot }
   }
 
   #tell(entry: Entry | null) {

@@ -1,5 +1,8 @@
-import { site } from '../site'
-import type { Json, JsonEvent } from '../protocol'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
+import { site } from '../seam'
+import { answerOf, childrenIn, isActive, isService, isStandIn } from '../xstate/services'
 
 type Fields = Readonly<Record<string, Json>>
 
@@ -34,6 +37,48 @@ export function variantsOf<Some extends Fields>(
   return [fields, ...others]
 }
 
-/** The sample events of a machine, with all data that a context makes likely. */
-export const eventsFor = (machine: string, context: Json): readonly JsonEvent[] =>
-  site.samplesOf(machine).flatMap((sample) => variantsOf(sample, context, site.valuesOf(machine)))
+/** The events of a machine: of one that is not in the catalogue, without data. */
+const samplesOf = (machine: AnyStateMachine | undefined): readonly JsonEvent[] => {
+  const samples = site.samplesOf(machine?.id ?? '').filter(({ type }) => !answerOf(type))
+  if (samples.length > 0 || !machine) return samples
+  return machine.events.flatMap((type) => (/^xstate\.|\*$/.test(type) ? [] : { type }))
+}
+
+/** Answers that are tried where the catalogue has no sample of one. */
+const ANSWERS: readonly Json[] = [null, true, {}, [], '', 1]
+
+/** What the services that run now may answer, each by an event. */
+const answersIn = (snapshot: AnyMachineSnapshot, areAll: boolean): readonly AnyEventObject[] => {
+  const samples = site.samplesOf(snapshot.machine.id)
+  return childrenIn(snapshot).flatMap((child) => {
+    if (!isActive(child) || !(areAll || isStandIn(child))) return []
+    const answers = ['done', 'error'].flatMap((kind): AnyEventObject[] => {
+      const type = `xstate.${kind}.actor.${child.id}`
+      const known = samples.filter((sample) => sample.type === type)
+      if (known.length > 0) return known.map((sample) => ({ actorId: child.id, ...sample }))
+      const data = kind === 'done' ? 'output' : 'error'
+      // Of a machine, its own steps lead to its output.
+      const tried = isService(child) ? ANSWERS : [null]
+      return tried.map((answer) => ({ type, actorId: child.id, [data]: answer }))
+    })
+    const synced = samples.filter(({ type }) => type === `xstate.snapshot.${child.id}`)
+    return [...answers, ...synced]
+  })
+}
+
+/**
+ * The sample events of a machine, with all data that a context makes likely, and what its services may
+ * answer: those that wait for it, or all.
+ */
+export const eventsFor = (
+  machine: AnyStateMachine | undefined,
+  { context, live }: Pick<ActorSnapshot, 'context' | 'live'>,
+  areAll = false,
+): readonly AnyEventObject[] => [
+  ...samplesOf(machine).flatMap((sample) =>
+    variantsOf(sample, context, site.valuesOf(machine?.id ?? '')),
+  ),
+  ...(machine && 'children' in live.snapshot
+    ? answersIn(live.snapshot as AnyMachineSnapshot, areAll)
+    : []),
+]

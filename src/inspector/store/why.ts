@@ -1,7 +1,8 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { transitionId } from '../site'
-import type { ActorSnapshot, JsonEvent } from '../protocol'
+import { activeStates, allNodes, transitionId, transitionsOf } from '../seam'
+import { toJson } from '../observe/json'
+import type { ActorSnapshot } from '../protocol'
 import { askGuard, type Check } from './guard'
 import { once } from './once'
 
@@ -22,17 +23,32 @@ export interface Asked {
   tries: readonly Try[]
 }
 
-/** A logged snapshot as XState's. It is of one machine. */
-export const resolve = once(
-  (machine: AnyStateMachine, { value, context, status }: ActorSnapshot): AnyMachineSnapshot =>
-    machine.resolveState({ value, context, status: status as 'active' }),
-)
+/** Whether a snapshot's data is still what was logged: a machine may have changed it in place since. */
+export const isIntact = ({ live: { snapshot }, context }: ActorSnapshot) =>
+  JSON.stringify(toJson((snapshot as Partial<AnyMachineSnapshot>).context ?? {})) ===
+  JSON.stringify(context)
+
+/** A logged snapshot as XState has it. */
+export const resolve = once((_: AnyStateMachine, snapshot: ActorSnapshot): AnyMachineSnapshot => {
+  if (!isIntact(snapshot))
+    throw new Error('not known: the context of that moment was changed in place since')
+  return snapshot.live.snapshot as AnyMachineSnapshot
+})
 
 const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
 
-/** The transitions for an event, in the order in which XState tries them. No machine here has `a.*`. */
-const candidatesOf = ({ transitions }: AnyStateNode, type: string) =>
-  [type, '*'].flatMap((descriptor) => transitions.get(descriptor) ?? [])
+/** Whether a descriptor stands for an event besides its own: `*`, or `a.*` for `a` and `a.b`. */
+const isWildcardFor = (descriptor: string, type: string) =>
+  descriptor !== type && descriptor.endsWith('*') && `${type}.`.startsWith(descriptor.slice(0, -1))
+
+/** The transitions for an event, in the order in which XState tries them: the longest wildcard first. */
+const candidatesOf = ({ transitions }: AnyStateNode, type: string) => [
+  ...(transitions.get(type) ?? []),
+  ...[...transitions.keys()]
+    .filter((descriptor) => isWildcardFor(descriptor, type))
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((descriptor) => transitions.get(descriptor) ?? []),
+]
 
 /**
  * Which states a machine asks for an event, which transitions it tries, and what their guards say:
@@ -41,11 +57,11 @@ const candidatesOf = ({ transitions }: AnyStateNode, type: string) =>
 export const explain = (
   machine: AnyStateMachine,
   snapshot: ActorSnapshot,
-  event: JsonEvent,
+  event: AnyEventObject,
 ): readonly Asked[] => {
-  if (snapshot.status !== 'active') return []
+  if (snapshot.status !== 'active' || !isIntact(snapshot)) return []
   const current = resolve(machine, snapshot)
-  const active = new Set<AnyStateNode>(current._nodes)
+  const active = new Set<AnyStateNode>(activeStates(current))
   const args = { context: current.context as object, event }
   const asked: Asked[] = []
 
@@ -68,25 +84,36 @@ export const explain = (
   return asked
 }
 
+const transitionsById = once(
+  (machine: AnyStateMachine) =>
+    new Map(
+      allNodes(machine.root)
+        .flatMap(transitionsOf)
+        .map((transition) => [transitionId(transition), transition]),
+    ),
+)
+
+export const transitionById = (machine: AnyStateMachine, id: string) =>
+  transitionsById(machine).get(id)
+
 /** What the guard of a transition says to an event now; undefined if it has none. */
 export const checkNow = (
   machine: AnyStateMachine,
   snapshot: ActorSnapshot,
   wanted: string,
-  event: JsonEvent,
+  event: AnyEventObject,
 ): Check | undefined => {
+  if (!isIntact(snapshot)) return undefined
   const current = resolve(machine, snapshot)
-  const { always = [], transitions } = machine.getStateNodeById(wanted.split('/')[0]!)
-  const guard = [...always, ...[...transitions.values()].flat()].find(
-    (transition) => transitionId(transition) === wanted,
-  )?.guard
+  const guard = transitionById(machine, wanted)?.guard
   if (!guard) return undefined
   return askGuard(guard, current, { context: current.context as object, event })
 }
 
 /** A guard's answer and what it read: `isAnotherSlide: no; index 2, position 2`. */
-export const checkText = ({ guard, passed, values }: Check) => {
+export const checkText = ({ guard, passed, values, fault }: Check) => {
   const read = values.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')
+  if (fault !== undefined) return `${guard} throws ${fault}${read && `; ${read}`}`
   return `${guard}: ${passed ? 'yes' : 'no'}${read && `; ${read}`}`
 }
 
@@ -94,9 +121,12 @@ export const checkText = ({ guard, passed, values }: Check) => {
 export const reasonOf = (
   machine: AnyStateMachine,
   snapshot: ActorSnapshot,
-  event: JsonEvent,
+  event: AnyEventObject,
 ): string => {
-  if (!machine.events.includes(event.type)) return 'this machine has no such event'
+  const isKnown = machine.events.some(
+    (known) => known === event.type || isWildcardFor(known, event.type),
+  )
+  if (!isKnown) return 'this machine has no such event'
   const refusals = explain(machine, snapshot, event)
     .flatMap(({ tries }) => tries)
     .flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))

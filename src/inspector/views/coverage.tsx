@@ -1,39 +1,47 @@
 import { useState } from 'react'
 
-import { labelOf, transitionsIn } from '../../chart/chart'
+import { labelOf, statesIn, transitionsIn } from '../../chart/chart'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { site } from '../site'
+import { site } from '../seam'
+import { chartFor } from '../store/figures'
 
 /** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {
-  const { store, chosen } = useView()
+  const { source, store, chosen } = useView()
   /** The transition that none of the ways that were tried leads to. */
   const [lost, setLost] = useState('')
-  const chart = chosen && site.charts[chosen.record.machine]
-  if (!chart) return null
-  const { input } = chosen.record
-  const coverage = store.coverageOf(chart.id)
-  const isMissed = ({ id }: { id: string }) => !coverage.transitions.has(id)
+  const machine = chosen && source.machineOf(chosen.record)
+  if (!machine) return null
+  const chart = chartFor(machine)
+  const { input, machine: id } = chosen.record
+  const coverage = store.coverageOf(id)
+  const isMissed = (one: { id: string }) => !coverage.transitions.has(one.id)
   const all = transitionsIn(chart)
-  const nameOf = (id: string) => id.slice(0, id.indexOf('/')).replace(`${chart.id}.`, '')
+  const states = statesIn(chart)
+  const sourceOf = (transition: string) =>
+    chart.nodes.find(({ transitions }) => transitions.some((one) => one.id === transition))
+  const nameOf = (transition: string) => {
+    const node = sourceOf(transition)
+    return node ? node.id.replace(`${chart.id}.`, '') : ''
+  }
 
   const testOf = async (transition: string) => {
     const [{ wayTo }, { asTest }] = await Promise.all([
       import('../recording/way-to'),
       import('../recording/as-test'),
     ])
-    const way = wayTo(chart.id, transition, input)
+    const entry = (await site.entryOf(id)) ?? { id, machine }
+    const way = wayTo(entry, transition, input)
     setLost(way ? '' : transition)
-    return way && asTest(way)
+    return way && asTest(way, entry)
   }
 
   return (
     <div className="ins-sheet">
       <p>
-        {/* The root is always active. */}
-        {coverage.states.size}/{chart.nodes.length - 1} states · {coverage.transitions.size}/
-        {all.length} transitions
+        {states.filter((one) => coverage.states.has(one.id)).length}/{states.length} states ·{' '}
+        {coverage.transitions.size}/{all.length} transitions
       </p>
       <ul className="ins-missed ins-muted">
         {[...all.filter(isMissed), ...all.filter((one) => !isMissed(one))].map((transition) => (

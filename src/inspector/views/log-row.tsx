@@ -3,18 +3,21 @@ import { memo } from 'react'
 import { type InspectorActor, useInspector } from '../context/inspector-context'
 import { point, useIsPointed } from '../context/pointed'
 import type { Source } from '../sources/source'
-import { stateLine } from '../store/state-line'
-import { stepOutcome } from '../store/step-outcome'
+import { standingLine } from '../store/state-line'
+import { isIgnored, stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
 import { delayOf, type Step } from '../protocol'
+import { answerOf } from '../xstate/services'
 
 /** Of a row; the page of a machine may show two logs. */
 export const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entry-${id}`
 
 /** An event's name for readers: `after interval` for a timer's. */
-const eventName = ({ event: { type } }: Step) => {
-  const timer = delayOf(type)
-  return timer ? `after ${timer['delay']}` : type
+export const eventName = ({ event: { type }, source }: Step) => {
+  const delay = delayOf(type)
+  const answer = answerOf(type)
+  if (answer) return `${answer.kind} ${source ?? answer.id}`
+  return delay === undefined ? type.replace(/^xstate\./, '') : `after ${delay}`
 }
 
 /** What an entry is, and what it changed or why it was ignored. */
@@ -22,10 +25,14 @@ const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome:
   switch (entry.kind) {
     case 'route':
       return [entry.path, 'route']
+    case 'gap': {
+      const seconds = (entry.ms / 1000).toFixed(1)
+      return [`${entry.events} events in ${seconds} s`, 'not seen: the panel was closed']
+    }
     case 'gone':
       return ['left', '']
     case 'actor':
-      return ['came', stateLine(entry.snapshot.value)]
+      return ['came', standingLine(entry.snapshot)]
     case 'step':
       return [[eventName(entry), ...entry.raised].join(' · '), stepOutcome(source, entry)]
   }
@@ -61,7 +68,7 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       aria-setsize={count}
       className="ins-entry"
       data-lit={isLit || undefined}
-      data-ignored={step?.edges.length === 0 || undefined}
+      data-ignored={(step && isIgnored(source, step)) || undefined}
       onPointerEnter={() => step && point({ transitions: step.edges, root: step.root })}
       onPointerLeave={() => point()}
       onClick={() => panel.send(seekTo(entry))}
@@ -69,8 +76,9 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       <time className="ins-muted" style={{ marginRight: 14 * Math.min(step?.depth ?? 0, 4) }}>
         {((entry.at - (store.start ?? 0)) / 1000).toFixed(2)}
       </time>
+      {step?.source === 'inspector' && <i className="ins-muted">this panel → </i>}
       {step?.by && <i className="ins-muted">{eventName(step.by)} → </i>}
-      <b>{entry.kind !== 'route' && entry.name}</b> <span>{what}</span>{' '}
+      <b>{'name' in entry && entry.name}</b> <span>{what}</span>{' '}
       <span className="ins-muted">{outcome}</span>
     </div>
   )
@@ -80,5 +88,5 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
 export const seekTo = (entry: Entry) => ({
   type: 'time.seek' as const,
   entry: entry.id,
-  ...(entry.kind === 'route' ? {} : { actorId: entry.name }),
+  ...('name' in entry ? { actorId: entry.name } : {}),
 })

@@ -2,10 +2,11 @@ import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { Button, CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { site } from '../seam'
 
 /** The log's filter; takes what the actor was sent up to the moment that is shown away, as a test. */
 export function LogTools() {
-  const { store, panel, entry, chosen, filter } = useView()
+  const { source, store, panel, entry, chosen, filter } = useView()
   const change = (part: Partial<LogFilter>) =>
     panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
   const testOf = async () => {
@@ -14,7 +15,11 @@ export function LogTools() {
       import('../recording/as-test'),
     ])
     const until = entry ?? store.log.at(-1)?.id ?? 0
-    return chosen ? asTest(recordingOf(store, until, chosen.record)) : null
+    const machine = chosen && source.machineOf(chosen.record)
+    if (!machine) return null
+    const { record } = chosen
+    const of = (await site.entryOf(record.machine)) ?? { id: record.machine, machine }
+    return asTest(recordingOf(of.machine, store, until, record), of)
   }
   return (
     <div className="ins-bar ins-line ins-muted">

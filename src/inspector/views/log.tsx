@@ -126,7 +126,7 @@ function Chosen({ entry }: { entry: Entry | undefined }) {
         <code className="ins-muted">{JSON.stringify(entry.event)}</code>{' '}
         {stepOutcome(source, entry)}
       </p>
-      {machine && <Why machine={machine} snapshot={entry.before} event={entry.event} />}
+      {machine && <Why machine={machine} snapshot={entry.before} event={entry.sent} />}
     </section>
   )
 }

@@ -1,11 +1,10 @@
-import { createActor } from 'xstate'
-
 import { changeLines } from '../store/changes'
-import { snapshotAt, lastStepOf } from '../store/history'
-import { resolve } from '../store/why'
+import { keep } from '../sources/keep'
+import { finderAt, lastStepOf, snapshotAt } from '../store/history'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import type { Json } from '../protocol'
+import { eventName } from './log-row'
 
 /** JSON as a tree: objects and lists open and close. */
 function Tree({ name, value }: { name: string; value: Json }) {
@@ -41,10 +40,14 @@ export default function Snapshot() {
   const marked = mark === null ? undefined : snapshotAt(store, record.name, mark)
   const before = marked ?? step?.before
   const changes = before ? changeLines(before, snapshot) : []
-  const machine = source.machineOf(record)
+  /** A copy that says why it is none, if it is. */
   const persisted = () => {
-    const actor = machine && createActor(machine, { snapshot: resolve(machine, snapshot) })
-    return JSON.stringify(actor?.getPersistedSnapshot(), null, 2)
+    const find = finderAt(store, moment?.id ?? Infinity)
+    try {
+      return JSON.stringify(keep(snapshot, find, moment?.at ?? source.now()).snapshot, null, 2)
+    } catch (error) {
+      return `It cannot be copied: ${(error as Error).message}`
+    }
   }
 
   return (
@@ -52,7 +55,7 @@ export default function Snapshot() {
       <h3 className="ins-muted">
         {marked
           ? 'Changed since the marked moment'
-          : `Changed by ${step?.event.type ?? 'no event'}`}
+          : `Changed by ${step ? eventName(step) : 'no event'}`}
       </h3>
       {changes.length === 0 && <p>Nothing changed.</p>}
       <ul className="ins-changes">
@@ -63,14 +66,17 @@ export default function Snapshot() {
       <ul className="ins-tree">
         <Tree name="state" value={snapshot.value} />
         <Tree name="context" value={snapshot.context} />
+        {snapshot.output !== undefined && <Tree name="output" value={snapshot.output} />}
+        {snapshot.error !== undefined && <Tree name="error" value={snapshot.error} />}
       </ul>
-      {machine && (
-        <p className="ins-line">
-          <CopyButton title="Copies what getPersistedSnapshot() returns" text={persisted}>
-            Copy
-          </CopyButton>
-        </p>
-      )}
+      <p className="ins-line">
+        <CopyButton
+          title="Copies what getPersistedSnapshot() returns, as JSON: a Map or a function is lost"
+          text={persisted}
+        >
+          Copy
+        </CopyButton>
+      </p>
     </div>
   )
 }

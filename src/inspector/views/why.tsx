@@ -1,14 +1,14 @@
 import { memo } from 'react'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
-import type { ActorSnapshot, JsonEvent } from '../protocol'
+import type { ActorSnapshot } from '../protocol'
 import { checkText, explain } from '../store/why'
 
 interface WhyProps {
   machine: AnyStateMachine
   /** Before the event. */
   snapshot: ActorSnapshot
-  event: JsonEvent
+  event: AnyEventObject
 }
 
 /** The states that an event asks, the transitions that they try, and what each guard says. */

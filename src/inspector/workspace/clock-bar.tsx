@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
@@ -22,6 +23,10 @@ export function ClockBar() {
   const { panel, source, brake, entry, outcome, moment } = useView()
   const isRestoring = useSelector(panel, (state) => state.matches({ open: 'restoring' }))
 
+  const obstacles = useMemo(
+    () => (entry === null ? [] : (source.obstacles?.(entry) ?? [])),
+    [source, entry],
+  )
   const restore = async () => {
     if (!source.restore || entry === null) return
     panel.send({ type: 'time.restore' })
@@ -35,7 +40,9 @@ export function ClockBar() {
         {brake ? <PageClock brake={brake} /> : source.move && <MoveClock move={source.move} />}
       </span>
       <span role="status" className="ins-report">
-        {outcome ? outcomeIn(outcome) : brake && <StopReport brake={brake} />}
+        {outcome
+          ? outcomeIn(outcome)
+          : obstacles.join('. ') || (brake && <StopReport brake={brake} />)}
       </span>
       <span className="ins-moment">
         {moment && seconds(moment.at - source.now())}
@@ -45,7 +52,10 @@ export function ClockBar() {
         <Button disabled={entry === null} onClick={() => panel.send({ type: 'time.live' })}>
           Return to now
         </Button>
-        <Button disabled={entry === null || isRestoring} onClick={() => void restore()}>
+        <Button
+          disabled={entry === null || isRestoring || !source.restore}
+          onClick={() => void restore()}
+        >
           {brake ? 'Restore' : 'Go on from here'}
         </Button>
       </span>

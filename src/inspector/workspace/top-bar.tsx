@@ -1,22 +1,47 @@
+import { useState } from 'react'
+
 import { Button, CopyButton, IconButton, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { canDockRight } from '../panel/use-layout'
 import { handOver } from '../simulator/handover'
-import { site } from '../site'
+import { site } from '../seam'
+import { keep } from '../sources/keep'
+import { chartFor } from '../store/figures'
+import { finderAt } from '../store/history'
 import { ActorStatus } from './actors/actor-status'
 
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
 export function TopBar() {
-  const { panel, source, brake, dock, marks, moment, record, chosen } = useView()
-  const chart = record && site.charts[record.machine]
+  const { panel, source, store, brake, dock, marks, moment, record, chosen } = useView()
+  const machine = record && source.machineOf(record)
+  const chart = machine && chartFor(machine)
+  const page = record && site.machinePage(record.machine)
   const other = dock === 'bottom' ? 'right' : 'bottom'
   const close = () => panel.send({ type: 'panel.close' })
+  /** Why the moment that is shown cannot be taken to the simulator, with the actor that it is of. */
+  const [refusal, setRefusal] = useState({ name: '', fault: '' })
+  const fault = refusal.name === record?.name ? refusal.fault : ''
+  /** Whether the simulator may be opened. */
+  const takeAlong = () => {
+    if (!chosen || fault) return true
+    const { name, machine: id, input, parent } = chosen.record
+    const find = finderAt(store, moment?.id ?? Infinity)
+    try {
+      const base = keep(chosen.snapshot, find, moment?.at ?? source.now())
+      handOver({ machine: id, input: input ?? null, isChild: parent !== null, base, events: [] })
+      return true
+    } catch (error) {
+      setRefusal({ name, fault: (error as Error).message })
+      return false
+    }
+  }
   const copyMermaid = async () => (await import('../../chart/mermaid')).toMermaid(chart!)
 
   return (
     <header className="ins-bar ins-head">
       <ActorStatus />
-      {brake && chart && (
+      {/* What an actor is sent by the one that has started it, nobody can hold back. */}
+      {brake && chart && record?.parent === null && (
         <IconButton
           label="Set breakpoints"
           title="Set breakpoints: press a state or an event in the chart"
@@ -29,20 +54,21 @@ export function TopBar() {
       {/* Closed at another side. */}
       <More key={dock}>
         {chart && <CopyButton text={copyMermaid}>Copy as Mermaid</CopyButton>}
-        {brake && chart && (
+        {brake && page && (
           <a
             className="ins-button"
-            href={site.machinePage(chart.id)}
-            onClick={() => {
-              if (chosen) handOver(chosen.record, chosen.snapshot, moment?.at ?? source.now())
+            href={page}
+            onClick={(event) => {
+              if (!takeAlong()) return event.preventDefault()
               // It would be open there, too, in front of the simulator.
               close()
             }}
           >
-            Simulate from here
+            {fault ? 'Simulate from its start' : 'Simulate from here'}
           </a>
         )}
-        {brake && (
+        {fault && <p role="status">This moment cannot be taken along: {fault}</p>}
+        {brake && site.hasStately && (
           <a className="ins-button" href="?inspect=stately">
             Open in Stately's inspector
           </a>

@@ -2,9 +2,8 @@ import './workspace.css'
 
 import { type ReactNode, useDeferredValue } from 'react'
 
-import { useInspector, useView } from '../context/inspector-context'
-import { site } from '../site'
-import { withFigures } from '../store/figures'
+import { useView } from '../context/inspector-context'
+import { chartFor, withFigures } from '../store/figures'
 import { ActorList } from './actors/actor-list'
 import { ChartView } from './chart/chart-view'
 import { ClockBar } from './clock-bar'
@@ -15,14 +14,14 @@ import { TopBar } from './top-bar'
 const Later = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, false) ? children : null
 
-/** All that is shown of a source; a simulator has one actor, and no list. */
+/** All that is shown of a source; where there is one actor, there is no list. */
 export function Workspace() {
-  const { brake, isWide } = useInspector()
+  const { store, brake, isWide } = useView()
   return (
     <>
       <TopBar />
       <div className="ins-parts">
-        {brake && <ActorList />}
+        {(brake || store.actors.size > 1) && <ActorList />}
         <Later>
           {isWide && <Stage />}
           {/* The chart is there before them. */}
@@ -39,13 +38,13 @@ export function Workspace() {
 /** The chart of the chosen actor. */
 function Stage() {
   const { source, record, chosen } = useView()
-  const drawn = record && site.charts[record.machine]
   const machine = record && source.machineOf(record)
-  const chart = drawn && machine && chosen ? withFigures(drawn, machine, chosen.snapshot) : drawn
+  const drawn = machine && chartFor(machine)
+  const chart = drawn && chosen ? withFigures(drawn, machine, chosen.snapshot) : drawn
   return (
     <section className="ins-stage" aria-label={`Chart of ${record?.name}`}>
-      {chart && chosen && <ChartView key={chart.id} chart={chart} {...chosen} />}
-      {record && !chart && <p className="ins-sheet">There is no chart of this machine.</p>}
+      {chart && chosen && <ChartView key={chosen.record.name} chart={chart} {...chosen} />}
+      {record && !chart && <p className="ins-sheet">It is no machine: it has no chart.</p>}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { catalogue } from '../../../machines/catalogue.ts'
 import { transitionsIn } from '../../chart/chart.ts'
 import { toMermaid } from '../../chart/mermaid.ts'
-import { chartOf } from './graph.ts'
+import { chartOf } from '../../actors/chart-of.ts'
 
 const HEAD = `# Machines
 

@@ -2,7 +2,8 @@ import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xs
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { eventTo, type Line, stationOf } from '../../components/hero/stations.ts'
-import { allNodes } from './graph.ts'
+import { activeStates } from '../../actors/active-states.ts'
+import { allNodes } from '../../actors/chart-of.ts'
 
 /** The lines below the headline, in their order: the machine of each actor. */
 const LINES = {
@@ -27,7 +28,9 @@ const explore = (
   const seen = new Set([keyOf(start)])
   const open = [start]
   for (const snapshot of open) {
-    const delayed = snapshot._nodes.flatMap(({ after }) => after.map(({ eventType: type }) => type))
+    const delayed = activeStates(snapshot).flatMap(({ after }) =>
+      after.map(({ eventType: type }) => type),
+    )
     for (const event of [...events, ...delayed.map((type) => ({ type }))]) {
       const next: AnyMachineSnapshot = getNextSnapshot(machine, snapshot as never, event as never)
       onStep(stationOf(snapshot), stationOf(next))

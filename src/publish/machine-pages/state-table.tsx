@@ -64,13 +64,15 @@ function Trigger({ entry, transition }: { entry: CatalogueEntry; transition: Cha
 }
 
 function StateHead({ chart, state }: { chart: Chart; state: ChartNode }) {
-  const { initial, type, tags, entry, exit, transitions } = state
+  const { initial, type, tags, entry, exit, invokes = [], notes, transitions } = state
   const traits = [
     ...(initial ? ['initial'] : []),
-    ...(type === 'final' || type === 'parallel' ? [type] : []),
+    ...(type === 'final' || type === 'parallel' || type === 'history' ? [type] : []),
     ...(tags.length > 0 ? [`tags: ${tags.join(', ')}`] : []),
     ...(entry.length > 0 ? [`on entry: ${entry.join(', ')}`] : []),
+    ...(invokes.length > 0 ? [`invokes: ${invokes.map(({ name }) => name).join(', ')}`] : []),
     ...(exit.length > 0 ? [`on exit: ${exit.join(', ')}`] : []),
+    ...(notes === undefined ? [] : [notes]),
   ]
   return (
     <th scope="rowgroup" rowSpan={transitions.length || 1}>

@@ -1,5 +1,5 @@
 import { makeCards } from '../cards/cards.ts'
-import { chartsOf } from '../charts/graph.ts'
+import { chartsOf } from '../charts/charts.ts'
 import { linesOf } from '../charts/lines.ts'
 import { partsOf } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'

@@ -1,17 +1,27 @@
 import { useEffect, useRef } from 'react'
 
-import { site } from '../../site'
+import { site } from '../../seam'
 import { markActor } from '../../panel/page-view'
 import { useView } from '../../context/inspector-context'
 import { leftBefore, snapshotAt } from '../../store/history'
-import { stateParts } from '../../store/state-line'
+import { standing } from '../../store/state-line'
 import type { ActorRecord } from '../../store/store'
 
 /** Many of them, each with little to see, stand after the others; those that are gone come last. */
 const rank = ({ isGone, machine }: ActorRecord) =>
   isGone ? 2 : machine === site.minorMachine ? 1 : 0
 
-/** The actors, with the state of each. */
+/** Each with those that it has started after it, and how deep it is. */
+const nested = (
+  records: readonly ActorRecord[],
+  parent: string | null = null,
+  depth = 0,
+): (readonly [ActorRecord, number])[] =>
+  records.flatMap((record) =>
+    record.parent === parent ? [[record, depth], ...nested(records, record.name, depth + 1)] : [],
+  )
+
+/** The actors, with the state of each; those that one has started stand under it. */
 export function ActorList() {
   const { store, record: chosen } = useView()
   const records = [...store.actors.values()].toSorted((one, other) => rank(one) - rank(other))
@@ -22,10 +32,11 @@ export function ActorList() {
   return (
     <nav className="ins-actors" aria-label="Actors">
       <ul>
-        {records.map((record) => (
+        {nested(records).map(([record, depth]) => (
           <ActorRow
             key={record.name}
             record={record}
+            depth={depth}
             count={records.length}
             isChosen={record === chosen}
           />
@@ -38,13 +49,15 @@ export function ActorList() {
 
 interface ActorRowProps {
   record: ActorRecord
+  /** How many actors it is inside of. */
+  depth: number
   /** Of all actors. */
   count: number
   isChosen: boolean
 }
 
 /** An actor: its name, and its state at the moment that is looked at. The chosen one is in view. */
-function ActorRow({ record, count, isChosen }: ActorRowProps) {
+function ActorRow({ record, depth, count, isChosen }: ActorRowProps) {
   const { panel, store, moment, dock } = useView()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -65,8 +78,12 @@ function ActorRow({ record, count, isChosen }: ActorRowProps) {
         aria-current={isChosen ? 'true' : undefined}
         onClick={() => panel.send({ type: 'actor.follow', actorId: name })}
       >
-        <span className="ins-actor-name">{name}</span>
-        {(absence ? [absence] : stateParts(snapshot!.value)).map((part) => (
+        <span className="ins-actor-name">
+          {depth > 0 && <span aria-hidden>{'\u00A0\u00A0'.repeat(depth - 1)}└ </span>}
+          <span>{name}</span>
+          {record.systemId !== undefined && <i className="ins-muted"> system {record.systemId}</i>}
+        </span>
+        {(absence ? [absence] : standing(snapshot!)).map((part) => (
           <span key={part} className="ins-actor-state">
             {part}
           </span>

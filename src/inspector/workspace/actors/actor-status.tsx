@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { useView } from '../../context/inspector-context'
 import { delayOf, type Timer } from '../../protocol'
-import { stateLine } from '../../store/state-line'
+import { standingLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
 
 const TICK_MS = 250
@@ -49,13 +49,14 @@ export function ActorStatus() {
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}
       <strong>{record?.name}</strong> {isPast || isGone ? 'was ' : 'is '}
-      {chosen ? <em>{stateLine(chosen.snapshot.value)}</em> : 'not there yet'}
+      {chosen ? <em>{standingLine(chosen.snapshot)}</em> : 'not there yet'}
       {isGone && ' · has left the page'}
       {!isGone &&
-        chosen?.snapshot.timers.map((timer) => (
-          <span key={timer.event}>
+        chosen?.snapshot.status === 'active' &&
+        chosen.snapshot.timers.map((timer) => (
+          <span key={timer.id}>
             {' · '}
-            {delayOf(timer.event)?.['delay']} in <Countdown timer={timer} />
+            {delayOf(timer.event) ?? timer.event} in <Countdown timer={timer} />
           </span>
         ))}
       {waits && <span> · {waits}</span>}

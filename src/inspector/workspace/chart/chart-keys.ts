@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
+import type { Chart } from '../../../chart/chart'
+
 /** The part that an event is on: a state, or a transition. */
 const partOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<SVGElement>('[data-part]')
@@ -7,8 +9,9 @@ const partOf = ({ target }: { target: EventTarget }) =>
 /** The name of a part; empty if it is none. */
 export const nameIn = (event: { target: EventTarget }) => partOf(event)?.dataset['part'] ?? ''
 
-/** What is around a state or a transition: ids are paths, and a transition's begins with its state's. */
-const aroundOf = (name: string) => name.split(name.includes('/') ? '/' : /\.[^.]+$/)[0]
+/** What is around a state or a transition. */
+const aroundOf = ({ nodes }: Chart, name: string) =>
+  nodes.find(({ id, transitions }) => id === name || transitions.some((one) => one.id === name))
 
 /**
  * The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, open and close states;
@@ -16,6 +19,7 @@ const aroundOf = (name: string) => name.split(name.includes('/') ? '/' : /\.[^.]
  */
 export const onChartKey = (
   event: KeyboardEvent<SVGSVGElement>,
+  chart: Chart,
   fold: (name: string) => void,
   press: (name: string) => void,
 ) => {
@@ -35,9 +39,11 @@ export const onChartKey = (
   else if (key === 'ArrowRight' && expanded === 'false') fold(name)
   else if (key === 'ArrowRight') goTo(index + 1)
   else if (key === 'ArrowLeft' && expanded === 'true') fold(name)
-  else if (key === 'ArrowLeft')
-    goTo(parts.findIndex(({ dataset }) => dataset['part'] === aroundOf(name)))
-  else if (key === 'Enter' || key === ' ') press(name)
+  else if (key === 'ArrowLeft') {
+    const node = aroundOf(chart, name)
+    const outer = node?.id === name ? node.parent : node?.id
+    goTo(parts.findIndex(({ dataset }) => dataset['part'] === outer))
+  } else if (key === 'Enter' || key === ' ') press(name)
   else return
   event.preventDefault()
 }

@@ -5,12 +5,11 @@ import { useMemo } from 'react'
 
 import { LARGEST_FIT } from '#machines/inspector/chart-place'
 
-import { type Chart, transitionsIn } from '../../../chart/chart'
+import { around, type Chart, transitionsIn } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
 import { useView } from '../../context/inspector-context'
 import { point, usePointed } from '../../context/pointed'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
-import { activeNodes } from '../../store/active'
 import { choicesOf } from '../../store/choices'
 import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
@@ -29,11 +28,12 @@ interface ChartViewProps {
 
 /** A chart in its pane, which scrolls: it can be read, folded and pressed. */
 export function ChartView({ chart, record, snapshot }: ChartViewProps) {
-  const { store, source, brake, moment, marks, view: screen } = useView()
+  const { store, source, brake, moment, marks: isMarking, view: screen } = useView()
+  const marks = isMarking && record.parent === null
   const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
   const pointed = usePointed()
-  const active = useMemo(() => activeNodes(chart, snapshot.value), [chart, snapshot.value])
-  const coverage = store.coverageOf(chart.id)
+  const active = useMemo(() => new Set(snapshot.states), [snapshot.states])
+  const coverage = store.coverageOf(record.machine)
   // In a simulator a machine is tested.
   const covered = !brake || screen === 'coverage' ? coverage.transitions : undefined
   const { view, pane, drawing } = useChartView(chart, active, coverage.states)
@@ -109,7 +109,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
             onClick={(event) => press(nameIn(event))}
             onFocus={pointAt}
             onBlur={() => point()}
-            onKeyDown={(event) => onChartKey(event, fold, press)}
+            onKeyDown={(event) => onChartKey(event, chart, fold, press)}
           >
             <ChartDrawing
               drawing={drawing}
@@ -119,7 +119,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                 'data-part': id,
                 'data-active': active.has(id) || undefined,
                 'data-stop': isStop(id) || undefined,
-                'aria-level': id.split('.').length,
+                'aria-level': around(chart.nodes, id).length,
                 'aria-expanded': isFolded === undefined ? undefined : !isFolded,
                 'aria-current': active.has(id) || undefined,
               })}
@@ -134,7 +134,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                       'data-stop': isStop(transition.id) || undefined,
                       'data-lit': isLit(pointed, transition) || undefined,
                       'data-covered': covered?.has(transition.id),
-                      'aria-level': id.split('.').length + 1,
+                      'aria-level': around(chart.nodes, id).length + 1,
                     }
                   : {}
               }

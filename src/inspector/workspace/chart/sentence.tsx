@@ -1,4 +1,5 @@
-import { type Chart, lineOf, transitionsIn } from '../../../chart/chart'
+import { type Chart, type ChartNode, lineOf, titleOf, transitionsIn } from '../../../chart/chart'
+import { invoked } from '../../../chart/layout/tree'
 import type { Pointed } from '../../context/pointed'
 
 interface SentenceProps {
@@ -9,6 +10,15 @@ interface SentenceProps {
   /** What a guard says now. */
   checkOf: (name: string) => string | undefined
 }
+
+/** A state, and what it does that the drawing may leave out. */
+const nodeLine = (node: ChartNode) =>
+  [
+    titleOf(node),
+    ...[node.entry.length > 0 ? `entry / ${node.entry.join(', ')}` : []].flat(),
+    ...invoked(node).map((name) => `invokes ${name}`),
+    ...[node.exit.length > 0 ? `exit / ${node.exit.join(', ')}` : []].flat(),
+  ].join(' · ')
 
 /** Of what is pointed at: what the drawing may leave out, what its guards ask, and say now. */
 export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {
@@ -24,8 +34,9 @@ export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {
   const [press, check] = [pressOf(name), checkOf(name)]
   return (
     <p className="ins-sentence">
-      {node?.key}
+      {node && nodeLine(node)}
       {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
+      {(node ?? transition)?.notes && <i>{(node ?? transition)?.notes} </i>}
       {press && <b>{press}</b>}
       {Object.entries(chart.guards).map(
         ([guard, code]) =>

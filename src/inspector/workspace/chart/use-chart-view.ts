@@ -54,8 +54,8 @@ export const useChartView = (
     const { current: element } = pane
     if (!drawing || !element) return
     const parts = [...element.querySelectorAll<SVGElement>('[data-active]')]
-    const isInner = ({ dataset: { part } }: SVGElement) =>
-      !parts.some(({ dataset }) => dataset['part']?.startsWith(`${part}.`))
+    const outer = new Set(chart.nodes.flatMap(({ id, parent }) => (active.has(id) ? parent : [])))
+    const isInner = ({ dataset: { part } }: SVGElement) => !outer.has(part)
     const last = before.current
     const next = parts.find(isInner)
     before.current = next ?? null
@@ -69,7 +69,7 @@ export const useChartView = (
       top: way(room.y, room.bottom, y, bottom),
       behavior: 'instant',
     })
-  }, [drawing, viewport, active])
+  }, [chart, drawing, viewport, active])
 
   useEffect(() => {
     // It reports the first size, too, without a forced layout.

@@ -3,17 +3,24 @@ import { memo, useMemo, useState } from 'react'
 import { useInspector, useInspectorState } from '../../context/inspector-context'
 import { pointsAt, useIsPointed } from '../../context/pointed'
 import type { ActorSnapshot, Json, JsonEvent } from '../../protocol'
-import { site } from '../../site'
+import { site } from '../../seam'
 import { eventFault } from '../../store/event-check'
 import { effectOf, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
 import { Why } from '../../views/why'
+import { answerOf } from '../../xstate/services'
 
 interface EventFormProps {
   sample: JsonEvent
   record: ActorRecord
   snapshot: ActorSnapshot
   onSend: (event: JsonEvent) => void
+}
+
+/** An event's name: of the answer of a service, what it is. */
+const labelOf = (type: string) => {
+  const answer = answerOf(type)
+  return answer ? `${answer.kind === 'done' ? 'resolve' : 'reject'} ${answer.id}` : type
 }
 
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
@@ -30,7 +37,7 @@ export const EventForm = memo(function EventForm({
   const { type } = sample
   const machine = source.machineOf(record)
   const event = useMemo((): JsonEvent => ({ ...sample, ...edited, type }), [sample, edited, type])
-  const fields = Object.entries(sample).filter(([key]) => key !== 'type')
+  const fields = Object.entries(sample).filter(([key]) => key !== 'type' && key !== 'actorId')
   const effect = machine && effectOf(machine, snapshot, event)
   const isLit = useIsPointed(({ events }) => events.includes(type))
   const fault = eventFault(record.machine, event)
@@ -49,7 +56,7 @@ export const EventForm = memo(function EventForm({
         disabled={entry !== null || fault !== null}
         onClick={() => onSend(event)}
       >
-        {type}
+        {labelOf(type)}
       </button>
       {fault !== null || !machine ? (
         <span className="ins-leads ins-muted ins-small">{fault}</span>
@@ -67,7 +74,7 @@ export const EventForm = memo(function EventForm({
           name={key}
           sample={value}
           values={site.valuesOf(record.machine)[key]}
-          value={event[key] ?? value}
+          value={key in event ? event[key]! : value}
           onChange={(next) => setEdited({ ...edited, [key]: next })}
         />
       ))}

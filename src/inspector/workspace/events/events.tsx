@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react'
 import { useView } from '../../context/inspector-context'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import { choicesOf } from '../../store/choices'
-import { stepOutcome } from '../../store/step-outcome'
+import { isIgnored, stepOutcome } from '../../store/step-outcome'
 import type { ActorRecord, LoggedStep } from '../../store/store'
 import { EventForm } from './event-form'
 
@@ -14,7 +14,15 @@ import { EventForm } from './event-form'
 export function Events() {
   const { chosen } = useView()
   // Data that is filled in for one actor is not meant for another.
-  return chosen && !chosen.record.isGone && <EventList key={chosen.record.name} {...chosen} />
+  if (!chosen || chosen.record.isGone) return null
+  const { status } = chosen.snapshot
+  if (status !== 'active')
+    return (
+      <p className="ins-sheet">
+        {status === 'error' ? 'It has failed' : 'It is done'}: it takes no event any more.
+      </p>
+    )
+  return <EventList key={chosen.record.name} {...chosen} />
 }
 
 interface EventListProps {
@@ -48,6 +56,7 @@ function EventList({ record, snapshot }: EventListProps) {
   const choices = choicesOf(source.machineOf(record), machine, snapshot)
   return (
     <>
+      {choices.length === 0 && <p className="ins-sheet">It says of no event that it takes it.</p>}
       <ul aria-label="Events">
         {choices.map(({ event }) => (
           <EventForm
@@ -62,7 +71,9 @@ function EventList({ record, snapshot }: EventListProps) {
       <p role="status" className="ins-answer">
         {isHeld
           ? `${sent.type} waits.`
-          : step?.edges.length === 0 && `${step.event.type} was ${stepOutcome(source, step)}.`}
+          : step &&
+            isIgnored(source, step) &&
+            `${step.event.type} was ${stepOutcome(source, step)}.`}
       </p>
     </>
   )

@@ -6,8 +6,14 @@ interface Sending {
   event?: unknown
 }
 
-const resolve = (value: unknown, argument: unknown): unknown =>
-  typeof value === 'function' ? (value as (argument: unknown) => unknown)(argument) : value
+/** What a value is, or says of a sample; undefined if it needs another one. */
+const resolve = (value: unknown, argument: unknown): unknown => {
+  try {
+    return typeof value === 'function' ? (value as (argument: unknown) => unknown)(argument) : value
+  } catch {
+    return undefined
+  }
+}
 
 /** What a machine's implementations say for a sample of its input and its events. */
 export const sampleOf = (
@@ -26,14 +32,14 @@ export const sampleOf = (
     /** Milliseconds. */
     delay: (name: string) => {
       const ms = resolve(delays[name], argumentFor(''))
-      return typeof ms === 'number' ? ms : undefined
+      return typeof ms === 'number' && Number.isFinite(ms) ? ms : undefined
     },
     /** The event that an action emits or raises, in words. */
     sent: (action: string, trigger: string): string | undefined => {
       const { type, event } = (actions[action] ?? {}) as Sending
       if (type !== 'xstate.emit' && type !== 'xstate.raise') return
-      const sent = resolve(event, argumentFor(trigger)) as { type: string }
-      return `${type === 'xstate.emit' ? 'emits' : 'raises'} ${sent.type}`
+      const sent = resolve(event, argumentFor(trigger)) as { type: string } | undefined
+      return sent && `${type === 'xstate.emit' ? 'emits' : 'raises'} ${sent.type}`
     },
     /** The code of each guard, without its arguments. */
     guards: (): Record<string, string> =>
@@ -44,7 +50,7 @@ export const sampleOf = (
 }
 
 /** A function's text as one expression, if it is one. */
-const codeOf = (source: string) =>
+export const codeOf = (source: string) =>
   source
     .replace(/^\(.*?\)\s*=>\s*/s, '')
     .replaceAll(/\(0,\s*\w+\.(\w+)\)/g, '$1')

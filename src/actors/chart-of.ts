@@ -1,0 +1,166 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+import { type Chart, type ChartNode, type ChartTransition, duration } from '../chart/chart.ts'
+import { codeOf, sampleOf } from './sample.ts'
+import { transitionId } from './transition-id.ts'
+
+/** Properties of XState's guards that its types leave out. */
+interface Named {
+  type?: string
+  guards?: unknown[]
+  stateValue?: unknown
+}
+
+const stateName = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, inner]) => `${key}.${stateName(inner)}`)
+        .join(', ')
+    : String(value)
+
+/** A guard in words: `canMove and not isHeld`; one without a name by its code. */
+export const guardName = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard
+  if (typeof guard !== 'object' && typeof guard !== 'function') return 'condition'
+  const { type, guards, stateValue } = guard as Named
+  if (stateValue !== undefined) return `in ${stateName(stateValue)}`
+  const parts = guards?.map(guardName)
+  if (parts) {
+    const check = String((guard as { check?: { name: string } }).check?.name)
+    if (check === 'checkNot') return `not ${parts.join()}`
+    return parts.join(check === 'checkOr' ? ' or ' : ' and ')
+  }
+  return type ?? (typeof guard === 'function' ? codeOf(String(guard)) : 'condition')
+}
+
+/** The guards that must all hold, in words. */
+const guardNames = (guard: unknown): string[] => {
+  const { guards, check } = guard as Named & { check?: { name: string } }
+  return guards && check?.name === 'checkAnd' ? guards.flatMap(guardNames) : [guardName(guard)]
+}
+
+/** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
+export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
+  ...[...transitions.values()].flat(),
+  ...always,
+]
+
+const inMilliseconds = (delay: unknown) =>
+  typeof delay === 'number' ? duration(delay) : String(delay)
+
+/** What XState's own actions keep of what they were made with. */
+interface Own {
+  type?: string
+  id?: unknown
+  event?: unknown
+  to?: unknown
+  src?: unknown
+  actorRef?: unknown
+  sendId?: unknown
+}
+
+/** The last part of `xstate.assign`, and what it is about if that is written: `raise slide.next`. */
+const ownName = ({ type = '', event, to, src, actorRef, sendId }: Own) => {
+  const about = [(event as Own | undefined)?.type, to, src, actorRef, sendId]
+  const told = about.filter((part) => typeof part === 'string')
+  return [type.replace('xstate.', ''), ...told].join(' ').replace('#_parent', 'parent')
+}
+
+/** Whether XState has added it, to begin or to end a delay. */
+const isOfDelay = ({ id, sendId }: Own) => String(id ?? sendId).startsWith('xstate.after.')
+
+/** Actions by their names; those without one by what they are. */
+const actionNames = (actions: readonly unknown[]): string[] =>
+  actions.flatMap((action) => {
+    if (typeof action === 'string') return action
+    const { type, name } = action as Own & { name?: string }
+    if (type === undefined) return name && !/^actions?$/.test(name) ? name : 'inline'
+    if (!type.startsWith('xstate.')) return type
+    return isOfDelay(action as Own) ? [] : ownName(action as Own)
+  })
+
+type Sample = ReturnType<typeof sampleOf>
+
+/** What is invoked by a state: its source's name, its id, or that it is written in place. */
+const invokesOf = ({ invoke }: AnyStateNode) =>
+  invoke.map(({ id, src }) => {
+    const source = typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : ''
+    const name = /^\d+\./.test(id) ? source || 'actor' : id
+    return { id, name, src: source }
+  })
+
+/** A transition that XState has named, in the reader's words: `done fetchUser`. */
+const triggerOf = (source: AnyStateNode, event: string): string | undefined => {
+  const [, kind = '', of = ''] = /^xstate\.(done|error|snapshot)\.(.+)$/.exec(event) ?? []
+  if (of.startsWith('state.')) return 'done'
+  const id = of.replace(/^actor\./, '')
+  const invoked = invokesOf(source).find((one) => one.id === id)
+  return kind && `${kind} ${invoked?.name ?? id}`
+}
+
+const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTransition => {
+  const { source, eventType, guard, target = [], description, meta } = transition
+  const timer = source.after.find((after) => after.eventType === eventType)
+  const actions = actionNames(transition.actions)
+  const figure = typeof timer?.delay === 'string' ? sample.delay(timer.delay) : undefined
+  const sends = actions.flatMap((action) => {
+    const sent = sample.sent(action, eventType)
+    return sent ? [[action, sent] as const] : []
+  })
+  const trigger = triggerOf(source, eventType)
+  return {
+    id: transitionId(transition),
+    event: eventType,
+    ...(trigger ? { trigger } : {}),
+    ...(timer ? { delay: inMilliseconds(timer.delay) } : {}),
+    ...(figure === undefined ? {} : { figure: duration(figure) }),
+    ...(guard === undefined ? {} : { guards: guardNames(guard) }),
+    targets: target.map(({ id }) => id),
+    actions,
+    ...(sends.length > 0 ? { sends: Object.fromEntries(sends) } : {}),
+    ...notesOf({ description, meta }),
+  }
+}
+
+/** What its author says of a state or a transition. */
+const notesOf = ({ description, meta }: { description?: string | undefined; meta?: unknown }) => {
+  const told = meta === undefined ? '' : `meta ${JSON.stringify(meta)}`
+  const notes = [description ?? '', told].filter(Boolean).join(' · ')
+  return notes ? { notes } : {}
+}
+
+const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
+  const invokes = invokesOf(node)
+  return {
+    id: node.id,
+    key: node.key,
+    type: node.type,
+    ...(node.type === 'history' ? { history: node.history || 'shallow' } : {}),
+    ...(node.parent ? { parent: node.parent.id } : {}),
+    initial: node.parent?.initial?.target?.includes(node) ?? false,
+    entry: actionNames(node.entry),
+    exit: actionNames(node.exit),
+    ...(invokes.length > 0 ? { invokes } : {}),
+    tags: node.tags,
+    transitions: transitionsOf(node).map((transition) => describe(transition, sample)),
+    ...notesOf(node),
+  }
+}
+
+/** A state with all that are in it; parents come before their children. */
+export const allNodes = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(allNodes),
+]
+
+/** A machine as data. The input is a sample. */
+export const chartOf = (
+  machine: AnyStateMachine,
+  input?: unknown,
+  events: readonly { type: string }[] = [],
+): Chart => {
+  const sample = sampleOf(machine, input, events)
+  const nodes = allNodes(machine.root).map((node) => describeNode(node, sample))
+  const guards = sample.guards()
+  return { id: machine.id, nodes, guards }
+}

@@ -1,0 +1,98 @@
+import type { AnyActor, AnyActorRef, AnyEventObject, AnyTransitionDefinition } from 'xstate'
+
+// All that the inspector uses of XState beyond its public interface, as it is in 5.33. A test names
+// what another version lacks.
+
+/** A timer as XState keeps it for persistence: there is no public list of them. */
+export interface Scheduled {
+  source: AnyActorRef
+  target: AnyActorRef
+  event: AnyEventObject
+  delay: number
+  id: string
+  startedAt: number
+}
+
+interface Action {
+  type: string
+  params?: unknown
+  exec?: unknown
+}
+
+interface System {
+  scheduler: {
+    schedule: (...of: [AnyActorRef, AnyActorRef, AnyEventObject, number, string]) => void
+    cancel: (source: AnyActorRef, id: string) => void
+  }
+  getSnapshot: () => { _scheduledEvents?: Record<string, Scheduled> }
+}
+
+interface Internals {
+  _parent?: AnyActorRef
+  _syncSnapshot?: boolean
+  _actorScope?: { actionExecutor: (action: Action) => void }
+}
+
+const systemOf = ({ system }: AnyActorRef) => system as unknown as System
+const internalsOf = (actor: AnyActorRef) => actor as unknown as Internals
+
+/** What this version of XState lacks, by name; a part of the inspector stands on each. */
+export const missingIn = (actor: AnyActorRef): string[] => {
+  const parts: Record<string, boolean> = {
+    'system._scheduledEvents': '_scheduledEvents' in systemOf(actor).getSnapshot(),
+    'system.scheduler': 'schedule' in (systemOf(actor).scheduler ?? {}),
+    'actor._parent': '_parent' in actor,
+    'actor._actorScope': 'actionExecutor' in (internalsOf(actor)._actorScope ?? {}),
+  }
+  return Object.keys(parts).filter((part) => !parts[part])
+}
+
+/** The timers of a system by XState's keys. */
+export const scheduledIn = (actor: AnyActorRef) =>
+  systemOf(actor).getSnapshot()._scheduledEvents ?? {}
+
+export const schedulerOf = (actor: AnyActorRef) => systemOf(actor).scheduler
+
+export const parentOf = (actor: AnyActorRef) => internalsOf(actor)._parent
+
+/** Whether it tells its parent each of its snapshots. */
+export const isSynced = (actor: AnyActorRef) => internalsOf(actor)._syncSnapshot
+
+/** The transitions of an inspected microstep. */
+export const takenIn = (microstep: object) =>
+  (microstep as { _transitions?: AnyTransitionDefinition[] })._transitions ?? []
+
+/** Lets an actor that is being created run without its own actions: only XState's are executed. */
+export const withoutActions = (actor: AnyActor) => {
+  const scope = internalsOf(actor)._actorScope
+  if (!scope) return
+  const { actionExecutor } = scope
+  scope.actionExecutor = (action) =>
+    actionExecutor(action.type.startsWith('xstate.') ? action : { ...action, exec: undefined })
+}
+
+const nothing = () => {}
+
+/** An actor of which nothing is heard: it can be read, but not be sent anything. */
+export const muted = (actor: AnyActorRef, system: object = actor.system): AnyActorRef =>
+  Object.assign(Object.create(actor) as AnyActorRef, { system, send: nothing, stop: nothing })
+
+/** What a machine needs to take an event without anything being done: it is told instead. */
+export const inertScope = (
+  actor: AnyActorRef,
+  onTaken: (taken: readonly AnyTransitionDefinition[]) => void,
+  onAction: (action: Action) => void,
+) => {
+  const system = Object.assign(Object.create(actor.system) as object, {
+    _sendInspectionEvent: (inspected: { type: string }) => {
+      if (inspected.type === '@xstate.microstep') onTaken(takenIn(inspected))
+    },
+    ...{ _set: nothing, _register: nothing, _unregister: nothing, _relay: nothing },
+    scheduler: { schedule: nothing, cancel: nothing, cancelAll: nothing },
+  })
+  return {
+    ...{ self: muted(actor, system), id: actor.id, sessionId: actor.sessionId, system },
+    ...{ defer: nothing, emit: nothing, logger: nothing, stopChild: nothing },
+    actionExecutor: onAction,
+  } as never
+}

@@ -1,0 +1,19 @@
+/** A page of actors that nobody here wrote, and the panel attached to it by one call. */
+import { createActor, fromPromise } from 'xstate'
+
+import { attach } from '../../src/inspector/attach'
+import { machines, samplesOf } from '../inspector/foreign/machines'
+
+/** In place of a service: it fails once it is told to, as XState's own events say. */
+const book = fromPromise(
+  () => new Promise((_, reject) => addEventListener('full', () => reject(new Error('full')))),
+)
+const asked = new URLSearchParams(location.search).getAll('machine')
+const wanted = asked.length > 0 ? asked : ['friends', 'flightBooker', 'stopwatch']
+const started = wanted.map((id) => {
+  const { machine, input } = machines.find((one) => one.id === id)!
+  const actors = id === 'flightBooker' ? { book } : {}
+  return createActor(machine.provide({ actors }), { id, input } as never).start()
+})
+
+attach(started, { samplesOf })

@@ -1,0 +1,109 @@
+/** Actors that others have started are reported, named and frozen as the others are. */
+import { expect, it, vi } from 'vitest'
+import { type AnyActor, createActor, createMachine, fromPromise } from 'xstate'
+
+import { ManualClock } from '../../src/inspector/observe/manual-clock'
+import { asOwn, observeActor } from '../../src/inspector/observe/observe-actor'
+import { Store } from '../../src/inspector/store/store'
+import { waitsFor } from '../../src/inspector/store/waits'
+import { checkEntry } from '../../src/publish/charts/charts'
+import { machines } from './foreign/machines'
+
+const observed = (id: string, provided = {}) => {
+  const { machine, input } = machines.find((one) => one.id === id)!
+  const clock = new ManualClock()
+  const actor = createActor(machine.provide(provided), { id, input, clock } as never) as AnyActor
+  actor.subscribe({ error: () => {} })
+  actor.start()
+  const store = new Store()
+  observeActor(actor, store.receive, clock.now)
+  const rows = () =>
+    store.log.map((entry) =>
+      'name' in entry
+        ? `${entry.name} ${entry.kind === 'step' ? entry.event.type : entry.kind}`
+        : '',
+    )
+  return { actor, clock, store, rows }
+}
+
+it('children stand under their parent, each by a name of its own; their steps follow their cause', () => {
+  const { actor, clock, store, rows } = observed('friends')
+  for (const type of ['ADD', 'ADD', 'EDIT_ALL', 'SAVE_ALL']) actor.send({ type })
+  expect([...store.actors.values()].map(({ name, parent }) => [name, parent])).toEqual([
+    ['friends', null],
+    ...['first', 'friend', 'friend 2'].map((name) => [name, 'friends']),
+  ])
+  expect(store.actors.get('first')).toMatchObject({ systemId: 'best', machine: 'friend' })
+  expect(rows().slice(2, 8)).toEqual([
+    'friends ADD',
+    'friend actor',
+    'friends ADD',
+    'friend 2 actor',
+    'friends EDIT_ALL',
+    'first EDIT',
+  ])
+  expect(store.log.at(7)).toMatchObject({ by: store.log.at(6) })
+  clock.increment(200)
+  expect(store.actors.get('first')!.snapshot).toMatchObject({
+    value: 'saving',
+    timers: [{ due: 500 }],
+  })
+  actor.send({ type: 'REMOVE', index: 1 } as never)
+  expect(rows()).toContain('friend gone')
+})
+
+it('a service is waited for; its error is told, and what comes of it', async () => {
+  const book = fromPromise(() => Promise.reject(new Error('full')))
+  const { actor, store, rows } = observed('flightBooker', { actors: { book } })
+  actor.send({ type: 'BOOK' })
+  const { snapshot } = store.actors.get('flightBooker')!
+  expect(waitsFor(actor.logic as never, 'flightBooker', snapshot)).toBe('waits for book')
+  await vi.waitFor(() => expect(rows()).toContain('flightBooker xstate.error.actor.book'))
+  expect(store.actors.get('book')!.snapshot).toMatchObject({
+    status: 'error',
+    error: '[Error: full]',
+  })
+  expect(rows().filter((row) => row.endsWith('xstate.init'))).toEqual([])
+  expect(store.actors.get('flightBooker')!.snapshot.value).toEqual({ scheduling: 'oneWay' })
+})
+
+it('a step that throws is logged, and what the panel sends is told as its own', async () => {
+  const { actor, store } = observed('faults')
+  actor.send(asOwn({ type: 'NAME' }))
+  expect(store.log.at(-1)).toMatchObject({ source: 'inspector' })
+  const other = observed('faults')
+  other.actor.send({ type: 'ASSIGN' })
+  await Promise.resolve()
+  expect(other.store.log.at(-1)).toMatchObject({
+    snapshot: { status: 'error', error: expect.stringContaining('trim') },
+  })
+})
+
+it('two actors with one id are two', () => {
+  const holder = createMachine({ invoke: { src: createMachine({ id: 'inner' }), id: 'inner' } })
+  const two = createMachine({ invoke: ['a', 'b'].map((id) => ({ id, src: holder })) })
+  const store = new Store()
+  observeActor(createActor(two).start() as AnyActor, store.receive, () => 0)
+  const parents = [...store.actors.values()].map(({ name, parent }) => [name, parent])
+  expect(parents).toEqual([
+    ['(machine)', null],
+    ['a', '(machine)'],
+    ['inner', 'a'],
+    ['b', '(machine)'],
+    ['inner 2', 'b'],
+  ])
+})
+
+it.each([
+  [{ machine: createMachine({}), id: '(machine)' }, 'has no id'],
+  [{ file: 'nowhere.machine' }, 'has no file machines/nowhere.machine.ts'],
+  [{ name: 'anotherMachine' }, 'Write export const anotherMachine'],
+])('an entry that a test could not import is refused with what to write: %j', (part, told) => {
+  const entry = {
+    id: 'menu',
+    file: 'menu.machine',
+    name: 'menuMachine',
+    machine: createMachine({ id: 'menu' }),
+  }
+  expect(() => checkEntry({ ...entry, ...part } as never)).toThrow(told)
+})

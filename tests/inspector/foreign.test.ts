@@ -1,0 +1,167 @@
+/** Of machines that nobody here wrote, all that is said is so, or is said not to be known. */
+import * as fc from 'fast-check'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
+
+import { statesIn, transitionsIn } from '../../src/chart/chart'
+import { fitChart } from '../../src/chart/layout/fit'
+import { toJson } from '../../src/inspector/observe/json'
+import { timersOf } from '../../src/inspector/observe/timers'
+import { freshRecording } from '../../src/inspector/recording/recording'
+import { wayTo } from '../../src/inspector/recording/way-to'
+import { setSite } from '../../src/inspector/seam'
+import { createReplica } from '../../src/inspector/sources/replica'
+import { createSandbox } from '../../src/inspector/sources/sandbox'
+import { keptAt } from '../../src/inspector/sources/source'
+import { chartFor } from '../../src/inspector/store/figures'
+import { previewOf } from '../../src/inspector/store/preview'
+import { explain } from '../../src/inspector/store/why'
+import { childrenIn, isActive, sendApart } from '../../src/inspector/xstate/services'
+import type { Foreign } from './foreign/foreign'
+import { machines, samplesOf } from './foreign/machines'
+
+setSite({ samplesOf })
+
+/** Milliseconds that pass, or an event. */
+type Step = number | AnyEventObject
+
+const stepsOf = ({ events }: Foreign) =>
+  fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...events) },
+      fc.integer({ min: 1, max: 4000 }),
+    ),
+    { maxLength: 12 },
+  )
+
+/** Of a name, the number that it has where there are others. */
+const unnumbered = (data: unknown) => JSON.stringify(data).replaceAll(/ \d+\]/g, ']')
+
+/** All of an actor and of those inside. */
+const wholeOf = (actor: AnyActorRef): unknown => {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  const { value, context, status, output } = snapshot
+  return [
+    unnumbered([value, toJson(context), status, toJson(output)]),
+    childrenIn(snapshot).map(wholeOf),
+    timersOf(actor).map(({ event, due }) => [event, due]),
+  ]
+}
+
+const simulated = (entry: Foreign) => {
+  const sandbox = createSandbox(entry, freshRecording(entry.id, entry.input))
+  const record = () => [...sandbox.store.actors.values()][0]!
+  const go = (step: Step) => {
+    if (typeof step === 'number') sandbox.move!(step)
+    else sandbox.send(record().name, toJson(step) as never)
+  }
+  return { ...sandbox, record, go }
+}
+
+/** What a preview says of an event that is otherwise than what comes of it. */
+const faultsOf = async (
+  entry: Foreign,
+  { record, go, store }: ReturnType<typeof simulated>,
+  event: Step,
+) => {
+  if (typeof event === 'number') {
+    go(event)
+    return []
+  }
+  const { snapshot: before, name } = record()
+  const preview = previewOf(entry.machine, before, event)
+  const takers = explain(entry.machine, before, event).flatMap(({ tries }) => tries)
+  const { length } = store.log
+  go(event)
+  // XState does not report that one has failed: it is seen when the task ends.
+  await Promise.resolve()
+  const step = store.log
+    .slice(length)
+    .find((one) => one.kind === 'step' && one.name === name && one.event.type === event.type)
+  if (step?.kind !== 'step') return []
+  const { value, context, status, error } = step.snapshot
+  if (!preview)
+    return [[before.value, before.context, unnumbered([value, context])]].filter(
+      ([one, other, after]) => unnumbered([one, other]) !== after,
+    )
+  if (preview.fault !== undefined)
+    return status === 'error' &&
+      JSON.stringify(error).includes(JSON.stringify(preview.fault).slice(1, -1))
+      ? []
+      : [preview]
+  const [said, is] = [preview, { value, context, status }].map((one) =>
+    unnumbered([one.value, one.context, one.status]),
+  )
+  const taken = new Set(takers.flatMap((one) => (one.taken ? one.id : [])))
+  const own = step.edges.filter((edge) => edge.includes(`/${event.type}/`))
+  return [
+    ...(said === is || preview.unsure.length > 0 ? [] : [[said, is]]),
+    ...own.filter((edge) => !taken.has(edge)),
+  ]
+}
+
+describe.each(machines)('$id', (entry) => {
+  const { id, machine, input } = entry
+
+  it('does what its previews say, also of what fails or is ignored', async () => {
+    const check = async (steps: Step[]) => {
+      const running = simulated(entry)
+      for (const step of steps) {
+        if (running.record().snapshot.status !== 'active') break
+        expect(await faultsOf(entry, running, step)).toEqual([])
+      }
+      running.end()
+    }
+    await fc.assert(fc.asyncProperty(stepsOf(entry), check), { numRuns: 25 })
+  })
+
+  it('goes on as the original does, where it is restored', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.25)
+    vi.spyOn(Date, 'now').mockReturnValue(0)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const check = async (before: Step[], after: Step[]) => {
+      const running = simulated(entry)
+      before.forEach(running.go)
+      await Promise.resolve()
+      if (running.record().snapshot.status !== 'active') return
+      const { id: entryId, at } = running.store.log.at(-1)!
+      const original = running.record().snapshot.live.actor
+      const kept = keptAt(running.store, running.record(), entryId)
+      const { actor, clock } = createReplica(machine, { kept, at })
+      clock.set(running.now())
+      expect(wholeOf(actor)).toEqual(wholeOf(original))
+      for (const step of after) {
+        running.go(step)
+        if (typeof step === 'number') clock.increment(step)
+        else if (isActive(actor)) sendApart(actor, step)
+        expect(wholeOf(actor)).toEqual(wholeOf(original))
+      }
+      running.end()
+    }
+    const property = fc.asyncProperty(stepsOf(entry), stepsOf(entry), check)
+    await fc.assert(property, { numRuns: 25 })
+  })
+
+  it('is drawn in words, not in names of XState, and its ways cover all of it', () => {
+    const chart = chartFor(machine)
+    const transitions = transitionsIn(chart)
+    const drawing = fitChart(chart, { width: 800, height: 500 }, {})
+    const words = drawing.boxes.flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
+    expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
+    const covered = new Set<string>()
+    for (const transition of transitions) {
+      const way = wayTo(entry, transition.id, input)
+      expect([transition.id, way !== null]).toEqual([transition.id, true])
+      const { store, end } = createSandbox(entry, way!)
+      const coverage = store.coverageOf(id)
+      for (const one of [...coverage.states, ...coverage.transitions]) covered.add(one)
+      end()
+    }
+    expect(transitions.filter((one) => !covered.has(one.id))).toEqual([])
+    // No transition leads to `y`.
+    const missed = statesIn(chart).filter(
+      ({ id: state, key }) => key !== 'y' && !covered.has(state),
+    )
+    expect(missed).toEqual([])
+  })
+})

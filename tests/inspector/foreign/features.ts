@@ -1,0 +1,176 @@
+/** Features of XState, each in a machine of its own. */
+import { cancel, emit, enqueueActions, raise, sendTo, stateIn } from 'xstate'
+
+import { type Any, foreign, machineOf, set } from './foreign'
+
+const history = machineOf({
+  ...{ id: 'history', initial: 'on' },
+  states: {
+    on: {
+      ...{ initial: 'a', on: { OFF: 'off' } },
+      states: {
+        a: { initial: 'a1', states: { a1: { on: { GO: 'a2' } }, a2: { on: { GO: '#third' } } } },
+        b: { id: 'third', initial: 'b1', states: { b1: { on: { GO: 'b2' } }, b2: {} } },
+        shallow: { type: 'history' },
+        deep: { type: 'history', history: 'deep' },
+        other: { type: 'history', target: 'b' },
+      },
+    },
+    off: { on: { SHALLOW: 'on.shallow', DEEP: 'on.deep', OTHER: 'on.other' } },
+  },
+})
+
+const ending = (event: string) => ({
+  initial: 'wait',
+  states: { wait: { on: { [event]: 'end' } }, end: { type: 'final' } },
+})
+
+const parallelDone = machineOf({
+  ...{ id: 'parallelDone', type: 'parallel', output: 'both' },
+  states: { one: ending('one'), two: ending('two') },
+})
+
+const inState = machineOf({
+  ...{ id: 'inState', type: 'parallel' },
+  states: {
+    light: {
+      initial: 'red',
+      states: { red: { on: { TURN: 'green' } }, green: { id: 'go', on: { TURN: 'red' } } },
+    },
+    car: {
+      initial: 'stands',
+      states: {
+        stands: { on: { GO: { guard: stateIn('#go'), target: 'drives' } } },
+        drives: { always: { guard: stateIn({ light: 'red' }), target: 'stands' } },
+      },
+    },
+  },
+})
+
+const seen = (name: string) => ({
+  actions: set({ seen: ({ context }: Any) => [...context.seen, name] }),
+})
+
+const wildcards = machineOf({
+  ...{ id: 'wildcards', context: { seen: [] } },
+  on: {
+    'mouse.*': seen('mouse'),
+    'mouse.click.*': seen('click'),
+    'mouse.click.left': {
+      guard: ({ context }: Any) => context.seen.length > 1,
+      actions: set({ seen: [] }),
+    },
+    'key.down': undefined,
+    '*': seen('any'),
+  },
+})
+
+const emitting = machineOf({
+  ...{ id: 'emitting', context: { count: 0 } },
+  on: {
+    COUNT: {
+      actions: [
+        set({ count: ({ context }: Any) => context.count + 1 }),
+        emit(({ context }: Any) => ({ type: 'counted', count: context.count })),
+      ],
+    },
+    MANY: {
+      actions: enqueueActions(({ enqueue, check }: Any) => {
+        if (check(({ context }: Any) => context.count < 3)) enqueue.assign({ count: 5 })
+        enqueue.raise({ type: 'COUNT' })
+      }),
+    },
+    LATE: { actions: [cancel('late'), raise({ type: 'COUNT' }, { delay: 400, id: 'late' })] },
+    NO: { actions: cancel('late') },
+  },
+})
+
+const reporter = machineOf({
+  ...{ id: 'reporter', context: { heard: 0 } },
+  on: { HEAR: { actions: set({ heard: ({ context }: Any) => context.heard + 1 }) } },
+})
+
+const system = machineOf(
+  {
+    ...{ id: 'system', initial: 'up', invoke: { src: 'reporter', systemId: 'reporter' } },
+    states: {
+      up: {
+        on: {
+          TELL: {
+            actions: sendTo(({ system: all }: Any) => all.get('reporter'), { type: 'HEAR' }),
+          },
+          DOWN: 'down',
+        },
+      },
+      down: { on: { UP: 'up' } },
+    },
+  },
+  { actors: { reporter } },
+)
+
+const delays = machineOf(
+  {
+    ...{ id: 'delays', context: { ms: 100 }, initial: 'idle' },
+    states: {
+      idle: {
+        on: {
+          START: 'first',
+          SLOW: { actions: set({ ms: ({ context }: Any) => context.ms * 2 }) },
+        },
+      },
+      first: {
+        after: {
+          some: [
+            { guard: ({ context }: Any) => context.ms > 300, target: 'idle' },
+            { target: 'second' },
+          ],
+        },
+      },
+      second: {
+        after: {
+          fixed: { guard: ({ context }: Any) => context.ms < 150, target: 'idle' },
+          900: 'first',
+        },
+      },
+    },
+  },
+  { delays: { some: ({ context }: Any) => context.ms, fixed: 250 } },
+)
+
+const faults = machineOf({
+  ...{ id: 'faults', context: { name: null } },
+  on: {
+    GUARD: {
+      guard: ({ context }: Any) => context.name.length > 3,
+      actions: set({ name: 'never' }),
+    },
+    ASSIGN: { actions: set(({ context }) => ({ name: context.name.trim() })) },
+    NAME: { actions: set({ name: 'Grace' }) },
+    NOW: { actions: set({ name: () => String(Date.now()) }) },
+  },
+})
+
+const branch = (next: number) => ({
+  initial: 'x',
+  states: { x: { on: { NEXT: `#many.s${next}` } }, y: {} },
+})
+
+/** Of 69 states. */
+const many = machineOf({
+  ...{ id: 'many', initial: 's0' },
+  states: Object.fromEntries(
+    Array.from({ length: 23 }, (_, at) => [`s${at}`, branch((at + 1) % 23)]),
+  ),
+})
+
+export const features = [
+  foreign(history, ['GO', 'OFF', 'SHALLOW', 'DEEP', 'OTHER']),
+  foreign(parallelDone, ['one', 'two']),
+  foreign(inState, ['TURN', 'GO']),
+  foreign(wildcards, ['mouse', 'mouse.move', 'mouse.click.left', 'key.down', 'other']),
+  foreign(emitting, ['COUNT', 'MANY', 'LATE', 'NO']),
+  foreign(system, ['TELL', 'DOWN', 'UP']),
+  foreign(delays, ['START', 'SLOW']),
+  foreign(faults, ['GUARD', 'ASSIGN', 'NAME', 'NOW']),
+  foreign(many, ['NEXT']),
+]

@@ -1,0 +1,62 @@
+/** The panel is attached by one call to a page of three foreign actors that has no site. */
+import { rm } from 'node:fs/promises'
+
+import { chromium } from 'playwright'
+import { expect as expectValue, onTestFinished, test } from 'vitest'
+
+import { findChromium, launchArguments } from '../chromium.ts'
+import { runBuild } from '../run-build.ts'
+import { startPreview } from '../start-preview.ts'
+import { expect } from './expect.ts'
+import { inspectorOn } from './inspector-page.ts'
+
+const BUILT = '.cache/attached'
+
+test('foreign actors, those inside and their services are listed, drawn, sent to and frozen', async () => {
+  await runBuild(['--config', 'tests/attached/vite.config.ts', '--outDir', `../../${BUILT}`])
+  onTestFinished(() => rm(BUILT, { recursive: true }))
+  const { url, close } = await startPreview('.', { outDir: BUILT })
+  onTestFinished(close)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto(url)
+  const { panel, status, actor, sender, tab, entries, button } = inspectorOn(page)
+  await expect(page.locator('.ins-actor-name')).toHaveText([
+    /friends/,
+    /└ first.*best/,
+    /flightBooker/,
+    /stopwatch/,
+  ])
+  await sender('ADD').click()
+  await expect(page.locator('.ins-actor-name')).toContainText([
+    /friends/,
+    /└ first/,
+    /└ friend/,
+    /flight/,
+    /stop/,
+  ])
+  await sender('EDIT_ALL').click()
+  await actor('first').click()
+  await expect(status).toContainText('first is editing')
+
+  await actor('flightBooker').click()
+  await expect(page.locator('.ins-row', { hasText: 'done book' })).toHaveCount(1)
+  await button('BOOK').click()
+  await expect(status).toContainText('waits for book')
+  await button('Freeze the page').click()
+  await expect(panel).toContainText('not frozen: book')
+  await page.evaluate(() => dispatchEvent(new Event('full')))
+  await expect(status).toContainText('scheduling.oneWay')
+  await tab('log').click()
+  await expect(entries(/flightBooker error book/)).toContainText('booking → scheduling.oneWay')
+  await expect(entries(/book came/)).toContainText('running')
+  await button('Let the page go on').click()
+
+  await actor('stopwatch').click()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  expectValue(said).toEqual([])
+})
