@@ -76,16 +76,14 @@ test('one answer is open in the end; one that closes stands for a frame', async 
   expect(panel('long')).not.toHaveAttribute('data-waiting')
 })
 
-test('a long answer is ten lines high and scrolls by keyboard; a closed one is passed', async () => {
+test('a long answer scrolls by keyboard; a closed one is passed', async () => {
   await showQuestions()
   ;(question('second').element() as HTMLElement).focus()
   await userEvent.tab()
   await expect.element(question('long')).toHaveFocus()
   I.press('long')
   await I.seeOpen('long')
-  const most = 10 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  expect(height('long')).toBe(most)
-  expect(panel('long').scrollHeight).toBeGreaterThan(most)
+  expect(panel('long').scrollHeight).toBeGreaterThan(height('long'))
   await userEvent.tab()
   expect(document.activeElement).toBe(panel('long'))
 })

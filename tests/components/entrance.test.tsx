@@ -5,10 +5,9 @@ import { page } from 'vitest/browser'
 import { Entrance } from '../../src/components/entrance/entrance'
 import { show } from './render'
 import { systemSays } from './system'
-import { animations, finishMovements, pass, settled, stopTime } from './time'
+import { animations, pass, settled, stopTime } from './time'
 
 const ENTERING_MS = 1000
-const REVEAL_MARGIN_PX = 40
 
 const holder = () => page.getByText('thing').element().parentElement!
 const opacity = () => Number(getComputedStyle(holder()).opacity)
@@ -44,20 +43,6 @@ test('what is in the window enters at once', async () => {
   expect([0, 1]).not.toContain(opacity())
   await pass(ENTERING_MS / 2)
   await I.see('entered', 1)
-})
-
-test('what is below it waits until forty pixels are in view, and enters once', async () => {
-  await showThing(innerHeight)
-  await I.scrollTo(REVEAL_MARGIN_PX - 1)
-  await I.see('waiting', 0)
-  await I.scrollTo(REVEAL_MARGIN_PX + 1)
-  await I.see('entering')
-  await finishMovements()
-  await I.see('entered', 1)
-  await I.scrollTo(0)
-  await I.scrollTo(400)
-  await I.see('entered', 1)
-  expect(animations()).toHaveLength(0)
 })
 
 test('what the reader has jumped past enters, too', async () => {

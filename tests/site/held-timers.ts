@@ -29,6 +29,24 @@ export const holdTimers = (lengths: number[]) => (context: BrowserContext) =>
 export const runOut = (ms: number) => (page: Page) =>
   page.evaluate((length) => dispatchEvent(new CustomEvent('timer.due', { detail: length })), ms)
 
+/** The tracks of carousels wait where they begin to move. Their scenes would only take time. */
+export const holdTracks = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called on its element below
+    const play = Element.prototype.animate
+    Element.prototype.animate = function animate(this: Element, ...given) {
+      const animation = play.apply(this, given)
+      if (this.matches('.carousel-track')) animation.pause()
+      return animation
+    }
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas')
+  })
+
+export const endMovement = (page: Page) =>
+  page.locator('.carousel-track').evaluate((moving) => {
+    for (const animation of moving.getAnimations()) animation.finish()
+  })
+
 /** Files that come only when they are let go, scripts unless told. Such timers wait for the test. */
 export const heldFiles = (lengths: number[] = []) => {
   let letGo: (() => void) | undefined

@@ -19,7 +19,7 @@ import { sceneMachine } from '#machines/scene.machine'
 import { anchors } from '../../src/routing/anchors.ts'
 import { setHidden, storeElsewhere } from './controls.ts'
 import { expect } from './expect.ts'
-import { holdTimers, runOut } from './held-timers.ts'
+import { endMovement, holdTimers, holdTracks, runOut } from './held-timers.ts'
 import { letWorkerSay, ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
 import { type Act, type Deed, walkThrough, type When } from './walk.ts'
@@ -61,22 +61,8 @@ const isRunning: When = (snapshot) => snapshot.matches({ track: { moving: 'runni
 /** A carousel's timer and its track wait for the test. Its scenes would only take time. */
 const holdCarousel = (intervalMs: number) => async (context: BrowserContext) => {
   await holdTimers([intervalMs])(context)
-  await context.addInitScript(() => {
-    // oxlint-disable-next-line typescript/unbound-method -- called on its element below
-    const play = Element.prototype.animate
-    Element.prototype.animate = function animate(this: Element, ...given) {
-      const animation = play.apply(this, given)
-      if (this.matches('.carousel-track')) animation.pause()
-      return animation
-    }
-    Reflect.deleteProperty(globalThis, 'OffscreenCanvas')
-  })
+  await holdTracks(context)
 }
-
-const endMovement = (page: Page) =>
-  page.locator('.carousel-track').evaluate((moving) => {
-    for (const animation of moving.getAnimations()) animation.finish()
-  })
 
 /** The number of the slide at the left edge of a carousel, and how many movements it has. */
 const track = (page: Page) =>
