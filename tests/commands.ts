@@ -32,3 +32,6 @@ const mayUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0
 /** Installs Debian's packages, where that is allowed. @returns whether they are there now */
 export const installByApt = (...names: string[]) =>
   mayUseApt && run(`apt-get update && apt-get install --yes ${names.join(' ')}`)
+
+/** Whether a PDF can be read: Poppler's tools are there. */
+export const hasPoppler = () => spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0

@@ -17,7 +17,7 @@ const CHECKED = [
 ]
 /** What a build of the site reads. */
 export const WHOLE_SITE = [
-  ...['.deploy/Dockerfile', 'index.html', 'package.json', 'tsconfig.json'],
+  ...['.deploy/Dockerfile', '.gitattributes', 'index.html', 'package.json', 'tsconfig.json'],
   ...['uno.config.ts', 'vite.config.ts', 'machines', 'public', 'src'],
 ]
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { findChromium } from './chromium.ts'
-import { installByApt, run } from './commands.ts'
+import { hasPoppler, installByApt, run } from './commands.ts'
 
 /** A download may lack the system's libraries; only where `--version` opens no window is it asked. */
 const isReady = () => {
@@ -25,14 +25,8 @@ if (!ready) {
   process.exitCode = 1
 }
 
-const hasPoppler = () => spawnSync('pdftotext', ['-v'], { stdio: 'ignore' }).status === 0
-
-// The tests of the CV read the PDF with it.
-const installPoppler = () => installByApt('poppler-utils') && hasPoppler()
-
-if (!hasPoppler() && !installPoppler()) {
-  console.error(
-    'The tests of the CV need Poppler: apt-get install poppler-utils, or brew install poppler.',
+// The tests of the CV read the PDF with it, and are skipped without.
+if (!hasPoppler() && !(installByApt('poppler-utils') && hasPoppler()))
+  console.warn(
+    'What reads the CV is not tested: apt-get install poppler-utils, or brew install poppler.',
   )
-  process.exitCode = 1
-}

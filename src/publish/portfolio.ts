@@ -2,6 +2,8 @@ import type { PluginOption } from 'vite'
 
 import { contentCheck } from './content/plugin.ts'
 import { CONTENT_FOLDER } from './context/content-folder.ts'
+import { compressed } from './site/compress.ts'
+import { licences } from './site/licences.ts'
 import { site } from './site/plugin.ts'
 import { report } from './site/report.ts'
 import { offline } from './site/service-worker.ts'
@@ -27,5 +29,7 @@ export const portfolio = (options: Options = {}): PluginOption[] => [
   ...contentModules(options),
   site(),
   offline(),
+  licences(),
+  compressed(),
   report(),
 ]

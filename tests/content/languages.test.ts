@@ -12,6 +12,7 @@ import { feeds } from '../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../src/publish/feeds/publication.ts'
 import { makeManifest } from '../../src/publish/icons/manifest.ts'
 import { stringsIn } from '../../src/publish/lib/strings.ts'
+import { hasPoppler } from '../commands.ts'
 import { contentIn } from '../publish/feeds/contents.ts'
 import { fetchAll, ownContext, poppler, temporaryFolder } from '../publish/contexts.ts'
 import { renderer } from './rendered.ts'
@@ -55,6 +56,7 @@ const saidOf = ({ html, head }: { html: string; head: string }) => {
 const textOf = ([, text]: [unknown, string]) => text
 
 const cvOf = async (words: Content) => {
+  if (!hasPoppler()) return ''
   const file = join(await temporaryFolder(), 'cv.pdf')
   await writeFile(file, await (await printCv(ownContext(words))).make())
   return poppler('pdftotext', file, '-')

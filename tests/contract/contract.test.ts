@@ -14,6 +14,7 @@ import { identity } from '#content/identity'
 import { site } from '#content/site'
 import { ui } from '#content/ui'
 
+import { hasPoppler } from '../commands.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect, PATIENCE } from '../site/expect.ts'
 import { validate } from '../site/html.ts'
@@ -125,7 +126,10 @@ test('what is for programs can be read by them, and names the owner and the site
   const manifest = JSON.parse(read('manifest.webmanifest')) as { name: string; start_url: string }
   expect(manifest.name).toContain(identity.name)
   expect(new URL(manifest.start_url, siteUrl).href).toBe(siteUrl)
+})
 
+test('its CV can be read, and names the owner', ({ skip }) => {
+  skip(!hasPoppler(), 'Poppler is not installed')
   const pdf = join(dist, 'cv.pdf')
   const { status, stdout } = spawnSync('pdftotext', ['-raw', pdf, '-'], { encoding: 'utf8' })
   expect(status).toBe(0)

@@ -1,4 +1,5 @@
 /** Builds a site as its owner does, from a copy of the project, and serves it. */
+import { execFileSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -13,11 +14,30 @@ interface Wishes {
   content?: object
   /** Texts of files that replace the project's own, or are added. */
   files?: Record<string, string>
+  /** Whether its files are those of a clone on Windows, where Git may end lines otherwise. */
+  isCloned?: boolean
 }
 
-export const buildSite = async ({ base = '/', content = {}, files = {} }: Wishes = {}) => {
-  // The machines' pages show their tests.
-  const { folder, remove } = await copyProject([...WHOLE_SITE, 'tests/machines'])
+// The machines' pages show their tests.
+const PATHS = [...WHOLE_SITE, 'tests/machines']
+
+/** Writes the files of a folder anew, as Git does on Windows. */
+const checkOut = async (folder: string) => {
+  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder })
+  git('init', '--quiet')
+  git('config', 'core.autocrlf', 'true')
+  git('add', ...PATHS)
+  await Promise.all(PATHS.map((path) => rm(join(folder, path), { recursive: true })))
+  git('checkout-index', '--all')
+}
+
+export const buildSite = async ({
+  base = '/',
+  content = {},
+  files = {},
+  isCloned,
+}: Wishes = {}) => {
+  const { folder, remove } = await copyProject(PATHS)
   for (const [name, value] of Object.entries(content))
     await writeFile(
       join(folder, `src/content/${name}.ts`),
@@ -29,6 +49,7 @@ export const buildSite = async ({ base = '/', content = {}, files = {} }: Wishes
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
   }
+  if (isCloned) await checkOut(folder)
   await runBuild(['--base', base], { cwd: folder })
   const dist = join(folder, 'dist')
   const { url, close } = await startPreview(process.cwd(), { base, outDir: dist })

@@ -15,7 +15,7 @@ import { validate } from '../site/html.ts'
 import { test } from '../site/site.ts'
 import { LATER, stickingOut, unseenWords } from '../site/visibility.ts'
 import { buildSite } from './build-site.ts'
-import { expectServed, isInstalled } from './servers.ts'
+import { testServers } from './serving.ts'
 
 /** The folder that the hostile content's address names. */
 const BASE = '/portfolio/'
@@ -167,7 +167,4 @@ test('its files are sound: valid pages, no address outside the folder, all that 
   expect(readdirSync(join(site.dist, 'assets')).join()).toMatch(/moon\.scene-[^,]*\.js/)
 })
 
-for (const program of ['nginx', 'apache2'] as const)
-  test.skipIf(!isInstalled(program))(`${program} serves the folder, and nothing beside it`, () =>
-    expectServed(program, { folder: site.folder, base: BASE }),
-  )
+testServers(() => site, BASE)

@@ -1,4 +1,4 @@
-/** The site built again, elsewhere, is the same to the byte, and served as its headers say. */
+/** The site built again, from a clone on Windows, is the same to the byte, and served as its headers say. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { buildSite } from './build-site.ts'
-import { expectServed, isInstalled } from './servers.ts'
+import { testServers } from './serving.ts'
 
 let again: Awaited<ReturnType<typeof buildSite>>
 
 beforeAll(async () => {
-  again = await buildSite()
+  again = await buildSite({ isCloned: true })
 }, 600_000)
 afterAll(() => again.stop())
 
@@ -27,13 +27,10 @@ const digestsOf = async (folder: string) => {
   return Object.fromEntries(await Promise.all(digests)) as Record<string, string>
 }
 
-test('the site built again is the same to the byte', async () => {
+test('the site built again, with a checkout’s line ends, is the same to the byte', async () => {
   const [first, second] = await Promise.all([digestsOf(inject('dist')), digestsOf(again.dist)])
   expect(Object.keys(first).length).toBeGreaterThan(100)
   expect(second).toEqual(first)
 })
 
-for (const program of ['nginx', 'apache2'] as const)
-  test.skipIf(!isInstalled(program))(`${program} serves it as its headers say`, () =>
-    expectServed(program, { folder: again.folder, base: '/' }),
-  )
+testServers(() => again, '/')

@@ -1,15 +1,16 @@
-/** Asks nginx and Apache, where they are installed, for a site under the settings it comes with. */
-import { spawn, spawnSync } from 'node:child_process'
+/** Starts nginx and Apache with a site, under the settings it comes with. */
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 
-import { expect, onTestFinished, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 import { freePort } from '../free-port.ts'
-
-export const isInstalled = (program: string) => spawnSync(program, ['-v']).status === 0
 
 const isRoot = process.getuid?.() === 0
 
@@ -28,7 +29,16 @@ const start = async (
     await once(server, 'exit')
     await rm(prefix, { recursive: true })
   })
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+  // Unlike `fetch` it sends any path as it is, follows nothing and unpacks nothing.
+  const ask = async (path: string, headers = {}) => {
+    const request = get({ host: '127.0.0.1', port, path, headers })
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    return {
+      status: answer.statusCode,
+      headers: answer.headersDistinct,
+      body: await buffer(answer),
+    }
+  }
   await vi.waitFor(() => ask('/'), { timeout: 20_000 })
   return ask
 }
@@ -39,12 +49,12 @@ const place = async (folder: string, prefix: string, base: string) => {
   await cp(join(folder, 'dist'), join(html, base), { recursive: true })
   return {
     html,
-    inFolder: (settings: string) =>
-      settings
-        .replaceAll(' /404', ` ${base}404`)
-        .replace('rewrite ^(.+)/', `rewrite ^(${base}.+)/`),
+    inFolder: (settings: string) => settings.replaceAll(' /404', ` ${base}404`),
   }
 }
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+export const hasBrotli = existsSync(BROTLI)
 
 const nginx = (folder: string, base: string) =>
   start('nginx', async (prefix, port) => {
@@ -52,12 +62,13 @@ const nginx = (folder: string, base: string) =>
     const conf = inFolder(await readFile('.deploy/nginx.conf', 'utf8'))
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('/usr/share/nginx/html', html)
+      .replace('# brotli_static', hasBrotli ? 'brotli_static' : '$&')
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     const places = temporary.map((name) => `${name}_temp_path ${name};`).join(' ')
     await mkdir(join(prefix, 'logs'))
     await writeFile(
       join(prefix, 'nginx.conf'),
-      `${isRoot ? 'user root;' : ''} daemon off; pid nginx.pid; error_log stderr notice; events {}
+      `${hasBrotli ? `load_module ${BROTLI};` : ''} ${isRoot ? 'user root;' : ''} daemon off; pid nginx.pid; error_log stderr notice; events {}
        http { access_log off; ${places} ${conf} }`,
     )
     return ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr']
@@ -86,44 +97,14 @@ const apache = (folder: string, base: string) =>
       ...MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
       ...(isRoot ? ['User www-data', 'Group www-data'] : []),
       ...['TypesConfig /etc/mime.types', `DocumentRoot ${html}`],
+      // As Debian has it: what is packed already is not packed again.
+      ...['AddLanguage br .br', 'AddType application/x-gzip .gz'],
+      'AddOutputFilterByType DEFLATE text/html text/javascript',
       ...[`<Directory ${html}>`, 'AllowOverride All', '</Directory>'],
     ]
     await writeFile(join(prefix, 'apache.conf'), `${lines.join('\n')}\n`)
     return ['-X', '-f', join(prefix, 'apache.conf')]
   })
 
-/** Asks for pages and files of the build in `folder`, for what is not there, and what is elsewhere. */
-export const expectServed = async (
-  program: 'nginx' | 'apache2',
-  { folder, base }: { folder: string; base: string },
-) => {
-  const ask = await (program === 'nginx' ? nginx : apache)(folder, base)
-  const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8')
-  const at = (path: string) => base + path
-  const headersOf = [...(await read('_headers')).matchAll(/^  ([\w-]+): (.+)$/gm)]
-  const everywhere = headersOf.filter(
-    ([, name = '']) => !/^(?:Cache-Control|Content-Type)$/.test(name),
-  )
-  const [script = ''] = /assets\/index-[^"]+\.js/.exec(await read('index.html')) ?? []
-  for (const file of ['', 'about', 'projects', script, 'sw.js', 'contact.vcf', 'resume.txt']) {
-    const { status, headers } = await ask(at(file))
-    expect(status).toBe(200)
-    for (const [, name = '', value] of everywhere) expect(headers.get(name)).toBe(value)
-    const isKept = headers.get('cache-control')?.includes('immutable')
-    expect(isKept).toBe(file === script)
-  }
-
-  const notFound = await read('404.html')
-  for (const path of ['nowhere', '404', '404.html', 'assets/gone.js', 'assets']) {
-    const answer = await ask(at(path))
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache'])
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(await answer.text()).toBe(notFound)
-  }
-  const { status, headers } = await ask(at('about/?inspect'))
-  const { pathname, search } = new URL(headers.get('location') ?? '', 'http://localhost')
-  expect([status, pathname + search]).toEqual([301, at('about?inspect')])
-  // A file for one of the hosts.
-  expect([403, 404]).toContain((await ask(at('.htaccess'))).status)
-  if (base !== '/') expect((await ask('/about')).status).toBe(404)
-}
+/** What starts each server with the build in `folder`, made for the folder `base` of its host. */
+export const servers = { nginx, apache2: apache }

@@ -163,5 +163,6 @@ export const words: Words = {
     resumeJson: 'السيرة الذاتية، JSON Resume 1.x',
     cv: 'السيرة الذاتية، PDF ميسّر',
     card: 'بطاقة الاتصال، vCard 4.0',
+    licences: 'تراخيص الخطوط والأيقونات والشيفرة',
   },
 }

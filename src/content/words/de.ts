@@ -176,5 +176,6 @@ export const words: Words = {
     resumeJson: 'Lebenslauf, JSON Resume 1.x',
     cv: 'Lebenslauf, barrierefreies PDF',
     card: 'Kontaktkarte, vCard 4.0',
+    licences: 'Lizenzen der Schriften, Symbole und Bibliotheken',
   },
 }

@@ -166,6 +166,7 @@ export const words = {
     resumeJson: 'Résumé, JSON Resume 1.x',
     cv: 'CV, tagged PDF',
     card: 'Address card, vCard 4.0',
+    licences: 'Licences of its fonts, icons and code',
   },
 }
 

@@ -176,5 +176,6 @@ export const words: Words = {
     resumeJson: 'Currículum, JSON Resume 1.x',
     cv: 'Currículum, PDF accesible',
     card: 'Tarjeta de contacto, vCard 4.0',
+    licences: 'Licencias de fuentes, iconos y código',
   },
 }

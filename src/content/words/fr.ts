@@ -172,5 +172,6 @@ export const words: Words = {
     resumeJson: 'CV, JSON Resume 1.x',
     cv: 'CV, PDF accessible',
     card: 'Carte de contact, vCard 4.0',
+    licences: 'Licences des polices, des icônes et du code',
   },
 }

@@ -171,5 +171,6 @@ export const words: Words = {
     resumeJson: 'Currículo, JSON Resume 1.x',
     cv: 'Currículo, PDF acessível',
     card: 'Cartão de contacto, vCard 4.0',
+    licences: 'Licenças dos tipos de letra, dos ícones e do código',
   },
 }

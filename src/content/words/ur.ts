@@ -163,5 +163,6 @@ export const words: Words = {
     resumeJson: 'کوائف، JSON Resume 1.x',
     cv: 'سی وی، PDF',
     card: 'رابطہ کارڈ، vCard 4.0',
+    licences: 'فونٹس، آئیکنز اور کوڈ کے لائسنس',
   },
 }

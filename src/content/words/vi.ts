@@ -171,5 +171,6 @@ export const words: Words = {
     resumeJson: 'Sơ yếu lý lịch, JSON Resume 1.x',
     cv: 'Sơ yếu lý lịch, PDF dễ tiếp cận',
     card: 'Danh thiếp, vCard 4.0',
+    licences: 'Giấy phép của phông chữ, biểu tượng và mã nguồn',
   },
 }

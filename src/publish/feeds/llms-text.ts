@@ -17,6 +17,7 @@ export const llmsText = (publication: Publication): string => {
     [documents.resumeJson, '/resume.json'],
     [documents.cv, '/cv.pdf'],
     [documents.card, '/contact.vcf'],
+    [documents.licences, '/licences.txt'],
   ] as const
   const section = (title: string, items: string[]) =>
     items.length ? [`## ${plain(title)}`, items.map((item) => `- ${item}`).join('\n')] : []

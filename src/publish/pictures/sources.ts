@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
+import { normalizePath } from 'vite'
 
 import type { Hue } from '#content/types'
 
@@ -97,7 +98,10 @@ const FRAME = { width: 640, height: 400 } // CSS pixels, as on a project's card
 const hashScenes = async ({ root, content }: BuildContext) => {
   const { identity, site } = await content()
   const scenes = await readdir(join(root, SCENES), { recursive: true })
-  const code = scenes.filter((file) => file.endsWith('.ts')).toSorted()
+  const code = scenes
+    .filter((file) => file.endsWith('.ts'))
+    .map(normalizePath)
+    .toSorted()
   const files = ['uno.config.ts', PAINT_SCENE, ...code.map((file) => join(SCENES, file))]
   const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
   return digest(...texts, identity, site.lang)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { Rolldown } from 'vite'
+import { normalizePath, type Rolldown } from 'vite'
 
 /** The chunk that every page loads. Its file has the entry's name if Rolldown makes one of both. */
 export const SHARED = 'every-page'
@@ -36,7 +36,7 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
  */
 const chunkOf = (root: string, id: string, context: Context) => {
   const isIn = (places: string[]) => (loader: string) =>
-    places.some((place) => loader.startsWith(join(root, place)))
+    places.some((place) => loader.startsWith(normalizePath(join(root, place))))
   const loaders = loadersOf(id, context)
   const ofSite = loaders.filter((loader) => !isIn([TOOLS])(loader))
   const isShared = loaders.length > 1 && ofSite.some(isIn(PAGES))

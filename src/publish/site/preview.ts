@@ -22,7 +22,7 @@ const readRules = (text: string) =>
 /** Serves the build as hosts do: with its headers, clean addresses and status 404. */
 export const serveDist = (dist: string, base = '/'): Connect.NextHandleFunction => {
   const place = join(dist, '_headers')
-  const rules = existsSync(place) ? readRules(readFileSync(place, 'utf8')) : []
+  const rules = existsSync(place) ? readRules(readFileSync(place, 'utf8').replaceAll('\r', '')) : []
   const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
   return (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')

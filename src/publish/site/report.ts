@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 import type { LogLevel, Plugin } from 'vite'
 
@@ -11,19 +10,23 @@ const MOST_SCRIPTS = 86_000
 
 const LOADED = /<(?:link|script)\b[^>]* (?:href|src)="([^"]+)"/g
 
+/** The size of a file as it is sent. */
+const weigh = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+
 /** What a page of a build loads before its first view is complete, in bytes after Brotli. */
 export const weighPage = (dist: string, base: string, page: string) => {
   const html = readFileSync(join(dist, page), 'utf8')
   const named = Array.from(html.matchAll(LOADED), ([, href = '']) => href)
   const own = [...new Set(named)].filter((href) => href.startsWith(base))
-  const weigh = (ending: string) =>
+  const weighAll = (ending: string) =>
     own
       .filter((href) => href.endsWith(ending))
-      .map((href) => readFileSync(join(dist, href.slice(base.length))))
-      // Fonts are compressed already.
-      .map((bytes) => (ending === '.woff2' ? bytes : brotliCompressSync(bytes)).length)
-      .reduce((sum, length) => sum + length, 0)
-  return { html: brotliCompressSync(html).length, scripts: weigh('.js'), fonts: weigh('.woff2') }
+      .reduce((sum, href) => sum + weigh(join(dist, href.slice(base.length))), 0)
+  return {
+    html: weigh(join(dist, page)),
+    scripts: weighAll('.js'),
+    fonts: weighAll('.woff2'),
+  }
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

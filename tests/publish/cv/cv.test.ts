@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { makeCv } from '../../../src/publish/cv/cv.ts'
 import { cvData } from '../../../src/publish/cv/cv-data.ts'
@@ -11,8 +11,11 @@ import type { Content } from '../../../src/publish/context/content.ts'
 import { printCv } from '../../../src/publish/cv/cv.ts'
 import { publicationOf } from '../../../src/publish/feeds/publication.ts'
 import { bareContent, fullContent, urduContent } from '../feeds/contents.ts'
+import { hasPoppler } from '../../commands.ts'
 import { hostileContent } from '../feeds/hostile.ts'
 import { fetchAll, freshContext, ownContext, poppler, temporaryFolder } from '../contexts.ts'
+
+beforeEach(({ skip }) => skip(!hasPoppler(), 'Poppler is not installed'))
 
 const printed = async (content: Content) => {
   const context = { ...ownContext(content), url: (file: string) => `/work/${file}` }

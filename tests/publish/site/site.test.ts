@@ -1,6 +1,6 @@
 /** A build makes whole pages, each with what its first paint needs, and serves them with headers. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { createBuilder } from 'vite'
@@ -75,10 +75,13 @@ test('scripts leave the connection to what is painted', () => {
 })
 
 test('the preview answers clean addresses, and unknown ones with the page that says so', async () => {
+  // Written on Windows.
+  await writeFile(join(dist, '_headers'), '/*\r\n  X-Frame-Options: DENY\r\n\r\n/a\r\n  X-A: 1\r\n')
   const server = await startPreview(root, { outDir: dist })
   onTestFinished(() => server.close())
   const answer = await fetch(new URL('about', server.url))
   expect([answer.status, await answer.text()]).toEqual([200, about])
+  expect(answer.headers.get('x-frame-options')).toBe('DENY')
   expect((await fetch(new URL('notes/first', server.url))).status).toBe(200)
   const nowhere = await fetch(new URL('assets/gone.js', server.url))
   expect([nowhere.status, await nowhere.text()]).toEqual([404, files['404.html']])

@@ -1,0 +1,45 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import type { Plugin } from 'vite'
+
+import { cacheOf } from '../lib/cache.ts'
+import { digest } from '../lib/digest.ts'
+
+const TEXT = /\.(?:css|html|js|json|svg|txt|vcf|webmanifest|xml)$/
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+/** What a server may send instead of a file, by the ending that it has beside the file's own. */
+const ways = {
+  br: (bytes: Buffer) =>
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gz: (bytes: Buffer) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** Writes `.br` and `.gz` beside each text of the build, where that is smaller. */
+const compressFiles = async (root: string, dist: string) => {
+  const cache = cacheOf(root)
+  const files = await readdir(dist, { recursive: true })
+  const compress = async (file: string) => {
+    const bytes = await readFile(file)
+    for (const [ending, way] of Object.entries(ways)) {
+      const packed = await cache(digest(ending, bytes), () => way(bytes))
+      if (packed.length < bytes.length) await writeFile(`${file}.${ending}`, packed)
+    }
+  }
+  const texts = files.filter((name) => TEXT.test(name)).map((name) => join(dist, name))
+  await Promise.all(texts.map(compress))
+}
+
+/** Compresses the build once, at its best, for servers that would do it anew for each visitor. */
+export const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  buildApp: {
+    order: 'post',
+    handler: ({ config: { root, build } }) => compressFiles(root, resolve(root, build.outDir)),
+  },
+})
