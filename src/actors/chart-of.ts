@@ -45,8 +45,10 @@ export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
   ...always,
 ]
 
-const inMilliseconds = (delay: unknown) =>
-  typeof delay === 'number' ? duration(delay) : String(delay)
+const delayName = (delay: unknown) => {
+  if (typeof delay === 'number') return duration(delay)
+  return typeof delay === 'string' ? delay : 'a delay'
+}
 
 /** What XState's own actions keep of what they were made with. */
 interface Own {
@@ -57,11 +59,14 @@ interface Own {
   src?: unknown
   actorRef?: unknown
   sendId?: unknown
+  delay?: unknown
 }
 
 /** The last part of `xstate.assign`, and what it is about if that is written: `raise slide.next`. */
-const ownName = ({ type = '', event, to, src, actorRef, sendId }: Own) => {
-  const about = [(event as Own | undefined)?.type, to, src, actorRef, sendId]
+const ownName = ({ type = '', event, to, src, actorRef, sendId, delay }: Own) => {
+  const target = typeof to === 'string' ? `→ ${to}` : undefined
+  const time = delay === undefined ? undefined : `after ${delayName(delay)}`
+  const about = [(event as Own | undefined)?.type, target, src, actorRef, sendId, time]
   const told = about.filter((part) => typeof part === 'string')
   return [type.replace('xstate.', ''), ...told].join(' ').replace('#_parent', 'parent')
 }
@@ -112,7 +117,7 @@ const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTra
     id: transitionId(transition),
     event: eventType,
     ...(trigger ? { trigger } : {}),
-    ...(timer ? { delay: inMilliseconds(timer.delay) } : {}),
+    ...(timer ? { delay: delayName(timer.delay) } : {}),
     ...(figure === undefined ? {} : { figure: duration(figure) }),
     ...(guard === undefined ? {} : { guards: guardNames(guard) }),
     targets: target.map(({ id }) => id),

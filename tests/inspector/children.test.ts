@@ -67,6 +67,19 @@ it('a service is waited for; its error is told, and what comes of it', async () 
   expect(store.actors.get('flightBooker')!.snapshot.value).toEqual({ scheduling: 'oneWay' })
 })
 
+it('what fails as it starts has come, and what is sent after a failure is not told', async () => {
+  const { actor, store, rows } = observed('auction')
+  actor.send({ type: 'OPEN' })
+  await Promise.resolve()
+  expect(rows().slice(1)).toEqual([
+    'auction OPEN',
+    'ticker actor',
+    'auction xstate.error.actor.ticker',
+    'prices actor',
+  ])
+  expect(store.actors.get('prices')!.snapshot.status).toBe('error')
+})
+
 it('a step that throws is logged, and what the panel sends is told as its own', async () => {
   const { actor, store } = observed('faults')
   actor.send(asOwn({ type: 'NAME' }))

@@ -60,7 +60,8 @@ interface Sent {
     raised: string[]
     passed: string[]
   }
-  tell: (message: Message) => void
+  /** Logs it if its actor has failed. */
+  tellLost: () => void
   /** Logs the step; undefined until the actor has taken the event. */
   log?: () => void
 }
@@ -82,11 +83,8 @@ const logFirst = () => {
   while (open[0]?.log) open.shift()!.log!()
 }
 
-const logStep = ({ actor, event, step, tell }: Sent, snapshot?: Snapshot<unknown>) =>
-  tell({
-    ...{ kind: 'step', ...step, event: toJson(event) as JsonEvent, sent: event },
-    snapshot: snapshotOf(actor, snapshot),
-  })
+/** Actors whose failure is logged: what they were sent later they have not taken. */
+const failed = new WeakSet<ActorRefLike>()
 
 /**
  * All is taken before the task ends; what is left was sent to an actor that was stopped, or that failed:
@@ -95,7 +93,9 @@ const logStep = ({ actor, event, step, tell }: Sent, snapshot?: Snapshot<unknown
 const forgetLost = () => {
   for (const sent of open)
     sent.log ??= () => {
-      if (sent.actor.getSnapshot()?.status === 'error') logStep(sent)
+      const hasFailed = sent.actor.getSnapshot()?.status === 'error' && !failed.has(sent.actor)
+      failed.add(sent.actor)
+      if (hasFailed) sent.tellLost()
     }
   logFirst()
 }
@@ -149,6 +149,12 @@ export const observeActor = (
     if (living.delete(actor) && actor !== root)
       tell({ kind: 'gone', at: now(), name: nameOf(actor) })
   }
+  const tellStep = (
+    step: Sent['step'],
+    event: AnyEventObject,
+    actor: AnyActorRef,
+    snapshot = snapshotOf(actor),
+  ) => tell({ kind: 'step', ...step, event: toJson(event) as JsonEvent, sent: event, snapshot })
   report(root)
 
   const inspection = root.system.inspect((inspected) => {
@@ -160,14 +166,13 @@ export const observeActor = (
       const source = ownEvents.has(event) ? 'inspector' : sourceRef ? nameOf(sourceRef) : null
       const cause = current()?.step.key ?? null
       if (open.length === 0) queueMicrotask(forgetLost)
-      const step = { key: ++lastKey, cause, at: now(), name: nameOf(actor), source }
-      open.push({
-        ...{ actor, event, tell },
-        step: {
-          ...{ ...step, isDelayed: isDelayed(event), path: pathOf(actor) },
-          ...{ edges: [], raised: [], passed: [] },
-        },
-      })
+      const step = {
+        ...{ key: ++lastKey, cause, at: now(), name: nameOf(actor), source },
+        ...{ isDelayed: isDelayed(event), path: pathOf(actor) },
+        ...{ edges: [], raised: [], passed: [] },
+      }
+      const tellLost = () => (event.type === INIT ? report(actor) : tellStep(step, event, actor))
+      open.push({ actor, event, step, tellLost })
     }
     const sent = firstOf(actor)
     if (inspected.type === '@xstate.microstep') {
@@ -184,17 +189,14 @@ export const observeActor = (
     if (inspected.type !== '@xstate.snapshot') return
     if (inspected.event.type === STOP) return leave(actor)
     if (!sent || inspected.event !== sent.event) return
-    const { snapshot } = inspected
-    if (sent.event.type === INIT) {
+    const { step, event } = sent
+    const taken = snapshotOf(actor, inspected.snapshot)
+    if (taken.status === 'error') failed.add(actor)
+    if (event.type === INIT) {
       living.add(actor)
       const message = messageOf(actor)
       sent.log = () => tell(message)
-    } else {
-      const taken = snapshotOf(actor, snapshot)
-      const event = toJson(sent.event) as JsonEvent
-      sent.log = () =>
-        tell({ kind: 'step', ...sent.step, event, sent: sent.event, snapshot: taken })
-    }
+    } else sent.log = () => tellStep(step, event, actor, taken)
     logFirst()
   })
   return () => {

@@ -94,7 +94,8 @@ export const effectOf = (
   const before = stateParts(snapshot.value)
   const entered = stateParts(next.value).filter((part) => !before.includes(part))
   const end = next.status === 'active' ? '' : ` · ${next.status}`
-  const doubt = next.unsure.length > 0 ? ` (now: it asks ${next.unsure.join(', ')})` : ''
+  const doubt =
+    next.unsure.length > 0 ? ` (not foreseeable: it asks ${next.unsure.join(', ')})` : ''
   if (entered.length > 0) return `→\u00A0${entered.join(' · ')}${end}${doubt}`
   // Which of its parts are other ones, the snapshot tells.
   const fields = changesBetween(snapshot, { ...snapshot, ...next }).map(
