@@ -11,6 +11,7 @@ import { pagerMachine } from './pager.machine'
 import { paletteMachine } from './palette.machine'
 import { type SceneHold, sceneMachine } from './scene.machine'
 import { type ThemeChoice, themeMachine } from './theme.machine'
+import { waitMachine } from './wait.machine'
 
 export type { CatalogueEntry } from './catalogue-entry'
 
@@ -27,6 +28,7 @@ const about = {
   theme: 'The colours of the page: as the system asks, until the visitor chooses.',
   copy: 'A button that copies a text and shows for a while whether that succeeded.',
   palette: 'A dialog that finds an action by its name and runs it.',
+  wait: 'A press that waits for code: whether that is shown, said to be long, or in vain.',
 }
 
 /** All values of the texts in events that have only a few. */
@@ -136,6 +138,13 @@ export const siteMachines = [
       { type: 'dialog.closed' },
     ],
   ),
+  entry(waitMachine, undefined, [
+    { type: 'press.waits', href: '/about' },
+    { type: 'press.waits', href: '?inspect' },
+    { type: 'code.failed', href: '?inspect' },
+    { type: 'press.waits', href: '/about' },
+    { type: 'wait.over', href: '/about' },
+  ]),
 ] as const
 
 /** All machines. */

@@ -51,13 +51,13 @@ function Site({ ssrPath }: { ssrPath?: string }) {
 }
 
 interface Drawn {
-  onDrawn: () => void
+  onDrawn: ReturnType<typeof usePageTransition>['onDrawn']
 }
 
 function CurrentPage({ onDrawn }: Drawn) {
   const [path] = useLocation()
   return (
-    <PageErrorBoundary key={path}>
+    <PageErrorBoundary key={path} onFailure={onDrawn}>
       <PageAt path={path} onDrawn={onDrawn} />
     </PageErrorBoundary>
   )
@@ -79,7 +79,7 @@ interface ArrivedProps extends Drawn {
 
 function Arrived({ page, onDrawn }: ArrivedProps) {
   const { default: Page } = page instanceof Promise ? use(page) : page
-  useLayoutEffect(onDrawn, [onDrawn])
+  useLayoutEffect(() => onDrawn(), [onDrawn])
   useEffect(() => void dispatchEvent(new Event(HYDRATED_EVENT)), [])
   return <Page />
 }

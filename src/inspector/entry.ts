@@ -1,15 +1,17 @@
+import { tellWait } from '#lib/press-waits'
+
 /** Loads the inspector and calls one of its entry points; a query overrides that of the page. */
-const load = async (entry: 'start' | 'toggle', search?: string) => {
+const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
   // Without the condition the build would write the chunk also for a site without an inspector.
   if (!import.meta.env.INSPECTOR) return
-  try {
-    // Awaited: Vite takes a `then` for a part of the import, and its own failures miss it.
-    const inspector = await import('./start')
-    void inspector[entry](search)
-  } catch {
-    // Without a connection it is there only if it has been looked at before.
-  }
+  // Awaited: Vite takes a `then` for a part of the import, and its own failures miss it.
+  const inspector = await import('./start')
+  void inspector[entry](search)
 }
+
+/** Without a connection it is there only if it has been looked at before: the bar says so. */
+const load = (entry: 'start' | 'toggle', search?: string) =>
+  tellWait({ code: loadCode(entry, search), href: search ?? '?inspect' })
 
 /** The target may be the window, which is in nothing. */
 const within = ({ target }: Event, selector: string) =>
@@ -20,7 +22,7 @@ const onClick = (event: MouseEvent) => {
   const link = within(event, `[href^='?inspect']`)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  void load('start', link.search)
+  load('start', link.search)
 }
 
 /** No other control: with speech input, a key alone would be pressed by accident (WCAG 2.1.4). */
@@ -34,7 +36,7 @@ const onKeyDown = (event: KeyboardEvent) => {
       : event.key === '?' && within(event, WITHOUT_KEYS) === event.target
   if (!isShortcut) return
   event.preventDefault()
-  void load('toggle')
+  load('toggle')
 }
 
 /** All that each visitor carries of the inspector: a link, a key or the address asks for it. */
@@ -44,7 +46,7 @@ export const offerInspection = () => {
   addEventListener('keydown', onKeyDown, true)
   try {
     // The last: it was open before a reload. Storage may be blocked.
-    if (/[?&]inspect\b/.test(location.href) || sessionStorage['inspect']) void load('start')
+    if (/[?&]inspect\b/.test(location.href) || sessionStorage['inspect']) load('start')
   } catch {}
   // From a task of its own: the console records the stack, for which V8 would parse all code again.
   setTimeout(console.info, 0, '? to inspect')

@@ -8,6 +8,9 @@ export interface Lazy<Code> {
   loaded: () => Code | undefined
 }
 
+/** Code did not arrive: there is no connection, or after a new deploy no such file. */
+export class MissingCode extends Error {}
+
 export const createLoader = <Code>(load: () => Promise<Code>): Lazy<Code> => {
   let code: Code | undefined
   let loading: Promise<Code> | undefined
@@ -16,9 +19,9 @@ export const createLoader = <Code>(load: () => Promise<Code>): Lazy<Code> => {
     try {
       code = await load()
       return code
-    } catch (error) {
+    } catch (cause) {
       loading = undefined
-      throw error
+      throw new MissingCode(String(cause), { cause })
     }
   }
   return { load: () => (loading ??= loadOnce()), loaded: () => code }
@@ -56,11 +59,13 @@ export const hydrateAll = () => {
   hydration.emit()
 }
 
-/** A promise for a component to suspend on, and the function that resolves it. */
+/** A promise for a component to suspend on, and the functions that resolve or reject it. */
 export const createGate = () => {
-  let resolveOpened: (() => void) | undefined
-  const opened = new Promise<void>((resolve) => {
-    resolveOpened = resolve
+  let settle!: { open: () => void; fail: (error: unknown) => void }
+  const opened = new Promise<void>((open, fail) => {
+    settle = { open, fail }
   })
-  return { opened, open: () => resolveOpened?.() }
+  // Before a component suspends on it, nobody hears of a failure.
+  opened.catch(() => {})
+  return { opened, ...settle }
 }

@@ -5,6 +5,7 @@
  * Scripts come after the first paint: what is painted first has the connection to itself.
  * Until the visitor does something, only pictures in view are loaded.
  */
+import { WAIT_MS } from '../../machines/wait-times'
 import { onFirstSign } from '../lib/first-sign'
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../lib/hydrated-event'
 import { CHOICE_KEYS } from './storage-keys'
@@ -80,6 +81,13 @@ addEventListener('load', () => setTimeout(loadRest, UNPAINTED_MS))
 
 let isHydrated = false
 let pressed: HTMLElement | undefined
+let timers: ReturnType<typeof setTimeout>[] | undefined
+/** From here until React runs, whose machine does the same (`wait.machine.ts`). */
+const showWait = () => {
+  timers ??= Object.entries(WAIT_MS).map(([state, ms]) =>
+    setTimeout(() => void (root.dataset['wait'] = state), ms),
+  )
+}
 addEventListener(
   'click',
   (event) => {
@@ -88,6 +96,7 @@ addEventListener(
     if (!button || (isHydrated && !button.closest(`[${WAITS}]`))) return
     // React would hydrate all at once to answer, and the press would count twice.
     event.stopPropagation()
+    if (!isHydrated) showWait()
     pressed = button
     button.dispatchEvent(new Event(HELD_EVENT, { bubbles: true }))
   },
@@ -95,6 +104,8 @@ addEventListener(
 )
 addEventListener(HYDRATED_EVENT, () => {
   isHydrated = true
+  timers?.forEach(clearTimeout)
+  delete root.dataset['wait']
   const button = pressed
   pressed = undefined
   button?.click()

@@ -2,6 +2,9 @@ import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import type { Page } from '#content/types'
 
+/** What is said of a page, or of what stands in its place. */
+export type PageWords = Pick<Page, 'title' | 'description'>
+
 /** The owner's name comes first on the home page, last on the others. */
-export const titleOf = ({ title }: Page) =>
+export const titleOf = ({ title }: PageWords) =>
   title === pages.home.title ? `${identity.name} – ${title}` : `${title} – ${identity.name}`

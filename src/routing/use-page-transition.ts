@@ -4,17 +4,17 @@ import type { AroundNavHandler } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 
 import { afterFrame } from '#lib/after-frame'
+import { tellWait } from '#lib/press-waits'
 import type { motionMachine } from '#machines/motion.machine'
 
 import { isMachinePage } from './machine-pages'
 import { loadPage, loadedPage, pageAt } from './page-modules'
-import { titleOf } from './page-title'
+import { type PageWords, titleOf } from './page-title'
 import { manageScroll, restoreScroll, saveScroll } from './scroll-restoration'
 import { startViewTransition } from './view-transition'
 
-/** Sets title, description, canonical URL and focus for the page that was just drawn. */
-const announce = () => {
-  const page = pageAt(location.pathname)
+/** Sets title, description, canonical URL and focus for what was just drawn. */
+const announce = (page: PageWords) => {
   document.title = titleOf(page)
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description)
   // Share menus read the canonical URL; crawlers load each page afresh.
@@ -55,14 +55,16 @@ const preloadOnPoint = () => {
 
 interface PageTransition {
   aroundNav: AroundNavHandler
-  /** Must be called whenever a page has been drawn: its code may arrive long after the way back to it. */
-  onDrawn: () => void
+  /** Must be called whenever a page has been drawn, or what says that it failed, which may be later. */
+  onDrawn: (failure?: PageWords) => void
 }
 
 /** Runs each page change: loads its code, plays a short transition, sets title, focus and scroll. */
 export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): PageTransition => {
   const navigations = useRef(0)
   const drawnPath = useRef('')
+  /** What is at the address has not been announced: it is not drawn yet, or it failed. */
+  const isAwaited = useRef(false)
   const isReturning = useRef(false)
 
   const canMove = useCallback(
@@ -74,11 +76,12 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
     [motion],
   )
 
-  const onDrawn = useCallback(() => {
-    drawnPath.current = location.pathname
+  const onDrawn = useCallback((failure?: PageWords) => {
+    drawnPath.current = failure ? '' : location.pathname
+    if (failure || isAwaited.current) announce(failure ?? pageAt(location.pathname))
+    isAwaited.current = failure !== undefined
     if (!isReturning.current) return
     isReturning.current = false
-    announce()
     restoreScroll()
   }, [])
 
@@ -89,8 +92,10 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
       manageScroll((event) => {
         if (drawnPath.current === location.pathname) return restoreScroll()
         navigations.current += 1
-        isReturning.current = true
+        isAwaited.current = isReturning.current = true
         arrive('back')
+        // It is waited for instead of what was followed before.
+        tellWait({ href: location.pathname, code: loadPage(location.pathname), hasPlace: true })
         // A gesture has shown the way back already.
         if (!canMove() || event.hasUAVisualTransition || !loadedPage(location.pathname)) return
         // The router hears of it when the browser has taken its picture of the page.
@@ -111,8 +116,10 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
       const navigation = ++navigations.current
       const go = () => {
         saveScroll()
+        isAwaited.current = true
         flushSync(() => navigate(to, options))
-        announce()
+        // A link to the page that is shown draws none anew.
+        if (isAwaited.current && loadedPage(to)) onDrawn()
         scrollToTarget()
       }
       const transit = () => {
@@ -133,10 +140,12 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
       }
       // The current page stays until the code is here. Without a connection, the error boundary of the
       // next one says so.
-      if (loadedPage(to)) transit()
-      else void loadPage(to).then(transit, transit)
+      if (loadedPage(to)) return transit()
+      const code = loadPage(to)
+      tellWait({ href: to, code, hasPlace: true })
+      void code.then(transit, transit)
     },
-    [canMove],
+    [canMove, onDrawn],
   )
   return { aroundNav, onDrawn }
 }

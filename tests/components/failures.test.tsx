@@ -1,10 +1,9 @@
-/** Without GSAP movements are over at once; a page that did not come can be asked for again. */
+/** Without GSAP movements are over at once. */
 import { fireEvent } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { faq } from '#content/faq'
-import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
@@ -12,8 +11,7 @@ import Accordion from '../../src/components/accordion/accordion'
 import { Entrance } from '../../src/components/entrance/entrance'
 import { Navigation } from '../../src/components/navigation/navigation'
 import Showcase from '../../src/components/showcase/showcase'
-import { show, visit } from './render'
-import { networkLoses } from './system'
+import { show } from './render'
 import { animations, pass, stopTime } from './time'
 
 // Before anything asks for GSAP. The first test is without it.
@@ -22,15 +20,7 @@ await vi.hoisted(async () => {
   await lose('*/movement/playing.tsx*')
 })
 
-const failure = page.getByRole('alert')
 const press = (name: string) => fireEvent.click(page.getByRole('button', { name }).element())
-const tryAgain = () => page.getByRole('button', { name: ui.failure.retry }).click()
-
-beforeEach(() => {
-  // React says what it caught.
-  vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(() => networkLoses())
 
 test('without GSAP all enters, opens, closes and turns: the build has recorded how', async () => {
   await page.viewport(639, 720)
@@ -60,20 +50,4 @@ test('without GSAP all enters, opens, closes and turns: the build has recorded h
   press(second.question)
   await expect.element(page.getByText(second.answer)).toBeVisible()
   await expect.element(page.getByText(first.answer)).not.toBeVisible()
-})
-
-test('a page whose code does not arrive says so, and is fetched again on demand', async () => {
-  await networkLoses('*/src/pages/about.tsx*')
-  visit('/about')
-  const heading = failure.getByRole('heading', { level: 1 })
-  await expect.element(heading).toHaveTextContent(ui.failure.heading)
-  const mail = failure.getByRole('link', { name: ui.failure.contact })
-  await expect.element(mail).toHaveAttribute('href', `mailto:${identity.email}`)
-  await expect.element(page.getByRole('navigation')).toBeInTheDocument()
-  await tryAgain()
-  await expect.element(failure).toBeVisible()
-  await networkLoses()
-  await tryAgain()
-  await expect.element(page.getByRole('heading', { name: pages.about.title })).toBeVisible()
-  await expect.element(failure).not.toBeInTheDocument()
 })

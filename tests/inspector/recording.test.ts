@@ -1,8 +1,10 @@
 /** A recording leads back to where it was made; what comes from outside is checked. */
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { toJson } from '../../src/inspector/observe/json'
 import { recordingOf } from '../../src/inspector/recording/recording'
+import { handOver, takeOver } from '../../src/inspector/simulator/handover'
+import { keep } from '../../src/inspector/sources/keep'
 import { entryOf } from '../../src/inspector/sources/machines'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { eventFault } from '../../src/inspector/store/event-check'
@@ -34,6 +36,34 @@ it('a recording holds what was sent and when, and leads to where it was made', (
   expect(view?.snapshot).toMatchObject({ value, context })
   expect(store.log.map(({ at }) => at)).toEqual([0, 0, 0, 2000, 2500])
   end()
+})
+
+it('a moment is taken over once, and only if the machine can go on from it', () => {
+  const kept = new Map<string, string>()
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const subject = watched('carousel', 'showcase')
+  subject.send({ type: 'slide.next' })
+  const { machine, input, snapshot } = subject.view()
+  const base = keep(snapshot, () => undefined, 0)
+  handOver({ machine, input, base, events: [] })
+  const [[key, whole = ''] = ['']] = kept
+  expect(takeOver('carousel')).toEqual(JSON.parse(whole))
+  expect(takeOver('carousel')).toBeNull()
+  const foreign = [
+    ...['', 'null', '{}', '7', '[', whole.replace('"carousel"', '"menu"')],
+    whole.replace('"rotation"', '"elsewhere"'),
+    whole.replace('"timers":', '"timers":7,"others":'),
+    whole.replace('"context":', '"context":null,"other":'),
+  ]
+  for (const text of foreign) {
+    kept.set(key, text)
+    expect([text, takeOver('carousel')]).toEqual([text, null])
+  }
 })
 
 it('data of an event is checked by a sample of it', () => {

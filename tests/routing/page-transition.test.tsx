@@ -7,7 +7,7 @@ import { hero } from '#content/hero'
 import { pages } from '#content/pages'
 
 import { visit } from '../components/render'
-import { networkLoses, systemSays, turnAway } from '../components/system'
+import { systemSays, turnAway } from '../components/system'
 
 /** The code of this page arrives when the test says so. */
 const about = vi.hoisted(() => {
@@ -75,14 +75,4 @@ test('a page whose code is on its way waits for it, and not if another link is f
   })
   await I.see(pages.projects.title)
   expect(location.pathname).toBe('/projects')
-})
-
-test('a page whose code does not arrive is left to say so itself', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  await networkLoses('*/src/pages/not-found.tsx*')
-  await I.arriveAtHome()
-  history.pushState(null, '', '/nowhere')
-  await expect.element(page.getByRole('alert')).toBeVisible()
-  await expect.element(navigation).toBeVisible()
-  await networkLoses()
 })

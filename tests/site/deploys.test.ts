@@ -130,7 +130,7 @@ const untilKept = (page: Page) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
 
-test('a returning visitor has the site, and the pictures they have seen, without a connection', async ({
+test('a second visit has the site, and the pictures of the first, without a connection', async ({
   visit,
 }) => {
   const { url, close } = await publish()
@@ -138,8 +138,6 @@ test('a returning visitor has the site, and the pictures they have seen, without
   const portrait = page.getByRole('img', { name: `${ui.hero.portraitAlt} ${identity.name}` })
   const source = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)
   const isSaved = () => page.evaluate(async (file) => Boolean(await caches.match(file)), source)
-  await untilKept(page)
-  await page.reload()
   await expect.poll(isSaved).toBe(true)
   await close()
   await page.goto(`${url}about`)

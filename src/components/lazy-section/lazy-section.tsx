@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState, type ComponentType, type RefObject } 
 
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../../lib/hydrated-event'
 import { createGate, createLazy, onHydrateAll } from '../../lib/lazy-sections'
+import { tellWait } from '../../lib/press-waits'
 import { Part } from '../part/part'
 
 /** After this wait for its code, a section shows its HTML without entrances. */
@@ -9,7 +10,8 @@ const TIMEOUT_MS = 2800
 
 /**
  * A section of a page whose code is loaded when the reader scrolls or comes near. Until then it stands
- * as the server rendered it: its words can be read and its links followed.
+ * as the server rendered it: its words can be read and its links followed. If the code does not come, that
+ * is said after a press that needs it.
  */
 export const lazySection = (load: () => Promise<{ default: ComponentType }>) => {
   const section = createLazy(load)
@@ -34,8 +36,14 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
       })
       observer.observe(first)
       element.setAttribute(WAITS, '')
+      const answerPress = () => {
+        fetchCode()
+        const code = section.load()
+        code.catch((error: unknown) => arrival?.fail(error))
+        tellWait({ code, hasPlace: true })
+      }
       const listeners = new AbortController()
-      element.addEventListener(HELD_EVENT, fetchCode, listeners)
+      element.addEventListener(HELD_EVENT, answerPress, listeners)
       addEventListener('scroll', fetchCode, { once: true, passive: true, signal: listeners.signal })
       const unsubscribe = onHydrateAll(fetchCode)
       return () => {

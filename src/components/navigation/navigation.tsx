@@ -16,6 +16,7 @@ import { PaletteButton } from '../palette/palette-button'
 import { MotionControl } from '../preferences/controls'
 import { ThemeControl } from '../preferences/controls'
 import { useMenu } from './use-menu'
+import { WaitNotice } from './wait-notice'
 
 const MENU_ID = 'menu'
 
@@ -118,6 +119,7 @@ export function Navigation() {
           onDone={() => actor.send({ type: 'timeline.done' })}
         />
       )}
+      <WaitNotice />
     </Entrance>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
+import { tellWait } from '#lib/press-waits'
+
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { PartFailure } from '../part/part'
 import { onPaletteCall } from './call-palette'
@@ -10,10 +12,8 @@ export function PaletteHost() {
   useEffect(
     () =>
       onPaletteCall(() => {
-        import('./palette').then(
-          (palette) => show(() => palette.default),
-          () => show(() => PartFailure),
-        )
+        const code = import('./palette').then((palette) => show(() => palette.default))
+        tellWait({ code })
       }),
     [],
   )

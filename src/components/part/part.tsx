@@ -1,30 +1,47 @@
 import { createRef, Suspense, type MouseEvent, type ReactNode, type RefObject } from 'react'
 
 import { ui } from '#content/ui'
+import { MissingCode } from '#lib/lazy-sections'
+import { tellWait } from '#lib/press-waits'
 
 import { ErrorBoundary } from '../error-boundary/error-boundary'
 
-/** In place, and where the reader is. Without a connection the words on the page are all there is. */
-const loadAnew = (event: MouseEvent) => {
-  event.preventDefault()
-  if (navigator.onLine) location.reload()
+interface RetryProps {
+  href?: string
+  className: string
+  children: ReactNode
+}
+
+/**
+ * Leads to a whole document: by default this page, in place and where the reader is. Without a
+ * connection the words on the page are all there is. No button: presses of those may be held.
+ */
+export function Retry({ href = '', className, children }: RetryProps) {
+  const loadAnew = (event: MouseEvent) => {
+    if (href && navigator.onLine) return
+    event.preventDefault()
+    if (navigator.onLine) location.reload()
+    else tellWait({ code: Promise.reject(new MissingCode('offline')) })
+  }
+  return (
+    <a href={href} onClick={loadAnew} className={className}>
+      {children}
+    </a>
+  )
 }
 
 /**
  * Says that a part has broken, over the edge of what is left of it, so that nothing moves. After a new
  * deploy its code is gone: the document leads to the new one.
  */
-export function PartFailure() {
+export function PartFailure({ error }: { error: unknown }) {
+  const words = error instanceof MissingCode ? ui.failure.missing : ui.failure.part
   return (
     <p
       role="alert"
-      className="part-failure no-print sticky bottom-8 z-2 m-0 flex h-0 items-center justify-center"
+      className="part-failure no-print sticky bottom-8 z-2 m-0 flex h-0 items-center justify-center px-4"
     >
-      {/* No button: a section holds the presses of those until its code is here. */}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it leads to this page, anew */}
-      <a href="" onClick={loadAnew} className="pill-filled">
-        {`${ui.failure.part} ${ui.failure.retry}`}
-      </a>
+      <Retry className="pill-filled">{`${words} ${ui.failure.retry}`}</Retry>
     </p>
   )
 }
@@ -67,7 +84,7 @@ export class Part extends ErrorBoundary<PartProps> {
         {this.state.failed ? (
           <>
             <div data-lazy="plain" />
-            <PartFailure />
+            <PartFailure error={this.state.error} />
           </>
         ) : (
           <Suspense>{this.props.children}</Suspense>

@@ -113,9 +113,16 @@ export const words: Words = {
       heading: 'Die Seite ist in einem Fehlerzustand',
       text: 'Etwas ist kaputtgegangen. Ein neuer Versuch baut die Seite frisch auf.',
       part: 'Dieser Teil ist in einem Fehlerzustand.',
+      missing: 'Dieser Teil konnte nicht geladen werden. Besteht eine Verbindung?',
+      offline: {
+        state: 'ohne Verbindung',
+        heading: 'Diese Seite konnte nicht geladen werden',
+        text: 'Es scheint keine Verbindung zu geben. Versuchen Sie es erneut, sobald es eine gibt.',
+      },
       retry: 'Erneut versuchen',
       contact: 'Fehler melden',
     },
+    wait: { shown: 'wartet', long: 'Das dauert länger als es sollte.' },
     footer: {
       source: 'Aus Zustandsautomaten gebaut.',
       inspect: 'Diese Seite untersuchen',

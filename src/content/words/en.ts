@@ -105,9 +105,16 @@ export const words = {
       heading: 'The Page Reached an Error State',
       text: 'Something broke that should not have. Trying again draws the page anew.',
       part: 'This part reached an error state.',
+      missing: 'This part could not be loaded. Is there a connection?',
+      offline: {
+        state: 'offline',
+        heading: 'This Page Could Not Be Loaded',
+        text: 'There seems to be no connection. Try again when there is one.',
+      },
       retry: 'Try Again',
       contact: 'Tell Me About It',
     },
+    wait: { shown: 'waiting', long: 'This takes longer than it should.' },
     footer: {
       source: 'Made of statecharts.',
       inspect: 'Inspect this page',

@@ -113,9 +113,16 @@ export const words: Words = {
       heading: 'La página ha llegado a un estado de error',
       text: 'Algo se ha roto. Al reintentar, la página se dibuja de nuevo.',
       part: 'Esta parte ha llegado a un estado de error.',
+      missing: 'No se ha podido cargar esta parte. ¿Hay conexión?',
+      offline: {
+        state: 'sin conexión',
+        heading: 'No se ha podido cargar la página',
+        text: 'Parece que no hay conexión. Vuelve a intentarlo cuando la haya.',
+      },
       retry: 'Reintentar',
       contact: 'Avísame del error',
     },
+    wait: { shown: 'esperando', long: 'Está tardando más de lo debido.' },
     footer: {
       source: 'Hecho con máquinas de estados.',
       inspect: 'Inspeccionar esta página',

@@ -114,9 +114,16 @@ export const words: Words = {
       heading: 'La page est dans un état d’erreur',
       text: 'Quelque chose s’est cassé. Un nouvel essai redessine la page entière.',
       part: 'Cette partie est dans un état d’erreur.',
+      missing: 'Cette partie n’a pas pu être chargée. Y a-t-il une connexion ?',
+      offline: {
+        state: 'hors ligne',
+        heading: 'Cette page n’a pas pu être chargée',
+        text: 'Il semble qu’il n’y ait pas de connexion. Réessayez dès qu’il y en aura une.',
+      },
       retry: 'Réessayer',
       contact: 'Me le signaler',
     },
+    wait: { shown: 'en attente', long: 'C’est plus long que prévu.' },
     footer: {
       source: 'Fait de machines à états.',
       inspect: 'Inspecter cette page',

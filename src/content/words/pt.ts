@@ -113,9 +113,16 @@ export const words: Words = {
       heading: 'A página chegou a um estado de erro',
       text: 'Algo correu mal. Uma nova tentativa desenha a página de novo.',
       part: 'Esta parte chegou a um estado de erro.',
+      missing: 'Não foi possível carregar esta parte. Há ligação à Internet?',
+      offline: {
+        state: 'sem ligação',
+        heading: 'Não foi possível carregar a página',
+        text: 'Parece não haver ligação à Internet. Tente de novo quando houver.',
+      },
       retry: 'Tentar de novo',
       contact: 'Comunicar o erro',
     },
+    wait: { shown: 'à espera', long: 'Está a demorar mais do que devia.' },
     footer: {
       source: 'Feito com máquinas de estados.',
       inspect: 'Inspecionar esta página',

@@ -113,9 +113,16 @@ export const words: Words = {
       heading: 'Trang đã rơi vào trạng thái lỗi',
       text: 'Có gì đó đã hỏng. Thử lại sẽ vẽ lại trang từ đầu.',
       part: 'Phần này đã rơi vào trạng thái lỗi.',
+      missing: 'Không tải được phần này. Bạn có kết nối mạng không?',
+      offline: {
+        state: 'ngoại tuyến',
+        heading: 'Không tải được trang này',
+        text: 'Có vẻ như không có kết nối mạng. Hãy thử lại khi đã có kết nối.',
+      },
       retry: 'Thử lại',
       contact: 'Báo cho tôi biết',
     },
+    wait: { shown: 'đang chờ', long: 'Việc này lâu hơn bình thường.' },
     footer: {
       source: 'Dựng từ các máy trạng thái.',
       inspect: 'Khám phá trang này',

@@ -1,5 +1,8 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
 import { codeOf } from '../recording/code'
-import type { Recording } from '../recording/recording'
+import { type Recording, replicaOf } from '../recording/recording'
+import { machineOf } from '../sources/machines'
 
 const keyOf = (machine: string) => `simulate:${machine}`
 
@@ -24,9 +27,25 @@ export const handOver = (recording: Recording) => {
   storage()?.setItem(keyOf(recording.machine), text)
 }
 
-/** The moment that was kept, once; null if there is none. */
-export const takeOver = (machine: string) => {
-  const kept = storage()?.getItem(keyOf(machine))
-  storage()?.removeItem(keyOf(machine))
-  return JSON.parse(kept ?? 'null') as Recording | null
+/**
+ * The moment that was kept, once; null if there is none. Others at the same host may have stored
+ * something else: it must be a moment of this machine, from which one of it goes on.
+ */
+export const takeOver = (id: string) => {
+  const kept = storage()?.getItem(keyOf(id))
+  storage()?.removeItem(keyOf(id))
+  try {
+    const recording = JSON.parse(kept ?? 'null') as Recording
+    const machine = machineOf(id)!
+    const [there, fresh] = [recording, { ...recording, base: null }].map((from) => {
+      const { actor, end } = replicaOf(machine, from)
+      const { status, context } = actor.getSnapshot() as AnyMachineSnapshot
+      end()
+      return `${status} ${Object.keys(context as object).toString()}`
+    })
+    const isMoment = recording.machine === id && recording.base && recording.events.length === 0
+    return isMoment && there === fresh ? recording : null
+  } catch {
+    return null
+  }
 }

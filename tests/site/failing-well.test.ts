@@ -1,0 +1,128 @@
+/** Whoever presses is told: that it waits, that it waits long, that it did not come. */
+import type { Page, Route } from 'playwright'
+
+import { hero } from '#content/hero'
+import { identity } from '#content/identity'
+import { pages } from '#content/pages'
+import { ui } from '#content/ui'
+import { WAIT_MS } from '#machines/wait-times'
+
+import { call, enliven, follow, theme } from './controls.ts'
+import { expect } from './expect.ts'
+import { inspectorOn } from './inspector-page.ts'
+import { test } from './site.ts'
+
+const notice = (page: Page) => page.locator('header .wait-notice')
+const failures = (page: Page) => page.getByRole('alert')
+
+/** From a press to a wait that is seen, and on to one that is long. */
+const expectToldInTime = async (page: Page, href: string) => {
+  await page.clock.runFor(WAIT_MS.shown - 1)
+  await expect(notice(page).getByText(ui.wait.shown)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(notice(page).getByText(ui.wait.shown)).toBeInViewport({ ratio: 1 })
+  await page.clock.runFor(WAIT_MS.long - WAIT_MS.shown)
+  await expect(notice(page)).toContainText(ui.wait.long)
+  const again = notice(page).getByRole('link', { name: ui.failure.retry })
+  await expect(again).toBeInViewport({ ratio: 1 })
+  await expect(again).toHaveAttribute('href', href)
+}
+
+test('a page that is on its way is waited for in the bar, until it is here', async ({ visit }) => {
+  const held: Route[] = []
+  const { page, said } = await visit('/', {
+    frozen: true,
+    prepare: (context) => context.route('**/assets/about-*.js', (route) => void held.push(route)),
+  })
+  await follow(page, pages.about)
+  await expect.poll(() => held.length).toBe(1)
+  await expectToldInTime(page, pages.about.path)
+  // Its sections are called like it.
+  await page.context().unrouteAll()
+  await held[0]!.continue()
+  await expect.poll(() => notice(page).getAttribute('data-wait')).toBe('none')
+  await page.clock.runFor(100)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.title)
+  expect(said).toEqual([])
+})
+
+test('a browser that refuses a service worker shows the page as ever', async ({ visit }) => {
+  const { page, said } = await visit('/', {
+    keepsSite: true,
+    prepare: (context) =>
+      context.addInitScript(() => {
+        ServiceWorkerContainer.prototype.register = () => {
+          document.documentElement.dataset['refused'] = ''
+          throw new Error('refused')
+        }
+      }),
+  })
+  await expect(page.locator('html[data-refused]')).toBeAttached()
+  await theme(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(said).toEqual([])
+})
+
+test('a press is seen to wait for the first script, too', async ({ visit }) => {
+  const { page } = await visit('/', {
+    frozen: true,
+    prepare: (context) => context.route('**/*.js', () => {}),
+    waitUntil: 'commit',
+  })
+  await theme(page).click()
+  await expectToldInTime(page, '')
+})
+
+test('offline is told as such; on the way back all is of the page that is shown', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { isFirst: true })
+  const told = async () => [
+    await page.title(),
+    await page.locator('meta[name="description"]').getAttribute('content'),
+    await page.evaluate(() => document.activeElement?.textContent),
+  ]
+  const title = await page.title()
+  await page.context().setOffline(true)
+  await follow(page, pages.about)
+  const { heading, text } = ui.failure.offline
+  await expect(failures(page)).toContainText(text)
+  expect(await told()).toEqual([expect.stringContaining(heading), text, heading])
+  const contact = failures(page).getByRole('link', { name: ui.failure.contact })
+  await expect(contact).toHaveAttribute('href', `mailto:${identity.email}`)
+  await page.goBack()
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toContainText(hero.headline)
+  await expect.poll(told).toEqual([title, pages.home.description, await headline.textContent()])
+
+  await page.goForward()
+  await expect(failures(page)).toContainText(text)
+  await page.context().setOffline(false)
+  await failures(page).getByRole('button', { name: ui.failure.retry }).click()
+  await expect(headline).toHaveText(pages.about.title)
+  await expect(headline).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(pages.about.title))
+})
+
+test('a part that does not come says so where it was pressed, and comes with the connection', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { isFirst: true })
+  await page.context().setOffline(true)
+  await page.keyboard.press('Control+k')
+  await expect(notice(page).getByRole('alert')).toContainText(ui.failure.missing)
+  await page.getByRole('button', { name: ui.copy.label }).click()
+  const dashboard = page.locator('[data-lazy]', { has: page.locator('#dashboard') })
+  await expect(dashboard.getByRole('alert')).toContainText(ui.failure.missing)
+  await page.getByRole('link', { name: ui.footer.inspect }).click()
+  const ofInspector = notice(page).getByRole('alert')
+  await expect(ofInspector).toContainText(ui.failure.missing)
+  await page.context().setOffline(false)
+  await ofInspector.getByRole('link').click()
+  await expect(inspectorOn(page).panel).toBeVisible()
+  await call(page)
+  await page.keyboard.press('Escape')
+  await dashboard.getByRole('alert').getByRole('link').click()
+  await expect(failures(page)).toHaveCount(0)
+  await enliven(page)
+})
