@@ -1,5 +1,5 @@
 /**
- * `npm run test:contract [-- folder | content]`: whether a site keeps what every site promises. Without
+ * `npm run test:contract [-- folder | content [options of Vitest]]`: whether a site keeps what every site promises. Without
  * a name: the owner's, built for this; or a folder such as `dist`, as it is; or one built from the
  * fixture with what a folder of `tests/contents` has in its place, such as `enormous`.
  */
@@ -10,7 +10,7 @@ import { FIXTURE } from '../fixture-site.ts'
 import { runBuild } from '../run-build.ts'
 
 const SITE = '.cache/contract'
-const [name = ''] = process.argv.slice(2)
+const [name = '', ...options] = process.argv.slice(2)
 const other = `tests/contents/${name}`
 const isOther = name !== '' && existsSync(other)
 const content = isOther ? `.cache/contents/${name}` : 'src/content'
@@ -24,7 +24,7 @@ if (site === SITE)
   await runBuild(['--config', 'tests/fixture.config.ts', '--outDir', SITE], { env })
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', 'tests/contract'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', 'tests/contract', ...options],
   { stdio: 'inherit', env: { ...process.env, ...env, SITE: site } },
 )
 process.exitCode = status ?? 1

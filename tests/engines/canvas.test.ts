@@ -1,6 +1,6 @@
 /** The scenes are drawn in Firefox and WebKit, by one worker, also in cold loads. */
 import sharp from 'sharp'
-import { inject, test } from 'vitest'
+import { test } from 'vitest'
 
 import { projects } from '#content/projects'
 
@@ -33,18 +33,14 @@ const pictureOf = async (page: Session, selector: string) => {
   return picture.greyscale().raw().toBuffer()
 }
 
-/** What workers have reported, and of which canvas. */
 const workersSaid = (page: Session) =>
-  page.run(() => {
-    const { workersSaid: said } = globalThis as unknown as { workersSaid: Report[] }
-    return said.map((report) => `${report.type} ${'id' in report ? report.id : ''}`)
-  })
+  page.run(() => (globalThis as unknown as { workersSaid: Report[] }).workersSaid)
 
 /** The first load of a page. The visitor chose motion: a slow machine's scenes wait to be asked. */
 const visitInMotion = async (visit: Visit, path: string) => {
   const page = await visit('/robots.txt', { width: 1366, height: 900 })
   await page.run((key) => localStorage.setItem(key, 'go'), CHOICE_KEYS.motion)
-  await page.open(new URL(path, inject('probedSite')).href)
+  await page.open(new URL(path, page.site.url).href)
   return page
 }
 
@@ -52,11 +48,14 @@ inEachEngine((visit) => {
   test.for(COLD_LOADS)('the scenes of the home page have one stage: %i', async () => {
     const page = await visitInMotion(visit, '/')
     await page.run(() => document.querySelector('#showcase')?.scrollIntoView())
-    // A second one comes with the next slide.
-    await expect.poll(() => workersSaid(page)).toContain('drawn 2')
-    expect(await isThere(page, '#showcase canvas')).toBe(true)
-    const first = (await workersSaid(page)).filter((said) => said.endsWith(' 1'))
-    expect(first).toEqual(['drawn 1'])
+    const drawn = async () =>
+      (await workersSaid(page)).flatMap((said) => (said.type === 'drawn' ? said.id : []))
+    // A second one comes with the next slide, or on a slow machine with a later one.
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(1)
+    await expect.poll(() => isThere(page, '#showcase canvas')).toBe(true)
+    // Each of two stages would draw it.
+    const ids = await drawn()
+    expect(ids).toEqual([...new Set(ids)])
   })
 
   test('a scene moves while its project is pointed at', async () => {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 import { isInstalled } from '../commands.ts'
 import { freePort } from '../free-port.ts'
-import { expect, PATIENCE } from '../site/expect.ts'
+import { expect, PATIENCE, START_MS } from '../site/expect.ts'
 import type { Engine, Send } from './webdriver.ts'
 
 const COMMANDS = ['firefox-esr', 'firefox']
@@ -39,7 +39,8 @@ const connectMarionette = async (port: number) => {
   let id = 0
   return async (command: string, parameters: object) => {
     id += 1
-    const signal = AbortSignal.timeout(PATIENCE.timeout)
+    const patience = command === 'WebDriver:NewSession' ? START_MS : PATIENCE.timeout
+    const signal = AbortSignal.timeout(patience)
     const answered = once(answers, String(id), { signal }) as Promise<[Answer]>
     const text = JSON.stringify([0, id, command, parameters])
     socket.write(`${Buffer.byteLength(text)}:${text}`)
@@ -61,7 +62,7 @@ const MARIONETTES: Record<string, string> = {
   screenshot: 'WebDriver:TakeScreenshot',
 }
 
-const launch: Engine['launch'] = async () => {
+const launch: Engine['launch'] = async (onEnd) => {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
   const port = await freePort()
   const preferences = Object.entries({
@@ -72,15 +73,17 @@ const launch: Engine['launch'] = async () => {
   await writeFile(join(profile, 'user.js'), preferences.join('\n'))
   const options = ['--headless', '--no-remote', '--marionette', '--profile', profile]
   const browser = spawn(COMMANDS.find(isInstalled) ?? '', options, { stdio: 'ignore' })
-  const close = async () => {
+  onEnd(async () => {
     const ended = once(browser, 'exit')
-    browser.kill()
+    browser.kill('SIGKILL')
     await ended
     await rm(profile, { recursive: true, maxRetries: 5, retryDelay: 200 })
-  }
+  })
   let marionette: Awaited<ReturnType<typeof connectMarionette>> | undefined
   await expect
-    .poll(async () => (marionette ??= await connectMarionette(port).catch(() => undefined)))
+    .poll(async () => (marionette ??= await connectMarionette(port).catch(() => undefined)), {
+      timeout: START_MS,
+    })
     .toBeDefined()
   const send: Send = async (command, body) => {
     const [, id] = /^element\/(.+)\/click$/.exec(command) ?? []
@@ -90,7 +93,7 @@ const launch: Engine['launch'] = async () => {
     return result instanceof Object && 'value' in result ? result.value : result
   }
   await send('WebDriver:NewSession')
-  return { send, close }
+  return send
 }
 
 export const firefox: Engine = {

@@ -1,27 +1,40 @@
 /** Tests in every engine, on pages that a visitor opens who has never been there. */
-import { describe, inject, onTestFinished } from 'vitest'
+import { afterAll, describe, onTestFailed, onTestFinished } from 'vitest'
 
-import { firefox } from './firefox.ts'
-import { type Session, sessionOf } from './webdriver.ts'
-import { webKit } from './webkit.ts'
+import { engines } from './engines.ts'
+import { serveProbed } from './probed-site.ts'
+import { type Send, sessionOf } from './webdriver.ts'
 
-export type Visit = (path: string, size?: { width: number; height: number }) => Promise<Session>
+export type Visit = (
+  path: string,
+  size?: { width: number; height: number },
+) => Promise<ReturnType<typeof sessionOf> & { site: Awaited<ReturnType<typeof serveProbed>> }>
 
 /** Those of an engine that cannot run here are skipped, and say why. */
 export const inEachEngine = (define: (visit: Visit) => void) => {
-  for (const { name, packages, missing, launch } of [firefox, webKit]) {
+  for (const { name, packages, missing, launch } of engines) {
     const lacking = missing().join()
     const why = lacking && `, not run: no ${lacking} (apt-get install ${packages.join(' ')})`
-    const visit: Visit = async (path, size = { width: 1024, height: 720 }) => {
-      const { send, close } = await launch()
-      onTestFinished(close)
-      await send('window/rect', size)
-      const session = sessionOf(send)
-      await session.open(new URL(path, inject('probedSite')).href)
-      return session
-    }
     describe.runIf(lacking === '')(`${name}${why}`, () => {
-      define(visit)
+      // A browser takes seconds to start. One that has failed is not used again.
+      let running: Promise<Send> | undefined
+      const ends: (() => Promise<unknown>)[] = []
+      const end = async () => {
+        running = undefined
+        for (const close of ends.splice(0)) await close()
+      }
+      afterAll(end)
+      define(async (path, size = { width: 1024, height: 720 }) => {
+        onTestFailed(end)
+        const send = await (running ??= launch((close) => ends.unshift(close)))
+        // Its address is new to the browser, which so has nothing of it: no file, choice or worker.
+        const site = await serveProbed()
+        onTestFinished(() => site.close().catch(() => {}))
+        await send('window/rect', size)
+        const session = sessionOf(send)
+        await session.open(new URL(path, site.url).href)
+        return { ...session, site }
+      })
     })
   }
 }

@@ -1,31 +1,31 @@
 /** What a visitor does on the built site works in Firefox and WebKit, without an error. */
-import { inject, test } from 'vitest'
+import { test } from 'vitest'
 
 import { faq } from '#content/faq'
+import { hero } from '#content/hero'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { expect, PATIENCE } from '../site/expect.ts'
-import { inEachEngine } from './in-each-engine.ts'
-import { serveProbed } from './probed-site.ts'
-import type { Session } from './webdriver.ts'
+import { inEachEngine, type Visit } from './in-each-engine.ts'
 
-const faultsOf = (page: Session) =>
+type Page = Awaited<ReturnType<Visit>>
+
+const faultsOf = (page: Page) =>
   page.run(() => (globalThis as unknown as { faults: string[] }).faults)
 
-const textOf = (page: Session, selector: string) =>
+const textOf = (page: Page, selector: string) =>
   page.run((wanted) => document.querySelector(wanted)?.textContent.trim() ?? null, selector)
 
-const attributeOf = (page: Session, selector: string, name: string) =>
+const attributeOf = (page: Page, selector: string, name: string) =>
   page.run((of, it) => document.querySelector(of)?.getAttribute(it) ?? null, selector, name)
 
-const isShown = (page: Session, selector: string) =>
+const isShown = (page: Page, selector: string) =>
   page.run((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector)
 
-const focusedText = (page: Session) =>
-  page.run(() => document.activeElement?.textContent.trim() ?? '')
+const focusedText = (page: Page) => page.run(() => document.activeElement?.textContent.trim() ?? '')
 
 const TITLED = (title: string) => `button[title="${title}"]`
 const THEME = `button[title^="${ui.theme.label}"]`
@@ -40,20 +40,26 @@ const isTurning = () =>
     return playState === 'running' && pseudoElement?.startsWith('::view-transition')
   })
 
-const entered = (page: Session) =>
+const entered = (page: Page) =>
   expect.poll(() => isShown(page, 'header[data-entrance="entered"]')).toBe(true)
 
 /** React has taken the page over, and its movements have their code. */
-const alive = async (page: Session) => {
+const alive = async (page: Page) => {
   await expect.poll(() => isShown(page, '[data-script=here], [data-script=late]')).toBe(true)
   await entered(page)
+}
+
+/** Nothing answers any more, and the browser knows. */
+const goOffline = async (page: Page) => {
+  await page.run(() => void Object.defineProperty(navigator, 'onLine', { value: false }))
+  await page.site.close()
 }
 
 inEachEngine((visit) => {
   test('every page is there, without an error', async () => {
     const page = await visit('/', { width: 1280, height: 900 })
     for (const { path, title } of Object.values(pages)) {
-      await page.open(new URL(path, inject('probedSite')).href)
+      await page.open(new URL(path, page.site.url).href)
       await entered(page)
       expect(await page.run(() => document.title)).toContain(title)
       const width = await page.run(() => document.documentElement.scrollWidth - innerWidth)
@@ -122,7 +128,7 @@ inEachEngine((visit) => {
     }
     // Cards that still come push the button away from under a press.
     await expect(async () => {
-      await page.press(button)
+      if ((await textOf(page, button)) !== ui.projects.more) await page.press(button)
       await expect.poll(() => textOf(page, button), { timeout: 3000 }).toBe(ui.projects.more)
     }).toPass(PATIENCE)
     const topOfList = () =>
@@ -190,9 +196,7 @@ inEachEngine((visit) => {
   })
 
   test('what the first visit showed is there without a connection, its pictures too', async () => {
-    const page = await visit('/robots.txt')
-    const site = await serveProbed()
-    await page.open(site.url)
+    const page = await visit('/')
     await entered(page)
     const shown = () =>
       page.run(() =>
@@ -213,10 +217,43 @@ inEachEngine((visit) => {
       setInterval(() => void look(), 200)
     }, first)
     await expect.poll(() => page.run(() => 'isKept' in window && window.isKept)).toBe(true)
-    await site.close()
-    await page.open(site.url)
+    await page.site.close()
+    await page.open(page.site.url)
     await expect.poll(shown).toEqual(expect.arrayContaining(first))
-    await page.open(new URL(pages.about.path, site.url).href)
+    await page.open(new URL(pages.about.path, page.site.url).href)
     await expect.poll(() => textOf(page, 'h1')).toBe(pages.about.title)
+  })
+
+  test('a page that does not arrive says so, and Back tells of what it shows', async () => {
+    const page = await visit('/')
+    await alive(page)
+    const told = () =>
+      page.run(() => [
+        document.title,
+        document.querySelector('meta[name="description"]')?.getAttribute('content'),
+        document.activeElement?.textContent,
+      ])
+    const title = await page.run(() => document.title)
+    await goOffline(page)
+    await page.press(`nav a[href="${pages.about.path}"]`)
+    const { heading, text } = ui.failure.offline
+    await expect.poll(told).toEqual([expect.stringContaining(heading), text, heading])
+    await page.run(() => history.back())
+    const headline = () => textOf(page, 'h1')
+    await expect.poll(headline).toContain(hero.headline)
+    expect(await told()).toEqual([title, pages.home.description, await headline()])
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  test('what does not arrive says so where it was pressed', async () => {
+    const page = await visit('/', { width: 1280, height: 700 })
+    await alive(page)
+    await goOffline(page)
+    const said = (place: string) => textOf(page, `${place} [role="alert"]`)
+    await page.press(TITLED(ui.palette.keys))
+    await expect.poll(() => said('header')).toContain(ui.failure.missing)
+    // What is scrolled to may still move.
+    await expect(() => page.press(TITLED(ui.copy.label))).toPass(PATIENCE)
+    await expect.poll(() => said('[data-lazy]:has(#dashboard)')).toContain(ui.failure.missing)
   })
 })

@@ -11,6 +11,7 @@ export default defineConfig({
     globalSetup: './tests/engines/global-setup.ts',
     // On two cores, browsers that start at once are too slow for the drivers.
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 90_000,
+    retry: process.env['CI'] ? 1 : 0,
   },
 })

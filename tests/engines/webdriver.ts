@@ -9,8 +9,8 @@ export interface Engine {
   packages: readonly string[]
   /** Commands that it needs and that are not there. */
   missing: () => string[]
-  /** Starts a browser with an empty profile. */
-  launch: () => Promise<{ send: Send; close: () => Promise<void> }>
+  /** Starts a browser with an empty profile. `onEnd` is told how it is ended, also if it does not start. */
+  launch: (onEnd: (close: () => Promise<unknown>) => void) => Promise<Send>
 }
 
 /** WebDriver's names of keys that write nothing. */
