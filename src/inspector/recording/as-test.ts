@@ -42,7 +42,7 @@ const timerLines = ({ timers }: Kept) =>
   timers.map(
     ({ target, sent, left }) =>
       // XState does not arm the timers of a restored actor (xstate#5331).
-      `  clock.setTimeout(() => ${textOf(target)}.send(${codeOf(sent)} as never), ${Math.max(0, Math.round(left))})`,
+      `  clock.setTimeout(() => ${textOf(target)}.send(${codeOf(sent)}), ${Math.max(0, Math.round(left))})`,
   )
 
 /** Runs a recording; tells what each event depends on, and whether a service was met. */
@@ -64,6 +64,12 @@ const run = (machine: AnyStateMachine, recording: Recording) => {
   }
   return { ...replicaOf(machine, recording, note), unsure, hasService: () => hasService }
 }
+
+/** What a test may need of XState. */
+const IMPORTED = [
+  ...['type AnyActor', 'type AnyStateMachine', 'type AnyStateNode', 'createActor', 'fromCallback'],
+  ...['type InspectionEvent', 'SimulatedClock'],
+]
 
 /**
  * A test that drives a machine to where the recording leaves it. The clock is moved only as far as the
@@ -97,7 +103,7 @@ export const asTest = (
     } else {
       // Stop just before the next timer, so none fires that did not.
       moveTo(Math.min(at, Math.min(...timers.map(({ due }) => due)) - 1))
-      lines.push(`  ${textOf(path)}.send(${codeOf(event)} as never)`)
+      lines.push(`  ${textOf(path)}.send(${codeOf(event)})`)
       replica.deliver({ at: now, event, path })
     }
   }
@@ -116,12 +122,7 @@ export const asTest = (
   ]
   const needsInspect = wanted !== undefined || isApart
   const title = `${wanted === undefined ? '' : `takes ${wanted}, `}leads the ${recording.machine} to ${stateLine(last.value as StateName)}`
-  return [
-    `import { expect, it } from 'vitest'`,
-    `import { type AnyActor, type AnyStateMachine, type AnyStateNode, createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate'`,
-    ``,
-    `import { ${name} } from '#machines/${file ?? `${recording.machine}.machine`}'`,
-    ``,
+  const body = [
     ...(doubt ? [`// It asks ${doubt}: where it leads cannot be foreseen.`] : []),
     `it${doubt ? '.skip' : ''}(${codeOf(title)}, () => {`,
     `  const clock = new SimulatedClock()`,
@@ -159,5 +160,14 @@ export const asTest = (
     `  expect(actor.getSnapshot().context).toEqual(${codeOf(last.context, 'expect.anything()')})`,
     `})`,
     ``,
+  ].join('\n')
+  const used = IMPORTED.filter((one) => body.includes(one.replace('type ', '')))
+  return [
+    `import { expect, it } from 'vitest'`,
+    `import { ${used.join(', ')} } from 'xstate'`,
+    ``,
+    `import { ${name} } from '#machines/${file ?? `${recording.machine}.machine`}'`,
+    ``,
+    body,
   ].join('\n')
 }
