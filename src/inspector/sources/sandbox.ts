@@ -1,10 +1,13 @@
+import type { AnyActor } from 'xstate'
+
 import { moveClock } from '../observe/manual-clock'
 import { createNames } from '../observe/names'
 import { observeActor } from '../observe/observe-actor'
 import { type Recording, replicaOf } from '../recording/recording'
-import type { Entry } from '../seam'
+import { type Entry, transitionId } from '../seam'
 import { finderAt, snapshotAt } from '../store/history'
 import { Store } from '../store/store'
+import { takenIn } from '../xstate/private'
 import { isActive, sendApart } from '../xstate/services'
 import { keep } from './keep'
 import { createReplica, type Replica } from './replica'
@@ -30,7 +33,16 @@ export const createSandbox = ({ machine }: Entry, first: Recording): Sandbox => 
   }
   const run = (recording: Recording) => {
     store.cut(-1)
-    const replica = replicaOf(machine, recording)
+    // The transitions to its first state come before it can be observed.
+    const born: string[] = []
+    let isStarted = false
+    const replica = replicaOf(machine, recording, (inspected) => {
+      const isOwn = (inspected.actorRef as AnyActor).id === machine.id
+      if (!isStarted && isOwn && inspected.type === '@xstate.microstep')
+        born.push(...takenIn(inspected).map(transitionId))
+    })
+    isStarted = true
+    store.visit(machine.id, born)
     const end = observe(replica)
     recording.events.forEach(replica.deliver)
     return { ...replica, end }

@@ -74,8 +74,10 @@ export class Store {
   visit(machine: string, taken: readonly string[], passed: readonly string[] = []) {
     const { states, transitions } = this.coverageOf(machine)
     for (const id of taken) transitions.add(id)
+    // A state that is left at once is seen by the transition that leaves it.
+    const left = taken.map((id) => id.split('/')[0]!)
     // The root is always active.
-    for (const id of passed) if (id !== machine) states.add(id)
+    for (const id of [...passed, ...left]) if (id !== machine) states.add(id)
   }
 
   /** Forgets what came after an entry, and all actors: another run goes on from there. */

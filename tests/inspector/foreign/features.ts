@@ -110,8 +110,9 @@ const system = machineOf(
 
 const delays = machineOf(
   {
-    ...{ id: 'delays', context: { ms: 100 }, initial: 'idle' },
+    ...{ id: 'delays', context: { ms: 100 }, initial: 'begin' },
     states: {
+      begin: { always: 'idle' },
       idle: {
         on: {
           START: 'first',
