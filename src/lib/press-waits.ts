@@ -1,7 +1,7 @@
 import { createEmitter } from './emitter'
 
 /** A press that is answered when its code is here. */
-export interface PressWait {
+interface PressWait {
   code: Promise<unknown>
   /** Leads to what was pressed for as a whole document; by default this page, anew. */
   href?: string
