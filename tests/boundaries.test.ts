@@ -31,7 +31,8 @@ const folder = (name: string) => {
   if (found.length === 0) throw new Error(`There is no src/${name}.`)
   return Object.fromEntries(found)
 }
-const [scenes, content, motion] = [folder('scenes'), folder('content'), folder('motion')]
+const [scenes, motion] = [folder('scenes'), folder('motion')]
+const content = { ...folder('sample'), ...folder('skeleton'), ...folder('words') }
 const [canvas, inspector, chart] = [folder('canvas'), folder('inspector'), folder('chart')]
 
 const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gs

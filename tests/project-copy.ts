@@ -12,7 +12,8 @@ import { linkPackages, ownFolder } from './copy-tree.ts'
 
 /** What the content check reads. */
 const CHECKED = [
-  ...['.oxfmtrc.json', 'package.json', 'uno.config.ts', 'src/publish', 'src/content'],
+  ...['.oxfmtrc.json', 'package.json', 'uno.config.ts', 'src/publish', 'src/skeleton'],
+  ...['src/sample', 'src/words'],
   ...['src/pages', 'src/scenes', 'src/routing/page-module-name.ts'],
 ]
 /** What a build of the site reads. */

@@ -1,7 +1,7 @@
 import type { PluginOption } from 'vite'
 
 import { contentCheck } from './content/plugin.ts'
-import { CONTENT_FOLDER } from './context/content-folder.ts'
+import { contentResolver } from './context/content-folder.ts'
 import { compressed } from './site/compress.ts'
 import { licences } from './site/licences.ts'
 import { site } from './site/plugin.ts'
@@ -12,13 +12,14 @@ import { stories } from './stories/plugin.ts'
 import { assets } from './virtual/plugin.ts'
 
 interface Options {
-  /** The folder of the content, from the root. */
+  /** The folder of the content, from the root: without one, the owner's or else the sample. */
   content?: string
 }
 
 /** What modules of the site import beside files: the content, and what the build makes from it. */
-export const contentModules = ({ content = CONTENT_FOLDER }: Options = {}): PluginOption[] => [
+export const contentModules = ({ content }: Options = {}): PluginOption[] => [
   settings(content),
+  contentResolver(),
   stories(),
   assets(),
 ]

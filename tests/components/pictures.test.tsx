@@ -41,10 +41,12 @@ test.each([
 })
 
 test('a photograph is the same in both themes, and in a small window its banner', async () => {
-  show(<Picture name="me" alt="" sizes="9px" loading="eager" picture={portrait} banner={banner} />)
+  show(
+    <Picture name="me" alt="" sizes="9px" loading="eager" picture={portrait!} banner={banner!} />,
+  )
   for (const [width, { stem }] of [
-    [768, portrait.dark],
-    [767, banner],
+    [768, portrait!.dark],
+    [767, banner!],
   ] as const) {
     await page.viewport(width, 720)
     await expect.poll(() => new URL(images()[0]!.currentSrc).pathname).toContain(stem)

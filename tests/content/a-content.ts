@@ -1,6 +1,6 @@
 /** A content without a mistake, the same with one value changed, and what it may refer to. */
 import { own } from '../../src/publish/context/content.ts'
-import { type References, readReferences } from '../../src/publish/content/references.ts'
+import { readReferences } from '../../src/publish/content/references.ts'
 
 export const complete = {
   ...own,
@@ -9,12 +9,7 @@ export const complete = {
   projects: own.projects.map((project) => ({ ...project, image: 'ledger.png' })),
 }
 
-const { images, ...others } = await readReferences(process.cwd())
-export const references: References = {
-  ...others,
-  images: new Set([...images, 'portrait.svg']),
-  sampleImages: new Set(['portrait.svg']),
-}
+export const references = await readReferences(process.cwd())
 
 /** With another value at a path like `projects.0.link`; `undefined` takes the field away. */
 export const contentWith = (path: string, value: unknown): typeof complete => {

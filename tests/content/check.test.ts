@@ -1,11 +1,12 @@
 /** The check of a project finds mistakes in its files by line; strict or not, it warns or stops. */
-import { writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { checkProject } from '../../src/publish/content/check-project.ts'
+import { loadContent } from '../../src/publish/context/load.ts'
 import { copyProject } from '../project-copy.ts'
 
 const PROJECTS = 'src/content/projects.ts'
@@ -113,13 +114,25 @@ test('a placeholder is a warning with its line, and fails a strict check', async
   expect(strict.said).toMatch(/showcase\.ts\n {2}1: is left to write: .*\(“\{your best\}”\)/)
 })
 
-test('a sentence of the sample that a French site has kept fails a strict check', async () => {
-  const sentence = 'Six Projects, in the Open'
-  await edit('src/content/site.ts', (text) => text.replace("lang: 'en'", "lang: 'fr'"))
-  await edit('src/content/dashboard.ts', (text) => text.replace('Seven works', sentence))
-  const { status, said } = await project.runCheck('--strict')
-  expect([status, said]).toEqual([1, expect.stringContaining('1 place is left to write')])
-  expect(said).toContain(`dashboard.ts\n  3: dashboard · projects.heading is the sample’s: write`)
+test('without files of the owner’s the sample is shown, which a strict check refuses', async () => {
+  const own = join(project.folder, 'src/content')
+  await rename(own, `${own}-later`)
+  onTestFinished(() => rename(`${own}-later`, own))
+  const said = expect.stringContaining('This is the sample: npm run import-resume makes') as string
+  const [plain, strict] = [await project.runCheck(), await project.runCheck('--strict')]
+  expect([plain.status, plain.said]).toEqual([0, said])
+  expect([strict.status, strict.said]).toEqual([1, said])
+  expect(strict.said).toMatch(
+    /src\/sample\/identity\.ts\n {2}\d+: identity · name is a placeholder/,
+  )
+})
+
+test('a file that the owner lacks says nothing', async () => {
+  const faq = join(project.folder, 'src/content/faq.ts')
+  await rename(faq, `${faq}-later`)
+  onTestFinished(() => rename(`${faq}-later`, faq))
+  expect((await loadContent(project.folder)).faq).toEqual([])
+  expect((await project.runCheck('--strict')).said).toBe('The content is complete.\n')
 })
 
 test('in a build a placeholder is a warning unless it is strict, and an error stops it', async () => {

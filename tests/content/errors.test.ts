@@ -11,8 +11,8 @@ const errorsOf = (content: object) =>
   )
 
 test('complete content has neither errors nor anything left to write', () => {
-  const { errors, placeholders, leftovers } = checkContent(complete, references)
-  expect([...errors, ...placeholders, ...leftovers]).toEqual([])
+  const { errors, placeholders } = checkContent(complete, references)
+  expect([...errors, ...placeholders]).toEqual([])
 })
 
 const usesThis = { path: '/uses', title: 'Uses', description: 'What I use.' }
@@ -46,7 +46,7 @@ test.each([
   ['faq.0.id', 'My Id', 'What do you write in? · id is no part of an address: write small letters'],
   ['experience.3.side', 'top', 'Northern Ferry Lines · side is neither left nor right: write one'],
   ['experience.3.highlights', [], 'Northern Ferry Lines · highlights is an empty list: write an'],
-  ['experience.3.startDate', 'Present', 'startDate is no date: write a month like Jul-2025, or a'],
+  ['experience.3.startDate', 'Present', 'startDate is no date: write a month like 2025-07 or Jul-'],
   ['experience.3.startDate', 'Juli-2018', 'Northern Ferry Lines · startDate is no date'],
   ['experience.3.endDate', '24', 'a year like 2025, or Present'],
   ['experience.3.endDate', 'Jul-2018', 'endDate is before startDate, which is Aug-2018'],
@@ -101,6 +101,13 @@ test.each(['2023', 'Sep-2023', 'Sept-2023', 'September-2023', 'april-2024', 'Pre
   (date) => expect(errorsOf(contentWith('experience.3.endDate', date))).toEqual([]),
 )
 
+test('words about projects are asked for where there are some', () => {
+  const pages = { ...complete.pages, projects: { path: '/projects', title: '', description: '' } }
+  const content = { ...complete, pages, dashboard: {} }
+  expect(errorsOf(content)).toHaveLength(2)
+  expect(errorsOf({ ...content, projects: [], showcase: [], stories: {} })).toEqual([])
+})
+
 test('every error is found, not the first one only', () => {
   const content = contentWith('skills.0.color', 'blue')
   content.skills[1]!.color = 'SiPearl'
@@ -115,7 +122,7 @@ test.each([
   ['en', english, []],
   ['pt-BR', french, []],
   ['fr', english, ['src/content/site.ts means another language, and your texts are in English']],
-  ['eo', french, ['src/content/site.ts has no words in src/content/words']],
+  ['eo', french, ['src/content/site.ts has no words in src/words']],
   ['en', french, ['src/content/site.ts means English, and your texts are in another']],
 ])('texts or words in another language than %s are remarked on', (lang, text, said) => {
   const content = {

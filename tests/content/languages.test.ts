@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { wordsOnCard } from '../../src/publish/cards/cards.ts'
 import { type Content, content, own } from '../../src/publish/context/content.ts'
-import { languages } from '../../src/content/words/chosen.ts'
+import { languages } from '../../src/words/languages.ts'
 import { printCv } from '../../src/publish/cv/cv.ts'
 import { feeds } from '../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../src/publish/feeds/publication.ts'
@@ -31,7 +31,7 @@ const marked = <Value>(value: Value, name = ''): Value => {
 }
 
 /** What its owner wrote is marks: all words are ours. */
-const withMarks: Content = { ...content, ...marked(own) }
+const withMarks: Content = { ...content, ...marked(own), site: content.site }
 withMarks.projects = withMarks.projects.map(({ image: _image, ...project }) => project)
 
 const render = renderer(withMarks)

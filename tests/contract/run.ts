@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 
+import { contentFolder } from '../../src/publish/context/content-folder.ts'
 import { FIXTURE } from '../fixture-site.ts'
 import { runBuild } from '../run-build.ts'
 
@@ -13,7 +14,7 @@ const SITE = '.cache/contract'
 const [name = '', ...options] = process.argv.slice(2)
 const other = `tests/contents/${name}`
 const isOther = name !== '' && existsSync(other)
-const content = isOther ? `.cache/contents/${name}` : 'src/content'
+const content = isOther ? `.cache/contents/${name}` : contentFolder(process.cwd())
 if (isOther) {
   rmSync(content, { recursive: true, force: true })
   for (const folder of [FIXTURE, other]) cpSync(folder, content, { recursive: true })

@@ -16,7 +16,7 @@ import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
 import { ui } from '#content/ui'
 
-import { words as english } from '../../src/content/words/en.ts'
+import { words as english } from '../../src/words/en.ts'
 import { showAllProjects } from './controls.ts'
 import { expect } from './expect.ts'
 import { endMovement, holdTracks } from './held-timers.ts'

@@ -18,17 +18,19 @@ import { Picture } from '../picture/picture'
 export default function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
   const copy = useCopy('about copy', identity.email)
   return (
-    <section className="about-me page grid items-center gap-8 md:(grid-cols-[auto_minmax(0,1fr)] gap-14)">
-      <Entrance id="avatar" name="portrait" withPage>
-        <Picture
-          name={identity.portrait}
-          picture={portrait}
-          alt={`${ui.hero.portraitAlt} ${identity.name}`}
-          sizes="(min-width: 768px) 288px, 160px"
-          loading="eager"
-          className="portrait aspect-square size-40 overflow-hidden rounded-full border border-line object-cover md:size-72"
-        />
-      </Entrance>
+    <section className="about-me page grid items-center gap-8 md:(grid-flow-col justify-start gap-14)">
+      {identity.portrait && portrait && (
+        <Entrance id="avatar" name="portrait" withPage>
+          <Picture
+            name={identity.portrait}
+            picture={portrait}
+            alt={`${ui.hero.portraitAlt} ${identity.name}`}
+            sizes="(min-width: 768px) 288px, 160px"
+            loading="eager"
+            className="portrait aspect-square size-40 overflow-hidden rounded-full border border-line object-cover md:size-72"
+          />
+        </Entrance>
+      )}
       <Entrance id="about text" name="hero" withPage>
         <h2 className="label m-0 text-signal">{ui.about.label}</h2>
         {about.text.map((paragraph, index) => (

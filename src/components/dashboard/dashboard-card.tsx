@@ -13,7 +13,7 @@ interface DashboardCardProps {
   /** Lights the pip; a card with `href` is always lit. */
   lit?: boolean
   heading: string
-  text?: string
+  text?: string | undefined
   /** Makes the whole card a link. */
   href?: string
   /** Its heading is as large as the page allows, with the rest beside it. */

@@ -49,8 +49,8 @@ export default function Dashboard({
             order={0}
             name={ui.dashboard.projects.node}
             state={<Onward path={pages.projects.path} />}
-            heading={dashboard.projects.heading}
-            text={dashboard.projects.text}
+            heading={dashboard.projects?.heading ?? pages.projects.title}
+            text={dashboard.projects?.text}
             href={pages.projects.path}
             className="md:col-span-full lg:(col-span-2 row-span-2)"
           >
@@ -62,8 +62,8 @@ export default function Dashboard({
           order={1}
           name={ui.dashboard.about.node}
           state={<Onward path={pages.about.path} />}
-          heading={dashboard.about.heading}
-          text={dashboard.about.text}
+          heading={dashboard.about?.heading ?? pages.about.title}
+          text={dashboard.about?.text}
           href={pages.about.path}
           className={`${aboutSpan} ${skills.length > 0 ? 'lg:col-span-2' : besidesProjects}`}
         />

@@ -45,7 +45,7 @@ export function HeroLines() {
   }, [motion, isFirstPage])
 
   return (
-    <div className="no-print md:col-span-2">
+    <div className="no-print col-span-full">
       {/* Wide enough for the glow of a pill. */}
       <div data-enters={isFirstPage ? 'lines' : undefined} className="-mx-2 overflow-clip">
         <ul

@@ -14,13 +14,26 @@ import { HeroLines } from './hero-lines'
 
 /** The first screen: headline, tagline, contact and portrait, and the page's machines as they run. */
 export default function Hero() {
+  const face = identity.portrait && portrait && banner && (
+    <Picture
+      name={identity.portrait}
+      picture={portrait}
+      banner={banner}
+      alt={`${ui.hero.portraitAlt} ${identity.name}`}
+      sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
+      loading="eager"
+      className="portrait h-auto w-full object-cover max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
+    />
+  )
   return (
     <div data-hero className="relative isolate">
       <div
         aria-hidden="true"
         className="dot-grid no-print absolute -top-16 right-0 bottom-0 left-0 -z-1"
       />
-      <section className="hero page relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 pt-6 md:(grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] pt-12) lg:gap-x-16 xl:(grid-cols-[minmax(0,1fr)_26rem] gap-y-4 pt-3)">
+      <section
+        className={`hero page relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 pt-6 md:pt-12 lg:gap-x-16 xl:(gap-y-4 pt-3) ${face ? 'md:grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] xl:grid-cols-[minmax(0,1fr)_26rem]' : ''}`}
+      >
         <Entrance id="hero" name="hero" withPage className="flex flex-col">
           <h1
             tabIndex={-1}
@@ -34,9 +47,11 @@ export default function Hero() {
             <b className="font-display font-[680]">{identity.name}</b>
             {` · ${hero.tagline}`}
           </p>
-          <p className="mt-4 xl:mt-3 mb-0 max-w-[33.6em] text-muted max-md:order-1 xl:max-w-[38em]">
-            {hero.availability}
-          </p>
+          {hero.availability && (
+            <p className="mt-4 xl:mt-3 mb-0 max-w-[33.6em] text-muted max-md:order-1 xl:max-w-[38em]">
+              {hero.availability}
+            </p>
+          )}
           <p className="no-print mt-6 xl:mt-5 mb-0 flex flex-wrap gap-3">
             <a href={`mailto:${identity.email}`} className="pill-filled">
               {ui.hero.contact}
@@ -49,34 +64,26 @@ export default function Hero() {
           </p>
         </Entrance>
         <HeroLines />
-        <Entrance
-          id="portrait"
-          name="portrait"
-          withPage
-          className="no-print md:(col-start-2 row-start-1 h-full)"
-        >
-          {(state) => (
-            <StateCard
-              name={ui.hero.portrait}
-              state={<span className="script-only">{ui.hero.portraitStates[state]}</span>}
-              lit={state !== 'waiting'}
-              actor="portrait"
-              className="h-full"
-            >
-              <div className="relative grow md:min-h-[26rem] xl:min-h-[17rem]">
-                <Picture
-                  name={identity.portrait}
-                  picture={portrait}
-                  banner={banner}
-                  alt={`${ui.hero.portraitAlt} ${identity.name}`}
-                  sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
-                  loading="eager"
-                  className="portrait h-auto w-full object-cover max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
-                />
-              </div>
-            </StateCard>
-          )}
-        </Entrance>
+        {face && (
+          <Entrance
+            id="portrait"
+            name="portrait"
+            withPage
+            className="no-print md:(col-start-2 row-start-1 h-full)"
+          >
+            {(state) => (
+              <StateCard
+                name={ui.hero.portrait}
+                state={<span className="script-only">{ui.hero.portraitStates[state]}</span>}
+                lit={state !== 'waiting'}
+                actor="portrait"
+                className="h-full"
+              >
+                <div className="relative grow md:min-h-[26rem] xl:min-h-[17rem]">{face}</div>
+              </StateCard>
+            )}
+          </Entrance>
+        )}
       </section>
     </div>
   )

@@ -71,6 +71,7 @@ const choose = (context: BuildContext, content: Content) => {
     Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
   const portrait = async (captions: Captions): Promise<Exhibit[]> => {
     const { portrait: file, portraitFocus } = identity
+    if (!file) return []
     const source = await fileSource(context.root, file, formats.portrait, portraitFocus)
     return [{ picture: await pngOf(source), ratio: source.ratio, ...captions }]
   }

@@ -5,7 +5,7 @@ import { EMPTY } from './schema/fields.ts'
 import type { Path } from '../lib/strings.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { hintFor } from './field-info.ts'
-import { findLeftovers, findPlaceholders } from './placeholders.ts'
+import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
 import { findRemarks } from './remarks.ts'
 import { checkStories } from './stories.ts'
@@ -15,8 +15,8 @@ export interface Findings {
   errors: Finding[]
   /** Values that have to be replaced: each build says so. */
   placeholders: Finding[]
-  /** Texts of the sample: a strict check allows none. */
-  leftovers: Finding[]
+  /** Whether the owner has no files of his own yet. */
+  isSample?: boolean
   /** Advice; it stops nothing. */
   remarks: Finding[]
 }
@@ -47,21 +47,30 @@ const messageOf = (issue: v.BaseIssue<unknown>, path: Path) => {
 export const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
+/** Whether nothing shows a value: words about projects where there are none. */
+const isUnseen = ([file, part]: Path, { projects }: { projects?: unknown }) =>
+  (file === 'pages' || file === 'dashboard') &&
+  part === 'projects' &&
+  Array.isArray(projects) &&
+  projects.length === 0
+
 /** Checks the form of the content, and what is left to write in it. */
 export const checkContent = (given: object, references: References): Findings => {
   const { stories = {}, ...content } = given as { stories?: Record<string, string> }
   const ofStories = checkStories(stories, content, references)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
-  const placeholders = findPlaceholders(content, references)
-  const places = new Set(placeholders.map(({ path }) => path.join('.')))
   return {
     errors: [
-      ...issues.map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
+      ...issues
+        .filter((issue) => !isUnseen(pathOf(issue), content))
+        .map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
       ...rules.flatMap((rule) => rule(content, references)),
       ...ofStories.errors,
     ],
-    placeholders: [...placeholders, ...ofStories.placeholders],
-    leftovers: findLeftovers(content).filter(({ path }) => !places.has(path.join('.'))),
+    placeholders: [
+      ...findPlaceholders(content).filter(({ path }) => !isUnseen(path, content)),
+      ...ofStories.placeholders,
+    ],
     remarks: findRemarks(content, references),
   }
 }

@@ -1,4 +1,4 @@
-import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
 import { loadContents } from '../context/load.ts'
 import { checkContent, type Findings } from './check-content.ts'
 import { type Finding, findingAt } from './finding.ts'
@@ -54,17 +54,16 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
 const errorsOnly = (errors: Finding[]): Findings => ({
   errors,
   placeholders: [],
-  leftovers: [],
   remarks: [],
 })
 
-/** An error while loading the content, with the place in the content that threw it. */
-const loadError = (error: unknown): Finding => {
+/** An error while loading the content of a folder, with the place in it that threw it. */
+const loadError = (error: unknown, folder: string): Finding => {
   const { message, stack = '' } = error as Error
   const [, file = 'index.ts', line] =
-    new RegExp(`${CONTENT_FOLDER}/([\\w/-]+\\.ts):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? []
+    new RegExp(`${folder}/([\\w/-]+\\.ts):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? []
   return {
-    ...{ file: `${CONTENT_FOLDER}/${file}`, entry: '', field: '', path: [] },
+    ...{ file: `${folder}/${file}`, entry: '', field: '', path: [] },
     message: `cannot be read: ${message.split('\n')[0]}`,
     ...(line && { line: Number(line) }),
   }
@@ -78,19 +77,24 @@ const withSource = (finding: Finding): Finding =>
 
 /** Checks the content of a project as it is on disk. */
 export const checkProject = async (root: string): Promise<Findings> => {
+  const folder = contentFolder(root)
   const files = await parseFiles(root)
   const syntaxErrors = findSyntaxErrors(files)
   if (syntaxErrors.length > 0) return errorsOnly(syntaxErrors)
-  const loaded = await loadContents(root).catch((error: unknown) => loadError(error))
+  const loaded = await loadContents(root).catch((error: unknown) => loadError(error, folder))
   if ('message' in loaded) return errorsOnly([loaded])
   const { own } = loaded
   const found = checkContent(own, await readReferences(root))
   const missingGlyphs = await findMissingGlyphs(root, own)
-  const placed = (findings: Finding[]) => locate(root, findings.map(withSource))
+  const inFolder = (finding: Finding) => ({
+    ...finding,
+    file: finding.file.replace(CONTENT_FOLDER, folder),
+  })
+  const placed = (findings: Finding[]) => locate(root, findings.map(inFolder).map(withSource))
   return {
     errors: await placed([...found.errors, ...missingGlyphs]),
     placeholders: [...(await placed(found.placeholders)), ...findOpenComments(files)],
-    leftovers: await placed(found.leftovers),
+    isSample: folder === SAMPLE_FOLDER,
     remarks: await placed(found.remarks),
   }
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
 import { isPictureName } from './schema/fields.ts'
@@ -13,8 +13,6 @@ export interface References {
   images: ReadonlySet<string>
   /** The pictures among them. */
   pictures: ReadonlyMap<string, PictureFacts>
-  /** The images that came with the sample. */
-  sampleImages: ReadonlySet<string>
   scenes: ReadonlySet<string>
   /** Files in `src/pages`, without their ending. */
   pageModules: ReadonlySet<string>
@@ -22,7 +20,6 @@ export interface References {
 
 const PAGES = 'src/pages'
 const SCENES = 'src/scenes/index.ts'
-const SAMPLE_MARK = 'id="sample-portrait"'
 
 /** Reads what exists in the project. */
 export const readReferences = async (root: string): Promise<References> => {
@@ -33,20 +30,13 @@ export const readReferences = async (root: string): Promise<References> => {
     readdir(join(root, PAGES)),
     loadFresh<{ scenes: Record<string, unknown> }>(root, SCENES),
   ])
-  const isSample = async (image: string) =>
-    /\.svg$/i.test(image) &&
-    (await readFile(join(imagesFolder(root), image), 'utf8')).includes(SAMPLE_MARK)
   const factsOf = async (image: string) =>
     [image, await readPicture(join(imagesFolder(root), image))] as const
-  const [samples, pictures] = await Promise.all([
-    Promise.all(images.map(isSample)),
-    Promise.all(images.filter(isPictureName).map(factsOf)),
-  ])
+  const pictures = await Promise.all(images.filter(isPictureName).map(factsOf))
   return {
     icons: new Set([...Object.keys(simple), ...Object.keys(awesome)]),
     images: new Set(images),
     pictures: new Map(pictures),
-    sampleImages: new Set(images.filter((_, index) => samples[index])),
     scenes: new Set(Object.keys(scenes)),
     pageModules: new Set(pages.map((file) => parse(file).name)),
   }

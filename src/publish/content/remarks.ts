@@ -1,7 +1,7 @@
 /** Advice on the content: it stops nothing. */
 import { languageOf } from '../lib/language-of.ts'
 import type { Path } from '../lib/strings.ts'
-import { languageOfWords, languages } from '../../content/words/chosen.ts'
+import { languageOfWords, languages } from '../../words/languages.ts'
 import { croppedWidth, formats, type PictureFormat } from '../pictures/formats.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
@@ -11,7 +11,7 @@ const OTHER_TEXTS =
   'means English, and your texts are in another language: write its code, like fr or pt-BR'
 const ENGLISH_TEXTS =
   'means another language, and your texts are in English: translate them, or write en'
-const NO_WORDS = `has no words in src/content/words, so that the interface is in English: write them in words.ts, or take one of ${KNOWN}`
+const NO_WORDS = `has no words in src/words, so that the interface is in English: write them in words.ts, or take one of ${KNOWN}`
 
 /** Texts in another language than the site's, as far as English tells, and one without words. */
 const findForeignWords = (content: object): Finding[] => {

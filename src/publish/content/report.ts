@@ -28,49 +28,39 @@ const report = (findings: Finding[]): string =>
     })
     .join('\n')
 
-/** Findings that a strict check does not allow. */
-const leftToWrite = ({ placeholders, leftovers }: Findings): Finding[] => [
-  ...placeholders,
-  ...leftovers,
-]
-
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-const KEEP =
-  'What is true of you as it stands, keep: take its line out of src/publish/content/sample.json'
-const LIST = 'npm run check:content -- --strict lists them'
+const SAMPLE =
+  'This is the sample: npm run import-resume makes files of your own in src/content, with or without a résumé'
 
-const strictReport = (findings: Findings): string =>
-  [
-    `${counted(leftToWrite(findings).length, 'place is', 'places are')} left to write in the content: not to be deployed`,
-    report(leftToWrite(findings)),
-    ...(findings.leftovers.length ? [KEEP] : []),
-  ].join('\n')
+const isComplete = ({ placeholders, isSample }: Findings) => !isSample && placeholders.length === 0
 
 /** The message that stops a build, if any. */
 export const errorReport = (findings: Findings, strict: boolean): string | undefined => {
-  const { errors } = findings
+  const { errors, placeholders, isSample } = findings
   if (errors.length)
     return `${counted(errors.length, 'error', 'errors')} in the content\n${report(errors)}`
-  return strict && leftToWrite(findings).length ? strictReport(findings) : undefined
+  if (!strict || isComplete(findings)) return undefined
+  return [
+    ...(isSample ? [SAMPLE] : []),
+    `${counted(placeholders.length, 'place is', 'places are')} left to write in the content: not to be deployed`,
+    report(placeholders),
+  ].join('\n')
 }
 
 /** The warning of a build, if any. */
-export const warningReport = ({ placeholders, leftovers, remarks }: Findings): string | undefined =>
-  [
+export const warningReport = ({
+  placeholders,
+  isSample,
+  remarks,
+}: Findings): string | undefined => {
+  const left = `${counted(placeholders.length, 'placeholder', 'placeholders')} left in the content`
+  const parts = [
     ...(remarks.length ? [report(remarks)] : []),
-    ...(placeholders.length
-      ? [
-          `${counted(placeholders.length, 'placeholder', 'placeholders')} left in the content`,
-          report(placeholders),
-        ]
-      : []),
-    ...(leftovers.length
-      ? [
-          `${counted(leftovers.length, 'line still says', 'lines still say')} what the sample said: ${LIST}`,
-        ]
-      : []),
-  ].join('\n') || undefined
+    ...(isSample ? [SAMPLE] : placeholders.length ? [left, report(placeholders)] : []),
+  ]
+  return parts.join('\n') || undefined
+}
 
 /** Where a command prints. */
 export type Output = Pick<Console, 'log' | 'warn' | 'error'>
@@ -83,7 +73,6 @@ export const checkCommand = async (root: string, given: string[], output: Output
   const warning = warningReport(findings)
   if (error) output.error(error)
   else if (warning) output.warn(warning)
-  if (!findings.errors.length && !leftToWrite(findings).length)
-    output.log('The content is complete.')
+  if (!findings.errors.length && isComplete(findings)) output.log('The content is complete.')
   return error ? 1 : 0
 }

@@ -138,7 +138,9 @@ export const checkStories = (
       ...errors,
       ...strays.map((slug) =>
         finder(slug)(
-          `is the story of no project: name it as a project’s slug, or its id: ${slugs.join(', ')}`,
+          slugs.length > 0
+            ? `is the story of no project: name it as a project’s slug, or its id: ${slugs.join(', ')}`
+            : 'is the story of no project, for there is none: write one, or take the file out',
         ),
       ),
       ...read.flatMap(({ find, nodes }) =>

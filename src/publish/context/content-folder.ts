@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { normalizePath } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
-/** Where the owner's content is, from the root. */
+/** The owner's files: nothing of ours is ever put there. */
 export const CONTENT_FOLDER = 'src/content'
+/** What is shown until the owner has files of his own. */
+export const SAMPLE_FOLDER = 'src/sample'
+/** Every file of the content with nothing said in it: in the place of each that the owner lacks. */
+export const SKELETON_FOLDER = 'src/skeleton'
 
 const others = new Map<string, string>()
 
@@ -11,7 +16,9 @@ const others = new Map<string, string>()
 export const placeContent = (root: string, folder: string) => others.set(resolve(root), folder)
 
 /** The folder of a project's content, from its root. */
-export const contentFolder = (root: string) => others.get(resolve(root)) ?? CONTENT_FOLDER
+export const contentFolder = (root: string) =>
+  others.get(resolve(root)) ??
+  (existsSync(join(root, CONTENT_FOLDER)) ? CONTENT_FOLDER : SAMPLE_FOLDER)
 
 /** A project's folder of pictures. */
 export const imagesFolder = (root: string) => join(root, contentFolder(root), 'images')
@@ -22,8 +29,28 @@ export const wordsAlias = (replacement: string) => ({
   replacement,
 })
 
-/** Resolves `#content/…` to that folder. Node's own resolution knows `src/content` only. */
-export const contentAlias = (root: string) => ({
-  find: /^#content\//,
-  replacement: `${normalizePath(join(root, contentFolder(root)))}/`,
-})
+/** Resolves `#content/…` to the content's folder, and to the skeleton what is not there. */
+export const contentResolver = (given?: string): Plugin => {
+  let root = given ?? process.cwd()
+  return {
+    name: 'content-resolver',
+    enforce: 'pre',
+    configResolved(config) {
+      root = given ?? config.root
+    },
+    resolveId(id) {
+      const [, name] = /^#content\/(.+)$/.exec(id.replace(/\?.*/, '')) ?? []
+      if (name === undefined) return undefined
+      const own = join(root, contentFolder(root))
+      // The pattern of a glob.
+      if (name.includes('*')) return normalizePath(join(own, name))
+      const places = [own, join(root, SKELETON_FOLDER)].flatMap((folder) => [
+        // Before `projects`, the folder of stories.
+        join(folder, `${name}.ts`),
+        join(folder, name),
+      ])
+      const found = places.find((place) => existsSync(place))
+      return found && normalizePath(found)
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { hues, type Page } from '../../content/types.ts'
+import { hues, type Page } from '../../lib/content-types.ts'
 import { recordParts } from '../../lib/entries.ts'
 import type { Content } from './content'
 import { slugOf } from './project-files.ts'

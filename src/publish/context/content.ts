@@ -22,8 +22,9 @@ import { volunteer } from '#content/volunteer'
 import { words } from '#content/words'
 
 import { publicAddress } from '../lib/address.ts'
+import { SWITCHES } from './switches.ts'
 import { withImage } from './project-files.ts'
-import { documents, palette, ui } from '../../content/words/chosen.ts'
+import { documents, palette, ui } from '../../words/chosen.ts'
 
 const stories = import.meta.glob<string>('#content/projects/*.mdx', {
   query: '?raw',
@@ -68,7 +69,7 @@ export const own = {
  * The content: what the owner wrote, and the words of the site.
  * @public `loadFresh` imports it by its path.
  */
-export const content = { ...own, ui, palette, documents }
+export const content = { ...own, site: { ...SWITCHES, ...own.site }, ui, palette, documents }
 
 export type Content = typeof content
 export type OwnContent = typeof own

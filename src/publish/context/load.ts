@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
 import type { Content, OwnContent } from './content.ts'
-import { contentAlias, wordsAlias } from './content-folder.ts'
+import { contentResolver, wordsAlias } from './content-folder.ts'
 
 const CONTENT = 'src/publish/context/content.ts'
-const WORDS = 'src/content/words/chosen.ts'
+const WORDS = 'src/words/chosen.ts'
 
 /** Imports a TypeScript module of the project anew, past Node's module cache. */
 export const loadFresh = async <Module>(root: string, file: string): Promise<Module> => {
@@ -15,7 +15,8 @@ export const loadFresh = async <Module>(root: string, file: string): Promise<Mod
   const { module } = await runnerImport<Module>(resolve(root, file), {
     root,
     logLevel: 'error',
-    resolve: { alias: [wordsAlias(resolve(root, WORDS)), contentAlias(root)] },
+    plugins: [contentResolver()],
+    resolve: { alias: [wordsAlias(resolve(root, WORDS))] },
   })
   return module
 }

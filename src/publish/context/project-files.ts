@@ -1,7 +1,7 @@
 /** The files of a project, by their names: its story and its image. */
 import { parse } from 'node:path'
 
-import type { Image, Project } from '../../content/types.ts'
+import type { Image, Project } from '#content/types'
 import { fileNameOf } from '../lib/address.ts'
 
 /** The name of a project's page and story. */

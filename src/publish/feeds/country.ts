@@ -5,13 +5,24 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 )
 const namesIn = (lang: string) =>
   new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
-const inEnglish = namesIn('en')
 
-/** `Pakistan` → `PK` (ISO 3166-1), by the country's name in English or in `lang`. */
+/** Languages that countries have names in: every two letters that `Intl` knows as one. */
+const languages = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap(
+  (code) => Intl.DisplayNames.supportedLocalesOf([code.toLowerCase()]),
+)
+
+/** `Pakistan`, `پاکستان` → `PK` (ISO 3166-1), by the country's name in any language. */
 export const countryCode = (country: string, lang = 'en'): string | undefined => {
   const wanted = country.trim().toLowerCase()
-  const names = [inEnglish, namesIn(lang)]
-  return CODES.find((code) => names.some((name) => name.of(code)?.toLowerCase() === wanted))
+  const codeIn = (language: string) => {
+    const names = namesIn(language)
+    return CODES.find((code) => names.of(code)?.toLowerCase() === wanted)
+  }
+  for (const language of [lang, 'en', ...languages]) {
+    const code = codeIn(language)
+    if (code) return code
+  }
+  return undefined
 }
 
 /** `PK` → `Pakistan`, in a language. */

@@ -27,6 +27,7 @@ const fold = (line: string): string => {
 /** The owner's vCard 4.0 (RFC 6350). */
 export const vcard = (publication: Publication): string => {
   const { identity } = publication.content
+  const { address = '', postalCode = '', city, region = '', country } = identity
   return [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -34,7 +35,7 @@ export const vcard = (publication: Publication): string => {
     `FN:${escape(identity.name)}`,
     `TITLE:${escape(identity.label)}`,
     `EMAIL:${escape(identity.email)}`,
-    `ADR:;;;${part(identity.city)};;;${part(identity.country)}`,
+    `ADR:;;${[address, city, region, postalCode, country].map(part).join(';')}`,
     ...(identity.phone ? [`TEL:${escape(identity.phone)}`] : []),
     ...websitesOf(publication).map((url) => `URL:${url}`),
     ...identity.links.flatMap(({ network, url }, index) => [

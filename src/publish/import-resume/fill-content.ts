@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 
-import { isPlaceholder, isSamples } from '../content/placeholders.ts'
 import { readReferences } from '../content/references.ts'
 import { placeOf } from '../content/source.ts'
-import { textsInStories } from '../content/stories.ts'
-import { CONTENT_FOLDER } from '../context/content-folder.ts'
+import { CONTENT_FOLDER, placeContent, SKELETON_FOLDER } from '../context/content-folder.ts'
 import type { Content } from '../context/content.ts'
 import { loadContent } from '../context/load.ts'
-import { languageOfWords, languages } from '../../content/words/chosen.ts'
-import { isFields, merged } from '../../content/words/merged.ts'
+import { languageOfWords, languages } from '../../words/languages.ts'
+import { isFields, merged } from '../../words/merged.ts'
 import { languageOf } from '../lib/language-of.ts'
-import { type Path, stringsIn } from '../lib/strings.ts'
+import type { Path } from '../lib/strings.ts'
 import type { Resume } from './read-resume.ts'
 import { toContent } from './to-content.ts'
 
-const SAMPLE_LANGUAGE = 'en'
+const DEFAULT_LANGUAGE = 'en'
 
 /**
  * A content file with another value at a path. Of an object whose fields all stand there, only these
@@ -36,49 +34,56 @@ const withValue = (source: string, path: Path, value: unknown, current: unknown)
   return source.slice(0, place.start) + written + source.slice(place.end)
 }
 
-const placeOfFile = (file: string) => `${CONTENT_FOLDER}/${file}.ts`
-
-/** Files whose texts do not show who wrote them. */
-const SILENT = new Set(['showcase', 'site', 'skills'])
-
-/** Whether the owner has written in a file: in an entry of a list, or in a text that would be replaced. */
-const isOwners = ([file, value]: [string, unknown], current: Content) => {
-  const now: unknown = current[file as keyof Content]
-  if (SILENT.has(file)) return false
-  if (file === 'identity') return !isSamples(current.identity.name)
-  if (Array.isArray(now))
-    return now.some((entry) => !stringsIn(entry).some(([, text]) => isSamples(text)))
-  const replaced = new Set(stringsIn(value).map(([path]) => path.join('.')))
-  return stringsIn(now).some(([path, text]) => replaced.has(path.join('.')) && !isSamples(text))
-}
-
-/**
- * Writes a résumé into the content. It throws if the content is no longer the sample, unless forced.
- *
- * @returns the files written
- */
-export const fillContent = async (root: string, resume: Resume, isForced: boolean) => {
+/** What a résumé says, by file, beside what stands there now. */
+const contentFrom = async (root: string, resume: Resume) => {
   const [current, { icons }] = await Promise.all([loadContent(root), readReferences(root)])
   const { site }: Content = current
-  const { basics } = resume
+  const { basics, work } = resume
   const lang =
-    site.lang === SAMPLE_LANGUAGE
-      ? (languageOf([basics.label, basics.summary, resume.work]) ?? site.lang)
+    site.lang === DEFAULT_LANGUAGE
+      ? (languageOf([basics.label, basics.summary, work]) ?? site.lang)
       : site.lang
   const now = { ...current, ...languages[languageOfWords(lang)], site: { ...site, lang } }
-  const next = Object.entries({ ...toContent(resume, now, icons), site: { lang } })
-  const owners = next.filter((one) => isOwners(one, current)).map(([file]) => placeOfFile(file))
-  if (!isForced && owners.length > 0)
-    throw new Error(`would replace what you wrote, which --force does:\n${owners.join('\n')}`)
-  for (const [file, value] of next) {
-    const place = join(root, placeOfFile(file))
-    const source = readFileSync(place, 'utf8')
-    writeFileSync(place, withValue(source, [file], value, current[file as keyof Content]))
-  }
-  // A story with a placeholder is the sample's, of a project that is gone.
-  for (const { text, find } of textsInStories(current.stories))
-    if (isPlaceholder(text)) rmSync(join(root, find('').file), { force: true })
-  const files = next.map(([file]) => placeOfFile(file))
+  const taken = { ...toContent(resume, now, icons), site: { lang } }
+  const files: Record<string, { next: unknown; now: unknown }> = {}
+  for (const [file, next] of Object.entries(taken))
+    files[file] = { next, now: current[file as keyof Content] }
+  return files
+}
+
+const nameOf = (file: string) => `${CONTENT_FOLDER}/${file}.ts`
+
+/** The text of a file of the owner's, or of the skeleton's in its place. */
+const sourceOf = (root: string, file: string) =>
+  [CONTENT_FOLDER, SKELETON_FOLDER]
+    .map((folder) => join(root, folder, `${file}.ts`))
+    .find((place) => existsSync(place))!
+
+/**
+ * Makes the owner's files, with a résumé in them if there is one. A file that he has is replaced only
+ * by force.
+ *
+ * @returns the files written
+ * @throws the files that would be replaced
+ */
+export const fillContent = async (root: string, resume: Resume | undefined, isForced: boolean) => {
+  const skeleton = readdirSync(join(root, SKELETON_FOLDER)).map((file) => parse(file).name)
+  const isThere = (file: string) => existsSync(join(root, nameOf(file)))
+  placeContent(root, CONTENT_FOLDER)
+  const next = resume ? await contentFrom(root, resume) : {}
+  const replaced = skeleton.filter((file) => isThere(file) && (file in next || !resume))
+  if (!isForced && replaced.length > 0)
+    throw new Error(
+      `would replace what you wrote, which --force does:\n${replaced.map(nameOf).join('\n')}`,
+    )
+  const texts = skeleton.map((file) => {
+    const source = readFileSync(sourceOf(root, file), 'utf8')
+    const value = next[file]
+    return [file, value ? withValue(source, [file], value.next, value.now) : source] as const
+  })
+  mkdirSync(join(root, CONTENT_FOLDER, 'images'), { recursive: true })
+  for (const [file, text] of texts) writeFileSync(join(root, nameOf(file)), text)
+  const files = skeleton.map(nameOf)
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], { cwd: root })
   return files
 }

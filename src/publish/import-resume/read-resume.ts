@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { pathOf } from '../content/check-content.ts'
-import { spelled } from '../content/finding.ts'
+import { findingAt, spelled } from '../content/finding.ts'
 import { PHONE } from '../content/schema/fields.ts'
-import { isFields } from '../../content/words/merged.ts'
+import { isFields } from '../../words/merged.ts'
 import { isoDate, ONGOING } from '../lib/month.ts'
 import { stringsIn } from '../lib/strings.ts'
 import { webAddress } from './networks.ts'
@@ -149,16 +149,16 @@ const parse = (source: string): Fields => {
   throw new Error('is no object with a résumé in it')
 }
 
-/** Values without a place in the résumé as it was read, each field once: `work.startDate: “Spring”`. */
+/** Values without a place in the résumé as it was read: `work · Clifton Studio · startDate: “Spring”`. */
 const lostOf = (given: Fields, resume: Resume): string[] => {
   const kept = new Set(stringsIn(resume).map(([path]) => path.join('.')))
-  const lost = new Map<string, string[]>()
-  for (const [path, value] of stringsIn(given)) {
-    if (kept.has(path.join('.')) || path[0] === 'meta' || path[0] === '$schema') continue
-    const field = spelled(path.filter((key) => typeof key === 'string'))
-    lost.set(field, [...(lost.get(field) ?? []), `“${value}”`])
-  }
-  return [...lost].map(([field, values]) => `${field}: ${values.join(', ')}`)
+  return stringsIn(given)
+    .filter(([[section]]) => section !== 'meta' && section !== '$schema')
+    .filter(([path]) => !kept.has(path.join('.')))
+    .map(([path, value]) => {
+      const { entry, field } = findingAt(given, path, '')
+      return `${[...new Set([path[0], entry, field])].filter(Boolean).join(' · ')}: “${value}”`
+    })
 }
 
 /**

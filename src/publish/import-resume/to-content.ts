@@ -1,4 +1,3 @@
-import { hasOldPin } from '../content/placeholders.ts'
 import type { Content } from '../context/content.ts'
 import { countryName } from '../feeds/country.ts'
 import { ONGOING } from '../lib/month.ts'
@@ -12,14 +11,11 @@ const SHOWN = 3
 const SOURCE_HOSTS =
   /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\//
 
-const identityOf = ({ basics }: Resume, { identity, site }: Content) => {
+const identityOf = ({ basics }: Resume, { site }: Content) => {
   const { url, location, profiles, summary: _summary, ...named } = basics
   const { countryCode, region, ...address } = location
   const country = countryCode && (countryName(countryCode, site.lang) ?? countryCode)
-  const isOldPin = hasOldPin({ city: address.city, coordinates: identity.coordinates })
   return {
-    // A résumé names a city without its coordinates: the sample's are removed.
-    ...(isOldPin && { coordinates: undefined }),
     ...{ phone: undefined, address: undefined, postalCode: undefined, region: undefined },
     ...named,
     ...address,

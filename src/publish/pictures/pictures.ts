@@ -11,7 +11,7 @@ import { fileNameOf } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
 import { shownIn } from '../stories/story.ts'
 import { addPicture, meanColor } from './encode.ts'
-import { formats } from './formats.ts'
+import { formats, type PictureFormat } from './formats.ts'
 import type { Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
 import { fileSource, projectSources, type Source } from './sources.ts'
@@ -24,7 +24,7 @@ export interface Pictures {
   /** Those of each story, by its name: uncropped, scenes in the colours of its project. */
   figures: Record<string, Record<string, Figure>>
   /** The portrait, cropped for small windows. */
-  banner: Picture
+  banner?: Picture
   /** By picture: a rule for `[data-picture='<name>']` with a background until it has loaded. */
   placeholders: Record<string, string>
 }
@@ -54,14 +54,14 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
   const content = await context.content()
   const { portrait, portraitFocus } = content.identity
   const ofProject = projectSources(context)
-  const ofPortrait = () => fileSource(context.root, portrait, formats.portrait, portraitFocus)
+  const ofPortrait = (file: string, format: PictureFormat) =>
+    fileSource(context.root, file, format, portraitFocus)
   const made: Pictures = {
     pictures: {},
     figures: {},
-    banner: addPicture(
-      context,
-      await fileSource(context.root, portrait, formats.banner, portraitFocus),
-    ),
+    ...(portrait && {
+      banner: addPicture(context, await ofPortrait(portrait, formats.banner)),
+    }),
     placeholders: {},
   }
   const themed = async (sourceFor: SourceFor) => {
@@ -89,7 +89,7 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
       figures[file] = { ...figures[poster]!, video: await addVideo(context, file) }
   }
   await Promise.all([
-    add(portrait, ofPortrait),
+    portrait && add(portrait, () => ofPortrait(portrait, formats.portrait)),
     ...projectsWithHue(content).map(
       ({ image, ...project }) =>
         image && add(image, (theme) => ofProject({ ...project, image }, theme)),

@@ -2,21 +2,25 @@ import { join } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import { contentAlias, contentFolder, placeContent, wordsAlias } from '../context/content-folder.ts'
+import {
+  contentFolder,
+  contentResolver,
+  placeContent,
+  wordsAlias,
+} from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
+import { SWITCHES } from '../context/switches.ts'
 import { basePathOf } from '../lib/address.ts'
-
-const NAMES = ['offline', 'inspector', 'canvas'] as const
-
-type Switches = Partial<Record<(typeof NAMES)[number], boolean>>
 
 /**
  * The switches of `site.ts` as constants (`import.meta.env.INSPECTOR`). The build removes the code of
- * parts that are off. A missing switch is on.
+ * parts that are off.
  */
-const switchesOf = (site: Switches = {}): Record<string, string> =>
+const switchesOf = (site: Partial<typeof SWITCHES> = {}): Record<string, string> =>
   Object.fromEntries(
-    NAMES.map((name) => [`import.meta.env.${name.toUpperCase()}`, String(site[name] ?? true)]),
+    Object.entries({ ...SWITCHES, ...site })
+      .filter(([name]) => name in SWITCHES)
+      .map(([name, isOn]) => [`import.meta.env.${name.toUpperCase()}`, String(isOn)]),
   )
 
 /**
@@ -30,14 +34,14 @@ const bareEntry = (): Plugin => ({
 })
 
 /** What Vite is told of the site: where its content is, its folder on the host, what is turned off. */
-export const settings = (content: string): Plugin => {
+export const settings = (content?: string): Plugin => {
   let root = process.cwd()
 
   return {
     name: 'settings',
     async config(given) {
       root = given.root ?? root
-      placeContent(root, content)
+      if (content) placeContent(root, content)
       // Broken content is reported by the check of the content.
       const site = (await loadContent(root).catch(() => undefined))?.site
       return {
@@ -46,7 +50,6 @@ export const settings = (content: string): Plugin => {
         resolve: {
           alias: [
             wordsAlias('virtual:words/$1'),
-            contentAlias(root),
             // React 18 and later have the hook: leave out the shim.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ],
@@ -54,7 +57,7 @@ export const settings = (content: string): Plugin => {
         // Otherwise every page of the folder is searched for dependencies.
         optimizeDeps: { entries: 'index.html' },
         // A module worker can load each scene as a chunk when needed.
-        worker: { format: 'es', plugins: () => [bareEntry()] },
+        worker: { format: 'es', plugins: () => [bareEntry(), contentResolver(root)] },
         // Licence comments stay.
         build: { rolldownOptions: { output: { comments: { legal: true } } } },
       }

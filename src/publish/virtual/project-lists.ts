@@ -69,7 +69,7 @@ export const focusRule = ({ identity }: Content) =>
 /** The names of the pictures that pages show without any interaction. */
 export const picturesSeenFirst = ({ projects, showcase, identity }: Content) => [
   ...new Set([
-    identity.portrait,
+    ...(identity.portrait ? [identity.portrait] : []),
     ...projects
       .filter(({ id }, index) => index < PREVIEWS || showcase.includes(id))
       .flatMap(({ image }) => image ?? []),

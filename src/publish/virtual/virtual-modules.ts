@@ -54,7 +54,7 @@ export const virtualModules = (context: BuildContext) => {
     'virtual:portrait': async () => {
       const { identity } = await context.content()
       const { pictures: all, banner } = await pictures()
-      return constants({ portrait: all[identity.portrait], banner })
+      return constants({ portrait: all[identity.portrait ?? ''], banner })
     },
     'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
     'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),

@@ -1,9 +1,9 @@
 /** What `src/publish` makes from the content. */
 
 declare module 'virtual:portrait' {
-  export const portrait: import('../../components/picture/sources').Themed
+  export const portrait: import('../../components/picture/sources').Themed | undefined
   /** The portrait, cropped for small windows. */
-  export const banner: import('../../components/picture/sources').Picture
+  export const banner: import('../../components/picture/sources').Picture | undefined
 }
 
 type ProjectLists = ReturnType<typeof import('./project-lists').projectLists>

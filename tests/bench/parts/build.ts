@@ -52,7 +52,7 @@ export default async function build({ report }: Bench) {
     const server = await createServer({ root: folder, configFile, logLevel: 'error', server: dev })
     await server.listen()
     const url = server.resolvedUrls?.local[0] ?? ''
-    const hero = join(folder, 'src/content/hero.ts')
+    const hero = join(folder, 'src/sample/hero.ts')
     report('edit', median(await withPage(url, {}, ({ page }) => editing(page, hero))))
     await server.close()
   } finally {

@@ -20,7 +20,7 @@ const PRESSES = 5
 const contentWith = async (count: number) => {
   const folder = `.cache/bench/content-${count}`
   await rm(folder, { recursive: true, force: true })
-  await cp('src/content', folder, { recursive: true })
+  await cp('src/sample', folder, { recursive: true })
   const entries = Array.from({ length: count }, (_, index) => {
     const project = projects[index % projects.length]!
     return { ...project, id: index + 1, title: `${project.title} ${index + 1}` }

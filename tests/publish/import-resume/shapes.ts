@@ -37,7 +37,7 @@ export const shapes: Record<string, Shape> = {
       publications: [{ name: 'On glaze', url: 'https://press.test/1', releaseDate: '2018-04-01' }],
       languages: [{ language: 'Spanish', fluency: 'Native' }, { language: 'Urdu' }],
     },
-    lost: ['basics.phone: “Upon request”'],
+    lost: ['basics · phone: “Upon request”'],
   },
   'a trade without a project, and keys of no standard': {
     given: {
@@ -62,9 +62,9 @@ export const shapes: Record<string, Shape> = {
     },
     lost: [
       'metaTheme: “kendall”',
-      'work.pinned: “true”',
-      'work.stars: “5”',
-      'education.schoolLocation: “Lugo”',
+      'work · Kiln & Sons · pinned: “true”',
+      'work · Kiln & Sons · stars: “5”',
+      'education · Academia · schoolLocation: “Lugo”',
     ],
   },
   'several positions at one employer, highlights alone, an end that has not come': {

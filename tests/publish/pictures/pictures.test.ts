@@ -21,7 +21,7 @@ const widthsOf = (picture: Picture) => entriesOf(picture, 'avif').map(({ width }
 
 const { projects, identity } = content
 const SCENES = projects.flatMap(({ image }) => (image?.startsWith('scene:') ? [image] : []))
-const FILES = [identity.portrait, 'ledger.png']
+const FILES = [identity.portrait!, 'ledger.png']
 const COLOR = String.raw`\{ background-color: #[\da-f]{6} \}`
 
 test('a scene is drawn for each theme in the shape of the layout, a file is one for both', async () => {

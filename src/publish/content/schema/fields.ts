@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type * as fontAwesome from 'react-icons/fa6'
 import type * as simpleIcons from 'react-icons/si'
 
-import { hues } from '../../../content/types.ts'
+import { hues } from '../../../lib/content-types.ts'
 import { ONGOING, parseMonth } from '../../lib/month.ts'
 
 const PICTURE_ENDINGS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const
@@ -66,7 +66,7 @@ export const checked = (
 export const url = (hint = 'a web address, like https://you.example/page') =>
   checked(hint, isWebAddress, ...NO_WEB_ADDRESS)
 
-const DATE = 'a month like Jul-2025, or a year like 2025'
+const DATE = 'a month like 2025-07 or Jul-2025, or a year like 2025'
 const isMonth = (value: string) => parseMonth(value) !== undefined
 
 export const date = () => checked(DATE, isMonth, 'is no date')

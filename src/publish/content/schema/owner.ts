@@ -42,6 +42,9 @@ const analytics = v.strictObject({
   ),
 })
 
+/** On, unless the site says no. */
+const on = () => v.exactOptional(v.boolean())
+
 export const site = v.strictObject({
   /**
    * The public address, for example `https://you.github.io/portfolio/`. Its path is the folder of the
@@ -62,7 +65,7 @@ export const site = v.strictObject({
    */
   lang: checked('the code of a language, like en, ur or pt-BR', isLanguage, 'is no language'),
   /** Whether returning visitors get the site offline. Off, their copies are deleted. */
-  offline: v.boolean(),
+  offline: on(),
   /**
    * Where this site's code can be read, for example `https://github.com/you/portfolio`. Each page about
    * a machine then links its file.
@@ -72,9 +75,9 @@ export const site = v.strictObject({
    * Whether visitors can inspect the running page. Off, nothing of the inspector is shipped, and the
    * pages about the machines (`/machines`) are left out, too.
    */
-  inspector: v.boolean(),
+  inspector: on(),
   /** Whether scenes move. Off, they are still images. */
-  canvas: v.boolean(),
+  canvas: on(),
   analytics: v.exactOptional(analytics),
 })
 
@@ -102,9 +105,9 @@ export const identity = v.strictObject({
   country: text('the country that you work from'),
   /** The pin on the Earth scene, in degrees; left out, there is no pin. */
   coordinates: v.exactOptional(v.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
-  /** Of any size: it is cropped at build. */
-  portrait: picture(
-    'the name of a picture of you, which you put into the folder images beside this file',
+  /** Of any size: it is cropped at build. Without one, the site shows none. */
+  portrait: v.exactOptional(
+    picture('the name of a picture of you, which you put into the folder images beside this file'),
   ),
   /** Where the face is; `50% 30%` by default. */
   portraitFocus: v.exactOptional(focus()),
@@ -146,13 +149,16 @@ export const hero = v.strictObject({
   headline: text('how your headline begins: what you do, in a few words'),
   emphasis: text('how your headline ends: two or three words, which are lit'),
   tagline: text('who you are and what you work with, in a sentence or two'),
-  availability: text('what you are open to, in a sentence'),
+  availability: v.exactOptional(text('what you are open to, in a sentence')),
 })
 
 const teaser = (of: string) =>
-  v.strictObject({
-    heading: text(`a few words about ${of}`),
-    text: text(`a sentence about ${of}`),
-  })
+  v.exactOptional(
+    v.strictObject({
+      heading: v.exactOptional(text(`a few words about ${of}`)),
+      text: v.exactOptional(text(`a sentence about ${of}`)),
+    }),
+  )
 
+/** Without a heading a card is called as its page. */
 export const dashboard = v.strictObject({ projects: teaser('your projects'), about: teaser('you') })

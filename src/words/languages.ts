@@ -1,10 +1,3 @@
-/**
- * The words of the site: those of its language, and over them the owner's. Modules of pages import them
- * as `#content/ui` and `#content/palette`, and get the result only (`virtual:words/…`).
- */
-import { site } from '#content/site'
-import { words as own } from '#content/words'
-
 import { words as ar } from './ar.ts'
 import { words as de } from './de.ts'
 import { type Words, words as en } from './en.ts'
@@ -13,9 +6,8 @@ import { words as fr } from './fr.ts'
 import { words as pt } from './pt.ts'
 import { words as ur } from './ur.ts'
 import { words as vi } from './vi.ts'
-import { merged } from './merged.ts'
 
-/** Those that `src/content/words` has a file for. */
+/** The words of the site in each language there are some for. */
 export const languages: { [code: string]: Words } = { ar, de, en, es, fr, pt, ur, vi }
 
 /** The language of a site's words: `pt` for `pt-BR`, English where there is no file. */
@@ -23,8 +15,3 @@ export const languageOfWords = (lang: string) => {
   const code = lang.toLowerCase().replace(/[-_].*/, '')
   return code in languages ? code : 'en'
 }
-
-export const { ui, palette, documents } = merged(
-  languages[languageOfWords(site.lang)],
-  own,
-) as Words

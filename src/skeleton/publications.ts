@@ -1,4 +1,4 @@
-import type { Publication } from './types'
+import type { Publication } from '#content/types'
 
 /** Publications, the latest first; none are shown while the list is empty. */
 export const publications: Publication[] = []

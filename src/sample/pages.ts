@@ -1,5 +1,5 @@
 import { ui } from '#content/ui'
-import type { Page } from './types'
+import type { Page } from '#content/types'
 
 /**
  * Every page, in the order of the bar at the top; its screen is in `src/pages`. What pages are called

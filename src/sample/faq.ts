@@ -1,4 +1,4 @@
-import type { FaqItem } from './types'
+import type { FaqItem } from '#content/types'
 
 export const faq: FaqItem[] = [
   {

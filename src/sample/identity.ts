@@ -1,4 +1,4 @@
-import type { Identity } from './types'
+import type { Identity } from '#content/types'
 
 export const identity: Identity = {
   name: 'Your Name',

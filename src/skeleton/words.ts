@@ -1,4 +1,4 @@
-import type { OwnWords } from './types'
+import type { OwnWords } from '#content/types'
 
 /**
  * Words of your own in place of those of your language, by their names in `words/en.ts`:

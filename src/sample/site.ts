@@ -1,4 +1,4 @@
-import type { Site } from './types'
+import type { Site } from '#content/types'
 
 /** Where the site lives, its language, and what it can do. */
 export const site: Site = {

@@ -1,4 +1,4 @@
-import type { Skill } from './types'
+import type { Skill } from '#content/types'
 
 export const skills: Skill[] = [
   { icon: 'SiHtml5', name: 'HTML', color: '#e34f26' },

@@ -1,11 +1,11 @@
 import type { InferInput } from 'valibot'
 
 import type { contentSchema } from '../publish/content/schema/content.ts'
-import type { Words } from './words/en'
+import type { Words } from '../words/en.ts'
 
 export type { IconName, Image } from '../publish/content/schema/fields.ts'
 
-/** What the files of this folder export, by file. Each field and its form: `src/publish/content/schema`. */
+/** What the files of the content export, by file. Each field and its form: `schema`. */
 type Content = InferInput<typeof contentSchema>
 
 export type Site = Content['site']

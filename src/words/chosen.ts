@@ -1,0 +1,15 @@
+/**
+ * The words of the site: those of its language, and over them the owner's. Modules of pages import them
+ * as `#content/ui` and `#content/palette`, and get the result only (`virtual:words/…`).
+ */
+import { site } from '#content/site'
+import { words as own } from '#content/words'
+
+import type { Words } from './en.ts'
+import { languageOfWords, languages } from './languages.ts'
+import { merged } from './merged.ts'
+
+export const { ui, palette, documents } = merged(
+  languages[languageOfWords(site.lang)],
+  own,
+) as Words
