@@ -1,5 +1,20 @@
 /** Two for each frame of a usual display, one for each of a fast one. More cost time to begin with. */
-const STEPS_PER_SECOND = 120
+export const STEPS_PER_SECOND = 120
+
+/** How a number changes in the course of a timeline. */
+export interface Course {
+  durationMs: number
+  /** Its values at moments that divide the duration evenly, the first at 0. */
+  values: number[]
+}
+
+/** The value at a time, ms. */
+export const valueAt = ({ durationMs, values }: Course, timeMs: number) => {
+  const last = values.length - 1
+  const at = Math.min(Math.max(timeMs / durationMs, 0), 1) * last
+  const step = Math.min(Math.floor(at), last - 1)
+  return values[step]! + (at - step) * (values[step + 1]! - values[step]!)
+}
 
 /**
  * A course that leaps from one whole pixel to the next. Without a GPU what stands between two pixels
@@ -9,31 +24,19 @@ const STEPS_PER_SECOND = 120
  * @param px pixels of the device per unit of the course
  */
 export const inPixels = (course: Course, from: number, px: number) => {
-  const { durationMs, values } = course
-  const way = Math.abs(values.at(-1)! - values[0]!) * px
-  const count = Math.max(1, Math.ceil(Math.min(way, (durationMs / 1000) * STEPS_PER_SECOND)))
-  const offsets = Array.from({ length: count + 1 }, (_, step) => step / count)
-  const at = (offset: number) => from + valueAt(course, offset * durationMs)
-  return { offsets, values: offsets.map((offset) => Math.round(at(offset) * px) / px) }
-}
-
-/** How a number changes in the course of a timeline. */
-export interface Course {
-  durationMs: number
-  /** 0..1, ascending: the moments between which it changes evenly. */
-  offsets: number[]
-  /** Its value at each of them. */
-  values: number[]
-}
-
-/** The value at a time, ms. */
-export const valueAt = ({ durationMs, offsets, values }: Course, timeMs: number) => {
-  const now = timeMs / durationMs
-  const next = offsets.findIndex((offset) => offset > now)
-  if (next < 1) return values.at(next)!
-  const [from, to] = [offsets[next - 1]!, offsets[next]!]
-  const share = (now - from) / (to - from)
-  return values[next - 1]! + share * (values[next]! - values[next - 1]!)
+  const { durationMs } = course
+  const count = Math.max(1, Math.ceil((durationMs / 1000) * STEPS_PER_SECOND))
+  const steps = Array.from({ length: count + 1 }, (_, step) => {
+    const value = from + valueAt(course, (step / count) * durationMs)
+    // It holds from half a step before its moment to half a step after it.
+    return { offset: Math.max(0, step - 0.5) / count, value: Math.round(value * px) / px }
+  })
+  const leaps = steps.filter(({ value }, step) => value !== steps[step - 1]?.value)
+  const places = [...leaps, { offset: 1, value: steps[count]!.value }]
+  return {
+    offsets: places.map(({ offset }) => offset),
+    values: places.map(({ value }) => value),
+  }
 }
 
 /**
@@ -43,6 +46,5 @@ export const valueAt = ({ durationMs, offsets, values }: Course, timeMs: number)
  */
 export const scaled = (course: Course, factor: number, isEven: boolean): Course => ({
   durationMs: course.durationMs * (isEven ? Math.abs(factor) : 1),
-  offsets: course.offsets,
   values: course.values.map((value) => value * factor),
 })

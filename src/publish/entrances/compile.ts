@@ -48,12 +48,17 @@ const declarationsOf = (pose: Pose) => {
   ].join(';')
 }
 
-/** An ease as CSS has it: `linear(0,…,1)`. */
+/** An ease as CSS has it: `linear(0,…,1)`. Where stops follow evenly, only the last is told its place. */
 const easingOf = (ease: gsap.EaseFunction) => {
-  const stops = easeSegments(ease).map(
-    (progress) => `${round(ease(progress), 4)} ${round(progress * 100, 2)}%`,
-  )
-  return `linear(${['0', ...stops, '1'].join(',')})`
+  const stops = [0, ...easeSegments(ease), 1]
+  const written = stops.map((progress, index) => {
+    const [before = 0, after = 1] = [stops[index - 1], stops[index + 1]]
+    const value = round(ease(progress), 4)
+    return progress - before === after - progress || progress === 0 || progress === 1
+      ? value
+      : `${value} ${round(progress * 100, 4)}%`
+  })
+  return `linear(${written.join(',')})`
 }
 
 /**

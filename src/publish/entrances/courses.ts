@@ -1,26 +1,25 @@
 import gsap from 'gsap'
 
-import type { Course } from '#motion/course'
+import { type Course, STEPS_PER_SECOND } from '#motion/course'
 
 import { moveTrack } from '../../components/carousel/carousel.motion.ts'
 import { easeSegments } from './ease-segments.ts'
 
-/** A tenth of a pixel, and of a millisecond. */
+/** A tenth of a pixel. */
 const DIGITS = 4
-
-const rounded = (value: number) => Number(value.toFixed(DIGITS))
 
 const courseOf = (kind: Parameters<typeof moveTrack>[1]): Course => {
   const track = { x: 0 }
   const timeline = moveTrack(track, kind).pause()
   const [tween] = timeline.getChildren()
-  const offsets = [0, ...easeSegments(gsap.parseEase(tween?.vars.ease ?? 'none')), 1]
-  const values = offsets.map((offset) => {
-    timeline.progress(offset)
-    return rounded(track.x)
+  const isStraight = easeSegments(gsap.parseEase(tween?.vars.ease ?? 'none')).length === 0
+  const steps = isStraight ? 1 : Math.ceil(timeline.duration() * STEPS_PER_SECOND)
+  const values = Array.from({ length: steps + 1 }, (_, step) => {
+    timeline.progress(step / steps)
+    return Number(track.x.toFixed(DIGITS))
   })
   timeline.kill()
-  return { durationMs: timeline.duration() * 1000, offsets: offsets.map(rounded), values }
+  return { durationMs: timeline.duration() * 1000, values }
 }
 
 /**

@@ -1,5 +1,5 @@
-/** As a share of the whole change: how far a straight line may stray from the ease. */
-const TOLERANCE = 0.001
+/** As a share of the whole change: how far a straight line may stray from the ease. Half a pixel of 1250. */
+const TOLERANCE = 0.0004
 
 /** As a share of the duration: no shorter segment is divided, so that a step or a kink ends. */
 const SHORTEST = 1 / 512
@@ -8,7 +8,7 @@ const SHORTEST = 1 / 512
 const PROBES = [0.13, 0.31, 0.5, 0.73, 0.92]
 
 /**
- * Divides an ease into segments that are nearly straight: one for `none`, fewer than thirty for
+ * Divides an ease into segments that are nearly straight: one for `none`, fewer than fifty for
  * `power2.out`.
  *
  * @returns where one segment ends and the next begins: progress, 0..1 exclusive, ascending

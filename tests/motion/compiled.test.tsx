@@ -1,0 +1,159 @@
+/** What the build compiles of GSAP's timelines is drawn as GSAP draws them, at twenty moments of each. */
+import { fireEvent } from '@testing-library/react'
+import { gsap } from 'gsap'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { PLACES } from '#motion/entrance-options'
+import { STEPS_PER_SECOND } from '#motion/course'
+
+import { moveTrack } from '../../src/components/carousel/carousel.motion'
+import { entrances } from '../../src/components/entrance/entrances'
+import Showcase from '../../src/components/showcase/showcase'
+import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
+import { easeSegments } from '../../src/publish/entrances/ease-segments'
+import { entrancesSheet } from '../../src/publish/entrances/sheet'
+import { show } from '../components/render'
+import { someProjects, someSkills } from '../components/some-content'
+import { animations, moving, pass, settled, stopTime } from '../components/time'
+import { about, box, look } from './box'
+
+const MOMENTS = 20
+
+type Entrance = (element: HTMLElement, options: { order: number }) => gsap.core.Timeline
+
+describe.each(Object.entries<Entrance>(entrances))('the entrance %s', (name, enter) => {
+  test.each([...Array.from({ length: PLACES }).keys()])('in place %i', (order) => {
+    const [ours, theirs] = [box(), box()]
+    ours.dataset['enters'] = name
+    if (order > 0) ours.dataset['order'] = String(order)
+    const [animation] = ours.getAnimations()
+    animation!.pause()
+    const timeline = enter(theirs, { order }).pause()
+    const length = timeline.duration()
+    expect(animation!.effect!.getComputedTiming().endTime).toBeCloseTo(length * 1000, 0)
+    for (let moment = 0; moment < MOMENTS; moment += 1) {
+      const seconds = (moment / MOMENTS) * length
+      animation!.currentTime = seconds * 1000
+      timeline.time(seconds)
+      expect({ moment, ...look(ours) }).toEqual({ moment, ...about(look(theirs)) })
+    }
+    timeline.kill()
+  })
+})
+
+const viewport = () => document.querySelector('.carousel-viewport')!
+
+const swipe = (px: number) => {
+  fireEvent.pointerDown(viewport(), { pointerType: 'touch', clientX: 300 })
+  fireEvent.pointerUp(viewport(), { pointerType: 'touch', clientX: 300 + px })
+}
+
+/** Each slide is where a track at this position has it: in its place in view, or out of view. */
+const expectPlaces = (position: number, visible: number, side: number) => {
+  const view = viewport().getBoundingClientRect()
+  const slides = [...viewport().querySelectorAll('[role="group"]')]
+  const width = view.width / visible
+  const edge = (rect: DOMRect) => (side > 0 ? rect.left : -rect.right)
+  for (const [index, slide] of slides.entries()) {
+    const lap = slides.length
+    const place = (((index - position + 1) % lap) + lap) % lap
+    const drawn = edge(slide.getBoundingClientRect()) - edge(view)
+    const isInView = drawn > -width + 0.5 && drawn < view.width - 0.5
+    const away = drawn - (place - 1) * width
+    if (isInView || (place > 0.01 && place < visible + 0.99))
+      expect({ position, index, away }).toEqual({ position, index, away: expect.closeTo(0, 0) })
+  }
+}
+
+/** Plays a movement of the track beside GSAP's, up to a moment. @returns where GSAP has it then */
+const play = async (
+  kind: Parameters<typeof moveTrack>[1],
+  [from, to]: readonly [number, number],
+  { visible = 1, side = 1, until = MOMENTS } = {},
+) => {
+  await moving(1)
+  const [animation] = animations()
+  const { duration } = animation!.effect!.getComputedTiming()
+  const track = { x: 0 }
+  const timeline = moveTrack(track, kind).pause()
+  expect(duration).toBe(timeline.duration() * 1000)
+  const steps = (animation!.effect as KeyframeEffect).getKeyframes().length
+  expect(steps).toBeLessThan((Number(duration) / 1000) * STEPS_PER_SECOND + 3)
+  for (let moment = 0; moment <= until; moment += 1) {
+    if (moment === MOMENTS) break
+    animation!.currentTime = (moment / MOMENTS) * Number(duration)
+    timeline.progress(moment / MOMENTS)
+    expectPlaces(from + track.x * (to - from), visible, side)
+  }
+  timeline.kill()
+  return from + track.x * (to - from)
+}
+
+describe.each([
+  ['ltr', 1],
+  ['rtl', -1],
+] as const)('on a page written %s', (dir, side) => {
+  const open = async (part: React.ReactNode, width: number) => {
+    document.documentElement.dir = dir
+    await page.viewport(width, 720)
+    stopTime()
+    show(part)
+    await settled()
+  }
+
+  test('the showcase goes a step forward, back, and back from midway', async () => {
+    await open(<Showcase projects={someProjects(3)} />, 1280)
+    await pass(2000)
+    await play('step', [0, 1], { side })
+    await pass(500)
+    // Also across the first one.
+    for (const to of [0, -1]) {
+      swipe(100 * side)
+      await play('step', [to + 1, to], { side })
+      await pass(500)
+    }
+    swipe(-100 * side)
+    const midway = await play('step', [-1, 0], { side, until: 7 })
+    swipe(100 * side)
+    await play('step', [midway, -1], { side })
+    document.documentElement.dir = ''
+  })
+
+  test('the skills go round', async () => {
+    await open(<SkillsCarousel skills={someSkills(4)} />, 478)
+    await pass(1000)
+    for (const from of [0, 1, 2, 3, 4]) {
+      await play('linear', [from, from + 1], { visible: 2, side })
+      await pass(3000)
+    }
+    document.documentElement.dir = ''
+  })
+})
+
+const from = (start: gsap.TweenVars, end: gsap.TweenVars): Entrance => {
+  return (element) => gsap.timeline().fromTo(element, start, end)
+}
+
+test.each<[string, Entrance, RegExp]>([
+  [
+    'two tweens',
+    (element) => gsap.timeline().from(element, { y: 9 }).from(element, { x: 9 }),
+    /one/,
+  ],
+  ['another property', from({ height: 0 }, { height: 9 }), /height is none of opacity/],
+  ['a repeat', from({ opacity: 0 }, { opacity: 1, repeat: 1 }), /repeat is none of/],
+  ['another element', () => gsap.timeline().from({ y: 0 }, { y: 5 }), /nothing but the element/],
+  ['an end that is not its place', from({ y: 9 }, { y: 5 }), /at its end/],
+  ['a unit', from({ y: '2rem' }, { y: 0 }), /y must be a number/],
+  ['what changes nothing', from({ opacity: 1 }, { opacity: 1 }), /changes nothing/],
+])('the build refuses %s, and names the entrance', (_, enter, reason) => {
+  const compile = () => entrancesSheet({ thing: enter })
+  expect(compile).toThrow(/^The entrance thing cannot be compiled/)
+  expect(compile).toThrow(reason)
+})
+
+test('a straight ease is one segment, and a jump comes to an end', () => {
+  const segments = ['none', 'steps(1)'].map((ease) => easeSegments(gsap.parseEase(ease)).length)
+  expect([segments[0], segments[1]! < 12]).toEqual([0, true])
+})
