@@ -13,6 +13,8 @@ export const themes = {
     text: '#eceae4',
     muted: '#a2a8b4',
     signal: '#ffb347',
+    filled: '#ffb347',
+    rail: '#ffffff',
     amber: '#ffb347',
     violet: '#b39dff',
     mint: '#6fe0b5',
@@ -29,6 +31,8 @@ export const themes = {
     text: '#16181d',
     muted: '#565b66',
     signal: '#a35a00',
+    filled: '#ffb347',
+    rail: '#16181d',
     amber: '#a35a00',
     violet: '#5b3fc4',
     mint: '#0f7a55',
@@ -72,6 +76,7 @@ const highContrast = {
     text: '#000000',
     muted: '#2b2f36',
     signal: '#6b3a00',
+    rail: '#000000',
     amber: '#6b3a00',
     violet: '#3f2599',
     mint: '#074a33',
@@ -147,6 +152,6 @@ export default defineConfig({
     title: 'font-display font-680 tracking-[-0.03em] leading-[1.04] text-balance',
     pill: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-full border border-line-strong text-text no-underline transition-colors duration-150 hover:border-signal hover:text-signal cursor-pointer',
     'pill-filled':
-      'pill bg-signal border-signal text-ink hover:text-ink hover:bg-text hover:border-text',
+      'pill bg-filled border-filled text-[#0b0d12] hover:text-ink hover:bg-text hover:border-text',
   },
 })

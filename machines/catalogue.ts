@@ -53,6 +53,7 @@ export const siteMachines = [
     { type: 'timeline.done' },
     { type: 'escape.pressed' },
     { type: 'outside.pressed' },
+    { type: 'page.scrolled' },
     { type: 'route.changed' },
     { type: 'viewport.widened' },
   ]),
@@ -65,6 +66,7 @@ export const siteMachines = [
   entry(pagerMachine, { total: 6 }, [
     { type: 'page.more' },
     { type: 'page.hide' },
+    { type: 'timeline.done' },
     { type: 'entry.found', index: 5 },
   ]),
   entry(

@@ -4,6 +4,7 @@ type Event =
   | { type: 'menu.toggle' }
   | { type: 'escape.pressed' }
   | { type: 'outside.pressed' }
+  | { type: 'page.scrolled' }
   | { type: 'route.changed'; path?: string }
   /** The window is now `sm` or wider, where the bar shows the links. */
   | { type: 'viewport.widened' }
@@ -28,6 +29,7 @@ export const menuMachine = setup({
         'menu.toggle': 'closing',
         'escape.pressed': { target: 'closing', actions: 'returnFocus' },
         'outside.pressed': 'closing',
+        'page.scrolled': 'closing',
         'route.changed': 'closing',
       },
     },
@@ -36,6 +38,7 @@ export const menuMachine = setup({
         'menu.toggle': 'closing',
         'escape.pressed': { target: 'closing', actions: 'returnFocus' },
         'outside.pressed': 'closing',
+        'page.scrolled': 'closing',
         'route.changed': 'closing',
       },
     },

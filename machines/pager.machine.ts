@@ -14,6 +14,8 @@ interface Context extends Input {
 type Event =
   | { type: 'page.more' }
   | { type: 'page.hide' }
+  /** What is hidden has faded. */
+  | { type: 'timeline.done' }
   /** The address points to the entry with this index. */
   | { type: 'entry.found'; index: number }
 
@@ -75,8 +77,9 @@ export const pagerMachine = setup({
         ],
       },
     },
-    complete: {
-      on: { 'page.hide': { target: 'partial', actions: ['showFirstPage', 'emitReset'] } },
+    complete: { on: { 'page.hide': 'hiding' } },
+    hiding: {
+      on: { 'timeline.done': { target: 'partial', actions: ['showFirstPage', 'emitReset'] } },
     },
   },
 })

@@ -58,9 +58,10 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
     image.decoding = 'sync'
     if (image.naturalWidth) return
     const seen = before.get(key)
-    if (seen) element.style.background = `center / cover url("${seen}")`
+    const place = image.parentElement!
+    if (seen) place.style.background = `center / cover url("${seen}")`
     await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }))
-    element.style.background = ''
+    place.style.background = ''
   })
   return Promise.race([
     Promise.all(arrivals),

@@ -14,6 +14,7 @@ export const words: Words = {
     navigation: {
       label: 'التنقل الرئيسي',
       menu: 'القائمة',
+      close: 'إغلاق',
       cv: 'تنزيل السيرة الذاتية',
       node: 'القائمة',
       states: { opening: 'تُفتح', open: 'مفتوحة', closing: 'تُغلق', closed: 'مغلقة' },

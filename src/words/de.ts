@@ -17,6 +17,7 @@ export const words: Words = {
     navigation: {
       label: 'Hauptnavigation',
       menu: 'Menü',
+      close: 'Schließen',
       cv: 'Lebenslauf',
       node: 'Menü',
       states: { opening: 'öffnet', open: 'offen', closing: 'schließt', closed: 'geschlossen' },

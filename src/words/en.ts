@@ -15,6 +15,7 @@ export const words = {
     navigation: {
       label: 'Main',
       menu: 'Menu',
+      close: 'Close',
       cv: 'Download CV',
       node: 'menu',
       states: { opening: 'opening', open: 'open', closing: 'closing', closed: 'closed' },

@@ -17,6 +17,7 @@ export const words: Words = {
     navigation: {
       label: 'Principal',
       menu: 'Menú',
+      close: 'Cerrar',
       cv: 'Descargar CV',
       node: 'menú',
       states: { opening: 'abriendo', open: 'abierto', closing: 'cerrando', closed: 'cerrado' },

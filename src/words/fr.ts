@@ -18,6 +18,7 @@ export const words: Words = {
     navigation: {
       label: 'Navigation principale',
       menu: 'Menu',
+      close: 'Fermer',
       cv: 'Obtenir le CV',
       node: 'menu',
       states: { opening: 's’ouvre', open: 'ouvert', closing: 'se ferme', closed: 'fermé' },

@@ -17,6 +17,7 @@ export const words: Words = {
     navigation: {
       label: 'Principal',
       menu: 'Menu',
+      close: 'Fechar',
       cv: 'Descarregar CV',
       node: 'menu',
       states: { opening: 'a abrir', open: 'aberto', closing: 'a fechar', closed: 'fechado' },

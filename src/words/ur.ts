@@ -14,6 +14,7 @@ export const words: Words = {
     navigation: {
       label: 'مرکزی',
       menu: 'مینو',
+      close: 'بند کیجیے',
       cv: 'سی وی ڈاؤن لوڈ کیجیے',
       node: 'مینو',
       states: { opening: 'کھل رہا ہے', open: 'کھلا', closing: 'بند ہو رہا ہے', closed: 'بند' },

@@ -17,6 +17,7 @@ export const words: Words = {
     navigation: {
       label: 'Điều hướng chính',
       menu: 'Trình đơn',
+      close: 'Đóng',
       cv: 'Tải CV',
       node: 'trình đơn',
       states: { opening: 'đang mở', open: 'mở', closing: 'đang đóng', closed: 'đóng' },

@@ -43,7 +43,7 @@ test('without GSAP all enters, opens, closes and turns: the build has recorded h
   const link = page.getByRole('link', { name: pages.about.navigation })
   press(ui.navigation.menu)
   await expect.element(link).toBeVisible()
-  press(ui.navigation.menu)
+  press(ui.navigation.close)
   await expect.element(link).not.toBeInTheDocument()
   const [first, second] = [faq[0]!, faq[1]!]
   press(first.question)

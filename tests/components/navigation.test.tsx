@@ -11,7 +11,9 @@ import { Navigation } from '../../src/components/navigation/navigation'
 import { show } from './render'
 import { finishMovements, moving, pass, stopTime } from './time'
 
-const menu = page.getByRole('button', { name: ui.navigation.menu })
+const menu = page.getByRole('button', {
+  name: new RegExp(`^(${ui.navigation.menu}|${ui.navigation.close})$`),
+})
 const links = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv].map((name) =>
   page.getByRole('link', { name, exact: true }),
 )

@@ -9,6 +9,7 @@ const EVENTS = [
   'timeline.done',
   'escape.pressed',
   'outside.pressed',
+  'page.scrolled',
   'route.changed',
   'viewport.widened',
 ] as const
@@ -27,6 +28,7 @@ const folds: Leads = {
   'menu.toggle': 'closing',
   'escape.pressed': 'closing',
   'outside.pressed': 'closing',
+  'page.scrolled': 'closing',
   'route.changed': 'closing',
   'viewport.widened': 'closed',
 }

@@ -8,6 +8,7 @@ type Event = EventFromLogic<typeof pagerMachine>
 
 const more: Event = { type: 'page.more' }
 const hide: Event = { type: 'page.hide' }
+const faded: Event = { type: 'timeline.done' }
 const find = (index: number): Event => ({ type: 'entry.found', index })
 const added = (first: number) => ({ type: 'page.added', first })
 
@@ -35,12 +36,13 @@ it.each([4, 6, 7, 20])('adds a page at each press until all %i are shown', (tota
   }
   expect(after(total, ...grown).shown).toEqual(['complete', total])
   expect(after(total, ...grown, more).shown).toEqual(['complete', total])
-  expect(after(total, ...grown, hide).shown).toEqual(['partial', PAGE_SIZE])
-  expect(after(total, ...grown, hide, ...grown).shown).toEqual(['complete', total])
+  expect(after(total, ...grown, hide).shown).toEqual(['hiding', total])
+  expect(after(total, ...grown, hide, faded).shown).toEqual(['partial', PAGE_SIZE])
+  expect(after(total, ...grown, hide, faded, ...grown).shown).toEqual(['complete', total])
 })
 
 it('emits where the reader goes on, and when the list is at its start again', () => {
-  const { emitted } = after(7, more, more, hide)
+  const { emitted } = after(7, more, more, hide, faded)
   expect(emitted).toEqual([added(3), added(6), { type: 'page.reset' }])
 })
 

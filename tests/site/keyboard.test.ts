@@ -82,8 +82,8 @@ test.for(Object.values(pages).map(({ path }) => path))(
 test('at 400 % the open menu is walked through as it is drawn', async ({ visit }) => {
   const { page } = await visit('/404', { width: 320, height: 256 })
   const button = page.getByRole('button', { name: ui.navigation.menu })
-  await button.press('Enter')
   const panel = page.locator(`#${await button.getAttribute('aria-controls')}`)
+  await button.press('Enter')
   await expect(panel).toBeVisible()
   const heights: number[] = []
   const stop = panel.locator(':focus')

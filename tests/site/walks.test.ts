@@ -30,7 +30,7 @@ const goTo = (anchor: string) => (page: Page) =>
 test('the menu, by key, pointer and width of the window', async ({ visit }) => {
   const visited = await visit(pages.about.path, { width: 390 })
   const { page } = visited
-  const menu = button(page, ui.navigation.menu)
+  const menu = page.locator('[aria-controls="menu"]')
   const panel = page.locator(`#${await menu.getAttribute('aria-controls')}`)
   const widen = async () => {
     await page.setViewportSize({ width: 700, height: 800 })
@@ -49,6 +49,7 @@ test('the menu, by key, pointer and width of the window', async ({ visit }) => {
       ['menu.toggle', () => menu.press('Enter')],
       ['escape.pressed', key('Escape')],
       ['outside.pressed', () => page.mouse.click(2, 780)],
+      ['page.scrolled', () => page.mouse.wheel(0, 90), ({ value }) => value === 'open'],
       ['route.changed', () => here.press('Enter'), ({ value }) => value === 'open'],
       ['viewport.widened', widen],
     ],
@@ -107,6 +108,7 @@ test('the projects, by press and by address', async ({ visit }) => {
     input: { total: projects.length },
     states: 3,
     part: 'main',
+    answer: (snapshot) => snapshot.matches('hiding') && { type: 'timeline.done' },
     deeds: [
       ['page.more', () => more.click(), (snapshot) => snapshot.matches('partial')],
       ['page.hide', () => hide.click(), (snapshot) => snapshot.matches('complete')],

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 
 import { faq } from '#content/faq'
 import type { FaqItem } from '#content/types'
@@ -6,12 +7,16 @@ import { ui } from '#content/ui'
 
 import { StateCard } from '../state-card/state-card'
 import { AccordionPanel } from './accordion-panel'
+import { keepInPlace } from './keep-in-place'
 import { hashOf, useAccordion } from './use-accordion'
 
 /** Questions and answers, after the WAI-ARIA APG's accordion pattern. */
 export default function Accordion({ items = faq }: { items?: readonly FaqItem[] }) {
   const actor = useAccordion(items.map(({ id }) => id))
   const { openId, movingIds } = useSelector(actor, ({ context }) => context)
+  const release = useRef(() => {})
+  const isMoving = movingIds.length > 0
+  useEffect(() => (isMoving ? () => release.current() : undefined), [isMoving])
   const openIndex = items.findIndex(({ id }) => id === openId)
   const state =
     openIndex < 0 ? ui.faq.closed : `${ui.faq.open} · ${openIndex + 1} / ${items.length}`
@@ -34,7 +39,12 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
                 id={`${anchor}-button`}
                 aria-expanded={isOpen}
                 aria-controls={`${anchor}-panel`}
-                onClick={() => actor.send({ type: 'item.toggle', id })}
+                onClick={({ currentTarget }) => {
+                  release.current()
+                  const part = currentTarget.closest('[data-card]')
+                  if (part) release.current = keepInPlace(currentTarget, part)
+                  actor.send({ type: 'item.toggle', id })
+                }}
                 className={`flex w-full cursor-pointer items-center justify-between gap-6 border-0 bg-transparent px-5 py-5 text-start font-display text-[1.18rem] leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
               >
                 {question}

@@ -19,10 +19,9 @@ export default function ExperienceTimeline({ jobs = experience }: TimelineProps)
   const isAlone = jobs.length === 1
   return (
     <div className="relative">
-      {/* The line is white by specification: in the light theme, too, it runs on a dark rail. */}
       <span
         aria-hidden="true"
-        className={`rail night absolute inset-y-0 -start-2 w-8 rounded-full bg-ink before:(absolute inset-y-3 start-1/2 -ms-px w-0.5 bg-white content-empty) ${isAlone ? '' : 'md:(start-1/2 -ms-4)'}`}
+        className={`rail absolute inset-y-3 start-[0.44rem] w-0.5 bg-rail ${isAlone ? '' : 'md:(start-1/2 -ms-px)'}`}
       />
       <ol className="jobs relative m-0 flow-root list-none p-0 py-5">
         {[...jobs.entries()].map(([place, job]) => (
@@ -60,9 +59,9 @@ function Job({ job, place, isAlone }: JobProps) {
       className={`relative mb-10 ps-12 last:mb-0 ${isAlone ? '' : `md:(mb-8 w-[calc(50%-3.25rem)]) ${columns[side]} ${place === 1 ? 'md:mt-20' : ''}`}`}
     >
       <span
-        className={`night pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 ${
+        className={`pip absolute top-1 start-0 z-1 size-4 rounded-full border-2 ${
           isAlone ? '' : side === 'left' ? 'md:(start-auto -end-[3.75rem])' : 'md:-start-[3.75rem]'
-        } ${ongoing ? 'border-signal bg-signal glow-signal/25' : 'border-white bg-ink'}`}
+        } ${ongoing ? 'border-filled bg-filled glow-filled/25' : 'border-rail bg-ink'}`}
       />
       <Entrance id={id} name="job" className="flex flex-col gap-3">
         <p

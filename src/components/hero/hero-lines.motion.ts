@@ -70,8 +70,8 @@ const fade = { opacity: [0, 1, 1, 0], offset: [0, 0.12, 0.7, 1] }
 
 /** What a token is, the line that it leaves lit, and the name of its event: each for its time. */
 const looks = {
-  token: 'absolute top-0 left-0 -m-1 size-[9px] rounded-full bg-signal glow-signal/20',
-  taken: 'absolute top-0 left-0 h-px bg-signal',
+  token: 'absolute top-0 left-0 -m-1 size-[9px] rounded-full bg-filled glow-filled/20',
+  taken: 'absolute top-0 left-0 h-px bg-filled',
   event: 'absolute top-[0.4rem] end-0 md:end-3 not-italic text-signal',
 }
 

@@ -44,7 +44,7 @@ export default function Hero() {
             <em className="wipe not-italic text-signal">{hero.emphasis}</em>
           </h1>
           <p className="mt-6 xl:mt-4 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance xl:max-w-[30em]">
-            <b className="font-display font-[680]">{identity.name}</b>
+            <b className="font-display font-680">{identity.name}</b>
             {` · ${hero.tagline}`}
           </p>
           {hero.availability && (

@@ -7,11 +7,12 @@ import { gsap } from '#motion/set-up'
 import { unfoldPanel } from '../accordion/accordion.motion'
 import { unfoldMenu } from '../navigation/navigation.motion'
 import { unfoldPalette } from '../palette/palette.motion'
+import { showLater } from '../project-pager/project-pager.motion'
 
 gsap.registerPlugin(useGSAP)
 
 /** Every movement that a machine may reverse, by the name that a component uses. */
-const movements = { unfoldMenu, unfoldPalette, unfoldPanel }
+const movements = { showLater, unfoldMenu, unfoldPalette, unfoldPanel }
 
 /** Its style sheet keeps an element out of sight. */
 const WAITING = 'data-waiting'

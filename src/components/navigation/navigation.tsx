@@ -48,7 +48,7 @@ export function Navigation() {
           href={pages.home.path}
           className="me-auto -ms-1 flex min-h-11 min-w-0 items-center gap-3 ps-1 font-display text-[1.05rem] leading-tight font-680 tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
         >
-          <span className="pip size-2.5 shrink-0 rounded-full bg-signal glow-signal/15" />
+          <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
           <span className="min-w-0 wrap-anywhere">{identity.name}</span>
         </Link>
         {/* Before its panel in every browser; drawn last, where browsers know `reading-flow`. */}
@@ -58,17 +58,19 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only max-sm:order-1 shrink-0 whitespace-nowrap bg-transparent sm:hidden"
+          className="pill script-only max-sm:order-1 shrink-0 min-[22rem]:min-w-24 whitespace-nowrap bg-transparent sm:hidden"
         >
           {/* In the smallest windows the name needs the room of the word. */}
           <Icon name="FaBars" className="size-[1.1em] min-[22rem]:hidden" />
-          <span className="max-[22rem]:sr-only">{ui.navigation.menu}</span>
+          <span className="max-[22rem]:sr-only">
+            {isExpanded ? ui.navigation.close : ui.navigation.menu}
+          </span>
         </button>
         <div
           ref={dropdown}
           id={MENU_ID}
           data-state={state}
-          className="menu-links max-sm:order-2 origin-top max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
+          className="menu-links max-sm:(order-2 -z-1) origin-top max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
         >
           <div className="sm:hidden script-only">
             <StateCardHeader

@@ -15,16 +15,21 @@ export const useMenu = () => {
   const [path] = useLocation()
 
   useEffect(() => {
-    const isClosed = () => actor.getSnapshot().value === 'closed'
+    const isShown = () => /^open/.test(actor.getSnapshot().value)
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !isClosed()) actor.send({ type: 'escape.pressed' })
+      if (key === 'Escape' && isShown()) actor.send({ type: 'escape.pressed' })
     }
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (isClosed() || !(target instanceof Element)) return
+    const onClick = (event: MouseEvent) => {
+      const { target } = event
+      if (!isShown() || !(target instanceof Element)) return
       // A dialog opened from the menu is above the page, not outside of the menu.
       if (bar.current?.contains(target) || target.closest('dialog')) return
+      // What is under the menu's veil is not meant.
+      event.preventDefault()
+      event.stopPropagation()
       actor.send({ type: 'outside.pressed' })
     }
+    const onScroll = () => isShown() && actor.send({ type: 'page.scrolled' })
     const wide = matchMedia(SM)
     const onWidthChange = () => {
       if (wide.matches) actor.send({ type: 'viewport.widened' })
@@ -32,7 +37,8 @@ export const useMenu = () => {
     const subscription = actor.on('focus.return', () => button.current?.focus())
     const listeners = new AbortController()
     document.addEventListener('keydown', onKeyDown, listeners)
-    document.addEventListener('pointerdown', onPointerDown, listeners)
+    document.addEventListener('click', onClick, { capture: true, signal: listeners.signal })
+    document.addEventListener('scroll', onScroll, listeners)
     wide.addEventListener('change', onWidthChange, listeners)
     return () => {
       subscription.unsubscribe()

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useRef, memo } from 'react'
+import { useRef, memo, type RefObject } from 'react'
 import { projects as all } from 'virtual:projects'
 import type { ActorRefFrom } from 'xstate'
 
@@ -7,6 +7,7 @@ import type { Project } from '#content/types'
 import { PAGE_SIZE, type pagerMachine } from '#machines/pager.machine'
 import { ui } from '#content/ui'
 
+import { Movement } from '../movement/movement'
 import { usePager } from './use-pager'
 import { anchorOfProject } from '../../routing/anchors'
 import { Part } from '../part/part'
@@ -17,10 +18,11 @@ interface PagerControlProps {
   actor: ActorRefFrom<typeof pagerMachine>
   /** Number of projects on all pages. */
   count: number
+  list: RefObject<HTMLUListElement | null>
 }
 
 /** What is shown of the list, and the button that changes it: a press draws no card anew. */
-function PagerControl({ actor, count }: PagerControlProps) {
+function PagerControl({ actor, count, list }: PagerControlProps) {
   const visible = useSelector(actor, ({ context }) => context.visible)
   const state = useSelector(actor, (snapshot) => snapshot.value)
 
@@ -34,11 +36,19 @@ function PagerControl({ actor, count }: PagerControlProps) {
           <button
             type="button"
             className="pill bg-transparent"
-            onClick={() => actor.send({ type: state === 'complete' ? 'page.hide' : 'page.more' })}
+            onClick={() => actor.send({ type: state === 'partial' ? 'page.more' : 'page.hide' })}
           >
-            {state === 'complete' ? ui.projects.hide : ui.projects.more}
+            {state === 'partial' ? ui.projects.more : ui.projects.hide}
           </button>
         </p>
+      )}
+      {state === 'hiding' && (
+        <Movement
+          name="showLater"
+          element={list}
+          reversed
+          onDone={() => actor.send({ type: 'timeline.done' })}
+        />
       )}
     </>
   )
@@ -106,7 +116,7 @@ export default function ProjectPager({ projects = all }: { projects?: typeof all
           />
         ))}
       </ul>
-      <PagerControl actor={actor} count={count} />
+      <PagerControl actor={actor} count={count} list={list} />
     </>
   )
 }

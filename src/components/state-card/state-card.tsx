@@ -40,7 +40,7 @@ export function StateCardHeader({
   const content = (
     <>
       <span
-        className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-signal' : 'bg-line-strong'}`}
+        className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-filled' : 'bg-line-strong'}`}
       />
       <span className="text-text">{name}</span>
       {state !== undefined && (

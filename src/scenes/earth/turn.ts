@@ -1,11 +1,11 @@
 import { FULL, wrap } from '../easing'
 
-/** How fast it settles, per second: it is there after two seconds. */
-const SETTLE = 3
+/** How fast it settles, per second: it is there after two and a half seconds. */
+const SETTLE = 2.6
 /** Share of the last speed that a new one takes over: the finger's last move alone would be chance. */
 const STEADY = 0.4
-/** Radians per second: a throw is no blur. */
-const FASTEST = 9
+/** Radians per second: the fastest throw turns it once. */
+const FASTEST = 15
 
 /** How far something has been turned by hand. Angles in radians, times in seconds. */
 export interface Turn {
