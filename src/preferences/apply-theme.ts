@@ -23,16 +23,20 @@ const turn = (theme: 'dark' | 'light', origin: Origin) => {
   const { dataset } = document.documentElement
   const before = shownInView()
   dataset['recolouring'] = theme
+  let circle: Animation | undefined
   const { ready } = transit(
     () => {
       dataset['theme'] = dataset['pictures'] = theme
       return settlePictures(before)
     },
-    // Unless the visitor has chosen anew.
-    () => dataset['recolouring'] === theme && finish(theme),
+    () => {
+      circle?.cancel()
+      // Unless the visitor has chosen anew.
+      if (dataset['recolouring'] === theme) finish(theme)
+    },
   )
   ready.then(
-    () => turnTheme(theme, origin),
+    () => (circle = turnTheme(theme, origin)),
     () => {},
   )
 }

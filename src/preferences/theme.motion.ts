@@ -8,12 +8,12 @@ export const CIRCLE = 'theme'
 
 /**
  * Within a view transition of the whole page: a circle of light opens from where the theme was chosen,
- * or closes into it. Origin and radius in pixels of the window.
+ * or closes into it. Origin and radius in pixels of the window. To be cancelled at the transition's end.
  */
 export const turnTheme = (theme: 'dark' | 'light', { x, y }: Origin) => {
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
   const open = [0, radius].map((r) => `circle(${r}px at ${x}px ${y}px)`)
-  document.documentElement.animate(
+  return document.documentElement.animate(
     { clipPath: theme === 'light' ? open : open.toReversed() },
     {
       ...{ ...timing, id: CIRCLE, fill: 'both' },
