@@ -1,55 +1,13 @@
-import type {
-  ActorRefLike,
-  AnyActor,
-  AnyActorRef,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  Snapshot,
-} from 'xstate'
+import type { ActorRefLike, AnyActor, AnyActorRef, AnyEventObject } from 'xstate'
 
-import { activeStates, transitionId } from '../seam'
-import type { ActorMessage, ActorSnapshot, JsonEvent, Message, Step } from '../protocol'
+import { transitionId } from '../seam'
+import type { ActorMessage, JsonEvent, Message, Step } from '../protocol'
 import { parentOf, takenIn } from '../xstate/private'
-import { childrenIn, isActive, logicOf } from '../xstate/services'
+import { isActive, logicOf } from '../xstate/services'
 import { toJson } from './json'
-import { createNames, hasGivenId, nameOf, type Names } from './names'
-import { isDelayed, timersOf } from './timers'
-
-const childrenOf = (actor: AnyActorRef) => childrenIn(actor.getSnapshot() as object | undefined)
-
-const statesIn = (snapshot: object) =>
-  'machine' in snapshot ? activeStates(snapshot as AnyMachineSnapshot).map(({ id }) => id) : []
-
-/** Of an actor that is none of a machine, a state without a name. */
-export const snapshotOf = (
-  actor: AnyActorRef,
-  snapshot: Snapshot<unknown> = actor.getSnapshot() as Snapshot<unknown>,
-): ActorSnapshot => {
-  const { value = '', context = {}, status, output, error } = snapshot as AnyMachineSnapshot
-  return {
-    ...{ value, context: toJson(context), status, states: statesIn(snapshot) },
-    ...(output === undefined ? {} : { output: toJson(output) }),
-    ...(status === 'error' ? { error: toJson(error) } : {}),
-    ...{ timers: timersOf(actor), live: { actor, snapshot } },
-  }
-}
-
-/** From the root: ids, or places among the children of one whose id another run does not have. */
-export const pathOf = (actor: AnyActorRef): string[] => {
-  const parent = parentOf(actor)
-  if (!parent) return []
-  const place = childrenOf(parent).indexOf(actor)
-  return [...pathOf(parent), hasGivenId(actor) ? `#${place}` : actor.id]
-}
-
-export const actorAt = (root: AnyActorRef, path: readonly string[]) =>
-  path.reduce<AnyActorRef | undefined>((actor, key) => {
-    if (!actor) return undefined
-    const children = childrenOf(actor)
-    return key.startsWith('#')
-      ? children[Number(key.slice(1))]
-      : children.find(({ id }) => id === key)
-  }, root)
+import { createNames, nameOf, type Names } from './names'
+import { childrenOf, pathOf, snapshotOf, statesIn } from './snapshots'
+import { isDelayed } from './timers'
 
 /** An event that an actor was sent, and what is known of the step that comes of it. */
 interface Sent {

@@ -1,6 +1,6 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 
-import { actorAt } from '../observe/observe-actor'
+import { actorAt } from '../observe/snapshots'
 import { timersOf } from '../observe/timers'
 import type { StateName } from '../protocol'
 import type { Entry } from '../seam'

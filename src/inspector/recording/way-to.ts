@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 
 import { toJson } from '../observe/json'
-import { snapshotOf } from '../observe/observe-actor'
+import { snapshotOf } from '../observe/snapshots'
 import { timersOf } from '../observe/timers'
 import type { Json } from '../protocol'
 import { activeStates, type Entry, transitionId } from '../seam'

@@ -1,4 +1,4 @@
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot, EventFromLogic } from 'xstate'
+import type { AnyActor, AnyEventObject, EventFromLogic } from 'xstate'
 
 import type { Breakpoint, brakeMachine } from '#machines/inspector/brake.machine'
 
@@ -6,11 +6,9 @@ import { forEachIn } from '../observe/as-long-as'
 import { toJson } from '../observe/json'
 import { nameOf } from '../observe/names'
 import type { JsonEvent } from '../protocol'
-import { activeStates, transitionId } from '../seam'
+import { statesIn } from '../observe/snapshots'
+import { transitionId } from '../seam'
 import { takenIn } from '../xstate/private'
-
-const statesIn = (snapshot: object) =>
-  'machine' in snapshot ? activeStates(snapshot as AnyMachineSnapshot).map(({ id }) => id) : []
 
 /**
  * Stops actors at breakpoints. An event from outside is kept before it is taken: XState reports it

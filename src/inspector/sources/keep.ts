@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 
 import { copyOf, isActor } from '../observe/json'
-import { actorAt } from '../observe/observe-actor'
+import { actorAt } from '../observe/snapshots'
 import { nameOf } from '../observe/names'
 import { armTimers, type Rest } from '../observe/timers'
 import type { ActorSnapshot } from '../protocol'

@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 
 import { ManualClock } from '../observe/manual-clock'
-import { actorAt, snapshotOf } from '../observe/observe-actor'
+import { actorAt, snapshotOf } from '../observe/snapshots'
 import { fireTimer } from '../observe/timers'
 import type { ActorSnapshot } from '../protocol'
 import type { DeliveredEvent } from '../store/history'

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyEventObject } from 'xstate'
 
 import type { ActorSnapshot } from '../protocol'
 import { nameOf } from '../observe/names'
-import { pathOf } from '../observe/observe-actor'
+import { pathOf } from '../observe/snapshots'
 import { isService } from '../xstate/services'
 import type { ActorRecord, Entry, Store } from './store'
 
