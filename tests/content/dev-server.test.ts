@@ -75,6 +75,16 @@ test('what is saved is seen, and a motion without loading anew', options, async 
     text.replace('hero: { duration: 1,', 'hero: { duration: 3,'),
   )
   await expect.poll(durationNow, { timeout: TIMEOUT_MS }).toBe('3s')
+  const track = page.locator('#showcase .carousel-track')
+  await track.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await site.edit('src/components/carousel/carousel.motion.ts', (text) =>
+    text.replace('step: { duration: 0.5,', 'step: { duration: 5,'),
+  )
+  const movements = () =>
+    track.evaluate((element) =>
+      element.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+    )
+  await expect.poll(movements, { timeout: TIMEOUT_MS }).toEqual([5000])
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
   expect(faults).toEqual([])
 

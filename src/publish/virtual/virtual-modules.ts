@@ -78,7 +78,11 @@ export const virtualModules = (context: BuildContext) => {
     },
     'virtual:fonts.css': async () => (await fonts()).css,
     'virtual:entrances.css': async () => (await loadFresh<Sheet>(context.root, ENTRANCES)).sheet,
-    'virtual:courses': async () => constants(await loadFresh<Courses>(context.root, COURSES)),
+    // While one edits, it stays the same object: what moves next takes the new course from it.
+    'virtual:courses': async () => {
+      const { courses } = await loadFresh<Courses>(context.root, COURSES)
+      return `export const courses = Object.assign(import.meta.hot?.data ?? {}, ${JSON.stringify(courses)})\nimport.meta.hot?.accept()`
+    },
     'virtual:hero-lines': async () =>
       constants({ lines: linesOf((await machines()).siteMachines) }),
     'virtual:charts': async () => constants(chartsOf((await machines()).catalogue)),
