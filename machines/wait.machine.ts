@@ -24,7 +24,7 @@ export const waitMachine = setup({
   id: 'wait',
   context: { href: '' },
   initial: 'none',
-  on: { 'press.waits': { target: '.waiting', reenter: true, actions: 'setHref' } },
+  on: { 'press.waits': { target: '.waiting', actions: 'setHref' } },
   states: {
     none: {},
     waiting: {
