@@ -75,7 +75,7 @@ test('§2 bar: name as a link to home; About, Projects, Download CV', async ({ v
 
 test('§2 §4 §9 mobile menu: below sm, toggled; at larger widths inline', async ({ visit }) => {
   const { page } = await visit('/', { width: 639 })
-  const menu = page.getByRole('button', { name: ui.navigation.menu })
+  const menu = page.locator('button[aria-controls=menu]')
   const links = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv].map((name) =>
     link(barOf(page), name),
   )
