@@ -5,8 +5,6 @@ import 'virtual:entrances.css'
 import './styles/base.css'
 import './components/hero/hero-lines.css'
 import './components/section-title/wipe.css'
-import './styles/contrast.css'
-import './styles/print.css'
 
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -32,19 +32,6 @@ export function Picture({ picture: { dark, light }, ...props }: PictureProps) {
   )
 }
 
-const FORMATS = ['avif', 'webp'] as const
-
-const encodings = (picture: Sources, sizes: string, media?: string) =>
-  FORMATS.map((format) => (
-    <source
-      key={format}
-      media={media}
-      type={`image/${format}`}
-      srcSet={srcSetOf(picture, format)}
-      sizes={sizes}
-    />
-  ))
-
 type OneProps = Omit<PictureProps, 'picture'> & {
   picture: Sources
   theme?: string
@@ -63,8 +50,10 @@ function OnePicture({
   return (
     // The script of the first paint marks what was seen before React came.
     <picture data-picture={name} className={`${theme} ${className}`} suppressHydrationWarning>
-      {banner && encodings(banner, sizes, '(width < 48rem)')}
-      {encodings(picture, sizes)}
+      {banner && (
+        <source media="(width < 48rem)" type="image/avif" srcSet={srcSetOf(banner)} sizes={sizes} />
+      )}
+      <source type="image/avif" srcSet={srcSetOf(picture)} sizes={sizes} />
       <img
         src={srcOf(picture)}
         alt={alt}

@@ -30,16 +30,13 @@ export interface Figure extends Themed {
 /** A project as pages show it: with the files of its picture, if it has one. */
 export type Pictured<Project> = Project & { hue: Hue; picture: Themed | undefined }
 
-type Format = 'avif' | 'webp'
+/** The value of `srcset`, as AVIF. */
+export const srcSetOf = ({ stem, widths }: Picture) =>
+  widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ')
 
-const address = ({ stem }: Picture, format: Format, width: number) => `${stem}-${width}.${format}`
+export const middleOf = (widths: readonly number[]) => widths[Math.floor(widths.length / 2)] ?? 0
 
-/** The value of `srcset` for one format. */
-export const srcSetOf = (picture: Picture, format: Format) =>
-  picture.widths.map((width) => `${address(picture, format, width)} ${width}w`).join(', ')
-
-/** The middle width, for browsers without `srcset`. */
-export const srcOf = (picture: Picture) =>
-  address(picture, 'webp', picture.widths[Math.floor(picture.widths.length / 2)] ?? 0)
+/** The middle width as WebP, for browsers without AVIF. */
+export const srcOf = ({ stem, widths }: Picture) => `${stem}-${middleOf(widths)}.webp`
 
 export const widthOf = ({ widths }: Picture) => widths.at(-1) ?? 0

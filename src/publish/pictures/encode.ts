@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-import type { Picture } from '../../components/picture/sources.ts'
+import { middleOf, type Picture } from '../../components/picture/sources.ts'
 import { once } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
 import type { BuildContext } from '../context/context.ts'
@@ -16,8 +16,6 @@ type Format = keyof typeof encoders
 const encode = (image: Sharp, format: Format) =>
   (format === 'avif' ? image.avif(encoders.avif) : image.webp(encoders.webp)).toBuffer()
 
-const formats = Object.keys(encoders) as Format[]
-
 /** Adds a picture's files to the store, to be encoded when they are read. */
 export const addPicture = (
   { store, url }: BuildContext,
@@ -28,7 +26,9 @@ export const addPicture = (
   const stem = store.stem(name, pictureKey)
   for (const width of widths) {
     const drawn = once(() => draw(width))
-    for (const format of formats) {
+    for (const format of width === middleOf(widths)
+      ? (['avif', 'webp'] as const)
+      : (['avif'] as const)) {
       const make = async () => encode((await drawn()).clone(), format)
       store.addNamed(`${stem}-${width}.${format}`, digest(pictureKey, width, format), make)
     }
