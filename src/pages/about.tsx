@@ -7,6 +7,7 @@ import { anchors } from '../routing/anchors'
 import { PageHeading } from '../components/page-heading/page-heading'
 import { SectionTitle } from '../components/section-title/section-title'
 import { lazySection } from '../components/lazy-section/lazy-section'
+import './about.css'
 
 const AboutMe = lazySection(() => import('../components/about-me/about-me'))
 const SkillsCarousel = lazySection(() => import('../components/skills-carousel/skills-carousel'))

@@ -18,7 +18,7 @@ import { Picture } from '../picture/picture'
 export default function AboutMe({ identity = ownIdentity }: { identity?: Identity }) {
   const copy = useCopy('about copy', identity.email)
   return (
-    <section className="about-me page grid items-center gap-8 md:(grid-flow-col justify-start gap-14)">
+    <section className="about-me page grid items-center gap-8">
       {identity.portrait && portrait && (
         <Entrance id="avatar" name="portrait" withPage>
           <Picture
@@ -27,21 +27,18 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
             alt={`${ui.hero.portraitAlt} ${identity.name}`}
             sizes="(min-width: 768px) 288px, 160px"
             loading="eager"
-            className="portrait aspect-square size-40 overflow-hidden rounded-full border border-line object-cover md:size-72"
+            className="portrait overflow-hidden rounded-full border border-line object-cover"
           />
         </Entrance>
       )}
       <Entrance id="about text" name="hero" withPage>
-        <h2 className="label m-0 text-signal">{ui.about.label}</h2>
+        <h2 className="label text-signal">{ui.about.label}</h2>
         {about.text.map((paragraph, index) => (
-          <p
-            key={paragraph}
-            className={`mt-4 mb-0 max-w-[40.1em] ${index === 0 ? 'text-[1.35rem] leading-snug' : 'text-muted'}`}
-          >
+          <p key={paragraph} className={`mt-4 ${index === 0 ? 'leading-snug' : 'text-muted'}`}>
             {paragraph}
           </p>
         ))}
-        <p className="addresses mt-7 mb-0 flex flex-wrap items-center gap-3 wrap-anywhere">
+        <p className="addresses mt-7 flex flex-wrap items-center gap-3 wrap-anywhere">
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {ui.about.contact}
           </a>
@@ -55,16 +52,12 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
               <Icon name="FaGlobe" /> {hostOf(identity.website)}
             </ExternalLink>
           )}
-          <span className="flex flex-wrap gap-3">
-            <CopyButton actor={copy} className="pill size-11 bg-transparent px-0" />
+          <span className="about-icons flex flex-wrap gap-3">
+            <CopyButton actor={copy} className="pill" />
             {[...identity.links.entries()].map(([place, { network, url }]) => (
-              <ExternalLink key={place} href={url} className="pill px-0 size-11">
+              <ExternalLink key={place} href={url} className="pill">
                 {/* A tip for pointers; others hear the name once. */}
-                <span
-                  title={network}
-                  aria-hidden="true"
-                  className="grid size-full place-items-center"
-                >
+                <span title={network} aria-hidden="true" className="grid size-full">
                   <Icon name={linkIcons[network] ?? 'FaLink'} />
                 </span>
                 <span className="sr-only">{network}</span>
@@ -74,7 +67,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
               href={contact.url}
               download={contact.fileName}
               title={ui.contactCard}
-              className="pill px-0 size-11"
+              className="pill"
             >
               <Icon name="FaAddressCard" />
             </a>

@@ -33,7 +33,7 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
         const anchor = hashOf(id)
         return (
           <div key={id} id={anchor} className="not-last:border-b not-last:border-line">
-            <h3 className="m-0">
+            <h3>
               <button
                 type="button"
                 id={`${anchor}-button`}
@@ -45,13 +45,10 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
                   if (part) release.current = keepInPlace(currentTarget, part)
                   actor.send({ type: 'item.toggle', id })
                 }}
-                className={`flex w-full cursor-pointer items-center justify-between gap-6 border-0 bg-transparent px-5 py-5 text-start font-display text-[1.18rem] leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
+                className={`question flex w-full items-center justify-between gap-6 px-5 py-5 font-display leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
               >
                 {question}
-                <span
-                  aria-hidden="true"
-                  className="script-only font-mono font-normal text-[1.3rem] leading-none"
-                >
+                <span aria-hidden="true" className="script-only font-mono leading-none">
                   {isOpen ? '−' : '+'}
                 </span>
               </button>

@@ -31,18 +31,13 @@ const heightOf = (entries: readonly Entry[]) =>
     return lines + (from ? 3 : 2) + length / CHARACTERS_OF_A_LINE
   }, HEADING_LINES)
 
-const columns = {
-  left: 'lg:([clear:inline-start] [float:inline-start])',
-  right: 'lg:([clear:inline-end] [float:inline-end])',
-}
-
 /** The column of each list: the one that is shorter so far. */
 const columnsOf = (parts: RecordPart[], lists: Lists) => {
   const heights = { left: 0, right: 0 }
   return parts.map((part) => {
     const column = heights.left <= heights.right ? 'left' : 'right'
     heights[column] += heightOf(lists[part])
-    return columns[column]
+    return column
   })
 }
 
@@ -51,14 +46,14 @@ export default function Background({ lists = own }: { lists?: Lists }) {
   const filled = recordParts.filter((part) => lists[part].length > 0)
   const placed = columnsOf(filled, lists)
   return (
-    <div className="-mb-12 flow-root">
+    <div className="records flow-root">
       {[...filled.entries()].map(([place, part]) => (
         <RecordList
           key={part}
           part={part}
           heading={ui.about[part]}
           records={lists[part]}
-          className={filled.length > 1 ? `lg:w-[calc(50%-0.75rem)] ${placed[place]}` : ''}
+          column={filled.length > 1 ? placed[place] : undefined}
         />
       ))}
     </div>

@@ -12,14 +12,15 @@ interface RecordListProps {
   part: RecordPart
   heading: string
   records: readonly Entry[]
-  className: string
+  /** Beside the lists of the other one. */
+  column: 'left' | 'right' | undefined
 }
 
 /** A heading, and a card with a row for each entry. */
-export function RecordList({ part, heading, records, className }: RecordListProps) {
+export function RecordList({ part, heading, records, column }: RecordListProps) {
   return (
-    <section aria-labelledby={anchors[part]} className={`mb-12 ${className}`}>
-      <SectionTitle id={anchors[part]} className="mb-6 text-[clamp(1.6rem,1.3rem+1.1vw,2.1rem)]">
+    <section aria-labelledby={anchors[part]} data-side={column}>
+      <SectionTitle id={anchors[part]} className="mb-6">
         {heading}
       </SectionTitle>
       <Entrance id={part} name="job">
@@ -29,7 +30,7 @@ export function RecordList({ part, heading, records, className }: RecordListProp
           lit={records.some(({ dates }) => dates?.some(isOngoing))}
           actor={part}
         >
-          <ul className="m-0 list-none p-0">
+          <ul>
             {[...records.entries()].map(([place, entry]) => (
               <Row key={place} {...entry} />
             ))}
@@ -44,10 +45,7 @@ function Row({ title, from, url, dates, facts: given, text, points }: Entry) {
   const facts = factsOf(given)
   const name = from ?? title
   const linked = url ? (
-    <ExternalLink
-      href={url}
-      className="text-inherit underline decoration-line-strong underline-offset-4 transition-colors duration-150 hover:(text-signal decoration-signal)"
-    >
+    <ExternalLink href={url} className="about-link transition-colors duration-150">
       {name}
     </ExternalLink>
   ) : (
@@ -55,14 +53,14 @@ function Row({ title, from, url, dates, facts: given, text, points }: Entry) {
   )
   const known = dates?.filter((date) => date !== undefined) ?? []
   return (
-    <li className="px-5 py-4 not-last:border-b not-last:border-line">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <li className="record px-5 not-last:border-b not-last:border-line">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
-          <h3 className="title m-0 text-[1.18rem] leading-snug">{from ? title : linked}</h3>
-          {from && <p className="m-0 text-muted">{linked}</p>}
+          <h3 className="title leading-snug">{from ? title : linked}</h3>
+          {from && <p className="text-muted">{linked}</p>}
         </div>
         {(known.length > 0 || facts.length > 0) && (
-          <p className="label m-0 flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
+          <p className="label flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
             {known.length > 0 && <DateRange dates={known} />}
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
@@ -70,7 +68,7 @@ function Row({ title, from, url, dates, facts: given, text, points }: Entry) {
           </p>
         )}
       </div>
-      {text && <p className="mt-2 mb-0 whitespace-pre-line text-[0.95rem]">{text}</p>}
+      {text && <p className="about-words mt-2 text-[0.95rem]">{text}</p>}
       {points && <Points points={points} />}
     </li>
   )

@@ -1,7 +1,7 @@
 /** What was done, a sentence each; nothing without one. */
 export const Points = ({ points }: { points: readonly string[] }) =>
   points.length > 0 && (
-    <ul className="highlights mt-4 mb-0 grid list-disc gap-2 ps-5 text-[0.95rem] marker:text-signal">
+    <ul className="highlights mt-4 grid gap-2 text-[0.95rem]">
       {[...points.entries()].map(([order, point]) => (
         <li key={order}>{point}</li>
       ))}

@@ -22,15 +22,11 @@ interface PaletteListProps {
 export function PaletteList({ results, active, ...rest }: PaletteListProps) {
   const groups = [...new Set(results.map(({ group }) => group))]
   return (
-    <div className="palette-list min-h-0 grow overflow-y-auto overscroll-contain p-2">
+    <div className="palette-list grow p-2">
       <div id={RESULTS_ID} role="listbox" aria-label={palette.results}>
         {groups.map((group) => (
           <div key={group} role="group" aria-labelledby={`palette-${group}`}>
-            <div
-              id={`palette-${group}`}
-              role="presentation"
-              className="label px-3 pt-3 pb-1.5 text-muted"
-            >
+            <div id={`palette-${group}`} role="presentation" className="label text-muted">
               {palette.groups[group]}
             </div>
             {results.map(
@@ -49,7 +45,7 @@ export function PaletteList({ results, active, ...rest }: PaletteListProps) {
         ))}
       </div>
       {results.length === 0 && (
-        <div className="px-3 py-8 text-center">
+        <div className="py-8 text-center">
           <p className="title m-0 text-[1.3rem]">{palette.none}</p>
           <p className="mt-2 mb-0 text-muted">{palette.noneHint}</p>
         </div>
@@ -85,7 +81,7 @@ function PaletteOption({ command, index, isActive, now, onPoint, onChoose }: Pal
         onPoint(index)
         onChoose()
       }}
-      className={`flex min-h-11 scroll-mt-10 scroll-mb-2 cursor-pointer items-center gap-3 rounded-[12px] border px-3 py-2 ${
+      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-[12px] border ${
         isActive ? 'border-signal bg-inset' : 'border-transparent'
       }`}
     >
@@ -94,7 +90,7 @@ function PaletteOption({ command, index, isActive, now, onPoint, onChoose }: Pal
         {typeof label === 'string' ? label : label(now)}
       </span>
       {text && (
-        <span dir="auto" className="label max-w-[45%] truncate text-muted">
+        <span dir="auto" className="label truncate text-muted">
           {text}
         </span>
       )}

@@ -4,6 +4,7 @@ import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 import { palette } from '#content/palette'
 import { resultsOf } from '#machines/palette.machine'
 
+import './palette.css'
 import { CopyStatus } from '../copy/copy'
 import { Icon } from '../icon/icon'
 import { Movement } from '../movement/movement'
@@ -65,11 +66,11 @@ export default function Palette() {
         onPointerDown={({ target, currentTarget }) => {
           if (target === currentTarget) actor.send({ type: 'palette.dismiss' })
         }}
-        className="palette m-0 mx-auto mt-4 w-[calc(100%-2rem)] max-w-[40rem] overflow-hidden rounded-[18px] border border-line-strong bg-raised p-0 text-text sm:mt-[12vh]"
+        className="palette mx-auto mt-4 overflow-hidden rounded-[18px] border border-line-strong bg-raised text-text"
       >
-        <div className="flex max-h-[min(36rem,calc(100dvh-2rem))] flex-col sm:max-h-[min(36rem,76vh)]">
+        <div className="palette-body flex flex-col">
           <StateCardHeader name={palette.node} state={count} lit />
-          <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-signal max-sm:pe-1">
+          <div className="palette-field flex items-center gap-3 border-b border-line px-4">
             <Icon name="FaMagnifyingGlass" className="size-[1em] text-muted" />
             <input
               type="text"
@@ -85,7 +86,7 @@ export default function Palette() {
               placeholder={palette.placeholder}
               value={context.query}
               onChange={({ target }) => actor.send({ type: 'query.changed', query: target.value })}
-              className="min-h-14 min-w-0 grow border-0 bg-transparent p-0 font-sans text-[1.12rem] text-text placeholder:text-muted focus-visible:outline-0!"
+              className="min-h-14 min-w-0 grow"
             />
             <button
               type="button"
@@ -103,13 +104,10 @@ export default function Palette() {
             onPoint={(index) => actor.send({ type: 'option.point', index })}
             onChoose={() => actor.send({ type: 'option.choose' })}
           />
-          <p className="label m-0 flex gap-5 border-t border-line px-4 py-3 text-muted max-sm:hidden">
+          <p className="palette-hints label flex gap-5 border-t border-line px-4 py-3 text-muted">
             {palette.hints.map(({ keys: pressed, does }) => (
               <span key={does}>
-                <kbd className="rounded-md border border-line-strong bg-inset px-1.5 py-0.5 font-mono text-text">
-                  {pressed}
-                </kbd>{' '}
-                {does}
+                <kbd className="border border-line-strong bg-inset text-text">{pressed}</kbd> {does}
               </span>
             ))}
           </p>

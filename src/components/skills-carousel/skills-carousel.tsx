@@ -12,10 +12,7 @@ import { SkillGrid } from '../dashboard/skill-grid'
 import { Icon } from '../icon/icon'
 import { StateCardHeader } from '../state-card/state-card'
 
-/** Number of skills side by side, by window width. */
-const visibleByWidth =
-  '[--visible:2] min-[480px]:[--visible:3] md:[--visible:4] lg:[--visible:5] xl:[--visible:6]'
-
+/** As long as the style sheet does not say it. */
 const VISIBLE_BY_DEFAULT = 6
 
 interface SkillsProps {
@@ -56,7 +53,7 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
           label={ui.skills.label}
           actor={actor}
           viewport={viewport}
-          className={`skills-viewport mb-px bg-raised py-9 ${visibleByWidth}`}
+          className="skills-viewport bg-raised"
           slides={skills.map(({ name, icon, color = 'currentColor' }) => ({
             key: name,
             label: name,
@@ -64,13 +61,13 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
               <div className="flex h-full flex-col items-center justify-center gap-3 px-2 text-center wrap-anywhere">
                 {icon ? (
                   <>
-                    <span className="grid size-16 place-items-center rounded-[12px] border border-line bg-inset text-[1.75rem]">
-                      <Icon name={icon} brand={color} className="tint size-[1em]" />
+                    <span className="skill-icon rounded-[12px] border border-line bg-inset">
+                      <Icon name={icon} brand={color} className="tint" />
                     </span>
-                    <span className="label max-w-full text-muted">{name}</span>
+                    <span className="label text-muted">{name}</span>
                   </>
                 ) : (
-                  <span className="title max-w-full text-[1.3rem]">{name}</span>
+                  <span className="title">{name}</span>
                 )}
               </div>
             ),
@@ -78,7 +75,7 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
         />
       </div>
       {given.some(({ group }) => group) && (
-        <div className="page grid gap-x-12 pb-10 md:grid-cols-2">
+        <div className="page skill-groups grid pb-10">
           <SkillGrid skills={given} heading="h3" />
         </div>
       )}
