@@ -11,12 +11,15 @@ import { systemSays } from './system'
 import { settled } from './time'
 
 const station = (name: string) => page.getByRole('button', { name, exact: true })
+const running = (within: ParentNode, selector: string) =>
+  [...within.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.getAnimations().length > 0,
+  )
 const tokens = () =>
-  [...document.querySelectorAll('[data-token]')].map((token) => {
-    const line = token.closest('[data-line]')!
-    const events = line.querySelectorAll('[data-event]')
-    const lit = line.querySelector<HTMLElement>('[data-taken]')
-    return [line.getAttribute('data-line'), lit?.dataset['loop'], events[0]?.textContent]
+  running(document, '[data-token]').map((token) => {
+    const line = token.closest<HTMLElement>('[data-line]')!
+    const [[event], [lit]] = [running(line, '[data-event]'), running(line, '[data-taken]')]
+    return [line.dataset['line'], lit?.dataset['loop'], event?.textContent]
   })
 const end = () => document.getAnimations().forEach((animation) => animation.finish())
 
@@ -31,9 +34,12 @@ test('a pressed station is reached by its event; a token runs along the way, who
   await expect.poll(tokens).toEqual([['theme', undefined, 'theme.choose']])
   end()
   await expect.poll(tokens).toEqual([])
+  const made = document.querySelectorAll('[data-token]').length
   await page.getByRole('button', { name: /: day/ }).click()
   await expect.poll(tokens).toEqual([['theme', 'light system', 'theme.next']])
   expect(document.documentElement.dataset['theme']).toBe('dark')
+  // No new element for it.
+  expect(document.querySelectorAll('[data-token]')).toHaveLength(made)
 })
 
 test('without motion it says the same and stands still', async () => {

@@ -85,19 +85,27 @@ const add = (place: Element, kind: keyof typeof looks, text = '') => {
   return element
 }
 
-/** A loop that is lit, or a part of the line. */
-const takenOf = (tracks: HTMLElement, points: readonly Point[], loop?: HTMLElement) => {
-  const taken = loop
-    ? tracks.appendChild(loop.cloneNode(true) as HTMLElement)
-    : add(tracks, 'taken')
-  taken.dataset['taken'] = ''
-  if (loop) return taken
+/** A copy of a loop, which lies on it. */
+const addLoop = (tracks: HTMLElement, loop: HTMLElement) => {
+  const copy = tracks.appendChild(loop.cloneNode(true) as HTMLElement)
+  copy.dataset['taken'] = ''
+  return copy
+}
+
+/** Lays an element over a part of the line. */
+const cover = (taken: HTMLElement, points: readonly Point[]) => {
   const xs = points.map(([x]) => x)
   const left = Math.min(...xs)
   taken.style.width = `${Math.max(...xs) - left}px`
   taken.style.translate = `${left}px ${points[0]![1]}px`
   return taken
 }
+
+/**
+ * What has come to its end, by what it shows. It runs again: a carousel turns all the time, and new
+ * elements would be laid out and painted at each step.
+ */
+const spares = new WeakMap<HTMLElement, Map<string, HTMLElement>>()
 
 const run = (map: HTMLElement, step: Step) => {
   const line = map.querySelector<HTMLElement>(`[data-line="${step.actor}"]`)
@@ -111,16 +119,33 @@ const run = (map: HTMLElement, step: Step) => {
   const delay = turn ? 0 : waitOf('untouched' in document.documentElement.dataset ? map : line)
   if (delay > LATEST_MS) return
   const { points, loop } = wayOf(tracks, step)
-  const all: [HTMLElement, Keyframe[] | PropertyIndexedKeyframes, string][] = [
-    [takenOf(tracks, points, loop), fade, 'linear'],
-    [add(line, 'event', step.event), fade, 'linear'],
-    [add(tracks, 'token'), along(points), turn?.easing ?? EASE],
-  ]
-  for (const [element, frames, easing] of all) {
-    const duration = Number(turn?.duration ?? timing.duration)
+  const duration = Number(turn?.duration ?? timing.duration)
+  const spare = spares.get(map) ?? new Map<string, HTMLElement>()
+  spares.set(map, spare)
+  const show = (
+    what: string,
+    make: () => HTMLElement,
+    frames: Keyframe[] | PropertyIndexedKeyframes,
+    easing = 'linear',
+  ) => {
+    const key = `${step.actor} ${what}`
+    const element = spare.get(key) ?? make()
+    spare.delete(key)
     const animation = element.animate(frames, { duration, easing, delay })
-    animation.onfinish = () => element.remove()
+    animation.onfinish = () => {
+      if (spare.has(key)) element.remove()
+      else spare.set(key, element)
+    }
+    return element
   }
+  if (loop) show(`loop ${step.from} ${step.to}`, () => addLoop(tracks, loop), fade)
+  else
+    cover(
+      show('taken', () => add(tracks, 'taken'), fade),
+      points,
+    )
+  show(step.event, () => add(line, 'event', step.event), fade)
+  show('token', () => add(tracks, 'token'), along(points), turn?.easing ?? EASE)
 }
 
 /** A token runs along the way that was taken, once all earlier ones have arrived. */
