@@ -3,7 +3,6 @@ import 'virtual:fonts.css'
 import 'virtual:pictures.css'
 import 'virtual:entrances.css'
 import './styles/base.css'
-import './components/hero/hero-lines.css'
 import './components/section-title/wipe.css'
 
 import { startTransition, StrictMode } from 'react'

@@ -1,5 +1,7 @@
 import { has } from 'virtual:content-parts'
 
+// Not with its part, which comes later: the page's HTML carries it.
+import '../components/hero/hero-lines.css'
 import { lazySection } from '../components/lazy-section/lazy-section'
 
 const Hero = lazySection(() => import('../components/hero/hero'))
