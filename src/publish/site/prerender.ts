@@ -47,7 +47,7 @@ interface Build {
 
 /**
  * Takes style sheets out of the build: they stand in each page instead, so that the first paint waits
- * for no file. Whoever goes on to another page needs no further one.
+ * for no file. Whoever goes on needs what the next page alone has.
  *
  * @returns their text
  */
