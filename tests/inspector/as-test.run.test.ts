@@ -10,15 +10,13 @@ import { transitionsIn } from '../../src/chart/chart'
 import { asTest } from '../../src/inspector/recording/as-test'
 import { recordingOf } from '../../src/inspector/recording/recording'
 import { wayTo } from '../../src/inspector/recording/way-to'
-import { setSite } from '../../src/inspector/seam'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf } from '../../src/inspector/sources/machines'
 import { chartFor } from '../../src/inspector/store/figures'
-import { machines, samplesOf } from './foreign/machines'
+import { addSamples, machines } from './foreign/machines'
 import { watched } from './watched'
 
-const own = site.samplesOf
-setSite({ samplesOf: (id) => [...own(id), ...samplesOf(id)] })
+addSamples()
 
 const run = promisify(execFile)
 const root = resolve('.')

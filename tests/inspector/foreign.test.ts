@@ -9,7 +9,6 @@ import { toJson } from '../../src/inspector/observe/json'
 import { timersOf } from '../../src/inspector/observe/timers'
 import { freshRecording } from '../../src/inspector/recording/recording'
 import { wayTo } from '../../src/inspector/recording/way-to'
-import { setSite } from '../../src/inspector/seam'
 import { createReplica } from '../../src/inspector/sources/replica'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { keptAt } from '../../src/inspector/sources/source'
@@ -18,9 +17,9 @@ import { previewOf } from '../../src/inspector/store/preview'
 import { explain } from '../../src/inspector/store/why'
 import { childrenIn, isActive, sendApart } from '../../src/inspector/xstate/services'
 import type { Foreign } from './foreign/foreign'
-import { machines, samplesOf } from './foreign/machines'
+import { addSamples, machines } from './foreign/machines'
 
-setSite({ samplesOf })
+addSamples()
 
 /** Milliseconds that pass, or an event. */
 type Step = number | AnyEventObject
