@@ -106,7 +106,9 @@ const translucent = ([token, percent]: (string | undefined)[]) =>
 
 export default defineConfig({
   // The inspector and the pages about machines have their own style sheets: there, `@apply`.
-  content: { pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|publish)\//] } },
+  content: {
+    pipeline: { exclude: [/\.(?:css|html)(?:$|\?)/, /\/src\/(?:inspector|publish|see-inside)\//] },
+  },
   transformers: [transformerDirectives(), transformerVariantGroup()],
   presets: [presetWind3({ preflight: 'on-demand' })],
   theme: {

@@ -52,7 +52,13 @@ const stepsTo = (index: number, context: Context) => {
 const canMove = ({ count, visible }: Context) => count > Math.max(1, visible)
 
 export const carouselMachine = setup({
-  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    /** A movement that stands. */
+    tags: {} as 'held',
+  },
   delays: { interval: ({ context }) => context.intervalMs },
   guards: {
     canMove: ({ context }) => canMove(context),
@@ -153,7 +159,7 @@ export const carouselMachine = setup({
           on: { 'timeline.done': 'resting' },
           states: {
             running: { always: { guard: 'isFreezing', target: 'frozen' } },
-            frozen: { always: { guard: not('isFreezing'), target: 'running' } },
+            frozen: { tags: 'held', always: { guard: not('isFreezing'), target: 'running' } },
           },
         },
       },

@@ -4,6 +4,7 @@ import { carouselMachine, type Hold } from './carousel.machine'
 import { copyMachine } from './copy.machine'
 import { entranceMachine } from './entrance.machine'
 import { inspectorMachines } from './inspector/catalogue'
+import { type KeysChoice, keysMachine } from './keys.machine'
 import { menuMachine } from './menu.machine'
 import { type MotionChoice, motionMachine } from './motion.machine'
 import { paceMachine } from './pace.machine'
@@ -29,6 +30,7 @@ const about = {
   copy: 'A button that copies a text and shows for a while whether that succeeded.',
   palette: 'A dialog that finds an action by its name and runs it.',
   wait: 'A press that waits for code: whether that is shown, said to be long, or in vain.',
+  keys: 'Whether keys of one letter do something: the visitor may switch them off.',
 }
 
 /** All values of the texts in events that have only a few. */
@@ -42,6 +44,7 @@ const values = {
   },
   motion: { choice: ['system', 'stop', 'go'] satisfies MotionChoice[] },
   theme: { choice: ['system', 'dark', 'light'] satisfies ThemeChoice[] },
+  keys: { choice: ['on', 'off'] satisfies KeysChoice[] },
 }
 
 const entry = entriesIn('', about, values)
@@ -146,6 +149,11 @@ export const siteMachines = [
     { type: 'code.failed', href: '?inspect' },
     { type: 'press.waits', href: '/about' },
     { type: 'wait.over', href: '/about' },
+  ]),
+  entry(keysMachine, { choice: 'on' }, [
+    { type: 'keys.toggle' },
+    { type: 'choice.loaded', choice: 'off' },
+    { type: 'choice.loaded', choice: 'on' },
   ]),
 ] as const
 

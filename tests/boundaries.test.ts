@@ -115,6 +115,7 @@ it('lets the inspector know the site by one file, and its machines by another', 
       own,
       outside(
         'src/inspector/',
+        'src/see-inside/',
         'src/chart/',
         'machines/inspector/',
         'src/lib/emitter',
@@ -159,10 +160,12 @@ it('lets charts know nothing but React and their measures, and visitors nothing 
 })
 
 it('lets the site know of the inspector what each visitor carries', () => {
-  expect(knownOf('src/inspector/')).toEqual([
+  const isInside = /^src\/see-inside\//
+  expect(knownOf('src/inspector/').filter((offence) => !isInside.test(offence))).toEqual([
     'src/main.tsx: src/inspector/entry',
     'src/pages/machines.tsx: src/inspector/simulator/simulate',
   ])
+  expect(knownOf('src/see-inside/')).toEqual(['src/inspector/entry.ts: src/see-inside/start'])
 })
 
 /** The folder of `src/publish` that a file or an import belongs to. */

@@ -2,11 +2,14 @@ import { entriesIn } from '../catalogue-entry'
 import { brakeMachine } from './brake.machine'
 import { chartViewMachine } from './chart-view.machine'
 import { inspectorMachine } from './inspector.machine'
+import { seeInsideMachine } from './see-inside.machine'
 
 const entry = entriesIn('inspector/', {
   inspector: "The inspector's panel: where it is, what it shows, and of which moment.",
   'chart-view': 'Which states of a chart are folded, and the viewport that it is laid out for.',
   brake: "Whether the page's clock runs, what its machines stop at, and which events wait.",
+  'see-inside':
+    'Whether the page shows, in place, the machines that move it: while a key is held, or until asked again.',
 })
 
 /** The machines of the inspector's panel, with a sample of their input and events. */
@@ -39,5 +42,16 @@ export const inspectorMachines = [
     { type: 'event.held', held: [{ actor: 'menu', event: { type: 'menu.toggle' } }] },
     { type: 'event.passed', held: [] },
     { type: 'page.go' },
+  ]),
+  entry(seeInsideMachine, undefined, [
+    { type: 'key.pressed' },
+    { type: 'key.released' },
+    { type: 'inside.toggle' },
+    { type: 'escape.pressed' },
+    { type: 'part.opened' },
+    { type: 'focus.lost' },
+    { type: 'pip.pressed' },
+    { type: 'pip.released' },
+    { type: 'timeline.done' },
   ]),
 ] as const

@@ -1,4 +1,8 @@
+import type { EventFromLogic } from 'xstate'
+
 import { tellWait } from '#lib/press-waits'
+
+import type { seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
 /** Loads the inspector and calls one of its entry points; a query overrides that of the page. */
 const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
@@ -13,30 +17,73 @@ const loadCode = async (entry: 'start' | 'toggle', search?: string) => {
 const load = (entry: 'start' | 'toggle', search?: string) =>
   tellWait({ code: loadCode(entry, search), href: search ?? '?inspect' })
 
+/** Loads what shows the machines in place, and tells it what was pressed. */
+const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) => {
+  if (!import.meta.env.INSPECTOR) return
+  try {
+    const inside = await import('../see-inside/start')
+    inside.send({ type })
+  } catch {
+    // As above.
+  }
+}
+
 /** The target may be the window, which is in nothing. */
 const within = ({ target }: Event, selector: string) =>
   (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(selector)
 
 /** A link that offers a look at a machine; with a modifier key it is the browser's. */
 const onClick = (event: MouseEvent) => {
+  // A press that is held until its page answers comes again.
+  if (within(event, '[data-see-inside]') && !event.cancelBubble) void seeInside('inside.toggle')
   const link = within(event, `[href^='?inspect']`)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   load('start', link.search)
 }
 
-/** No other control: with speech input, a key alone would be pressed by accident (WCAG 2.1.4). */
-const WITHOUT_KEYS = 'body,[tabindex="-1"],footer [href="?inspect"]'
+/** The palette's switch, in this tab or another: with speech input, words would press keys (WCAG 2.1.4). */
+const lettersAct = () => {
+  try {
+    return (document.documentElement.dataset['keys'] ?? localStorage['keys']) !== 'off'
+  } catch {
+    return true
+  }
+}
 
-/** `?` on the page itself or on the link that does the same, or Ctrl+Shift+X. */
+/** Where `?` is no other control's: X takes nothing from one. */
+const FREE = 'body,[tabindex="-1"],footer [href="?inspect"]'
+
+let isHeld = false
+const isX = ({ key }: KeyboardEvent) => /^x$/i.test(key)
+
+/** While X is held, one sees inside. `?` or Ctrl+Shift+X opens the inspector. */
 const onKeyDown = (event: KeyboardEvent) => {
-  const isShortcut =
-    event.ctrlKey || event.metaKey
-      ? event.shiftKey && /^x$/i.test(event.key)
-      : event.key === '?' && within(event, WITHOUT_KEYS) === event.target
-  if (!isShortcut) return
+  const { ctrlKey, metaKey, altKey, key } = event
+  const isLetter =
+    !ctrlKey && !metaKey && !altKey && !within(event, 'input,textarea,select') && lettersAct()
+  const asksToInspect = isLetter
+    ? key === '?' && within(event, FREE) === event.target
+    : (ctrlKey || metaKey) && event.shiftKey && isX(event)
+  if (asksToInspect) load('toggle')
+  else if (!isLetter || !isX(event)) return
+  else if (!event.repeat) {
+    isHeld = true
+    void seeInside('key.pressed')
+  }
   event.preventDefault()
-  load('toggle')
+}
+
+const onKeyUp = (event: KeyboardEvent) => {
+  if (!isHeld || !isX(event)) return
+  isHeld = false
+  void seeInside('key.released')
+}
+
+/** A finger on the pip: the machine says whether it stays long enough. */
+const onPointer = (event: PointerEvent) => {
+  if (event.pointerType === 'mouse' || !within(event, 'header nav>a')) return
+  void seeInside(event.type === 'pointerdown' ? 'pip.pressed' : 'pip.released')
 }
 
 /** All that each visitor carries of the inspector: a link, a key or the address asks for it. */
@@ -44,6 +91,9 @@ export const offerInspection = () => {
   // In the capture phase, before React, which holds back clicks on what is not hydrated yet.
   addEventListener('click', onClick, true)
   addEventListener('keydown', onKeyDown, true)
+  addEventListener('keyup', onKeyUp, true)
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
+    addEventListener(type, onPointer, true)
   try {
     // The last: it was open before a reload. Storage may be blocked.
     if (/[?&]inspect\b/.test(location.href) || sessionStorage['inspect']) load('start')

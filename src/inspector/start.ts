@@ -1,9 +1,6 @@
-import './site'
-
-import { createHost } from './sources/host'
+import { host } from './sources/page'
 import { createPanel } from './panel/panel'
 
-const host = createHost()
 const panel = createPanel(host)
 
 /** Opens the panel at an actor, or Stately's inspector, as a query asks: the page's unless told. */

@@ -1,3 +1,4 @@
+import type { KeysChoice } from '#machines/keys.machine'
 import type { MotionChoice } from '#machines/motion.machine'
 import type { ThemeChoice } from '#machines/theme.machine'
 
@@ -47,6 +48,8 @@ export const storedMotion = (): MotionChoice =>
 
 export const storedTheme = (): ThemeChoice =>
   storedAmong(CHOICE_KEYS.theme, ['dark', 'light']) ?? 'system'
+
+export const storedKeys = (): KeysChoice => storedAmong(CHOICE_KEYS.keys, ['off']) ?? 'on'
 
 interface ChoiceActor<Choice> {
   getSnapshot(): { context: { choice: Choice } }

@@ -180,7 +180,7 @@ test('the showcase waits while it is out of view, or hardly in it', async () => 
 
 test.each([
   [1, 0, '1 / 1'],
-  [2, 3, `${ui.showcase.rotating} · 1 / 2`],
+  [2, 3, `${ui.states.waiting} · 1 / 2`],
 ])('%i projects turn if there are several', async (count, roles, words) => {
   const [{ link: _, ...own }, ...others] = someProjects(count, { note: 'For a client' })
   await showPart(<Showcase projects={[own, ...others]} />)

@@ -39,7 +39,7 @@ test('without GSAP all enters, opens, closes and turns: the build has recorded h
   await expect.element(page.getByText('thing')).toHaveAttribute('data-entrance', 'entered')
   await pass(1000)
   expect(animations()).toHaveLength(1)
-  await expect.element(page.getByText(ui.showcase.rotating)).toHaveTextContent('2 / 3')
+  await expect.element(page.getByText(/ · 2 \/ 3$/)).toBeVisible()
   const link = page.getByRole('link', { name: pages.about.navigation })
   press(ui.navigation.menu)
   await expect.element(link).toBeVisible()

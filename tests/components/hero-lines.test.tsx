@@ -4,6 +4,8 @@ import '../../src/components/hero/hero-lines.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { ui } from '#content/ui'
+
 import { HeroLines } from '../../src/components/hero/hero-lines'
 import { ThemeControl } from '../../src/components/preferences/controls'
 import { show } from './render'
@@ -25,12 +27,16 @@ const end = () => document.getAnimations().forEach((animation) => animation.fini
 
 test('a pressed station is reached by its event; a token runs along the way, whoever took it', async () => {
   show([<HeroLines key="lines" />, <ThemeControl key="control" />])
-  await expect.element(station('theme: system')).toHaveAttribute('aria-current', 'true')
-  await expect.element(station('theme: system')).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(station(`theme: ${ui.states.system}`))
+    .toHaveAttribute('aria-current', 'true')
+  await expect
+    .element(station(`theme: ${ui.states.system}`))
+    .toHaveAttribute('aria-disabled', 'true')
   end()
-  await station('theme: light').click()
-  await expect.element(station('theme: light')).toHaveAttribute('aria-current', 'true')
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('theme: light')
+  await station(`theme: ${ui.states.light}`).click()
+  await expect.element(station(`theme: ${ui.states.light}`)).toHaveAttribute('aria-current', 'true')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`theme: ${ui.states.light}`)
   await expect.poll(tokens).toEqual([['theme', undefined, 'theme.choose']])
   end()
   await expect.poll(tokens).toEqual([])
@@ -45,8 +51,8 @@ test('a pressed station is reached by its event; a token runs along the way, who
 test('without motion it says the same and stands still', async () => {
   await systemSays({ 'prefers-reduced-motion': 'reduce' })
   show(<HeroLines />)
-  await station('theme: light').click()
-  await expect.element(station('theme: light')).toHaveAttribute('aria-current', 'true')
+  await station(`theme: ${ui.states.light}`).click()
+  await expect.element(station(`theme: ${ui.states.light}`)).toHaveAttribute('aria-current', 'true')
   await settled()
   expect(tokens()).toEqual([])
 })

@@ -19,7 +19,7 @@ test('the theme follows the system until it is chosen, which is kept', async () 
   document.head.append(meta)
   onTestFinished(() => meta.remove())
   const see = async (choice: 'system' | 'dark' | 'light', theme: 'dark' | 'light') => {
-    await expect.element(control).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme[choice]}`)
+    await expect.element(control).toHaveAccessibleName(`${ui.theme.label}: ${ui.states[choice]}`)
     await expect.poll(() => getComputedStyle(html).colorScheme).toBe(theme)
     const ink = getComputedStyle(html).getPropertyValue('--ink')
     await expect.poll(() => [meta.content, html.dataset['pictures']]).toEqual([ink, theme])

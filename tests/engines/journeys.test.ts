@@ -188,7 +188,7 @@ inEachEngine((visit) => {
 
     if (await isShown(page, STOP)) await page.press(STOP)
     const state = () => textOf(page, '#showcase [data-card-state]')
-    await expect.poll(state).toContain(ui.showcase.stopped)
+    await expect.poll(state).toContain(ui.states.stopped)
     await page.run(() => document.querySelectorAll<HTMLElement>('.showcase-list a')[1]?.focus())
     await expect.poll(slide).toMatch(/^2 /)
     await expect.poll(() => textOf(page, '#showcase [role="status"]')).toMatch(/^2 /)

@@ -29,7 +29,7 @@ const spaceText = (page: Page) =>
 
 /** React has taken over what the server drew as if it moved, and answers that no search could find. */
 const expectStill = async (page: Page) => {
-  const moving = new RegExp(`^(?:${ui.skills.moving}|${ui.showcase.rotating}) `)
+  const moving = new RegExp(`^(?:${ui.states.moving}|${ui.states.waiting}) `)
   await expect(page.locator('[data-card-state]').filter({ hasText: moving })).toHaveCount(0)
   await expect(page.locator('.panel[data-state="closed"]:not([hidden])')).toHaveCount(0)
   await expect.poll(() => runningAnimations(page)).toEqual([])

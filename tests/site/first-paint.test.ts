@@ -16,7 +16,7 @@ const expectTheme = (choice: string) => (page: Page) =>
   expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${choice}`)
 
 const controls = [
-  { path: pages.home.path, control: theme, answered: expectTheme(ui.theme.dark) },
+  { path: pages.home.path, control: theme, answered: expectTheme(ui.states.dark) },
   {
     path: pages.projects.path,
     control: (page: Page) => page.getByRole('button', { name: ui.projects.more }),
@@ -62,7 +62,7 @@ test.for(controls)(
     expect(asked).toBeGreaterThanOrEqual(painted)
     if (control === theme) {
       await control(page).click()
-      await expectTheme(ui.theme.light)(page)
+      await expectTheme(ui.states.light)(page)
     }
     expect(said).toEqual([])
   },

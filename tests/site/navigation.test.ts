@@ -88,7 +88,7 @@ test('a press while one page turns into another is answered, once', async ({ vis
   // A locator would wait for the end.
   await page.mouse.click(x + width / 2, y + height / 2)
   await speed(10)
-  await expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${ui.theme.dark}`)
+  await expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${ui.states.dark}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.title)
   await session.detach()
   expect(said).toEqual([])

@@ -104,7 +104,7 @@ test('it goes to a page, a section and a project of a later page', async ({ visi
 test('it switches theme and motion for good, downloads the CV, inspects', async ({ visit }) => {
   const { page, said } = await visit('/404', { moves: true })
   const html = page.locator('html')
-  await choose(page, `${ui.theme.label} ${ui.theme.light}`)
+  await choose(page, `${ui.theme.label} ${ui.states.light}`)
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expect(active(page)).toContainText(words.current)
   await choose(page, ui.motion.stop)
@@ -137,7 +137,7 @@ test('the email is copied by palette or button, or shown, selected and said', as
   expect(await clipboard()).toBe(identity.email)
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await choose(page, words.copyEmail)
-  await expect(active(page)).toContainText(ui.copy.states.copied)
+  await expect(active(page)).toContainText(ui.states.copied)
   expect(await clipboard()).toBe(identity.email)
 
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
@@ -149,7 +149,7 @@ test('the email is copied by palette or button, or shown, selected and said', as
   }
   await press(page, 'Enter')
   await expectShown('dialog')
-  await expect(active(page)).toContainText(ui.copy.states.failed)
+  await expect(active(page)).toContainText(ui.states.failed)
   await press(page, 'Escape')
   await expect(field(page)).toBeHidden()
   await button.click()

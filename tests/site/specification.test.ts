@@ -268,7 +268,7 @@ const waiting = { moves: true, frozen: true, prepare: holdTracks }
 test('§4 §9 home carousel: one slide, infinite, 2000 ms, 500 ms, on demand', async ({ visit }) => {
   const { page } = await visit('/', waiting)
   const part = page.getByRole('region', { name: ui.showcase.label }).first()
-  const viewport = await openCarousel(page, part, ui.showcase.rotating)
+  const viewport = await openCarousel(page, part, ui.states.waiting)
   const isLoaded = (index: number) =>
     viewport
       .locator('[role="group"]')
@@ -289,7 +289,7 @@ test('§4 §9 home carousel: one slide, infinite, 2000 ms, 500 ms, on demand', a
 test('§4 §9 skills carousel: infinite, linear, 3000 ms, 1000 ms, no pause', async ({ visit }) => {
   const { page } = await visit('/about', waiting)
   const part = page.getByRole('region', { name: ui.skills.label }).first()
-  const viewport = await openCarousel(page, part, ui.skills.moving)
+  const viewport = await openCarousel(page, part, ui.states.waiting)
   await viewport.hover()
   await page.clock.runFor(999)
   expect(await movementsOf(viewport)).toEqual([])

@@ -16,6 +16,7 @@ import {
 import { MAX_LATE, paceMachine } from '#machines/pace.machine'
 import { sceneMachine } from '#machines/scene.machine'
 
+import { stateOf } from '../../src/actors/state-of.ts'
 import { anchors } from '../../src/routing/anchors.ts'
 import { setHidden, storeElsewhere } from './controls.ts'
 import { expect } from './expect.ts'
@@ -92,7 +93,7 @@ test('the showcase, by time, pointer, finger and the motion control', async ({ v
   const card = page.locator('[data-card]:has([href="?inspect=showcase"])')
   await card.scrollIntoViewIfNeeded()
   const state = card.locator('[data-card-state]')
-  await expect(state).toContainText(ui.showcase.rotating)
+  await expect(state).toContainText(ui.states.waiting)
   const status = page.locator('section:has(.showcase-list)').getByRole('status')
   const count = showcase.length
   const motion = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
@@ -122,7 +123,7 @@ test('the showcase, by time, pointer, finger and the motion control', async ({ v
     expected: (snapshot) => {
       const index = slideOnShow(snapshot.context)
       const { title } = projects.find(({ id }) => id === showcase[index])!
-      const word = holdsOf(snapshot).length > 0 ? ui.showcase.stopped : ui.showcase.rotating
+      const word = holdsOf(snapshot).length > 0 ? ui.states.stopped : ui.states.waiting
       const name = `${index + 1} ${ui.carousel.of} ${count}: ${title}`
       // What the visitor has chosen is announced, and nothing that turns by itself.
       return [`${word} · ${index + 1} / ${count}`, name, snapshot.context.isChosen ? name : '']
@@ -140,7 +141,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
       .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await show()
   const state = page.locator('[href="?inspect=skills"] [data-card-state]')
-  await expect(state).toContainText(ui.skills.moving)
+  await expect(state).toContainText(ui.states.moving)
   const widen = (width: number, visible: number): Deed => [
     { type: 'viewport.resized', visible },
     () => page.setViewportSize({ width, height: 800 }),
@@ -172,11 +173,10 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
     look: async () => [await state.textContent(), ...(await track(page))],
     expected: (snapshot) => {
       const { position, visible } = snapshot.context
-      const moves = /waiting|due/.test(JSON.stringify(snapshot.value))
       // A movement is held where it begins.
       const from = snapshot.matches({ track: 'moving' }) ? position - 1 : position
       return [
-        `${moves ? ui.skills.moving : ui.skills.stopped} · ${visible} ${ui.carousel.of} ${skills.length}`,
+        `${ui.states[stateOf(snapshot) as 'moving']} · ${visible} ${ui.carousel.of} ${skills.length}`,
         slideOnShow({ position: from, count: skills.length }),
         Number(isRunning(snapshot)),
       ]

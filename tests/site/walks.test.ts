@@ -158,7 +158,7 @@ test('the theme, by press, by the system and by another tab', async ({ visit }) 
       await page.locator('html').getAttribute('data-theme'),
     ],
     expected: (snapshot) => [
-      `${ui.theme.label}: ${ui.theme[snapshot.context.choice as 'dark']}`,
+      `${ui.theme.label}: ${ui.states[snapshot.context.choice as 'dark']}`,
       snapshot.hasTag('light') ? 'light' : 'dark',
     ],
   })

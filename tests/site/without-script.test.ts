@@ -30,7 +30,7 @@ const [story] = projects as [(typeof projects)[number]]
 /** What a page shows beside its words. */
 const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
   [pages.home.path]: async (page) => {
-    expect(await statesOf(page)).not.toContain(ui.hero.portraitStates['waiting'])
+    expect(await statesOf(page)).not.toContain(ui.states.waiting)
     const colourOf = (station: string) =>
       page
         .locator(`[data-station=${station}]`)
@@ -52,7 +52,7 @@ const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
     ])
     const states = await statesOf(page)
     expect(states).toContain(ui.experience.ongoing)
-    expect(states).not.toContain(ui.faq.closed)
+    expect(states).not.toContain(ui.states.closed)
     expect(states).not.toContain(ui.carousel.of)
   },
   [pages.projects.path]: async (page) => {

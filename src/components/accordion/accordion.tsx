@@ -5,6 +5,7 @@ import { faq } from '#content/faq'
 import type { FaqItem } from '#content/types'
 import { ui } from '#content/ui'
 
+import { useStateOf, wordOf } from '../../actors/use-state'
 import { StateCard } from '../state-card/state-card'
 import { AccordionPanel } from './accordion-panel'
 import { keepInPlace } from './keep-in-place'
@@ -18,13 +19,16 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
   const isMoving = movingIds.length > 0
   useEffect(() => (isMoving ? () => release.current() : undefined), [isMoving])
   const openIndex = items.findIndex(({ id }) => id === openId)
-  const state =
-    openIndex < 0 ? ui.faq.closed : `${ui.faq.open} · ${openIndex + 1} / ${items.length}`
+  const state = wordOf(useStateOf(actor))
 
   return (
     <StateCard
       name={ui.faq.node}
-      state={<span className="script-only">{state}</span>}
+      state={
+        <span className="script-only">
+          {openIndex < 0 ? state : `${state} · ${openIndex + 1} / ${items.length}`}
+        </span>
+      }
       lit={openIndex >= 0}
       actor="faq"
     >

@@ -43,6 +43,7 @@ export function CopyButton({ actor, className }: CopyButtonProps) {
     <IconButton
       icon={isCopied ? 'FaCheck' : 'FaRegCopy'}
       label={ui.copy.label}
+      actor={actor.id}
       onClick={() => actor.send({ type: 'copy.press' })}
       className={`no-print ${isCopied ? 'text-signal' : ''} ${className}`}
     />

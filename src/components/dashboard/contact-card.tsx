@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Identity } from '#content/types'
 import { ui } from '#content/ui'
 
+import { wordOf } from '../../actors/use-state'
 import { CopyButton, CopyStatus, useCopy } from '../copy/copy'
 import { hostOf, telephone } from '../../lib/addresses'
 import { DashboardCard } from './dashboard-card'
@@ -67,7 +68,7 @@ export function ContactCard({ order, identity, className }: ContactCardProps) {
       id="contact"
       order={order}
       name={ui.dashboard.contact.node}
-      state={ui.copy.states[state]}
+      state={wordOf(state)}
       lit={state === 'copied'}
       heading={ui.dashboard.contact.heading}
       isLastWord

@@ -6,6 +6,7 @@ import { ui } from '#content/ui'
 import { machinePath } from '../../routing/machine-pages'
 
 const link = 'inline-block py-1 text-muted hover:text-signal'
+const asLink = 'border-0 bg-transparent px-0 font-inherit underline cursor-pointer'
 
 export function Footer() {
   return (
@@ -27,6 +28,11 @@ export function Footer() {
             <a href="?inspect" className={`script-only ${link}`}>
               {ui.footer.inspect} <kbd className="font-inherit">(?)</kbd>
             </a>
+          )}{' '}
+          {import.meta.env.INSPECTOR && (
+            <button type="button" data-see-inside className={`script-only ${link} ${asLink}`}>
+              {ui.inside.open} <kbd className="font-inherit">(X)</kbd>
+            </button>
           )}
         </span>
         <svg

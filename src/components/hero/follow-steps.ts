@@ -1,7 +1,8 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { onRegistryChange, registeredActors } from '../../actors/registry'
-import { type Line, stationOf } from './stations'
+import { stateOf } from '../../actors/state-of'
+import type { Line } from './stations'
 
 /** A way that an actor took from one station to another. */
 export interface Step {
@@ -35,13 +36,13 @@ export const followSteps = (
   const endings = new Map<AnyActor, () => void>()
 
   const follow = (actor: AnyActor, { stations }: Line) => {
-    let at = stationOf(actor.getSnapshot())
+    let at = stateOf(actor.getSnapshot())
     const beginning = withBeginnings && beginningOf(actor.logic, stations)
     if (beginning) tell({ actor: actor.id, from: stations[0]!, to: at, event: beginning })
     const inspection = actor.system.inspect((event) => {
       if (event.type !== '@xstate.snapshot' || event.actorRef !== actor) return
       const from = at
-      at = stationOf(event.snapshot as AnyMachineSnapshot)
+      at = stateOf(event.snapshot as AnyMachineSnapshot)
       if (at !== from) tell({ actor: actor.id, from, to: at, event: nameOf(event.event.type) })
     })
     return () => inspection.unsubscribe()

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { has } from 'virtual:content-parts'
 import { lines as all } from 'virtual:hero-lines'
 
@@ -8,12 +8,13 @@ import { inspectLink } from '#lib/inspect-link'
 import { originOf } from '#lib/origin-of'
 import { useHydrated } from '#lib/use-hydrated'
 
-import { onRegistryChange, registeredActors } from '../../actors/registry'
+import { stateOf } from '../../actors/state-of'
+import { useActor, wordOf } from '../../actors/use-state'
 import { usePreferences } from '../../preferences/provider'
 import { callPalette } from '../palette/call-palette'
 import { followSteps } from './follow-steps'
 import { runToken, stopTokens } from './hero-lines.motion'
-import { eventTo, type Line, openAt, stationOf } from './stations'
+import { eventTo, type Line, openAt } from './stations'
 
 const lines = all.filter(({ actor }) => actor !== 'showcase' || has.showcase)
 
@@ -51,7 +52,6 @@ export function HeroLines() {
         <ul
           ref={map}
           aria-label={ui.hero.lines}
-          lang="en"
           data-enters={isFirstPage ? 'heldLines' : undefined}
           className="m-0 flex list-none flex-wrap px-2 py-0 font-mono text-[0.68rem] leading-none tracking-[-0.01em] before:(h-px basis-full bg-line content-empty) md:gap-y-2.5 md:before:mb-1"
         >
@@ -60,16 +60,29 @@ export function HeroLines() {
           ))}
         </ul>
       </div>
+      {import.meta.env.INSPECTOR && <InWords />}
     </div>
   )
 }
 
-const useActor = (id: string) =>
-  useSyncExternalStore(
-    onRegistryChange,
-    () => registeredActors().find((actor) => actor.id === id),
-    () => undefined,
-  )
+/** What the lines are, for everybody: there is no key to hold where one touches. */
+const InWords = () =>
+  (['keyed', 'touched'] as const).map((by) => {
+    const [before, pressed, after] = ui.inside[by].split(/[[\]]/)
+    return (
+      <p key={by} className={`script-only label m-0 mt-3 text-muted ${shownTo[by]}`}>
+        {before}
+        <button type="button" data-see-inside className={seeInside}>
+          {pressed}
+        </button>
+        {after}
+      </p>
+    )
+  })
+
+const shownTo = { keyed: '[@media(hover:none)]:hidden', touched: '[@media(hover:hover)]:hidden' }
+const seeInside =
+  'min-h-6 border-0 bg-transparent p-0 font-inherit text-text underline decoration-line-strong underline-offset-4 cursor-pointer hover:text-signal'
 
 interface LineProps {
   line: Line
@@ -139,13 +152,16 @@ const Name = ({ id }: { id: string }) =>
   import.meta.env.INSPECTOR ? (
     <a
       href={inspectLink(id)}
+      lang="en"
       title={ui.node.inspect}
       className={`${nameClass} no-underline transition-colors duration-150 hover:text-signal`}
     >
       {id}
     </a>
   ) : (
-    <span className={nameClass}>{id}</span>
+    <span lang="en" className={nameClass}>
+      {id}
+    </span>
   )
 
 /** What the stations of a line are, which a script knows, or what all know without one. */
@@ -156,7 +172,7 @@ function Stations({ line }: { line: Line }) {
   useSelector(actor, (snapshot) => snapshot && JSON.stringify(snapshot.value))
   const snapshot = actor?.getSnapshot()
   const isHydrated = useHydrated()
-  const here = snapshot ? stationOf(snapshot) : undefined
+  const here = snapshot ? stateOf(snapshot) : undefined
   // Without scripts it has come to its end, if there is one.
   const end = stations.findIndex((_, index) => ways.every(([from]) => from !== index))
 
@@ -181,7 +197,7 @@ function Stations({ line }: { line: Line }) {
       <button
         key={station}
         type="button"
-        aria-label={`${id}: ${station}`}
+        aria-label={`${id}: ${wordOf(station)}`}
         aria-current={(lit !== undefined && lit !== 'script') || undefined}
         // Not `disabled`: what has been pressed keeps the focus.
         aria-disabled={!isOpen}
@@ -191,7 +207,7 @@ function Stations({ line }: { line: Line }) {
         onClick={({ currentTarget }) => isOpen && press(station, currentTarget)}
         className={`station ${stationAt[index]}`}
       >
-        <span>{station}</span>
+        <span>{wordOf(station)}</span>
       </button>
     )
   })

@@ -7,6 +7,7 @@ import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { wordOf } from '../../actors/use-state'
 import { Entrance } from '../entrance/entrance'
 import { StateCard } from '../state-card/state-card'
 import { Picture } from '../picture/picture'
@@ -74,7 +75,7 @@ export default function Hero() {
             {(state) => (
               <StateCard
                 name={ui.hero.portrait}
-                state={<span className="script-only">{ui.hero.portraitStates[state]}</span>}
+                state={<span className="script-only">{wordOf(state)}</span>}
                 lit={state !== 'waiting'}
                 actor="portrait"
                 className="h-full"

@@ -34,7 +34,7 @@ export const LivePicture = memo(function LivePicture({
   return (
     <div
       ref={holder}
-      data-live=""
+      data-live={id}
       className={`relative overflow-hidden bg-ink ${isScene ? 'touch-pan-y' : ''}`}
     >
       <Picture {...picture} />

@@ -7,6 +7,7 @@ import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { ui } from '#content/ui'
 
+import { wordOf } from '../../actors/use-state'
 import { menu } from '../../routing/routes'
 import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
@@ -46,7 +47,7 @@ export function Navigation() {
       >
         <Link
           href={pages.home.path}
-          className="me-auto -ms-1 flex min-h-11 min-w-0 items-center gap-3 ps-1 font-display text-[1.05rem] leading-tight font-680 tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
+          className="me-auto -ms-1 flex [-webkit-touch-callout:none] min-h-11 min-w-0 items-center gap-3 ps-1 font-display text-[1.05rem] leading-tight font-680 tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
         >
           <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
           <span className="min-w-0 wrap-anywhere">{identity.name}</span>
@@ -55,6 +56,7 @@ export function Navigation() {
         <button
           ref={button}
           type="button"
+          data-actor="menu"
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
@@ -75,7 +77,7 @@ export function Navigation() {
           <div className="sm:hidden script-only">
             <StateCardHeader
               name={ui.navigation.node}
-              state={ui.navigation.states[state]}
+              state={wordOf(state)}
               lit={isExpanded}
               actor="menu"
             />

@@ -1,15 +1,18 @@
 import { has } from 'virtual:content-parts'
 import type { SpriteIcon } from 'virtual:icons'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
 import { palette } from '#content/palette'
 import { projects } from '#content/projects'
 import { ui } from '#content/ui'
+import type { copyMachine } from '#machines/copy.machine'
+import type { KeysChoice, keysMachine } from '#machines/keys.machine'
 import type { motionMachine } from '#machines/motion.machine'
 import type { Origin, ThemeChoice, themeMachine } from '#machines/theme.machine'
 
+import { wordOf } from '../../actors/use-state'
 import { anchors } from '../../routing/anchors'
 import { MACHINES } from '../../routing/machines-path'
 import { pathOfProject, placeOfProject } from '../../routing/project-pages'
@@ -24,6 +27,7 @@ interface CommandContext {
   theme: ActorRefFrom<typeof themeMachine>
   motion: ActorRefFrom<typeof motionMachine>
   copy: CopyActor
+  keys: ActorRefFrom<typeof keysMachine>
 }
 
 /** State of the page that labels and hints depend on. */
@@ -31,7 +35,8 @@ export interface Circumstances {
   theme: ThemeChoice
   moves: boolean
   followsSystem: boolean
-  copy: keyof typeof ui.copy.states
+  copy: SnapshotFrom<typeof copyMachine>['value']
+  keys: KeysChoice
 }
 
 export interface Command {
@@ -71,7 +76,7 @@ const themeChoice = (choice: ThemeChoice, icon: SpriteIcon): Command => ({
   id: `theme ${choice}`,
   group: 'actions',
   icon,
-  label: `${ui.theme.label}${ui.colon} ${ui.theme[choice]}`,
+  label: `${ui.theme.label}${ui.colon} ${wordOf(choice)}`,
   hint: ({ theme }) => (theme === choice ? palette.current : ''),
   words: palette.alsoFoundBy.theme,
   stays: true,
@@ -102,6 +107,26 @@ const inspect: Command = {
   hint: '?',
   words: palette.alsoFoundBy.inspect,
   run: () => follow('footer [href="?inspect"]'),
+}
+
+const seeInside: Command = {
+  id: 'see inside',
+  group: 'actions',
+  icon: 'FaMagnifyingGlass',
+  label: ui.inside.open,
+  hint: 'X',
+  words: palette.alsoFoundBy.inspect,
+  run: () => follow('footer [data-see-inside]'),
+}
+
+const keys: Command = {
+  id: 'keys',
+  group: 'actions',
+  icon: 'FaPlay',
+  label: ({ keys: choice }) => (choice === 'on' ? palette.keys.off : palette.keys.on),
+  words: `${palette.keys.off} ${palette.keys.on}`,
+  stays: true,
+  run: ({ keys: actor }) => actor.send({ type: 'keys.toggle' }),
 }
 
 /** All commands, in the order in which the palette lists them. */
@@ -135,7 +160,7 @@ export const commands: readonly Command[] = [
     group: 'actions',
     icon: 'FaRegCopy',
     label: palette.copyEmail,
-    hint: ({ copy }) => (copy === 'idle' ? identity.email : ui.copy.states[copy]),
+    hint: ({ copy }) => (copy === 'idle' ? identity.email : wordOf(copy)),
     words: `${identity.email} ${palette.alsoFoundBy.copyEmail}`,
     stays: true,
     run: ({ copy }) => copy.send({ type: 'copy.press' }),
@@ -170,5 +195,5 @@ export const commands: readonly Command[] = [
     stays: true,
     run: ({ motion }) => motion.send({ type: 'motion.follow' }),
   },
-  ...(import.meta.env.INSPECTOR ? [inspect] : []),
+  ...(import.meta.env.INSPECTOR ? [inspect, seeInside, keys] : []),
 ]

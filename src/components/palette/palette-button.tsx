@@ -8,6 +8,7 @@ export function PaletteButton() {
   return (
     <button
       type="button"
+      data-actor="palette"
       aria-keyshortcuts="Control+K Meta+K"
       title={ui.palette.keys}
       onClick={callPalette}

@@ -5,14 +5,23 @@ import { useLocation } from 'wouter'
 import { identity } from '#content/identity'
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { originOf } from '#lib/origin-of'
+import { keysMachine } from '#machines/keys.machine'
 import { paletteMachine } from '#machines/palette.machine'
 
 import { useCopy } from '../copy/copy'
+import { storedKeys, syncChoice } from '../../preferences/environment'
 import { usePreferences } from '../../preferences/provider'
+import { CHOICE_KEYS } from '../../preferences/storage-keys'
 import { onPaletteCall } from './call-palette'
 import { commands } from './commands'
 
-const defaults = { theme: 'system', moves: true, followsSystem: true, copy: 'idle' } as const
+const defaults = {
+  theme: 'system',
+  moves: true,
+  followsSystem: true,
+  copy: 'idle',
+  keys: 'on',
+} as const
 
 const options = commands.map(({ id, label, group, words = '', stays = false }) => ({
   id,
@@ -27,18 +36,19 @@ export const usePalette = () => {
   const [, navigate] = useLocation()
   const actor = usePageActor(paletteMachine, { id: 'palette', input: { options } })
   const copy = useCopy('palette copy', identity.email)
+  const keys = usePageActor(keysMachine, { id: 'keys', input: { choice: storedKeys() } })
 
   useEffect(() => {
     const subscription = actor.on('option.chosen', ({ id }) => {
       const command = commands.find((known) => known.id === id)
       const row = dialog.current?.querySelector('[aria-selected="true"]')
       const origin = originOf(row ?? document.documentElement)
-      const run = () => command?.run({ navigate, origin, theme, motion, copy })
+      const run = () => command?.run({ navigate, origin, theme, motion, copy, keys })
       if (command?.stays) run()
       else dialog.current?.addEventListener('close', run, { once: true })
     })
     return () => subscription.unsubscribe()
-  }, [actor, navigate, theme, motion, copy])
+  }, [actor, navigate, theme, motion, copy, keys])
 
   useEffect(() => {
     const call = (event?: Event) => {
@@ -51,9 +61,21 @@ export const usePalette = () => {
     return onPaletteCall(call)
   }, [actor])
 
+  useEffect(() => syncChoice(keys, CHOICE_KEYS.keys, storedKeys), [keys])
+  const keysChoice = useSelector(keys, ({ context }) => context.choice)
+  // Read where the keys are heard, also if storage is blocked.
+  useEffect(() => {
+    document.documentElement.dataset['keys'] = keysChoice
+  }, [keysChoice])
+
   const choice = useSelector(theme, ({ context }) => context.choice)
   const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
   const followsSystem = useSelector(motion, (snapshot) => snapshot.matches('following'))
   const copied = useSelector(copy, (snapshot) => snapshot.value)
-  return { actor, copy, dialog, now: { theme: choice, moves, followsSystem, copy: copied } }
+  return {
+    actor,
+    copy,
+    dialog,
+    now: { theme: choice, moves, followsSystem, copy: copied, keys: keysChoice },
+  }
 }

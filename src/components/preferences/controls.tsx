@@ -4,6 +4,7 @@ import { ui } from '#content/ui'
 import { originOf } from '#lib/origin-of'
 import { useHydrated } from '#lib/use-hydrated'
 
+import { wordOf } from '../../actors/use-state'
 import { useMotionAllowed, usePreferences } from '../../preferences/provider'
 import { IconButton } from '../icon/icon-button'
 
@@ -17,7 +18,8 @@ export function ThemeControl() {
   return (
     <IconButton
       icon={icons[choice]}
-      label={`${ui.theme.label}${ui.colon} ${ui.theme[choice]}`}
+      label={`${ui.theme.label}${ui.colon} ${wordOf(choice)}`}
+      actor="theme"
       onClick={(button) => theme.send({ type: 'theme.next', origin: originOf(button) })}
       className="icon-button"
     />
@@ -34,6 +36,7 @@ export function MotionControl() {
     <IconButton
       icon={moves ? 'FaPause' : 'FaPlay'}
       label={moves ? ui.motion.stop : ui.motion.go}
+      actor="motion"
       onClick={() => motion.send({ type: 'motion.toggle' })}
       className="icon-button"
     />

@@ -10,7 +10,7 @@ import { pathOfProject } from '../../routing/project-pages'
 import { Entrance } from '../entrance/entrance'
 import { Arrow } from '../icon/arrow'
 import { ExternalLink } from '../external-link/external-link'
-import { StateCard } from '../state-card/state-card'
+import { SceneCard } from '../state-card/state-card'
 import { LivePicture } from '../live-picture/live-picture'
 import type { Pictured } from '../picture/sources'
 import { TitlePicture } from '../picture/title-picture'
@@ -79,9 +79,10 @@ export function ProjectCard({
       withPage={withPage}
       className="grid h-full"
     >
-      <StateCard
+      <SceneCard
         name={`${ui.projects.node} ${place + 1}`}
         actor={`project ${id}`}
+        scene={`scene ${id}`}
         className={`hue-${hue} group`}
       >
         <div
@@ -124,7 +125,7 @@ export function ProjectCard({
             )}
           </div>
         </div>
-      </StateCard>
+      </SceneCard>
     </Entrance>
   )
 }

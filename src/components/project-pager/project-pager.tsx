@@ -35,6 +35,7 @@ function PagerControl({ actor, count, list }: PagerControlProps) {
         <p className="script-only no-print mt-12 mb-0 text-center">
           <button
             type="button"
+            data-actor="pager"
             className="pill bg-transparent"
             onClick={() => actor.send({ type: state === 'partial' ? 'page.more' : 'page.hide' })}
           >

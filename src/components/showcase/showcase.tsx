@@ -6,6 +6,7 @@ import { ui } from '#content/ui'
 import { afterFrame } from '#lib/after-frame'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 
+import { useStateOf, wordOf } from '../../actors/use-state'
 import { anchors } from '../../routing/anchors'
 import { Carousel } from '../carousel/carousel'
 import { isRotating, useCarousel, type CarouselActor } from '../carousel/use-carousel'
@@ -77,15 +78,15 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
   )
 }
 
-/** Which slide is on show, and whether it will change. Its own, so that a turn renders no more. */
+/** Its state, and which slide is on show. Its own, so that a turn renders no more. */
 function Place({ actor }: { actor: CarouselActor }) {
   const place = useSelector(
     actor,
     ({ context }) => `${slideOnShow(context) + 1} / ${context.count}`,
   )
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
-  const rotates = useSelector(actor, isRotating)
-  return isIdle ? place : `${rotates ? ui.showcase.rotating : ui.showcase.stopped} · ${place}`
+  const state = useStateOf(actor)
+  return isIdle ? place : `${wordOf(state)} · ${place}`
 }
 
 /** What is said of a slide that the visitor has turned to. */

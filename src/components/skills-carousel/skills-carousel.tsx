@@ -6,6 +6,7 @@ import { ui } from '#content/ui'
 import { distinctSkills } from '#lib/skill-groups'
 import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
+import { useStateOf, wordOf } from '../../actors/use-state'
 import { Carousel } from '../carousel/carousel'
 import { isRotating, useCarousel } from '../carousel/use-carousel'
 import { SkillGrid } from '../dashboard/skill-grid'
@@ -31,18 +32,17 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
   })
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ rotation: 'idle' }))
   const moves = useSelector(actor, isRotating)
+  const state = useStateOf(actor)
   const visible = useSelector(actor, ({ context }) => context.visible)
   const place = `${Math.min(visible, skills.length)} ${ui.carousel.of} ${skills.length}`
 
   return (
-    <div className="border-y border-line bg-raised">
+    <div data-card="" className="border-y border-line bg-raised">
       <div className="page">
         <StateCardHeader
           name={ui.skills.node}
           state={
-            <span className="script-only">
-              {isIdle ? place : `${moves ? ui.skills.moving : ui.skills.stopped} · ${place}`}
-            </span>
+            <span className="script-only">{isIdle ? place : `${wordOf(state)} · ${place}`}</span>
           }
           lit={moves}
           actor="skills"

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { ui } from '#content/ui'
 import { inspectLink } from '#lib/inspect-link'
 
+import { useActor, useStateOf, wordOf } from '../../actors/use-state'
+
 interface StateCardProps {
   name: string
   /** The state that the header shows; within `script-only` if it is not true without scripts. */
@@ -25,6 +27,26 @@ export function StateCard({ className = '', children, ...header }: StateCardProp
       <StateCardHeader {...header} />
       {children}
     </div>
+  )
+}
+
+interface SceneCardProps extends Omit<StateCardProps, 'state' | 'lit'> {
+  /** Id of the scene's actor, which runs once the picture has been looked at. */
+  scene: string
+}
+
+/** The card of a picture says what its scene does; until there is one, how the card entered. */
+export function SceneCard({ scene, actor = scene, ...card }: SceneCardProps) {
+  const entrance = useActor(actor)
+  const running = useActor(scene) ?? entrance
+  const state = useStateOf(running)
+  return (
+    <StateCard
+      {...card}
+      state={state && wordOf(state)}
+      lit={state === 'playing'}
+      actor={running?.id ?? actor}
+    />
   )
 }
 

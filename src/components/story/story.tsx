@@ -14,7 +14,7 @@ import { Picture } from '../picture/picture'
 import { TitlePicture } from '../picture/title-picture'
 import { repoWord } from '../project-card/repo-word'
 import { TechStack } from '../project-card/tech-stack'
-import { StateCard } from '../state-card/state-card'
+import { SceneCard } from '../state-card/state-card'
 import { StoryPicture } from './story-picture'
 import { Figures, parts } from './story-parts'
 
@@ -40,7 +40,7 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
       <article className={`story page hue-${hue}`}>
         <Opening id={id} entry={entry} />
         {image && picture && (
-          <StateCard name={`${ui.projects.node} ${id}`} actor={`scene ${id}`} className="no-print">
+          <SceneCard name={`${ui.projects.node} ${id}`} scene={`scene ${id}`} className="no-print">
             <StoryPicture
               id={`scene ${id}`}
               name={image}
@@ -48,7 +48,7 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
               alt={imageAlt}
               isFirst
             />
-          </StateCard>
+          </SceneCard>
         )}
         <div className="story-text">
           {entry.points && (

@@ -50,7 +50,7 @@ export const wordsOnCard = (content: Content, { path, title, description }: Card
     description: isHome ? hero.tagline : description,
     owner: identity.name,
     label: identity.label,
-    portrait: { name: ui.hero.portrait, state: ui.hero.portraitStates['entered'] ?? '' },
+    portrait: { name: ui.hero.portrait, state: ui.states.entered },
   }
 }
 

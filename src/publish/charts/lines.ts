@@ -1,9 +1,10 @@
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
-import { eventTo, type Line, stationOf } from '../../components/hero/stations.ts'
 import { activeStates } from '../../actors/active-states.ts'
 import { allNodes } from '../../actors/chart-of.ts'
+import { stateOf } from '../../actors/state-of.ts'
+import { eventTo, type Line } from '../../components/hero/stations.ts'
 
 /** The lines below the headline, in their order: the machine of each actor. */
 const LINES = {
@@ -33,7 +34,7 @@ const explore = (
     )
     for (const event of [...events, ...delayed.map((type) => ({ type }))]) {
       const next: AnyMachineSnapshot = getNextSnapshot(machine, snapshot as never, event as never)
-      onStep(stationOf(snapshot), stationOf(next))
+      onStep(stateOf(snapshot), stateOf(next))
       if (seen.has(keyOf(next)) || seen.size > MOST_STATES) continue
       seen.add(keyOf(next))
       open.push(next)
@@ -46,7 +47,7 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
   Object.entries(LINES).map(([actor, id]) => {
     const entry = machines.find((known) => known.id === id)!
     const start: AnyMachineSnapshot = getInitialSnapshot(entry.machine, entry.input as never)
-    const met = new Set([stationOf(start)])
+    const met = new Set([stateOf(start)])
     const steps = new Map<string, [string, string]>()
     explore(entry, start, (from, to) => {
       met.add(to)

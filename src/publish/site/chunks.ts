@@ -14,8 +14,11 @@ const PAGES = [
   'src/components/project-pager/project-pager.tsx',
 ]
 /** The developer's tools, which are never loaded with a page. */
-const TOOLS = 'src/inspector/'
-const INSPECTOR = `${TOOLS}start.ts`
+const TOOLS = ['src/inspector/', 'src/see-inside/']
+const INSPECTOR = 'src/inspector/start.ts'
+const INSIDE = 'src/see-inside/start.tsx'
+/** GSAP, and all that plays by it. */
+const MOVEMENTS = 'src/components/movement/playing.tsx'
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
@@ -32,16 +35,23 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
 /**
  * Puts modules into few chunks, because each chunk is a request:
  * - `every-page`: what the entry imports, and what a page shares with anything else;
- * - `inspector`: what the inspector imports at its start, and nothing of the site does.
+ * - `movements`: GSAP, also for what is seen inside;
+ * - `see-inside`: what shows the machines in place;
+ * - `inspector-core`: what that and the inspector have in common;
+ * - `inspector`: what else the inspector imports at its start, and nothing of the site does.
  */
 const chunkOf = (root: string, id: string, context: Context) => {
   const isIn = (places: string[]) => (loader: string) =>
     places.some((place) => loader.startsWith(normalizePath(join(root, place))))
   const loaders = loadersOf(id, context)
-  const ofSite = loaders.filter((loader) => !isIn([TOOLS])(loader))
+  const ofSite = loaders.filter((loader) => !isIn(TOOLS)(loader))
   const isShared = loaders.length > 1 && ofSite.some(isIn(PAGES))
   if (isShared || loaders.some(isIn([ENTRY]))) return SHARED
-  return loaders.some(isIn([INSPECTOR])) && ofSite.length === 0 ? 'inspector' : null
+  if (loaders.some(isIn([MOVEMENTS]))) return 'movements'
+  if (ofSite.length > 0) return null
+  const isOfInspector = loaders.some(isIn([INSPECTOR]))
+  if (loaders.some(isIn([INSIDE]))) return isOfInspector ? 'inspector-core' : 'see-inside'
+  return isOfInspector ? 'inspector' : null
 }
 
 /** The chunks of the client's build. */

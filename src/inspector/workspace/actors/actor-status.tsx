@@ -3,21 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { useView } from '../../context/inspector-context'
 import { delayOf, type Timer } from '../../protocol'
+import { atEachTick, secondsTo, tickOf } from '../../observe/tick'
 import { standingLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
-
-const TICK_MS = 250
-
-/** Calls `tell` at each full tick: all figures change in one frame. Returns what ends that. */
-const atEachTick = (tell: () => void) => {
-  let timeout = 0
-  const wait = () => {
-    tell()
-    timeout = window.setTimeout(wait, TICK_MS - (Date.now() % TICK_MS))
-  }
-  wait()
-  return () => clearTimeout(timeout)
-}
 
 /**
  * The seconds left of a delay, on the actors' clock; while they pass, only this is rendered. A clock
@@ -30,10 +18,8 @@ function Countdown({ timer }: { timer: Timer }) {
     (tell: () => void) => (isStill ? () => {} : atEachTick(tell)),
     [isStill],
   )
-  const now = useSyncExternalStore(subscribe, () =>
-    isStill ? source.now() : Math.ceil(source.now() / TICK_MS) * TICK_MS,
-  )
-  return `${(Math.max(0, timer.due - (moment?.at ?? now)) / 1000).toFixed(1)} s`
+  const now = useSyncExternalStore(subscribe, () => (isStill ? source.now() : tickOf(source.now())))
+  return secondsTo(timer.due, moment?.at ?? now)
 }
 
 /** The chosen actor's name, state and timers, as a sentence. */

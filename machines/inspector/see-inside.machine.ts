@@ -1,0 +1,54 @@
+import { setup } from 'xstate'
+
+/** A finger that stays so long on the pip asks to see inside. The browser's own menu comes later. */
+export const LONG_PRESS_MS = 350
+
+type Event =
+  | { type: 'key.pressed' }
+  | { type: 'key.released' }
+  | { type: 'pip.pressed' }
+  | { type: 'pip.released' }
+  | { type: 'inside.toggle' }
+  | { type: 'escape.pressed' }
+  /** The inspector opens at a part. */
+  | { type: 'part.opened' }
+  /** By the whole page: no key that is let go will be heard. */
+  | { type: 'focus.lost' }
+  /** The page is back. */
+  | { type: 'timeline.done' }
+
+export const seeInsideMachine = setup({
+  types: { events: {} as Event, tags: {} as 'shown' },
+  delays: { longPress: LONG_PRESS_MS },
+}).createMachine({
+  id: 'see-inside',
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'key.pressed': 'held', 'inside.toggle': 'toggled', 'pip.pressed': 'pressed' },
+    },
+    pressed: { on: { 'pip.released': 'closed' }, after: { longPress: 'toggled' } },
+    held: {
+      tags: 'shown',
+      on: {
+        'key.released': 'leaving',
+        'focus.lost': 'leaving',
+        'escape.pressed': 'leaving',
+        'part.opened': 'leaving',
+        'inside.toggle': 'toggled',
+      },
+    },
+    toggled: {
+      tags: 'shown',
+      on: {
+        'inside.toggle': 'leaving',
+        'escape.pressed': 'leaving',
+        'part.opened': 'leaving',
+        'key.pressed': 'held',
+      },
+    },
+    leaving: {
+      on: { 'timeline.done': 'closed', 'key.pressed': 'held', 'inside.toggle': 'toggled' },
+    },
+  },
+})

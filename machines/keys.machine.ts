@@ -1,0 +1,36 @@
+import { assertEvent, assign, setup } from 'xstate'
+
+/** Whether keys of one letter do something (WCAG 2.1.4). */
+export type KeysChoice = 'on' | 'off'
+
+interface Input {
+  choice: KeysChoice
+}
+
+type Event =
+  | { type: 'keys.toggle' }
+  /** From another tab or an earlier visit. */
+  | { type: 'choice.loaded'; choice: KeysChoice }
+
+export const keysMachine = setup({
+  types: { input: {} as Input, context: {} as Input, events: {} as Event },
+  guards: { choseOff: ({ context }) => context.choice === 'off' },
+  actions: {
+    chooseOn: assign({ choice: 'on' }),
+    chooseOff: assign({ choice: 'off' }),
+    setChoice: assign(({ event }) => {
+      assertEvent(event, 'choice.loaded')
+      return { choice: event.choice }
+    }),
+  },
+}).createMachine({
+  id: 'keys',
+  context: ({ input }) => input,
+  initial: 'restoring',
+  on: { 'choice.loaded': { target: '.restoring', actions: 'setChoice' } },
+  states: {
+    restoring: { always: [{ guard: 'choseOff', target: 'off' }, { target: 'on' }] },
+    on: { on: { 'keys.toggle': { target: 'off', actions: 'chooseOff' } } },
+    off: { on: { 'keys.toggle': { target: 'on', actions: 'chooseOn' } } },
+  },
+})

@@ -1,0 +1,48 @@
+import { inspectLink } from '#lib/inspect-link'
+
+import type { Box } from './place'
+
+/** Pixels: what is seen less of is not drawn. */
+const LEAST = 20
+
+/** The element that an actor moves: a control, a picture, or the card whose strip names it. */
+export const elementOf = (name: string): Element | undefined => {
+  const own = document.querySelector(`[data-actor="${name}"],[data-live="${name}"]`)
+  if (own) return own
+  const strips = document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`)
+  const cards = [...strips].map((strip) => strip.closest('[data-card]'))
+  return cards.find((card) => card !== null) ?? undefined
+}
+
+const boxOf = (element: Element): Box => element.getBoundingClientRect()
+
+const shared = (one: Box, other: Box): Box => {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
+  const width = Math.min(one.x + one.width, other.x + other.width) - x
+  const height = Math.min(one.y + one.height, other.y + other.height) - y
+  return { x, y, width, height }
+}
+
+export const isSeen = ({ width, height }: Box) => width >= LEAST && height >= LEAST
+
+/** The window below the bar, which stays. */
+export const windowBox = (): Box => {
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const { clientWidth, clientHeight } = document.documentElement
+  const y = Math.max(0, bar)
+  return { x: 0, y, width: clientWidth, height: clientHeight - y }
+}
+
+/** Whether a part stays where it is while the page scrolls. */
+export const isFixed = (element: Element) => element.closest('header') !== null
+
+/** What is seen of a part: a slide only within its carousel. Of no size if it is nowhere. */
+export const visibleBox = (element: Element): Box => {
+  const card = element.closest('.carousel-viewport')
+  const box = card ? shared(boxOf(element), boxOf(card)) : boxOf(element)
+  // Another card may hide it, as those of later pages do.
+  return element.checkVisibility() ? box : { ...box, width: 0 }
+}
+
+/** What of a box is in the window. */
+export const inWindow = (box: Box, window: Box) => shared(box, window)

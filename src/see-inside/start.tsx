@@ -1,0 +1,153 @@
+import './see-inside.css'
+
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { createActor, type EventFromLogic } from 'xstate'
+
+import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
+
+import { asLongAs } from '../inspector/observe/as-long-as'
+import { ownClock } from '../inspector/observe/manual-clock'
+import { host } from '../inspector/sources/page'
+import type { LoggedStep } from '../inspector/store/store'
+import { layOut } from './lay-out'
+import { elementOf, isFixed, isSeen, visibleBox } from './parts'
+import { type Part, SeeInside } from './see-inside'
+import { fadePage } from './see-inside.motion'
+import { createTokens } from './tokens'
+
+const control = createActor(seeInsideMachine, { id: 'see-inside', clock: ownClock }).start()
+
+/** Tells the machine what was pressed. */
+export const send = (event: EventFromLogic<typeof seeInsideMachine>) => control.send(event)
+
+const moves = () => document.documentElement.dataset['motion'] !== 'stop'
+
+const partsNow = () =>
+  [...host.store.actors.values()].flatMap((record): Part[] => {
+    const element = record.isGone ? undefined : elementOf(record.name)
+    if (!element || !isSeen(visibleBox(element))) return []
+    return [{ record, element, isFixed: isFixed(element) }]
+  })
+
+/** A slide moves the picture on it. */
+const isMoving = (parts: readonly Part[]) =>
+  parts
+    .flatMap(({ element }) => element.closest('.carousel-viewport')?.firstElementChild ?? [])
+    .some((track) => track.getAnimations().some(({ playState }) => playState === 'running'))
+
+/** Draws the parts over the page, and what they do; returns what takes that away. */
+const draw = (layer: HTMLElement) => {
+  const root = createRoot(layer)
+  const tokens = createTokens(layer, moves)
+  const steps: LoggedStep[] = []
+  let parts: readonly Part[] = []
+  let [frame, isStale] = [0, true]
+  let last: LoggedStep | undefined
+
+  const render = () => {
+    frame = 0
+    if (isStale) {
+      isStale = false
+      parts = partsNow()
+      last = steps.findLast(({ name }) => parts.some(({ record }) => record.name === name)) ?? last
+      const isHeld = control.getSnapshot().matches('held')
+      flushSync(() =>
+        root.render(<SeeInside parts={parts} host={host} isHeld={isHeld} step={last} />),
+      )
+    }
+    layOut(layer, parts)
+    for (const step of steps.splice(0)) tokens.tell(step)
+    if (isMoving(parts)) schedule()
+  }
+  const schedule = () => void (frame ||= requestAnimationFrame(render))
+  const refresh = () => {
+    isStale = true
+    schedule()
+  }
+
+  const abort = new AbortController()
+  const on = { signal: abort.signal, capture: true, passive: true }
+  for (const type of ['scroll', 'resize', 'pageshow']) addEventListener(type, refresh, on)
+  const sizes = new ResizeObserver(refresh)
+  sizes.observe(document.body)
+  const endings = [
+    host.listen(),
+    host.store.subscribe((entry) => {
+      if (entry?.kind === 'step') steps.push(entry)
+      refresh()
+    }),
+    () => abort.abort(),
+    () => sizes.disconnect(),
+    () => cancelAnimationFrame(frame),
+    tokens.end,
+    // React may not be asked to go while it renders.
+    () => queueMicrotask(() => root.unmount()),
+  ]
+  render()
+  return { refresh, end: () => endings.forEach((end) => end()) }
+}
+
+/** What ends it, besides the key. */
+const listen = (layer: HTMLElement) => {
+  const abort = new AbortController()
+  const on = { signal: abort.signal, capture: true }
+  let pressedAt = -Infinity
+  addEventListener('blur', ({ target }) => target === window && send({ type: 'focus.lost' }), on)
+  addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), on)
+  addEventListener(
+    'keydown',
+    (event) => {
+      // A dialog, and the inspector, have their own.
+      const isTheirs = document.querySelector('dialog[open],.inspector-host :focus') !== null
+      if (event.key !== 'Escape' || isTheirs) return
+      event.stopPropagation()
+      send({ type: 'escape.pressed' })
+    },
+    on,
+  )
+  layer.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) send({ type: 'part.opened' })
+  })
+  // The press that has opened it must not follow the link under it, or show its menu.
+  const keep = (event: Event) => {
+    const isBrand = event.target instanceof Element && event.target.closest('header nav>a')
+    if (!isBrand || pressedAt > openedAt - LONG_PRESS_MS) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const openedAt = performance.now()
+  for (const type of ['click', 'contextmenu']) addEventListener(type, keep, on)
+  return () => abort.abort()
+}
+
+const show = asLongAs(() => {
+  const page = document.getElementById('root')!
+  const layer = document.createElement('div')
+  layer.className = 'see-inside no-print'
+  document.documentElement.dataset['inside'] = ''
+  document.body.append(layer)
+  const drawing = draw(layer)
+  const fade = fadePage(page, layer)
+  fade.eventCallback('onReverseComplete', () => send({ type: 'timeline.done' }))
+  const endListening = listen(layer)
+  const subscription = control.subscribe((snapshot) => {
+    drawing.refresh()
+    if (snapshot.matches('leaving')) fade.reverse()
+    else fade.play()
+    // Without motion it is there, or gone, at once.
+    if (!moves()) fade.progress(snapshot.matches('leaving') ? 0 : 1)
+  })
+  fade.play()
+  if (!moves()) fade.progress(1)
+  return () => {
+    subscription.unsubscribe()
+    endListening()
+    drawing.end()
+    fade.revert()
+    layer.remove()
+    delete document.documentElement.dataset['inside']
+  }
+})
+
+control.subscribe((snapshot) => show(snapshot.hasTag('shown') || snapshot.matches('leaving')))

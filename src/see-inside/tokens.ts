@@ -1,0 +1,90 @@
+import type { LoggedStep } from '../inspector/store/store'
+import { delayOf } from '../inspector/protocol'
+import { lightUp, runToken, shakeHead } from './see-inside.motion'
+
+/** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
+const LATEST_MS = 500
+/** Events that tell of the page itself, whoever presses something meanwhile. */
+const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
+
+/** `after interval`, `slide.select 1`. */
+const textOf = ({ event: { type, ...data } }: LoggedStep) => {
+  const delay = delayOf(type)
+  const told = Object.values(data).filter((value) => typeof value !== 'object')
+  return delay ? `after ${delay}` : [type, ...told].join(' ')
+}
+
+/** Where a token's middle is beside the name on a label: it covers no words. */
+const besideOf = ({ right, left, top }: DOMRect, width: number) => {
+  const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
+  return { x: isRtl ? left - 8 - width / 2 : right + 8 + width / 2, y: top + 12 }
+}
+
+/** Lets a token run for each step, from where its event was sent to the part that took it. */
+export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
+  const running = new Map<string, () => void>()
+  const abort = new AbortController()
+  let origin = { x: 0, y: 0, at: -Infinity }
+  const note = ({ target, timeStamp: at, ...event }: Event & { clientX?: number }) => {
+    const { clientX: x, clientY: y } = event as Partial<MouseEvent>
+    const box = target instanceof Element ? target.getBoundingClientRect() : undefined
+    if (x !== undefined && y !== undefined) origin = { x, y, at }
+    else if (box) origin = { x: box.x + box.width / 2, y: box.y + box.height / 2, at }
+  }
+  for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const)
+    addEventListener(type, note as never, { signal: abort.signal, capture: true, passive: true })
+
+  const boxOf = (kind: 'label' | 'outline', name: string) => {
+    const element = layer.querySelector<HTMLElement>(`.inside-${kind}[data-part="${name}"]`)
+    const isShown = element && !element.hidden && element.style.visibility !== 'hidden'
+    return isShown ? { element, box: element.getBoundingClientRect() } : undefined
+  }
+
+  /** Beside the sender's name, or where one pressed; undefined if the actor sent it to itself. */
+  const originOf = ({ by, name, event }: LoggedStep, width: number) => {
+    const sender = by && by.name !== name ? boxOf('label', by.name) : undefined
+    if (sender) return besideOf(sender.box, width)
+    return performance.now() - origin.at < LATEST_MS && !REPORT.test(event.type)
+      ? origin
+      : undefined
+  }
+
+  const run = (step: LoggedStep) => {
+    const label = boxOf('label', step.name)
+    const outline = boxOf('outline', step.name)
+    if (!label || !outline) return
+    running.get(step.name)?.()
+    const token = document.createElement('b')
+    token.className = 'inside-token'
+    token.lang = 'en'
+    token.ariaHidden = 'true'
+    token.textContent = textOf(step)
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+    layer.append(token)
+    layer.querySelector('svg')!.append(path)
+    const { offsetWidth: width } = token
+    const to = besideOf(label.box, width)
+    const from = originOf(step, width) ?? to
+    const isTaken = step.edges.length > 0
+    const movement = runToken(token, path, from, to).add(
+      isTaken ? lightUp(outline.element) : shakeHead(label.element),
+      from === to ? 0 : '<0.5',
+    )
+    const end = () => {
+      movement.revert()
+      token.remove()
+      path.remove()
+      running.delete(step.name)
+    }
+    movement.eventCallback('onComplete', end)
+    running.set(step.name, end)
+  }
+
+  return {
+    tell: (step: LoggedStep) => moves() && run(step),
+    end: () => {
+      abort.abort()
+      for (const end of running.values()) end()
+    },
+  }
+}

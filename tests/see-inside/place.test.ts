@@ -1,0 +1,47 @@
+/** Labels stand where they are read: none over another, none out of the window. */
+import { array, assert, boolean, integer, property, record, tuple } from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { type Box, placeLabels } from '../../src/see-inside/place'
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+const window = box(0, 0, 360, 640)
+const hint = box(90, 590, 180, 40)
+
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+const number = (min: number, max: number) => integer({ min, max })
+
+it('keeps labels apart and in the window, whatever the parts are', () => {
+  const boxes = tuple(number(0, 340), number(0, 600), number(20, 360), number(20, 500)).map(
+    (given) => box(...given),
+  )
+  const size = record({ width: number(30, 300), height: number(14, 90) })
+  const labels = array(record({ box: boxes, sizes: array(size, { maxLength: 3 }) }))
+  assert(
+    property(labels, boolean(), (given, isRtl) => {
+      const placed = placeLabels(given, window, [hint], isRtl).flatMap((place, index) =>
+        place ? [{ ...place, ...given[index]!.sizes[place.size]! }] : [],
+      )
+      for (const [index, one] of placed.entries()) {
+        expect([one.x >= 0, one.y >= 0]).toEqual([true, true])
+        expect([one.x + one.width <= 360, one.y + one.height <= 640]).toEqual([true, true])
+        for (const other of [hint, ...placed.slice(0, index)]) expect(meet(one, other)).toBe(false)
+      }
+    }),
+  )
+})
+
+it('prefers the largest size, in the part at its start, and puts a picture below the label of its card', () => {
+  const card = { box: box(20, 100, 320, 300), sizes: [{ width: 200, height: 60 }] }
+  const picture = { ...card, within: 0 }
+  const [outer, inner] = placeLabels([card, picture], window, [])
+  expect([outer, inner?.box.y]).toEqual([{ x: 36, y: 116, size: 0, box: card.box }, 192])
+  expect(placeLabels([card], window, [], true)[0]?.x).toBe(124)
+  const control = { box: box(300, 10, 44, 44), sizes: [{ width: 90, height: 30 }] }
+  expect(placeLabels([control, control], window, []).map((place) => place?.y)).toEqual([60, 96])
+})

@@ -1,0 +1,100 @@
+/** The machines of a page, drawn in place while a key is held, or until one asks again. */
+import type { Page } from 'playwright'
+
+import { palette } from '#content/palette'
+import { ui } from '#content/ui'
+
+import { call, field } from './controls.ts'
+import { expect } from './expect.ts'
+import { inspectorOn } from './inspector-page.ts'
+import { test } from './site.ts'
+
+const insideOf = (page: Page) => ({
+  layer: page.locator('.see-inside'),
+  label: (name: string) => page.locator(`.inside-label[data-part="${name}"]`),
+})
+
+type Sides = [left: number, top: number, right: number, bottom: number]
+
+const meet = ([left, top, right, bottom]: Sides, other: Sides) =>
+  left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
+
+/** Labels that meet another or reach out of the window. */
+const faultsOf = async (page: Page) => {
+  const all = await page.locator('.inside-label:visible').evaluateAll((labels) =>
+    labels.map((label): Sides => {
+      const { left, top, right, bottom } = label.getBoundingClientRect()
+      return [left, top, right, bottom]
+    }),
+  )
+  const { width, height } = page.viewportSize()!
+  const isOut = ([left, top, right, bottom]: Sides) =>
+    left < 0 || top < 0 || right > width || bottom > height
+  expect(all.length).toBeGreaterThan(1)
+  return all.filter(
+    (one, index) => isOut(one) || all.slice(0, index).some((other) => meet(one, other)),
+  )
+}
+
+test('while X is held the showcase turns and answers; let go, the page is back', async ({
+  visit,
+}) => {
+  const { page, requests, said } = await visit('/', { moves: true })
+  const { layer, label } = insideOf(page)
+  await page.locator('#showcase').scrollIntoViewIfNeeded()
+  expect(requests.filter((url) => url.includes('see-inside'))).toEqual([])
+  await page.keyboard.down('x')
+  const showcase = label('showcase')
+  await expect(showcase).toContainText(/next slide in \d\.\d s/)
+  await expect(showcase.locator('strong')).toHaveText(ui.states.moving)
+  await expect(page.locator('#root')).toHaveCSS('opacity', '0.1')
+  expect(await faultsOf(page)).toEqual([])
+  const links = page.locator('.showcase-list a')
+  await expect(async () => {
+    await links.first().hover()
+    await links.nth(1).hover()
+    await expect(page.locator('.inside-token', { hasText: 'slide.select' })).toBeVisible({
+      timeout: 700,
+    })
+  }).toPass()
+  await expect(layer.getByRole('status')).toContainText('showcase: ')
+  await page.keyboard.up('x')
+  await expect(layer).toHaveCount(0)
+  await expect(page.locator('#root')).toHaveCSS('opacity', '1')
+  expect(said).toEqual([])
+})
+
+test('asked for, it stays; a name leads to the inspector, and Escape back', async ({ visit }) => {
+  const { page } = await visit('/about', { width: 360, height: 740 })
+  const { layer, label } = insideOf(page)
+  const ask = page.getByRole('button', { name: new RegExp(ui.inside.open) })
+  await ask.click()
+  await expect(label('faq').or(label('menu')).first()).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(layer).toHaveCount(0)
+  await ask.click()
+  await label('theme').click()
+  await expect(inspectorOn(page).status).toContainText('theme is ')
+  await expect(layer).toHaveCount(0)
+})
+
+test('letters do nothing in a field, and nowhere once they are switched off', async ({ visit }) => {
+  const { page } = await visit('/404')
+  const { layer } = insideOf(page)
+  await call(page)
+  await page.keyboard.press('x')
+  await expect(field(page)).toHaveValue('x')
+  await field(page).fill(palette.keys.off)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+  await page.keyboard.press('?')
+  await page.keyboard.down('x')
+  await page.reload()
+  await page.evaluate(() => window.hydrated)
+  await page.keyboard.down('x')
+  await page.keyboard.press('?')
+  await expect(inspectorOn(page).panel).toHaveCount(0)
+  await expect(layer).toHaveCount(0)
+})
