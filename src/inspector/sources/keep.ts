@@ -54,7 +54,7 @@ const idsOf = (actor: AnyActorRef): string[] => {
 }
 
 /** Finds the snapshot of an actor at a moment. */
-export type Finder = (actor: AnyActorRef) => ActorSnapshot | undefined
+type Finder = (actor: AnyActorRef) => ActorSnapshot | undefined
 
 const unknown = (actor: AnyActorRef): never => {
   throw new Error(`what ${nameOf(actor)} was then is not known`)
