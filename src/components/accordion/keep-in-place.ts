@@ -1,5 +1,5 @@
 /**
- * Keeps an element where it is in the window while a part of the page that it is in changes its height.
+ * Keeps an element where it is in the window while answers of the part that it is in open and close.
  *
  * @returns ends this
  */
@@ -9,9 +9,13 @@ export const keepInPlace = (element: Element, part: Element) => {
   const top = topOf()
   // The browser may have another element in mind.
   style.overflowAnchor = 'none'
-  const observer = new ResizeObserver(() => scrollBy({ top: topOf() - top, behavior: 'instant' }))
-  observer.observe(part)
+  const correct = () => scrollBy({ top: topOf() - top, behavior: 'instant' })
+  const observer = new ResizeObserver(correct)
+  // All of it may stay as high, while one answer closes and another opens.
+  for (const answer of part.querySelectorAll('[role="region"]')) observer.observe(answer)
   return () => {
+    // What has not moved has changed at once.
+    correct()
     observer.disconnect()
     style.overflowAnchor = ''
   }
