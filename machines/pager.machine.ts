@@ -1,13 +1,17 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 
-/** Entries on a page: shown at first, and added by each press. */
+/** Projects on a page: shown at first, and added by each press. */
 export const PAGE_SIZE = 3
+/** Entries of another long list. */
+export const LIST_SIZE = 6
 
 interface Input {
   total: number
+  /** Entries on a page; `PAGE_SIZE` unless told. */
+  size?: number
 }
 
-interface Context extends Input {
+interface Context extends Required<Input> {
   visible: number
 }
 
@@ -24,10 +28,10 @@ type Emitted =
   { type: 'page.added'; first: number } | { type: 'page.reset' }
 
 /** How many entries whole pages show, up to and with the one at `index`. */
-const visibleWith = (index: number, total: number) =>
-  Math.min(Math.ceil((index + 1) / PAGE_SIZE) * PAGE_SIZE, total)
+const visibleWith = (index: number, { total, size }: Context) =>
+  Math.min(Math.ceil((index + 1) / size) * size, total)
 
-const afterNextPage = ({ visible, total }: Context) => Math.min(visible + PAGE_SIZE, total)
+const afterNextPage = ({ visible, total, size }: Context) => Math.min(visible + size, total)
 
 export const pagerMachine = setup({
   types: {
@@ -37,14 +41,14 @@ export const pagerMachine = setup({
     emitted: {} as Emitted,
   },
   guards: {
-    fitsOnePage: ({ context }) => context.total <= PAGE_SIZE,
+    fitsOnePage: ({ context }) => context.total <= context.size,
     isBeyond: ({ context, event }) => {
       assertEvent(event, 'entry.found')
       return event.index >= context.visible && event.index < context.total
     },
-    isOnLastPage: ({ context: { total }, event }) => {
+    isOnLastPage: ({ context, event }) => {
       assertEvent(event, 'entry.found')
-      return event.index < total && visibleWith(event.index, total) === total
+      return event.index < context.total && visibleWith(event.index, context) === context.total
     },
     reachesTotal: ({ context }) => afterNextPage(context) === context.total,
   },
@@ -52,15 +56,18 @@ export const pagerMachine = setup({
     showMore: assign({ visible: ({ context }) => afterNextPage(context) }),
     showUpTo: assign(({ context, event }) => {
       assertEvent(event, 'entry.found')
-      return { visible: visibleWith(event.index, context.total) }
+      return { visible: visibleWith(event.index, context) }
     }),
-    showFirstPage: assign({ visible: PAGE_SIZE }),
+    showFirstPage: assign({ visible: ({ context }) => context.size }),
     emitAdded: emit(({ context }) => ({ type: 'page.added', first: context.visible })),
     emitReset: emit({ type: 'page.reset' }),
   },
 }).createMachine({
   id: 'pager',
-  context: ({ input }) => ({ ...input, visible: Math.min(PAGE_SIZE, input.total) }),
+  context: ({ input: { total, size = PAGE_SIZE } }) => ({
+    ...{ total, size },
+    visible: Math.min(size, total),
+  }),
   initial: 'partial',
   states: {
     whole: { type: 'final' },

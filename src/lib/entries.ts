@@ -50,7 +50,7 @@ export const jobEntry = ({
   description,
   url,
   ...rest
-}: Omit<types.Experience, 'side'>) => {
+}: Omit<types.Experience, 'side' | 'inCv'>) => {
   const [dates, facts] = [[startDate, endDate], { location, description }]
   const entry = { title, from, url, dates, facts, text, points }
   return entry satisfies Entry satisfies Form<typeof rest, typeof entry>
@@ -71,15 +71,18 @@ export const projectEntry = (
   return entry satisfies Entry satisfies Form<typeof rest, typeof entry>
 }
 
+/** Whether the CV has an entry is said of no page. */
+type Of<Entry> = readonly Omit<Entry, 'inCv'>[]
+
 interface Lists {
-  volunteer: readonly types.Volunteering[]
-  education: readonly types.Education[]
-  awards: readonly types.Award[]
-  certificates: readonly types.Certificate[]
-  publications: readonly types.Publication[]
-  languages: readonly types.Language[]
-  interests: readonly types.Interest[]
-  references: readonly types.Reference[]
+  volunteer: Of<types.Volunteering>
+  education: Of<types.Education>
+  awards: Of<types.Award>
+  certificates: Of<types.Certificate>
+  publications: Of<types.Publication>
+  languages: Of<types.Language>
+  interests: Of<types.Interest>
+  references: Of<types.Reference>
 }
 
 /** The lists that are shown alike, in the order of /about and of the CV. */

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 
 import { ui } from '#content/ui'
 
+import { RecordList } from '../../src/components/background/record-list'
 import ProjectPager from '../../src/components/project-pager/project-pager'
 import { PreferencesProvider } from '../../src/preferences/provider'
 import { anchorOfProject } from '../../src/routing/anchors'
@@ -128,4 +129,19 @@ test.each([1, 2])('%i projects fill the width, with nothing to press', async (co
   const { left, right } = list().getBoundingClientRect()
   expect(boxes[0]!.left).toBeCloseTo(left, 0)
   expect(boxes.at(-1)!.right).toBeCloseTo(right, 0)
+})
+
+test('a long list of another kind folds after six entries, a short one not at all', async () => {
+  const references = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ title: `Referee ${index + 1}`, text: 'Kind.' }))
+  const props = { part: 'references', heading: 'Said', className: '' } as const
+  show(<RecordList {...props} records={references(11)} />)
+  await settled()
+  const rows = () => [...document.querySelectorAll('h3')]
+  const seen = () => rows().filter((row) => row.getClientRects().length > 0).length
+  await expect.poll(() => [rows().length, seen()]).toEqual([11, 6])
+  I.press(more)
+  await expect.poll(() => [seen(), document.activeElement?.textContent]).toEqual([11, 'Referee 7'])
+  I.press(hide)
+  await expect.poll(seen).toBe(6)
 })

@@ -1,3 +1,5 @@
+import type { Ref } from 'react'
+
 import { anchors } from '../../routing/anchors'
 import { type Entry, factsOf, type RecordPart } from '#lib/entries'
 
@@ -6,6 +8,7 @@ import { DateRange, isOngoing } from '../experience/date-range'
 import { ExternalLink } from '../external-link/external-link'
 import { SectionTitle } from '../section-title/section-title'
 import { Points } from '../experience/points'
+import { type Beyond, Fold } from '../fold/fold'
 import { StateCard } from '../state-card/state-card'
 
 interface RecordListProps {
@@ -30,19 +33,28 @@ export function RecordList({ part, heading, records, column }: RecordListProps) 
           lit={records.some(({ dates }) => dates?.some(isOngoing))}
           actor={part}
         >
-          <ul>
-            {[...records.entries()].map(([place, entry]) => (
-              <Row key={place} {...entry} />
-            ))}
-          </ul>
+          <Fold id={`${part} list`} total={records.length} className="my-4">
+            {(beyond, list) => (
+              <ul ref={list as Ref<HTMLUListElement>}>
+                {[...records.entries()].map(([place, entry]) => (
+                  <Row key={place} entry={entry} {...beyond(place)} />
+                ))}
+              </ul>
+            )}
+          </Fold>
         </StateCard>
       </Entrance>
     </section>
   )
 }
 
-function Row({ title, from, url, dates, facts: given, text, points }: Entry) {
-  const facts = factsOf(given)
+interface RowProps extends Beyond {
+  entry: Entry
+}
+
+function Row({ entry, ...folded }: RowProps) {
+  const { title, from, url, dates, text, points } = entry
+  const facts = factsOf(entry.facts)
   const name = from ?? title
   const linked = url ? (
     <ExternalLink href={url} className="about-link transition-colors duration-150">
@@ -53,10 +65,12 @@ function Row({ title, from, url, dates, facts: given, text, points }: Entry) {
   )
   const known = dates?.filter((date) => date !== undefined) ?? []
   return (
-    <li className="record px-5 not-last:border-b not-last:border-line">
+    <li {...folded} className="record px-5 not-last:border-b not-last:border-line">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
-          <h3 className="title leading-snug">{from ? title : linked}</h3>
+          <h3 tabIndex={-1} className="title leading-snug">
+            {from ? title : linked}
+          </h3>
           {from && <p className="text-muted">{linked}</p>}
         </div>
         {(known.length > 0 || facts.length > 0) && (

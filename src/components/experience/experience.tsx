@@ -1,3 +1,5 @@
+import type { Ref } from 'react'
+
 import { experience } from '#content/experience'
 import type { Experience } from '#content/types'
 import { ui } from '#content/ui'
@@ -6,6 +8,7 @@ import { hostOf } from '../../lib/addresses'
 import { factsOf, jobEntry } from '../../lib/entries'
 import { Entrance } from '../entrance/entrance'
 import { ExternalLink } from '../external-link/external-link'
+import { type Beyond, Fold } from '../fold/fold'
 import { StateCard } from '../state-card/state-card'
 import { DateRange, isOngoing } from './date-range'
 import { Points } from './points'
@@ -18,26 +21,30 @@ interface TimelineProps {
 export default function ExperienceTimeline({ jobs = experience }: TimelineProps) {
   const isAlone = jobs.length === 1
   return (
-    <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
-      <span aria-hidden="true" className="rail" />
-      <ol className="jobs relative flow-root py-5">
-        {[...jobs.entries()].map(([place, job]) => (
-          // A job has no field that is certainly unique.
-          <Job key={place} job={job} place={place} />
-        ))}
-      </ol>
-    </div>
+    <Fold id="jobs" total={jobs.length} className="mt-6">
+      {(beyond, list) => (
+        <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
+          <span aria-hidden="true" className="rail" />
+          <ol ref={list as Ref<HTMLOListElement>} className="jobs relative flow-root py-5">
+            {[...jobs.entries()].map(([place, job]) => (
+              // A job has no field that is certainly unique.
+              <Job key={place} job={job} place={place} {...beyond(place)} />
+            ))}
+          </ol>
+        </div>
+      )}
+    </Fold>
   )
 }
 
 const sideAt = (place: number) => (place % 2 === 0 ? 'left' : 'right')
 
-interface JobProps {
+interface JobProps extends Beyond {
   job: Experience
   place: number
 }
 
-function Job({ job, place }: JobProps) {
+function Job({ job, place, ...folded }: JobProps) {
   const entry = jobEntry(job)
   const { title, from, url, text, points = [] } = entry
   const facts = factsOf(entry.facts)
@@ -45,7 +52,7 @@ function Job({ job, place }: JobProps) {
   const side = job.side ?? sideAt(place)
   const id = `job ${place + 1}`
   return (
-    <li data-side={side} className="job">
+    <li {...folded} data-side={side} className="job">
       <span className={`pip ${ongoing ? 'border-filled bg-filled' : ''}`} />
       <Entrance id={id} name="job" className="flex flex-col gap-3">
         <p className="job-dates label text-muted tabular-nums">
@@ -58,7 +65,9 @@ function Job({ job, place }: JobProps) {
           actor={id}
         >
           <div className="p-5 sm:p-6">
-            <h3 className="title text-[1.5rem]">{title}</h3>
+            <h3 tabIndex={-1} className="title text-[1.5rem]">
+              {title}
+            </h3>
             {(url ?? facts.length > 0) && (
               <p className="label mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted">
                 {url && (

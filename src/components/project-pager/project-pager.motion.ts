@@ -1,6 +1,6 @@
 import gsap from 'gsap'
 
-import { PAGE_SIZE } from '#machines/pager.machine'
+import { LIST_SIZE, PAGE_SIZE } from '#machines/pager.machine'
 
 /** Seconds. */
 const timing = { leave: { duration: 0.16, ease: 'power3.out' } } as const
@@ -10,7 +10,7 @@ export const showLater = (list: HTMLElement) =>
   gsap
     .timeline()
     .fromTo(
-      [...list.children].slice(PAGE_SIZE),
+      [...list.children].slice(list.matches('.project-list') ? PAGE_SIZE : LIST_SIZE),
       { opacity: 0, y: 40 },
       { opacity: 1, y: 0, ...timing.leave },
     )

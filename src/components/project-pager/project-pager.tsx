@@ -1,59 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useRef, memo, type RefObject } from 'react'
+import { useRef, memo } from 'react'
 import { projects as all } from 'virtual:projects'
-import type { ActorRefFrom } from 'xstate'
 
 import type { Project } from '#content/types'
-import { PAGE_SIZE, type pagerMachine } from '#machines/pager.machine'
-import { ui } from '#content/ui'
+import { PAGE_SIZE } from '#machines/pager.machine'
 
-import { Movement } from '../movement/movement'
+import { PagerControl } from './pager-control'
 import { usePager } from './use-pager'
 import { anchorOfProject } from '../../routing/anchors'
 import { Part } from '../part/part'
 import type { Pictured } from '../picture/sources'
 import { ProjectCard } from '../project-card/project-card'
-
-interface PagerControlProps {
-  actor: ActorRefFrom<typeof pagerMachine>
-  /** Number of projects on all pages. */
-  count: number
-  list: RefObject<HTMLUListElement | null>
-}
-
-/** What is shown of the list, and the button that changes it: a press draws no card anew. */
-function PagerControl({ actor, count, list }: PagerControlProps) {
-  const visible = useSelector(actor, ({ context }) => context.visible)
-  const state = useSelector(actor, (snapshot) => snapshot.value)
-
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {ui.projects.shown}: {visible} {ui.carousel.of} {count}
-      </p>
-      {state !== 'whole' && (
-        <p className="script-only no-print mt-12 mb-0 text-center">
-          <button
-            type="button"
-            data-actor="pager"
-            className="pill bg-transparent"
-            onClick={() => actor.send({ type: state === 'partial' ? 'page.more' : 'page.hide' })}
-          >
-            {state === 'partial' ? ui.projects.more : ui.projects.hide}
-          </button>
-        </p>
-      )}
-      {state === 'hiding' && (
-        <Movement
-          name="showLater"
-          element={list}
-          reversed
-          onDone={() => actor.send({ type: 'timeline.done' })}
-        />
-      )}
-    </>
-  )
-}
 
 interface ListedCardProps {
   project: Pictured<Project>

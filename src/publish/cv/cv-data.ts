@@ -20,6 +20,8 @@ const linkTo = (label: string, url: string | undefined) =>
 /** The most characters of a stack that stand beside a title; a longer one has a line of its own. */
 const BESIDE_TITLE = 45
 
+const isInCv = ({ inCv = true }: { inCv?: boolean }) => inCv
+
 /** The template's data, in printing order; an empty list has no section. */
 export const cvData = (publication: Publication) => {
   const { identity, about, documents, site, ui, ...content } = publication.content
@@ -37,7 +39,7 @@ export const cvData = (publication: Publication) => {
     {
       heading: ui.about[part],
       isShort: isShort(lists[part]),
-      entries: lists[part].map(shown),
+      entries: lists[part].filter((_, index) => isInCv(content[part][index]!)).map(shown),
     },
   ])
   return {
@@ -53,24 +55,22 @@ export const cvData = (publication: Publication) => {
     },
     contact: contactsOf(publication),
     profile: about.text,
-    experience: content.experience.map((job) => ({
+    experience: content.experience.filter(isInCv).map((job) => ({
       ...shown(jobEntry(job)),
       ongoing: job.endDate === ONGOING,
     })),
-    projects: content.projects
-      .filter(({ inCv = true }) => inCv)
-      .map((project) => {
-        const { chips, demo, source, note = '', ...entry } = projectEntry(project, ui)
-        const { aside: dates, ...rest } = shown(entry)
-        const stack = chips.join(comma)
-        const isBeside = !dates && stack.length <= BESIDE_TITLE
-        return {
-          ...{ ...rest, note },
-          aside: isBeside ? stack : dates,
-          stack: isBeside ? '' : stack,
-          links: [...linkTo(documents.demo, demo), ...linkTo(documents.source, source)],
-        }
-      }),
+    projects: content.projects.filter(isInCv).map((project) => {
+      const { chips, demo, source, note = '', ...entry } = projectEntry(project, ui)
+      const { aside: dates, ...rest } = shown(entry)
+      const stack = chips.join(comma)
+      const isBeside = !dates && stack.length <= BESIDE_TITLE
+      return {
+        ...{ ...rest, note },
+        aside: isBeside ? stack : dates,
+        stack: isBeside ? '' : stack,
+        links: [...linkTo(documents.demo, demo), ...linkTo(documents.source, source)],
+      }
+    }),
     records: records.filter(({ entries }) => entries.length > 0),
     colors: themes.light, // paper is light
   }

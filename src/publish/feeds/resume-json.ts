@@ -51,8 +51,9 @@ const skillsOf = ({ content }: Publication) => {
   return [...entries.values()]
 }
 
-const filled = (_: string, value: unknown) =>
-  Array.isArray(value) && value.length === 0 ? undefined : value
+/** Without empty lists, and without what is said of the CV. */
+const filled = (key: string, value: unknown) =>
+  key === 'inCv' || (Array.isArray(value) && value.length === 0) ? undefined : value
 
 /** The résumé as JSON Resume 1.x. Undefined fields are left out, such as a current job's end. */
 export const resumeJson = (publication: Publication): string => {
@@ -67,7 +68,7 @@ export const resumeJson = (publication: Publication): string => {
     ...Object.fromEntries(recordParts.map((part) => [part, content[part].map(dated)])),
     skills: skillsOf(publication),
     projects: content.projects.map(({ title: name, techStack, link, repo, ...project }) => {
-      const { id: _id, slug: _slug, hue: _hue, inCv: _inCv, ...rest } = project
+      const { id: _id, slug: _slug, hue: _hue, ...rest } = project
       const { image: _image, imageAlt: _alt, imageFocus: _focus, ...more } = rest
       const links = { url: link ?? repo, repository: link && repo }
       return dated({ name, ...more, ...links, keywords: chipsOf(techStack) })

@@ -7,6 +7,9 @@ const sentences = v.exactOptional(list(text(), EMPTY_LIST))
 const A_SLUG = 'small letters, figures and hyphens, like my-project'
 const hasNoEmptyPart = (stack: string) => stack.split(',').every((chip) => chip.trim())
 
+/** Whether the CV has it; it does unless told. */
+const inCv = v.exactOptional(v.boolean())
+
 export const project = v.strictObject({
   id: v.pipe(v.number(), v.integer('is no whole number: write one that no other project has')),
   /**
@@ -41,8 +44,7 @@ export const project = v.strictObject({
   imageFocus: v.exactOptional(focus()),
   /** One for each in turn unless given. */
   hue: v.exactOptional(hue()),
-  /** `false` leaves it out of the CV. */
-  inCv: v.exactOptional(v.boolean()),
+  inCv,
   link: v.exactOptional(url('the address of the running project, or take the line out')),
   repo: v.exactOptional(url('the address of its source, or take the line out')),
   /** Shown in place of the links, for example `Private client work`. */
@@ -57,6 +59,7 @@ export const project = v.strictObject({
 })
 
 export const experience = v.strictObject({
+  inCv,
   companyName: text('the name of the employer'),
   position: text('your position there'),
   aboutPosition: v.exactOptional(text('what you did there, in a sentence or two')),
@@ -75,6 +78,7 @@ export const experience = v.strictObject({
 // The lists that follow have the keys of JSON Resume (https://jsonresume.org/schema).
 
 export const volunteering = v.strictObject({
+  inCv,
   organization: text('for whom you did it'),
   position: v.exactOptional(text('what you were there')),
   startDate: v.exactOptional(date()),
@@ -85,6 +89,7 @@ export const volunteering = v.strictObject({
 })
 
 export const education = v.strictObject({
+  inCv,
   institution: text('the name of the school'),
   area: v.exactOptional(text('what you studied, for example Computer Science')),
   studyType: v.exactOptional(text('the degree, for example BSc')),
@@ -96,6 +101,7 @@ export const education = v.strictObject({
 })
 
 export const award = v.strictObject({
+  inCv,
   title: text('the name of the award'),
   awarder: v.exactOptional(text('who gave it')),
   date: v.exactOptional(date()),
@@ -104,6 +110,7 @@ export const award = v.strictObject({
 })
 
 export const certificate = v.strictObject({
+  inCv,
   name: text('the name of the certificate'),
   issuer: v.exactOptional(text('who gave it')),
   date: v.exactOptional(date()),
@@ -111,6 +118,7 @@ export const certificate = v.strictObject({
 })
 
 export const publication = v.strictObject({
+  inCv,
   name: text('its title'),
   publisher: v.exactOptional(text('who published it')),
   releaseDate: v.exactOptional(date()),
@@ -119,16 +127,19 @@ export const publication = v.strictObject({
 })
 
 export const language = v.strictObject({
+  inCv,
   language: text('the name of the language, for example Urdu'),
   fluency: v.exactOptional(text('how well you speak it, for example Native speaker')),
 })
 
 export const interest = v.strictObject({
+  inCv,
   name: text('what you like'),
   keywords: v.exactOptional(list(text('a word about it'), EMPTY_LIST)),
 })
 
 export const reference = v.strictObject({
+  inCv,
   name: text('the name of who recommends you, or take the entry out'),
   reference: v.exactOptional(text('what they say of you')),
 })
