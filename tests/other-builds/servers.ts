@@ -99,7 +99,7 @@ const apache = (folder: string, base: string) =>
       ...['TypesConfig /etc/mime.types', `DocumentRoot ${html}`],
       // As Debian has it: what is packed already is not packed again.
       ...['AddLanguage br .br', 'AddType application/x-gzip .gz'],
-      'AddOutputFilterByType DEFLATE text/html text/javascript',
+      'AddOutputFilterByType DEFLATE text/html text/javascript text/plain',
       ...[`<Directory ${html}>`, 'AllowOverride All', '</Directory>'],
     ]
     await writeFile(join(prefix, 'apache.conf'), `${lines.join('\n')}\n`)

@@ -82,7 +82,7 @@ const expectServed = async (program: Program, folder: string, base: string) => {
   const assets = /assets\/(?:index-[^"]+\.js|[^"]+\.woff2)/g
   const named = String(await read('index.html')).match(assets) ?? []
   const pages = { '': 'index.html', about: 'about.html', projects: 'projects.html' }
-  const others = [...named, 'sw.js', 'contact.vcf', 'resume.txt', 'resume.json']
+  const others = [...named, 'sw.js', 'contact.vcf', 'resume.txt', 'robots.txt']
   const files = { ...Object.fromEntries(others.map((file) => [file, file])), ...pages }
   for (const [path, file] of Object.entries(files)) {
     const askFor = (encoding = '', known = '') =>
