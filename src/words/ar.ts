@@ -130,6 +130,7 @@ export const words: Words = {
       closing: 'يُغلق',
       partial: 'جزئي',
       complete: 'مكتمل',
+      hiding: 'قيد الإخفاء',
       whole: 'كامل',
       still: 'ساكن',
       loading: 'قيد التحميل',

@@ -133,6 +133,7 @@ export const words: Words = {
       closing: 'schließt',
       partial: 'teils',
       complete: 'vollständig',
+      hiding: 'blendet aus',
       whole: 'ganz',
       still: 'ruht',
       loading: 'lädt',

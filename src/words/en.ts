@@ -128,6 +128,7 @@ export const words = {
       closing: 'closing',
       partial: 'partial',
       complete: 'complete',
+      hiding: 'hiding',
       whole: 'whole',
       still: 'still',
       loading: 'loading',

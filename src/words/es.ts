@@ -136,6 +136,7 @@ export const words: Words = {
       closing: 'cerrando',
       partial: 'parcial',
       complete: 'completo',
+      hiding: 'ocultando',
       whole: 'entero',
       still: 'quieto',
       loading: 'cargando',

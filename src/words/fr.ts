@@ -137,6 +137,7 @@ export const words: Words = {
       closing: 'se ferme',
       partial: 'partiel',
       complete: 'complet',
+      hiding: 'se replie',
       whole: 'entier',
       still: 'immobile',
       loading: 'charge',

@@ -136,6 +136,7 @@ export const words: Words = {
       closing: 'a fechar',
       partial: 'parcial',
       complete: 'completo',
+      hiding: 'a ocultar',
       whole: 'inteiro',
       still: 'parado',
       loading: 'a carregar',

@@ -127,6 +127,7 @@ export const words: Words = {
       closing: 'بند ہو رہا ہے',
       partial: 'جزوی',
       complete: 'مکمل',
+      hiding: 'چھپ رہا ہے',
       whole: 'پورا',
       still: 'ساکن',
       loading: 'لوڈ ہو رہا ہے',

@@ -133,6 +133,7 @@ export const words: Words = {
       closing: 'đang đóng',
       partial: 'một phần',
       complete: 'đủ',
+      hiding: 'đang ẩn',
       whole: 'trọn vẹn',
       still: 'đứng yên',
       loading: 'đang tải',
