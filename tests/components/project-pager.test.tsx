@@ -134,7 +134,7 @@ test.each([1, 2])('%i projects fill the width, with nothing to press', async (co
 test('a long list of another kind folds after six entries, a short one not at all', async () => {
   const references = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ title: `Referee ${index + 1}`, text: 'Kind.' }))
-  const props = { part: 'references', heading: 'Said', className: '' } as const
+  const props = { part: 'references', heading: 'Said', column: '' } as const
   show(<RecordList {...props} records={references(11)} />)
   await settled()
   const rows = () => [...document.querySelectorAll('h3')]
