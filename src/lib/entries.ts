@@ -72,7 +72,7 @@ export const projectEntry = (
 }
 
 /** Whether the CV has an entry is said of no page. */
-type Of<Entry> = readonly Omit<Entry, 'inCv'>[]
+type Of<Item> = readonly Omit<Item, 'inCv'>[]
 
 interface Lists {
   volunteer: Of<types.Volunteering>

@@ -131,13 +131,13 @@ test.each([1, 2])('%i projects fill the width, with nothing to press', async (co
   expect(boxes.at(-1)!.right).toBeCloseTo(right, 0)
 })
 
+const referees = Array.from({ length: 11 }, (_, index) => ({ title: `Referee ${index + 1}` }))
+const rows = () => [...document.querySelectorAll('h3')]
+
 test('a long list of another kind folds after six entries, a short one not at all', async () => {
-  const references = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ title: `Referee ${index + 1}`, text: 'Kind.' }))
   const props = { part: 'references', heading: 'Said', column: '' } as const
-  show(<RecordList {...props} records={references(11)} />)
+  show(<RecordList {...props} records={referees} />)
   await settled()
-  const rows = () => [...document.querySelectorAll('h3')]
   const seen = () => rows().filter((row) => row.getClientRects().length > 0).length
   await expect.poll(() => [rows().length, seen()]).toEqual([11, 6])
   I.press(more)

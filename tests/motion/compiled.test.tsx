@@ -116,7 +116,7 @@ describe.each([
     swipe(-100 * side)
     const midway = await play('step', [-1, 0], { side, until: 7 })
     swipe(100 * side)
-    await play('step', [midway, -1], { side })
+    expect(await play('step', [midway, -1], { side })).toBeCloseTo(-1, 0)
     document.documentElement.dir = ''
   })
 
@@ -124,7 +124,7 @@ describe.each([
     await open(<SkillsCarousel skills={someSkills(4)} />, 478)
     await pass(1000)
     for (const from of [0, 1, 2, 3, 4]) {
-      await play('linear', [from, from + 1], { visible: 2, side })
+      expect(await play('linear', [from, from + 1], { visible: 2, side })).toBeCloseTo(from + 1, 0)
       await pass(3000)
     }
     document.documentElement.dir = ''

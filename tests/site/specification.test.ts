@@ -353,8 +353,8 @@ test('§4 §9 timeline: reveal margin 40px at the bottom; triggers once', async 
   await layOut(page)
   await expect(async () => {
     await bring(1)
-    const isAlive = (element: Element) => Object.keys(element).some((key) => key.includes('react'))
-    expect(await job.evaluate(isAlive)).toBe(true)
+    const keys = await job.evaluate((element) => Object.keys(element))
+    expect(keys.some((key) => key.includes('react'))).toBe(true)
   }).toPass()
   await bring(39)
   await expect(job).toHaveAttribute('data-entrance', 'waiting')
@@ -394,6 +394,9 @@ test('§4 §9 FAQ: initially none open, at most one; + or −; max height 10rem'
   expect(rems).toBeCloseTo(10, 1)
 })
 
+const isFile = ({ pathname, search }: URL) =>
+  !search && existsSync(join(inject('dist'), pathname === '/' ? 'index.html' : pathname))
+
 test('§7 no calls to a server: static assets only', async ({ visit }) => {
   const { page, requests, foreign } = await visit('/', { isFirst: true })
   await link(barOf(page), pages.projects.navigation).click()
@@ -407,8 +410,6 @@ test('§7 no calls to a server: static assets only', async ({ visit }) => {
   )
   expect([...calls, ...foreign]).toEqual([])
   const files = requests.filter((url) => url.startsWith('http')).map((url) => new URL(url))
-  const isFile = ({ pathname, search }: URL) =>
-    !search && existsSync(join(inject('dist'), pathname === '/' ? 'index.html' : pathname))
   expect(files.filter((url) => !isFile(url)).map(String)).toEqual([])
 })
 

@@ -15,7 +15,7 @@ export const useMenu = () => {
   const [path] = useLocation()
 
   useEffect(() => {
-    const isShown = () => /^open/.test(actor.getSnapshot().value)
+    const isShown = () => actor.getSnapshot().value.startsWith('open')
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && isShown()) actor.send({ type: 'escape.pressed' })
     }

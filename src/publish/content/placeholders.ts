@@ -16,15 +16,15 @@ const PATTERNS = [
 /** Whether a text has to be replaced. */
 export const isPlaceholder = (text: string) => PATTERNS.some((pattern) => pattern.test(text))
 
+const messageFor = (path: Path, value: string) => {
+  if (path.join('.') === 'site.address' && value === '') return NO_ADDRESS
+  // Words of the interface may address the visitor: “Your …”.
+  return isPlaceholder(value) && path[0] !== 'words' ? 'is a placeholder' : undefined
+}
+
 /** Values that only the owner can fill in. */
-export const findPlaceholders = (content: object): Finding[] => {
-  const messageFor = (path: Path, value: string) => {
-    if (path.join('.') === 'site.address' && value === '') return NO_ADDRESS
-    // Words of the interface may address the visitor: “Your …”.
-    return isPlaceholder(value) && path[0] !== 'words' ? 'is a placeholder' : undefined
-  }
-  return stringsIn(content).flatMap(([path, value]) => {
+export const findPlaceholders = (content: object): Finding[] =>
+  stringsIn(content).flatMap(([path, value]) => {
     const message = messageFor(path, value)
     return message ? [findingAt(content, path, `${message}: write ${hintFor(path)}`)] : []
   })
-}
