@@ -53,6 +53,8 @@ const overflowing = () =>
     // A name that shows when its icon is pointed at lies over what is around it.
     .filter((element) => !element.querySelector('.pointer-events-none'))
     .filter((element) => !element.closest('.sr-only, .pointer-events-none, .truncate'))
+    // Slides out of view are beyond the viewport.
+    .filter((element) => !element.matches('.carousel-viewport, .carousel-track'))
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 90))
 

@@ -14,7 +14,7 @@ import { anchorOfProject } from '../../src/routing/anchors'
 import { show } from './render'
 import { someProjects } from './some-content'
 import { systemSays } from './system'
-import { settled } from './time'
+import { finishMovements, settled } from './time'
 
 const more = page.getByRole('button', { name: ui.projects.more })
 const hide = page.getByRole('button', { name: ui.projects.hide })
@@ -83,6 +83,7 @@ test('a list from the server is whole; each press shows three more where the rea
   await I.beAt(6)
   expect(cards()).toEqual(before)
   I.press(hide)
+  await finishMovements()
   await I.see(3, 8)
 })
 
@@ -114,6 +115,7 @@ test.each([
     scroll.mockImplementation((how) => expect([how, shown().length]).toEqual([start, 3]))
     const start = { block: 'start', behavior }
     I.press(hide)
+    await finishMovements()
     await I.beAt(0)
     await expect.poll(() => scroll.mock.results).toMatchObject([{ type: 'return' }])
     I.press(more)
@@ -143,5 +145,6 @@ test('a long list of another kind folds after six entries, a short one not at al
   I.press(more)
   await expect.poll(() => [seen(), document.activeElement?.textContent]).toEqual([11, 'Referee 7'])
   I.press(hide)
+  await finishMovements()
   await expect.poll(seen).toBe(6)
 })

@@ -29,7 +29,7 @@ test('while nothing moves, the page asks for no frame', async ({ visit }) => {
         Object.assign(window, { askedIn })
       }),
   })
-  const player = page.waitForResponse(/\/playing-/)
+  const player = page.waitForResponse(/\/movements-/)
   // The first place of a pointer may be no movement.
   for (const x of [640, 650]) await page.mouse.move(x, 400)
   await player

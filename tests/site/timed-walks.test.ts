@@ -141,7 +141,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
       .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await show()
   const state = page.locator('[href="?inspect=skills"] [data-card-state]')
-  await expect(state).toContainText(ui.states.moving)
+  await expect(state).toContainText(ui.states.waiting)
   const widen = (width: number, visible: number): Deed => [
     { type: 'viewport.resized', visible },
     () => page.setViewportSize({ width, height: 800 }),

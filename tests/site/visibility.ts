@@ -109,12 +109,15 @@ export const cutWords = (part: Locator): Promise<string[]> =>
     return cut
   })
 
-/** Animations that are under way, by what they move. */
+/** Animations that are under way, by what they move; not what only scrolling moves. */
 export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
+      .filter(
+        ({ playState, timeline }) =>
+          playState === 'running' && timeline instanceof DocumentTimeline,
+      )
       .map(({ effect }) =>
         effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '',
       ),

@@ -22,7 +22,6 @@ export default function Hero() {
       banner={banner}
       alt={`${ui.hero.portraitAlt} ${identity.name}`}
       sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
-      loading="eager"
       className="portrait h-auto w-full object-cover max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
     />
   )

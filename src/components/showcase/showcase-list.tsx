@@ -50,7 +50,7 @@ export const ShowcaseList = memo(function ShowcaseList({
               <span className="title text-[1.6rem]">{title}</span>
               <Arrow
                 to={link ? 'out' : 'on'}
-                className={`size-6 transition-[translate] duration-200 ${nudge[link ? 'out' : 'on']}`}
+                className={`size-6 transition-transform duration-200 ${nudge[link ? 'out' : 'on']}`}
               />
               <span
                 aria-hidden="true"
