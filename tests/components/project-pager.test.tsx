@@ -137,7 +137,7 @@ const referees = Array.from({ length: 11 }, (_, index) => ({ title: `Referee ${i
 const rows = () => [...document.querySelectorAll('h3')]
 
 test('a long list of another kind folds after six entries, a short one not at all', async () => {
-  const props = { part: 'references', heading: 'Said', column: '' } as const
+  const props = { part: 'references', heading: 'Said', column: undefined } as const
   show(<RecordList {...props} records={referees} />)
   await settled()
   const seen = () => rows().filter((row) => row.getClientRects().length > 0).length

@@ -48,6 +48,7 @@ test('time goes back without the page, and takes it along when asked', async ({ 
   await log.press('ArrowUp')
   await expect(page.locator('.ins-entry[aria-selected=true]')).toBeInViewport()
   // A row shows its actor.
+  await log.press('Home')
   await entries(/motion came/).click()
   await expect(status).toContainText('motion was following')
   await entries(/faq came/).click()

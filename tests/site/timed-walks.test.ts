@@ -147,7 +147,8 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
     () => page.setViewportSize({ width, height: 800 }),
     ({ context }) => context.holds.length === 0 && context.visible !== visible,
   ]
-  const leave = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const leave = () =>
+    page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const wish = (reducedMotion: 'reduce' | 'no-preference') => () =>
     page.emulateMedia({ reducedMotion })
   await walkThrough(visited, {
