@@ -135,12 +135,12 @@ test.each([1, 2])('%i projects fill the width, with nothing to press', async (co
 
 const referees = Array.from({ length: 11 }, (_, index) => ({ title: `Referee ${index + 1}` }))
 const rows = () => [...document.querySelectorAll('h3')]
+const seen = () => rows().filter((row) => row.getClientRects().length > 0).length
 
 test('a long list of another kind folds after six entries, a short one not at all', async () => {
   const props = { part: 'references', heading: 'Said', column: undefined } as const
   show(<RecordList {...props} records={referees} />)
   await settled()
-  const seen = () => rows().filter((row) => row.getClientRects().length > 0).length
   await expect.poll(() => [rows().length, seen()]).toEqual([11, 6])
   I.press(more)
   await expect.poll(() => [seen(), document.activeElement?.textContent]).toEqual([11, 'Referee 7'])
