@@ -40,17 +40,6 @@ const isTurning = () =>
     return playState === 'running' && pseudoElement?.startsWith('::view-transition')
   })
 
-/** Presses what a change of theme lies over until it is over. */
-const pressed = (page: Page, selector: string) =>
-  expect
-    .poll(() =>
-      page.press(selector).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true)
-
 const entered = (page: Page) =>
   expect.poll(() => isShown(page, 'header[data-entrance="entered"]')).toBe(true)
 
@@ -96,9 +85,10 @@ inEachEngine((visit) => {
     // From the system's to dark, and from dark to light.
     await page.press(THEME)
     await expect.poll(theme).toBe('dark')
-    await pressed(page, THEME)
+    // A change of theme lies over the page until it is over.
+    await expect(() => page.press(THEME)).toPass(PATIENCE)
     await expect.poll(theme).toBe('light')
-    if (await isShown(page, STOP)) await pressed(page, STOP)
+    if (await isShown(page, STOP)) await expect(() => page.press(STOP)).toPass(PATIENCE)
     await expect.poll(() => attributeOf(page, 'html', 'data-motion')).toBe('stop')
     await page.press(TITLED(ui.motion.go))
     await expect.poll(() => attributeOf(page, 'html', 'data-motion')).toBe('go')

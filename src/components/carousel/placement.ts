@@ -11,7 +11,7 @@
  * @param position of the left edge of the view, in slides: any real number
  * @returns whole tracks (`count` slides each) to translate the slide by, negative to the left
  */
-export const lapOf = (slide: number, count: number, position: number): number =>
+const lapOf = (slide: number, count: number, position: number): number =>
   Math.floor((Math.floor(position) - slide - 1) / count) + 1
 
 /** The side on which slides leave, where lines begin: 1 is right, -1 is left. Computes no style. */
