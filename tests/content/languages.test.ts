@@ -43,7 +43,9 @@ const SEEN = /\s(?:aria-label|aria-roledescription|alt|title|content|placeholder
 /** What a page says to anyone: its texts, its attributes and its structured data. */
 const saidOf = ({ html, head }: { html: string; head: string }) => {
   // The page's machines are named as in the inspector.
-  const visible = html.replaceAll(/<(\w+)[^>]* lang="en"[^>]*>.*?<\/\1>/gs, '')
+  const visible = html
+    .replaceAll(/<(\w+)[^>]* lang="en"[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/<\w+[^>]* data-station=[^>]*>/g, '')
   const page = (head + visible).replaceAll(NO_TEXT, '')
   const data = stringsIn(JSON.parse(DATA.exec(head)?.[1] ?? '{}'))
   return [

@@ -112,7 +112,10 @@ export const keep = (root: ActorSnapshot, find: Finder, at: number): Kept => {
 /** A fresh actor as another one was kept, with what is left of its timers armed. */
 export const revive = (machine: AnyStateMachine, kept: Kept, options: object): AnyActor => {
   const snapshot = fresh(kept.snapshot as Snapshot<unknown> & Whole)
-  const actor = createActor(machine, { ...options, snapshot } as never).start() as AnyActor
+  const actor = createActor(machine, { ...options, snapshot } as never) as AnyActor
+  // Else XState would tell the page of a snapshot that is none of this machine.
+  actor.subscribe({ error: () => {} })
+  actor.start()
   armTimers(
     kept.timers.flatMap(({ source, target, ...rest }) => {
       const [one, other] = [actorAt(actor, source), actorAt(actor, target)]
