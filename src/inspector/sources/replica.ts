@@ -50,7 +50,7 @@ export const createReplica = (
     : (createActor(machine, options as never) as AnyActor)
   // Else XState would tell the page of an error.
   actor.subscribe({ error: nothing })
-  actor.start()
+  if (!kept) actor.start()
   return {
     actor,
     clock,
