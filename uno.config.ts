@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3, transformerDirectives, transformerVariantGroup } from 'unocss'
 
-import { hues } from './src/lib/content-types.ts'
+import { hues } from './src/lib/hues.ts'
 
 /** Every colour of the site, by theme. Scenes and link previews use them too. */
 export const themes = {

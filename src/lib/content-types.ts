@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 
 import type { contentSchema } from '../publish/content/schema/content.ts'
+import type { hues } from './hues.ts'
 import type { Words } from '../words/en.ts'
 
 export type { IconName, Image } from '../publish/content/schema/fields.ts'
@@ -30,7 +31,5 @@ type Some<All> = All extends object ? { [Key in keyof All]?: Some<All[Key]> } : 
 /** Some of the words that a language has. */
 export type OwnWords = Some<Words>
 
-export const hues = ['amber', 'violet', 'mint', 'red', 'sea', 'rose'] as const
-
-/** The colour of a project; its values are in `uno.config.ts`. */
+/** The colour of a project. */
 export type Hue = (typeof hues)[number]

@@ -1,4 +1,6 @@
-import { hues, type Page } from '../../lib/content-types.ts'
+import type { Page } from '#content/types'
+
+import { hues } from '../../lib/hues.ts'
 import { recordParts } from '../../lib/entries.ts'
 import type { Content } from './content'
 import { slugOf } from './project-files.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type * as fontAwesome from 'react-icons/fa6'
 import type * as simpleIcons from 'react-icons/si'
 
-import { hues } from '../../../lib/content-types.ts'
+import { hues } from '../../../lib/hues.ts'
 import { ONGOING, parseMonth } from '../../lib/month.ts'
 
 const PICTURE_ENDINGS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const
