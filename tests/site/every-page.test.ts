@@ -91,7 +91,7 @@ test('so is the palette; marks are seen in forced colours', async ({ visit }) =>
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   const paper = await ground('html')
-  for (const mark of ['.jobs .pip.bg-signal', '[data-card]:has([href="?inspect=faq"]) .pip'])
+  for (const mark of ['.jobs .pip.bg-filled', '[data-card]:has([href="?inspect=faq"]) .pip'])
     await expect.poll(() => ground(mark)).not.toBe(paper)
   await press(page, 'Tab')
   await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')

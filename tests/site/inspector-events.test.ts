@@ -63,7 +63,7 @@ test('at a breakpoint the page waits, as long as the panel is open', async ({ vi
   await expect(status).toContainText('theme is dark')
   await expect(panel).toContainText('The page is frozen · 1 event waits')
   await panel.getByLabel('What waits').click()
-  await button('theme {"type":"theme.next"}').click()
+  await panel.getByRole('button', { name: /^theme .*"theme\.next"/ }).click()
   await expect(status).toContainText('theme is light')
   // Whatever it has to say.
   expect(await panel.locator('.ins-time').boundingBox()).toEqual(bar)

@@ -97,7 +97,7 @@ function LineOf({ line, order }: LineProps) {
       {order === 3 && <li aria-hidden="true" className="hidden basis-full md:max-xl:block" />}
       <li
         data-line={id}
-        className={`relative grow max-md:(basis-full max-[19rem]:flex-wrap items-stretch gap-x-3 py-1 not-first:(border-t border-line)) md:(pe-3 last:pe-0) ${
+        className={`relative grow max-md:(basis-full flex-wrap items-stretch gap-x-3 py-1 not-first:(border-t border-line)) md:(pe-3 last:pe-0) ${
           ALWAYS.has(id) ? 'max-md:flex' : 'max-md:hidden'
         } ${order % 3 ? 'md:(border-s border-line ps-3)' : 'xl:not-first:(border-s border-line ps-3)'}`}
       >

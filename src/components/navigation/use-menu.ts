@@ -22,8 +22,10 @@ export const useMenu = () => {
     const onClick = (event: MouseEvent) => {
       const { target } = event
       if (!isShown() || !(target instanceof Element)) return
-      // A dialog opened from the menu is above the page, not outside of the menu.
-      if (bar.current?.contains(target) || target.closest('dialog')) return
+      // A dialog opened from the menu is above the page, the inspector beside it: neither is outside.
+      const page = bar.current?.closest('body>*')
+      if (!page?.contains(target) || bar.current?.contains(target) || target.closest('dialog'))
+        return
       // What is under the menu's veil is not meant.
       event.preventDefault()
       event.stopPropagation()

@@ -13,12 +13,16 @@ const asked = <Result>(run: () => Result): readonly [Result, readonly string[]] 
   const found = new Set<string>()
   const { random } = Math
   const RealDate = Date
-  /** Functions of the browser's that stand on a prototype: own ones go before them for a while. */
-  const own: [object, string][] = [
-    [performance, 'now'],
-    [crypto, 'randomUUID'],
-    [crypto, 'getRandomValues'],
-  ]
+  /** Functions of the browser's that stand on a prototype, unless the page has replaced them. */
+  const replaced = (
+    [
+      [performance, 'now'],
+      [crypto, 'randomUUID'],
+      [crypto, 'getRandomValues'],
+    ] as const
+  ).map(([subject, name]) => {
+    return { subject, name, before: Object.getOwnPropertyDescriptor(subject, name) }
+  })
   const note = (name: string) => void found.add(name)
   Math.random = () => (note('Math.random'), random())
   globalThis.Date = new Proxy(RealDate, {
@@ -32,7 +36,7 @@ const asked = <Result>(run: () => Result): readonly [Result, readonly string[]] 
       return Reflect.get(target, key) as unknown
     },
   })
-  for (const [subject, name] of own) {
+  for (const { subject, name } of replaced) {
     const real = Reflect.get(subject, name) as (...args: unknown[]) => unknown
     Object.defineProperty(subject, name, {
       configurable: true,
@@ -44,7 +48,10 @@ const asked = <Result>(run: () => Result): readonly [Result, readonly string[]] 
   } finally {
     Math.random = random
     globalThis.Date = RealDate
-    for (const [subject, name] of own) Reflect.deleteProperty(subject, name)
+    for (const { subject, name, before } of replaced) {
+      Reflect.deleteProperty(subject, name)
+      if (before) Object.defineProperty(subject, name, before)
+    }
   }
 }
 
