@@ -158,6 +158,24 @@ test('Urdu is read back from right to left', async () => {
   expect(sentences.filter((text) => !read.includes(asRead(text)))).toEqual([])
 })
 
+test('a Latin fact keeps its order in a line that runs to the left, a list runs as the line', async () => {
+  const courses = ['C++', 'Go (Rust and Zig)']
+  const education = [{ ...fullContent.education[0]!, score: '17 of 20', courses }]
+  const { file } = await printed({ ...urduContent, education })
+  const words = poppler('pdftotext', '-bbox', file, '-').matchAll(
+    /xMin="(.*?)" yMin="(.*?)\..*>(.*)</g,
+  )
+  const line = (y: string) => lines.get(y) ?? []
+  const lines = new Map<string, [number, string][]>()
+  for (const [, x, y = '', word = ''] of words) lines.set(y, [...line(y), [Number(x), word]])
+  const fromTheLeft = [...lines.values()].map((each) =>
+    each.toSorted(([one], [other]) => one - other).map(([, word]) => word),
+  )
+  const read = fromTheLeft.join('\n').replaceAll(/[^\w+\n]+/g, ' ')
+  expect(read).toContain('17 of 20')
+  expect(read).toContain('Go Rust and Zig C++')
+})
+
 test('hostile content loses nothing: 40 projects with long titles flow to further pages', async () => {
   const hostile = await hostileContent()
   const { file } = await printed(hostile)
