@@ -1,6 +1,8 @@
 /** A recording leads back to where it was made; what comes from outside is checked. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 
+import { carouselMachine } from '#machines/carousel.machine'
+
 import { toJson } from '../../src/inspector/observe/json'
 import { recordingOf } from '../../src/inspector/recording/recording'
 import { handOver, takeOver } from '../../src/inspector/simulator/handover'
@@ -52,8 +54,8 @@ it('a moment is taken over once, and only if the machine can go on from it', () 
   const base = keep(snapshot, () => undefined, 0)
   handOver({ machine, input, base, events: [] })
   const [[key, whole = ''] = ['']] = kept
-  expect(takeOver('carousel')).toEqual(JSON.parse(whole))
-  expect(takeOver('carousel')).toBeNull()
+  expect(takeOver(carouselMachine)).toEqual(JSON.parse(whole))
+  expect(takeOver(carouselMachine)).toBeNull()
   const foreign = [
     ...['', 'null', '{}', '7', '[', whole.replace('"carousel"', '"menu"')],
     whole.replace('"rotation"', '"elsewhere"'),
@@ -62,7 +64,7 @@ it('a moment is taken over once, and only if the machine can go on from it', () 
   ]
   for (const text of foreign) {
     kept.set(key, text)
-    expect([text, takeOver('carousel')]).toEqual([text, null])
+    expect([text, takeOver(carouselMachine)]).toEqual([text, null])
   }
 })
 

@@ -1,8 +1,7 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { codeOf } from '../recording/code'
 import { type Recording, replicaOf } from '../recording/recording'
-import { machineOf } from '../sources/machines'
 
 const keyOf = (machine: string) => `simulate:${machine}`
 
@@ -31,12 +30,12 @@ export const handOver = (recording: Recording) => {
  * The moment that was kept, once; null if there is none. Others at the same host may have stored
  * something else: it must be a moment of this machine, from which one of it goes on.
  */
-export const takeOver = (id: string) => {
+export const takeOver = (machine: AnyStateMachine) => {
+  const { id } = machine
   const kept = storage()?.getItem(keyOf(id))
   storage()?.removeItem(keyOf(id))
   try {
     const recording = JSON.parse(kept ?? 'null') as Recording
-    const machine = machineOf(id)!
     const [there, fresh] = [recording, { ...recording, base: null }].map((from) => {
       const { actor, end } = replicaOf(machine, from)
       const { status, context } = actor.getSnapshot() as AnyMachineSnapshot

@@ -13,18 +13,20 @@ import { toJson } from '../observe/json'
 import { useLayout } from '../panel/use-layout'
 import type { Json } from '../protocol'
 import { freshRecording } from '../recording/recording'
-import { entryOf } from '../sources/machines'
 import '../site'
 import { createSandbox, type Sandbox } from '../sources/sandbox'
 import { isLike } from '../store/event-check'
 import { Workspace } from '../workspace/workspace'
 import { takeOver } from './handover'
 
+// As `site.ts` does: with them come all machines.
+const { entryOf } = await import('../sources/machines')
+
 /** Puts the simulator of a machine into an element; returns what ends it. */
 export const simulate = (element: HTMLElement) => {
   const machine = element.dataset['machine'] ?? ''
   const entry = entryOf(machine)!
-  const recording = takeOver(machine) ?? freshRecording(machine, entry.input ?? null)
+  const recording = takeOver(entry.machine) ?? freshRecording(machine, entry.input ?? null)
   const sandbox = createSandbox(entry, recording)
   const panel = createActor(inspectorMachine, {
     id: 'simulator',
