@@ -20,13 +20,16 @@ const load = (entry: 'start' | 'toggle', search?: string) =>
 /** Loads what shows the machines in place, and tells it what was pressed. */
 const seeInside = async (type: EventFromLogic<typeof seeInsideMachine>['type']) => {
   if (!import.meta.env.INSPECTOR) return
-  try {
-    const inside = await import('../see-inside/start')
-    inside.send({ type })
-  } catch {
-    // As above.
-  }
+  const inside = await import('../see-inside/start')
+  inside.send({ type })
 }
+
+/** The same for a press that is to be answered: the bar shows that it waits. */
+const askInside = (type: 'inside.toggle' | 'key.pressed') => tellWait({ code: seeInside(type) })
+
+/** And for one that may mean something else. */
+const tellInside = (type: 'key.released' | 'pip.pressed' | 'pip.released') =>
+  seeInside(type).catch(() => {})
 
 /** The target may be the window, which is in nothing. */
 const within = ({ target }: Event, selector: string) =>
@@ -35,7 +38,7 @@ const within = ({ target }: Event, selector: string) =>
 /** A link that offers a look at a machine; with a modifier key it is the browser's. */
 const onClick = (event: MouseEvent) => {
   // A press that is held until its page answers comes again.
-  if (within(event, '[data-see-inside]') && !event.cancelBubble) void seeInside('inside.toggle')
+  if (within(event, '[data-see-inside]') && !event.cancelBubble) askInside('inside.toggle')
   const link = within(event, `[href^='?inspect']`)
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
@@ -69,7 +72,7 @@ const onKeyDown = (event: KeyboardEvent) => {
   else if (!isLetter || !isX(event)) return
   else if (!event.repeat) {
     isHeld = true
-    void seeInside('key.pressed')
+    askInside('key.pressed')
   }
   event.preventDefault()
 }
@@ -77,13 +80,13 @@ const onKeyDown = (event: KeyboardEvent) => {
 const onKeyUp = (event: KeyboardEvent) => {
   if (!isHeld || !isX(event)) return
   isHeld = false
-  void seeInside('key.released')
+  void tellInside('key.released')
 }
 
 /** A finger on the pip: the machine says whether it stays long enough. */
 const onPointer = (event: PointerEvent) => {
   if (event.pointerType === 'mouse' || !within(event, 'header nav>a')) return
-  void seeInside(event.type === 'pointerdown' ? 'pip.pressed' : 'pip.released')
+  void tellInside(event.type === 'pointerdown' ? 'pip.pressed' : 'pip.released')
 }
 
 /** All that each visitor carries of the inspector: a link, a key or the address asks for it. */
