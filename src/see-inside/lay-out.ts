@@ -35,8 +35,8 @@ const place = (
 export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
   const below = windowBox()
   const whole = { ...below, y: 0, height: below.y + below.height }
-  const find = (kind: string, { record }: Part) =>
-    layer.querySelector<HTMLElement>(`.inside-${kind}[data-part="${record.name}"]`)!
+  const find = (kind: string, { actor }: Part) =>
+    layer.querySelector<HTMLElement>(`.inside-${kind}[data-part="${actor.id}"]`)!
   const seen = parts
     .map((part) => {
       const full = visibleBox(part.element)

@@ -1,20 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import type { AnyActor } from 'xstate'
 
 import { ui } from '#content/ui'
 import { inspectLink } from '#lib/inspect-link'
 
 import { stateOf } from '../actors/state-of'
 import { wordOf } from '../actors/use-state'
-import { atEachTick, secondsTo, tickOf } from '../inspector/observe/tick'
-import type { Host } from '../inspector/sources/host'
-import type { ActorRecord, LoggedStep } from '../inspector/store/store'
-import { waitsFor } from '../inspector/store/waits'
-import { delayOf, type Timer } from '../inspector/protocol'
+import { atEachTick, pageTime, secondsTo, tickOf } from '../inspector/observe/tick'
+import { scheduledIn, type Scheduled } from '../inspector/xstate/private'
+import { delayOf, machineOf, type Step, waitsFor } from './watch'
 
-/** A part of the page, and the record of the actor that moves it. */
+/** A part of the page, and the actor that moves it. */
 export interface Part {
   element: Element
-  record: ActorRecord
+  actor: AnyActor
   isFixed: boolean
 }
 
@@ -22,31 +21,28 @@ export interface Part {
 const MOVING = /^(?:moving|entering|opening|closing|loading|playing|copying)$/
 
 /** What a delay ends in, in plainer words than its name. */
-const DELAYS: Readonly<Record<string, string>> = { interval: 'next slide' }
+const DELAYS: Readonly<Record<string, string>> = { interval: ui.inside.next }
 
-function Countdown({ timer, host }: { timer: Timer; host: Host }) {
-  const subscribe = useCallback((tell: () => void) => atEachTick(tell), [])
-  const left = useSyncExternalStore(subscribe, () => secondsTo(timer.due, tickOf(host.now())))
-  const delay = delayOf(timer.event) ?? timer.event
-  return `${DELAYS[delay] ?? delay} in ${left}`
+function Countdown({ timer: { event, startedAt, delay } }: { timer: Scheduled }) {
+  const left = useSyncExternalStore(atEachTick, () =>
+    secondsTo(startedAt + delay, tickOf(pageTime.now())),
+  )
+  const name = delayOf(event) ?? event.type
+  return `${DELAYS[name] ?? name}${ui.colon} ${left}`
 }
 
-const stateIn = (host: Host, { name }: ActorRecord) => {
-  const actor = host.actorOf(name)
-  return actor ? stateOf(actor.getSnapshot()) : ''
-}
-
-interface LabelProps {
-  part: Part
-  host: Host
+/** What holds an actor; else which events it listens for. */
+function Waits({ actor }: { actor: AnyActor }) {
+  const { word, names } = waitsFor(actor.getSnapshot())
+  return names.length > 0 && `${ui.inside[word]}${ui.colon} ${names.join(', ')}`
 }
 
 /** An actor's name, its state in large type, and what it waits for. It leads to the inspector. */
-function Label({ part: { record, isFixed }, host }: LabelProps) {
-  const { name, machine, snapshot } = record
-  const state = stateIn(host, record)
-  const logic = host.machineOf(record)
-  const [timer] = snapshot.timers
+function Label({ part: { actor, isFixed } }: { part: Part }) {
+  const { id: name } = actor
+  const machine = machineOf(actor)
+  const state = stateOf(actor.getSnapshot())
+  const timer = Object.values(scheduledIn(actor)).find(({ source }) => source === actor)
   return (
     <a
       href={inspectLink(name)}
@@ -55,43 +51,36 @@ function Label({ part: { record, isFixed }, host }: LabelProps) {
       data-fixed={isFixed || undefined}
       data-moving={MOVING.test(state) || undefined}
     >
-      <span lang="en">{machine && name !== machine ? `${name} · ${machine}` : name}</span>
+      <span lang="en">{name === machine ? name : `${name} · ${machine}`}</span>
       <strong>{wordOf(state)}</strong>
-      <span lang="en">
-        {timer ? (
-          <Countdown timer={timer} host={host} />
-        ) : (
-          logic && waitsFor(logic, machine, snapshot)
-        )}
-      </span>
+      <span>{timer ? <Countdown timer={timer} /> : <Waits actor={actor} />}</span>
     </a>
   )
 }
 
 interface SeeInsideProps {
   parts: readonly Part[]
-  host: Host
   isHeld: boolean
   /** The last of the steps that the parts took. */
-  step: LoggedStep | undefined
+  step: Step | undefined
 }
 
 /** What is drawn over the page: an outline and a label of each part, and how one comes back. */
-export function SeeInside({ parts, host, isHeld, step }: SeeInsideProps) {
+export function SeeInside({ parts, isHeld, step }: SeeInsideProps) {
   return (
     <>
-      {parts.map(({ record: { name, machine }, isFixed }) => (
+      {parts.map(({ actor, isFixed }) => (
         <i
-          key={name}
+          key={actor.id}
           className="inside-outline"
-          data-part={name}
-          data-machine={machine}
+          data-part={actor.id}
+          data-machine={machineOf(actor)}
           data-fixed={isFixed || undefined}
         />
       ))}
       <svg className="inside-ways" aria-hidden="true" />
       {parts.map((part) => (
-        <Label key={part.record.name} part={part} host={host} />
+        <Label key={part.actor.id} part={part} />
       ))}
       {isHeld ? (
         <p className="inside-hint">{ui.inside.held}</p>
@@ -102,7 +91,7 @@ export function SeeInside({ parts, host, isHeld, step }: SeeInsideProps) {
       )}
       <p role="status" className="sr-only">
         {step &&
-          `${step.name}${ui.colon} ${wordOf(stateIn(host, step as never))}, ${step.event.type}`}
+          `${step.actor.id}${ui.colon} ${wordOf(stateOf(step.actor.getSnapshot()))}, ${step.event.type}`}
       </p>
     </>
   )

@@ -4,17 +4,21 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createActor, type EventFromLogic } from 'xstate'
 
+import { whenIdle } from '#lib/idle'
+import { hydrateAll } from '#lib/lazy-sections'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
 import { asLongAs } from '../inspector/observe/as-long-as'
 import { ownClock } from '../inspector/observe/manual-clock'
-import { host } from '../inspector/sources/page'
-import type { LoggedStep } from '../inspector/store/store'
 import { layOut } from './lay-out'
 import { elementOf, isFixed, isSeen, visibleBox } from './parts'
 import { type Part, SeeInside } from './see-inside'
 import { fadePage } from './see-inside.motion'
 import { createTokens } from './tokens'
+import { actorsNow, machineOf, type Step, watchActors } from './watch'
+
+/** Sections below the first view are hydrated at the latest then, in milliseconds. */
+const WAKE_MS = 2000
 
 const control = createActor(seeInsideMachine, { id: 'see-inside', clock: ownClock }).start()
 
@@ -24,10 +28,10 @@ export const send = (event: EventFromLogic<typeof seeInsideMachine>) => control.
 const moves = () => document.documentElement.dataset['motion'] !== 'stop'
 
 const partsNow = () =>
-  [...host.store.actors.values()].flatMap((record): Part[] => {
-    const element = record.isGone ? undefined : elementOf(record.name)
+  actorsNow().flatMap((actor): Part[] => {
+    const element = elementOf(actor.id)
     if (!element || !isSeen(visibleBox(element))) return []
-    return [{ record, element, isFixed: isFixed(element) }]
+    return [{ actor, element, isFixed: isFixed(element) }]
   })
 
 /** A slide moves the picture on it. */
@@ -40,21 +44,22 @@ const isMoving = (parts: readonly Part[]) =>
 const draw = (layer: HTMLElement) => {
   const root = createRoot(layer)
   const tokens = createTokens(layer, moves)
-  const steps: LoggedStep[] = []
+  const steps: Step[] = []
   let parts: readonly Part[] = []
   let [frame, isStale] = [0, true]
-  let last: LoggedStep | undefined
+  let last: Step | undefined
 
   const render = () => {
     frame = 0
     if (isStale) {
       isStale = false
       parts = partsNow()
-      last = steps.findLast(({ name }) => parts.some(({ record }) => record.name === name)) ?? last
+      // Scenes are held and released as the page moves: that would be told all the time.
+      const isTold = (step: Step) =>
+        machineOf(step.actor) !== 'scene' && parts.some(({ actor }) => actor === step.actor)
+      last = steps.findLast(isTold) ?? last
       const isHeld = control.getSnapshot().matches('held')
-      flushSync(() =>
-        root.render(<SeeInside parts={parts} host={host} isHeld={isHeld} step={last} />),
-      )
+      flushSync(() => root.render(<SeeInside parts={parts} isHeld={isHeld} step={last} />))
     }
     layOut(layer, parts)
     for (const step of steps.splice(0)) tokens.tell(step)
@@ -72,9 +77,8 @@ const draw = (layer: HTMLElement) => {
   const sizes = new ResizeObserver(refresh)
   sizes.observe(document.body)
   const endings = [
-    host.listen(),
-    host.store.subscribe((entry) => {
-      if (entry?.kind === 'step') steps.push(entry)
+    watchActors((step) => {
+      if (step) steps.push(step)
       refresh()
     }),
     () => abort.abort(),
@@ -84,6 +88,7 @@ const draw = (layer: HTMLElement) => {
     // React may not be asked to go while it renders.
     () => queueMicrotask(() => root.unmount()),
   ]
+  whenIdle(hydrateAll, WAKE_MS)
   render()
   return { refresh, end: () => endings.forEach((end) => end()) }
 }

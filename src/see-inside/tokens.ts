@@ -1,6 +1,5 @@
-import type { LoggedStep } from '../inspector/store/store'
-import { delayOf } from '../inspector/protocol'
 import { lightUp, runToken, shakeHead } from './see-inside.motion'
+import { delayOf, type Step } from './watch'
 
 /** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
 const LATEST_MS = 500
@@ -8,8 +7,9 @@ const LATEST_MS = 500
 const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 
 /** `after interval`, `slide.select 1`. */
-const textOf = ({ event: { type, ...data } }: LoggedStep) => {
-  const delay = delayOf(type)
+const textOf = ({ event }: Step) => {
+  const { type, ...data } = event
+  const delay = delayOf(event)
   const told = Object.values(data).filter((value) => typeof value !== 'object')
   return delay ? `after ${delay}` : [type, ...told].join(' ')
 }
@@ -41,19 +41,20 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
   }
 
   /** Beside the sender's name, or where one pressed; undefined if the actor sent it to itself. */
-  const originOf = ({ by, name, event }: LoggedStep, width: number) => {
-    const sender = by && by.name !== name ? boxOf('label', by.name) : undefined
+  const originOf = ({ by, actor, event }: Step, width: number) => {
+    const sender = by && by !== actor ? boxOf('label', by.id) : undefined
     if (sender) return besideOf(sender.box, width)
     return performance.now() - origin.at < LATEST_MS && !REPORT.test(event.type)
       ? origin
       : undefined
   }
 
-  const run = (step: LoggedStep) => {
-    const label = boxOf('label', step.name)
-    const outline = boxOf('outline', step.name)
+  const run = (step: Step) => {
+    const { id } = step.actor
+    const label = boxOf('label', id)
+    const outline = boxOf('outline', id)
     if (!label || !outline) return
-    running.get(step.name)?.()
+    running.get(id)?.()
     const token = document.createElement('b')
     token.className = 'inside-token'
     token.lang = 'en'
@@ -65,23 +66,22 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
     const { offsetWidth: width } = token
     const to = besideOf(label.box, width)
     const from = originOf(step, width) ?? to
-    const isTaken = step.edges.length > 0
     const movement = runToken(token, path, from, to).add(
-      isTaken ? lightUp(outline.element) : shakeHead(label.element),
+      step.isTaken ? lightUp(outline.element) : shakeHead(label.element),
       from === to ? 0 : '<0.5',
     )
     const end = () => {
       movement.revert()
       token.remove()
       path.remove()
-      running.delete(step.name)
+      running.delete(id)
     }
     movement.eventCallback('onComplete', end)
-    running.set(step.name, end)
+    running.set(id, end)
   }
 
   return {
-    tell: (step: LoggedStep) => moves() && run(step),
+    tell: (step: Step) => moves() && run(step),
     end: () => {
       abort.abort()
       for (const end of running.values()) end()

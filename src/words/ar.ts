@@ -146,6 +146,9 @@ export const words: Words = {
       open: 'انظر إلى الداخل',
       held: 'ارفع إصبعك عن X للعودة',
       leave: 'العودة إلى الصفحة',
+      next: 'الشريحة التالية',
+      waits: 'ينتظر',
+      stopped: 'يوقفه',
     },
     footer: {
       source: 'مبني من آلات الحالة.',

@@ -149,6 +149,9 @@ export const words: Words = {
       open: 'Hineinsehen',
       held: 'X loslassen, um zurückzukehren',
       leave: 'Zurück zur Seite',
+      next: 'nächste Folie',
+      waits: 'wartet auf',
+      stopped: 'angehalten von',
     },
     footer: {
       source: 'Aus Zustandsautomaten gebaut.',

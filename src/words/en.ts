@@ -145,6 +145,10 @@ export const words = {
       open: 'See inside',
       held: 'Let go of X to come back',
       leave: 'Back to the page',
+      /** What a machine does next, what it listens for, and what stops it: names follow, after a colon. */
+      next: 'next slide',
+      waits: 'waits for',
+      stopped: 'held by',
     },
     footer: {
       source: 'Made of statecharts.',

@@ -152,6 +152,9 @@ export const words: Words = {
       open: 'Ver por dentro',
       held: 'Suelta X para volver',
       leave: 'Volver a la página',
+      next: 'siguiente diapositiva',
+      waits: 'espera',
+      stopped: 'retenido por',
     },
     footer: {
       source: 'Hecho con máquinas de estados.',

@@ -154,6 +154,9 @@ export const words: Words = {
       open: 'Voir l’intérieur',
       held: 'Relâchez X pour revenir',
       leave: 'Revenir à la page',
+      next: 'diapo suivante',
+      waits: 'attend',
+      stopped: 'retenu par',
     },
     footer: {
       source: 'Fait de machines à états.',

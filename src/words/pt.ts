@@ -152,6 +152,9 @@ export const words: Words = {
       open: 'Ver por dentro',
       held: 'Solte X para voltar',
       leave: 'Voltar à página',
+      next: 'diapositivo seguinte',
+      waits: 'espera',
+      stopped: 'retido por',
     },
     footer: {
       source: 'Feito com máquinas de estados.',

@@ -143,6 +143,9 @@ export const words: Words = {
       open: 'اندر دیکھیے',
       held: 'واپسی کے لیے X چھوڑیے',
       leave: 'صفحے پر واپس',
+      next: 'اگلی سلائیڈ',
+      waits: 'انتظار',
+      stopped: 'روکنے والا',
     },
     footer: {
       source: 'اسٹیٹ چارٹس سے بنی۔',

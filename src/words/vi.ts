@@ -149,6 +149,9 @@ export const words: Words = {
       open: 'Nhìn vào bên trong',
       held: 'Thả X để quay lại',
       leave: 'Về lại trang',
+      next: 'trang kế tiếp',
+      waits: 'đang chờ',
+      stopped: 'bị giữ bởi',
     },
     footer: {
       source: 'Dựng từ các máy trạng thái.',

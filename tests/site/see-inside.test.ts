@@ -45,7 +45,7 @@ test('while X is held the showcase turns and answers; let go, the page is back',
   expect(requests.filter((url) => url.includes('see-inside'))).toEqual([])
   await page.keyboard.down('x')
   const showcase = label('showcase')
-  await expect(showcase).toContainText(/next slide in \d\.\d s/)
+  await expect(showcase).toContainText(new RegExp(`${ui.inside.next}: \\d\\.\\d s`))
   await expect(showcase.locator('strong')).toHaveText(ui.states.moving)
   await expect(page.locator('#root')).toHaveCSS('opacity', '0.1')
   expect(await faultsOf(page)).toEqual([])
@@ -58,10 +58,28 @@ test('while X is held the showcase turns and answers; let go, the page is back',
     })
   }).toPass()
   await expect(layer.getByRole('status')).toContainText('showcase: ')
+  await expect(layer.getByRole('status')).not.toContainText('scene.')
   await page.keyboard.up('x')
   await expect(layer).toHaveCount(0)
   await expect(page.locator('#root')).toHaveCSS('opacity', '1')
   expect(said).toEqual([])
+})
+
+test('a press is seen to wait while its code is on its way', async ({ visit }) => {
+  let arrive = () => {}
+  const { page } = await visit('/about', {
+    prepare: (context) =>
+      context.route('**/assets/see-inside-*.js', async (route) => {
+        await new Promise<void>((resolve) => (arrive = resolve))
+        await route.continue()
+      }),
+  })
+  await page.getByRole('button', { name: new RegExp(ui.inside.open) }).click()
+  const notice = page.locator('[data-wait]')
+  await expect(notice).toHaveAttribute('data-wait', 'shown')
+  arrive()
+  await expect(insideOf(page).layer).toHaveCount(1)
+  await expect(notice).toHaveAttribute('data-wait', 'none')
 })
 
 test('asked for, it stays; a name leads to the inspector, and Escape back', async ({ visit }) => {

@@ -1,6 +1,7 @@
 import type { AnyActor } from 'xstate'
 
 import { ManualClock } from './manual-clock'
+import { pageTime } from './tick'
 import { schedulerOf, type Scheduled, scheduledIn } from '../xstate/private'
 
 interface Clock {
@@ -30,6 +31,8 @@ export const holdTimers = (actorsNow: () => readonly AnyActor[]) => {
   const manual = new ManualClock(Date.now())
   const known = new WeakSet<Scheduled>(actorsNow().flatMap(timersOfSystem))
   const clocks = new Set<Clock>(actorsNow().map(({ clock }) => clock))
+  const { now } = pageTime
+  pageTime.now = manual.now
   const running = [...clocks].map((clock) => ({ clock, ...clock }))
 
   /** XState notes the browser's time as the start of a timer: that of this clock is meant. */
@@ -56,6 +59,7 @@ export const holdTimers = (actorsNow: () => readonly AnyActor[]) => {
       noteStarts()
       for (const { clock, setTimeout } of running) clock.setTimeout = setTimeout
       const stood = Date.now() - manual.now()
+      pageTime.now = now
       for (const actor of actorsNow())
         if (actor.getSnapshot().status === 'active') rearm(actor, manual.now(), stood)
       for (const { clock, clearTimeout } of running) clock.clearTimeout = clearTimeout

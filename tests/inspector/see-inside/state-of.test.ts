@@ -6,7 +6,7 @@ import { carouselMachine } from '#machines/carousel.machine'
 import { paletteMachine } from '#machines/palette.machine'
 import { themeMachine } from '#machines/theme.machine'
 
-import { stateOf } from '../../src/actors/state-of'
+import { stateOf } from '../../../src/actors/state-of'
 
 const after = (actor: AnyActor, ...events: AnyEventObject[]) => {
   for (const event of events) actor.send(event)
