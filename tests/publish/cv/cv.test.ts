@@ -160,7 +160,7 @@ test('Urdu is read back from right to left', async () => {
 
 test('a Latin fact keeps its order in a line that runs to the left, a list runs as the line', async () => {
   const courses = ['C++', 'Go (Rust and Zig)']
-  const education = [{ ...fullContent.education[0]!, score: '17 of 20', courses }]
+  const education = [{ ...fullContent.education[0]!, score: '17 of 20 = A', courses }]
   const { file } = await printed({ ...urduContent, education })
   const words = poppler('pdftotext', '-bbox', file, '-').matchAll(
     /xMin="(.*?)" yMin="(.*?)\..*>(.*)</g,
@@ -172,7 +172,7 @@ test('a Latin fact keeps its order in a line that runs to the left, a list runs 
     each.toSorted(([one], [other]) => one - other).map(([, word]) => word),
   )
   const read = fromTheLeft.join('\n').replaceAll(/[^\w+\n]+/g, ' ')
-  expect(read).toContain('17 of 20')
+  expect(read).toContain('17 of 20 A')
   expect(read).toContain('Go Rust and Zig C++')
 })
 
