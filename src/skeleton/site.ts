@@ -7,4 +7,5 @@ export const site: Site = {
   offline: true,
   inspector: true,
   canvas: true,
+  heroLines: true,
 }

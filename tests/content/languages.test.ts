@@ -69,7 +69,7 @@ const filesOf = async (words: Content) => {
   await makeManifest(context)
   const [manifest] = await fetchAll(context, ['manifest.webmanifest'])
   const { name, description } = JSON.parse(String(manifest)) as Record<string, string>
-  const publication = publicationOf(words, '/')
+  const publication = publicationOf(words, '/', [{ id: '§', about: 'A menu.' }])
   const write = (file: string) => feeds[file]!(publication)!
   return [
     ...[name!, description!, write('resume.txt'), write('llms.txt')],

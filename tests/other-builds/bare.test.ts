@@ -21,7 +21,7 @@ let site: Awaited<ReturnType<typeof buildSite>>
 beforeAll(async () => {
   const identity = { ...content.identity, links: [] }
   const empty = Object.fromEntries(LISTS.map((name) => [name, []]))
-  const off = { ...content.site, offline: false, inspector: false, canvas: false }
+  const off = { ...content.site, offline: false, inspector: false, canvas: false, heroLines: false }
   site = await buildSite({ content: { ...empty, identity, site: off } })
 }, 600_000)
 afterAll(() => site.stop())
@@ -49,12 +49,13 @@ test.for(['', 'about'])('its page /%s is whole, at any width', async (path, { vi
   expect((await fetch(`${site.url}projects`)).status).toBe(404)
 })
 
-test('nothing of the inspector, the canvas and the offline mode is shipped', () => {
+test('nothing of the inspector, the canvas, the hero’s lines and the offline mode is shipped', () => {
   const read = (file: string) => readFileSync(join(site.dist, file), 'utf8')
   const files = readdirSync(site.dist)
   const pages = files.filter((file) => file.endsWith('.html')).map(read)
   expect(files).not.toContain('machines.html')
   expect(pages.join('')).not.toMatch(/href="\?inspect|\/machines/)
+  expect(pages.join('')).not.toMatch(/data-station|see-inside/)
   expect(read('llms.txt')).not.toContain('machines')
   const scripts = readdirSync(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'))
   expect(scripts.join()).not.toMatch(/inspector|simulator|recording|log-row|scene|worker|chart/)

@@ -63,7 +63,7 @@ export default function Hero() {
             )}
           </p>
         </Entrance>
-        <HeroLines />
+        {import.meta.env.HERO_LINES && <HeroLines />}
         {face && (
           <Entrance
             id="portrait"

@@ -1,5 +1,6 @@
 import type { Page } from '#content/types'
 
+import { languageOfWords } from '../../words/languages.ts'
 import { listPage } from '../machine-pages/list-page.ts'
 import { machinePagesOf, pagesOf, type Publication } from './publication.ts'
 
@@ -11,7 +12,7 @@ const linkTo = (text: string, address: string) =>
 /** llms.txt, a guide to the site for language models: https://llmstxt.org */
 export const llmsText = (publication: Publication): string => {
   const { content, at } = publication
-  const { identity, about, documents, projects, faq, ui } = content
+  const { identity, about, documents, projects, faq, site, ui } = content
   const files = [
     [documents.resumeText, '/resume.txt'],
     [documents.resumeJson, '/resume.json'],
@@ -19,6 +20,8 @@ export const llmsText = (publication: Publication): string => {
     [documents.card, '/contact.vcf'],
     [documents.licences, '/licences.txt'],
   ] as const
+  // What is said about the machines is in English only.
+  const machines = languageOfWords(site.lang) === 'en' ? machinePagesOf(publication) : []
   const section = (title: string, items: string[]) =>
     items.length ? [`## ${plain(title)}`, items.map((item) => `- ${item}`).join('\n')] : []
   const describe = ({ path, title, description }: Page) =>
@@ -28,7 +31,7 @@ export const llmsText = (publication: Publication): string => {
     `> ${[identity.label, identity.city, identity.country].map(plain).join(`${ui.comma} `)}`,
     about.text.map(plain).join('\n\n'),
     ...section(documents.pages, pagesOf(content).map(describe)),
-    ...section(listPage.title, machinePagesOf(publication).map(describe)),
+    ...section(listPage.title, machines.map(describe)),
     ...section(
       documents.projects,
       projects.map(({ title, description, link, repo, note }) =>

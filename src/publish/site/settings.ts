@@ -12,6 +12,9 @@ import { loadContent } from '../context/load.ts'
 import { SWITCHES } from '../context/switches.ts'
 import { basePathOf } from '../lib/address.ts'
 
+/** `HERO_LINES` of `heroLines`. */
+const constantOf = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()
+
 /**
  * The switches of `site.ts` as constants (`import.meta.env.INSPECTOR`). The build removes the code of
  * parts that are off.
@@ -20,7 +23,7 @@ const switchesOf = (site: Partial<typeof SWITCHES> = {}): Record<string, string>
   Object.fromEntries(
     Object.entries({ ...SWITCHES, ...site })
       .filter(([name]) => name in SWITCHES)
-      .map(([name, isOn]) => [`import.meta.env.${name.toUpperCase()}`, String(isOn)]),
+      .map(([name, isOn]) => [`import.meta.env.${constantOf(name)}`, String(isOn)]),
   )
 
 /**

@@ -99,4 +99,5 @@ interface ImportMetaEnv {
   readonly OFFLINE: boolean
   readonly INSPECTOR: boolean
   readonly CANVAS: boolean
+  readonly HERO_LINES: boolean
 }

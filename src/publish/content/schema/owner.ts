@@ -78,6 +78,8 @@ export const site = v.strictObject({
   inspector: on(),
   /** Whether scenes move. Off, they are still images. */
   canvas: on(),
+  /** Whether the machines of the page are shown as lines under the hero. */
+  heroLines: on(),
   analytics: v.exactOptional(analytics),
 })
 
