@@ -177,22 +177,22 @@ test.for(pageFiles.filter((file) => !file.startsWith('machines')))(
     const visitor = { moves: true, width: 360, waitUntil: 'load', prepare } as const
     const { page, status, said, foreign } = await visit(pathOf(file), visitor)
     expect(status).toBe(file === '404.html' ? 404 : 200)
-    expect(await stickingOut(page), 'while it enters').toEqual([])
+    expect(await stickingOut(page), `${file}, 360 px, while it enters`).toEqual([])
     await page.evaluate(() => window.hydrated)
     await readThrough(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       const faults = [stickingOut(page), cutWords(page.locator('body'))]
-      expect((await Promise.all(faults)).flat(), `${width} px`).toEqual([])
+      expect((await Promise.all(faults)).flat(), `${file}, ${width} px`).toEqual([])
     }
     expect(await violations(page, 'html', { rules: { 'target-size': { enabled: true } } })).toEqual(
       [],
     )
     await page.setViewportSize({ width: 360, height: 800 })
     await openAll(page)
-    expect(await violationsInThemes(page), 'all opened').toEqual([])
-    expect(await stickingOut(page), 'all opened').toEqual([])
+    expect(await violationsInThemes(page), `${file}, all opened`).toEqual([])
+    expect(await stickingOut(page), `${file}, 360 px, all opened`).toEqual([])
     expect(said).toEqual([])
     expect(foreign.filter((url) => url !== script)).toEqual([])
   },

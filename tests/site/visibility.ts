@@ -60,41 +60,76 @@ export const unseenWords = (part: Locator, except = ''): Promise<string[]> =>
     return unseen
   }, [SPARED, except].filter(Boolean).join(', '))
 
+/** An element in a few words: `li.card “Built two bridges…”`. */
+export const inShort = (html: string) => {
+  const [tag = '', name = ''] = /^<([\w-]+)/.exec(html) ?? []
+  const [, first] = /^[^>]*?\sclass="([^\s"]+)/.exec(html) ?? []
+  const words = html
+    .replaceAll(/<[^>]*>|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+  const short = first ? `${name}.${first}` : name || tag
+  const text = words.length > 30 ? `${words.slice(0, 29)}…` : words
+  return text ? `${short.slice(0, 28)} “${text}”` : short
+}
+
+/** A fault of an element, and its size. */
+interface Fault {
+  html: string
+  pixels: number
+}
+
+const told = (faults: Fault[], what: string) =>
+  faults.map(({ html, pixels }) => `${inShort(html)} ${what} ${Math.ceil(pixels)} px`)
+
 /** What reaches past the edge where lines end and is not inside something that cuts it off. */
-export const stickingOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const stickingOut = async (page: Page): Promise<string[]> => {
+  const { scrolls, wide } = await page.evaluate(() => {
     const cutsOff = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
       (getComputedStyle(element).overflowX !== 'visible' || cutsOff(element.parentElement))
     const { clientWidth, scrollWidth } = document.documentElement
     const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl'
-    const reachesOut = ({ left, right }: DOMRect) =>
-      isMirrored ? left < -1 : right > clientWidth + 1
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => reachesOut(element.getBoundingClientRect()) && !cutsOff(element.parentElement),
+    const beyond = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return isMirrored ? -left : right - clientWidth
+    }
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) => beyond(element) > 1 && !cutsOff(element.parentElement),
     )
-    const scrolls = scrollWidth > clientWidth ? [`the page scrolls to ${scrollWidth}`] : []
-    return [...scrolls, ...wide.map((element) => element.outerHTML.slice(0, 120))]
+    return {
+      scrolls: scrollWidth - clientWidth,
+      // What is inside of another reaches out with it.
+      wide: out
+        .filter((element) => !out.includes(element.parentElement!))
+        .map((element) => ({ html: element.outerHTML, pixels: beyond(element) })),
+    }
   })
+  return [
+    ...(scrolls > 0 ? [`the page scrolls by ${scrolls} px`] : []),
+    ...told(wide, 'sticks out by'),
+  ]
+}
 
 /** Words of which a part is cut off by something around them, and cannot be scrolled to. */
-export const cutWords = (part: Locator): Promise<string[]> =>
-  part.evaluate((root) => {
+export const cutWords = async (part: Locator): Promise<string[]> => {
+  const faults = await part.evaluate((root) => {
     const clips = /hidden|clip/
-    const isCut = (element: Element | null, box: DOMRect): boolean => {
-      if (!element || element === document.body) return false
+    /** How much of a box the elements around it cut off. */
+    const cutOff = (element: Element | null, box: DOMRect): number => {
+      if (!element || element === document.body) return 0
       const area = element.getBoundingClientRect()
       const { overflowX, overflowY } = getComputedStyle(element)
-      if (/auto|scroll/.test(overflowX + overflowY)) return false
-      const isOutX = box.left < area.left - 1 || box.right > area.right + 1
-      const isOutY = box.top < area.top - 1 || box.bottom > area.bottom + 1
-      if (clips.test(overflowX) && isOutX) return true
-      return (clips.test(overflowY) && isOutY) || isCut(element.parentElement, box)
+      if (/auto|scroll/.test(overflowX + overflowY)) return 0
+      const outX = Math.max(area.left - box.left, box.right - area.right)
+      const outY = Math.max(area.top - box.top, box.bottom - area.bottom)
+      if (clips.test(overflowX) && outX > 1) return outX
+      return clips.test(overflowY) && outY > 1 ? outY : cutOff(element.parentElement, box)
     }
     // What turns round, waits for its turn, or is drawn only.
     const exempt = '[aria-roledescription], [aria-hidden="true"], [hidden]'
-    const cut: string[] = []
+    const cut: Fault[] = []
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
@@ -104,14 +139,17 @@ export const cutWords = (part: Locator): Promise<string[]> =>
       if (element.getBoundingClientRect().width <= 1) continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      if ([...range.getClientRects()].some((box) => isCut(element, box))) cut.push(words)
+      const pixels = Math.max(0, ...[...range.getClientRects()].map((box) => cutOff(element, box)))
+      if (pixels > 0) cut.push({ html: element.outerHTML, pixels })
     }
     return cut
   })
+  return told(faults, 'is cut off by')
+}
 
 /** Animations that are under way, by what they move; not what only scrolling moves. */
-export const runningAnimations = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+export const runningAnimations = async (page: Page): Promise<string[]> => {
+  const moved = await page.evaluate(() =>
     document
       .getAnimations()
       .filter(
@@ -119,6 +157,8 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
           playState === 'running' && timeline instanceof DocumentTimeline,
       )
       .map(({ effect }) =>
-        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : '',
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : '',
       ),
   )
+  return moved.map(inShort)
+}
