@@ -1,6 +1,6 @@
 /** The page's machines wait at a breakpoint; its clock stands, and is moved by hand. */
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { type AnyActor, createActor } from 'xstate'
+import { type AnyActor, createActor, createMachine } from 'xstate'
 
 import { carouselMachine } from '#machines/carousel.machine'
 import type { Breakpoint, Held } from '#machines/inspector/brake.machine'
@@ -9,6 +9,7 @@ import { register } from '../../src/actors/registry'
 import { createBrake } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
 import { createHost } from '../../src/inspector/sources/host'
+import { textsOf } from '../../src/inspector/views/log-row'
 import { watched } from './watched'
 
 const gated = (machine: string, ...names: string[]) => {
@@ -92,7 +93,8 @@ const onPage = () => {
   onTestFinished(register(actor as AnyActor, () => {}))
   const host = createHost()
   const brake = createBrake(host)
-  onTestFinished(host.listen())
+  const close = host.listen()
+  onTestFinished(close)
   onTestFinished(brake.listen())
   /** What is left of the carousel's timer, as the panel shows it. */
   const left = () => {
@@ -100,7 +102,7 @@ const onPage = () => {
     return timer && timer.due - host.now()
   }
   const position = () => actor.getSnapshot().context.position
-  return { actor, host, brake, left, position, control: brake.control }
+  return { actor, host, brake, close, left, position, control: brake.control }
 }
 
 it('of actors with the same id each has a name, by which it is sent events', async () => {
@@ -161,4 +163,35 @@ it('a frozen page goes on by a second, by a timer and by an event', () => {
   brake.move(10_000)
   expect(control.getSnapshot()).toMatchObject({ value: 'waiting', context: { hit } })
   expect(left()).toBe(2000)
+})
+
+it('timers of children stand in a frozen page, and run on with what was left', () => {
+  const { control, brake } = onPage()
+  const child = createMachine({ initial: 'a', states: { a: { after: { 1000: 'b' } }, b: {} } })
+  const parent = createActor(createMachine({ invoke: { id: 'child', src: child } }), {
+    id: 'parent',
+  })
+  onTestFinished(register(parent.start() as AnyActor, () => {}))
+  const state = () => parent.getSnapshot().children['child']!.getSnapshot().value
+  vi.advanceTimersByTime(400)
+  control.send({ type: 'page.freeze' })
+  vi.advanceTimersByTime(5000)
+  brake.move(500)
+  expect(state()).toBe('a')
+  control.send({ type: 'page.go' })
+  vi.advanceTimersByTime(99)
+  expect(state()).toBe('a')
+  vi.advanceTimersByTime(1)
+  expect(state()).toBe('b')
+})
+
+it('a row of the log says what was not seen while the panel was closed', () => {
+  const { actor, host, close } = onPage()
+  close()
+  actor.send({ type: 'slide.next' })
+  vi.advanceTimersByTime(1200)
+  actor.send({ type: 'timeline.done' })
+  host.listen()
+  const entry = host.store.log.findLast(({ kind }) => kind === 'gap')!
+  expect(textsOf(host, entry)).toEqual(['2 events in 1.2 s', 'not seen: the panel was closed'])
 })

@@ -27,6 +27,7 @@ it(`XState ${version} has what was seen in 5.33`, () => {
     },
   })
   const taken: string[] = []
+  let isTold = false
   const actor = createActor(machine, {
     inspect: (inspected: InspectionEvent) => {
       // Told before the actor has a snapshot: its logic can still be another one.
@@ -34,12 +35,13 @@ it(`XState ${version} has what was seen in 5.33`, () => {
         withoutActions(inspected.actorRef as AnyActor)
         keepApart(inspected.actorRef as AnyActor)
       }
-      if (inspected.type === '@xstate.microstep')
-        taken.push(...takenIn(inspected).map(({ eventType }) => eventType))
+      if (inspected.type !== '@xstate.microstep') return
+      isTold ||= '_transitions' in inspected
+      taken.push(...takenIn(inspected).map(({ eventType }) => eventType))
     },
   }).start()
   const [child] = Object.values(actor.getSnapshot().children)
-  expect(missingIn(actor as AnyActor)).toEqual([])
+  expect(missingIn(actor as AnyActor), 'privates of XState that are gone').toEqual([])
   expect([done, isStandIn(child as never)]).toEqual([[], true])
   const seen: string[] = []
   const scope = inertScope(
@@ -54,6 +56,7 @@ it(`XState ${version} has what was seen in 5.33`, () => {
   ) as AnyMachineSnapshot
   expect([next.value, actor.getSnapshot().value, seen]).toEqual(['b', 'a', ['GO']])
   actor.send({ type: 'GO' })
+  expect(isTold, 'the _transitions of a microstep are gone').toBe(true)
   expect(taken).toEqual(['GO'])
   actor.stop()
 })
@@ -61,5 +64,8 @@ it(`XState ${version} has what was seen in 5.33`, () => {
 it('another version that lacks a part is told by its name', () => {
   const system = { getSnapshot: () => ({}), scheduler: { schedule: () => {} } }
   const other = { system, _parent: undefined, _actorScope: { actionExecutor: () => {} } }
-  expect(missingIn(other as never)).toEqual(['system._scheduledEvents'])
+  const lacks = missingIn(other as never)
+  expect(lacks).toContain('system._scheduledEvents')
+  expect(lacks).toContain('system._relay')
+  expect(lacks).not.toContain('system.scheduler')
 })

@@ -56,6 +56,9 @@ it('a moment is taken over once, and only if the machine can go on from it', () 
   const [[key, whole = ''] = ['']] = kept
   expect(takeOver(carouselMachine)).toEqual(JSON.parse(whole))
   expect(takeOver(carouselMachine)).toBeNull()
+  const dated = { ...base, snapshot: { ...base.snapshot, context: { since: new Date() } } }
+  expect(() => handOver({ machine, input, base: dated, events: [] })).toThrow('more than JSON')
+  expect([...kept]).toEqual([])
   const foreign = [
     ...['', 'null', '{}', '7', '[', whole.replace('"carousel"', '"menu"')],
     whole.replace('"rotation"', '"elsewhere"'),

@@ -66,18 +66,18 @@ test('while X is held the showcase turns and answers; let go, the page is back',
 })
 
 test('a press is seen to wait while its code is on its way', async ({ visit }) => {
-  let arrive = () => {}
+  const code = Promise.withResolvers<void>()
   const { page } = await visit('/about', {
     prepare: (context) =>
       context.route('**/assets/see-inside-*.js', async (route) => {
-        await new Promise<void>((resolve) => (arrive = resolve))
+        await code.promise
         await route.continue()
       }),
   })
   await page.getByRole('button', { name: new RegExp(ui.inside.open) }).click()
   const notice = page.locator('[data-wait]')
   await expect(notice).toHaveAttribute('data-wait', 'shown')
-  arrive()
+  code.resolve()
   await expect(insideOf(page).layer).toHaveCount(1)
   await expect(notice).toHaveAttribute('data-wait', 'none')
 })

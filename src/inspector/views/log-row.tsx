@@ -21,7 +21,7 @@ export const eventName = ({ event: { type }, source }: Step) => {
 }
 
 /** What an entry is, and what it changed or why it was ignored. */
-const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome: string] => {
+export const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome: string] => {
   switch (entry.kind) {
     case 'route':
       return [entry.path, 'route']

@@ -36,13 +36,19 @@ interface Internals {
 const systemOf = ({ system }: AnyActorRef) => system as unknown as System
 const internalsOf = (actor: AnyActorRef) => actor as unknown as Internals
 
+/** By these a system is told of an actor, and an actor of an event. */
+const MUTED = ['_sendInspectionEvent', '_set', '_register', '_unregister', '_relay']
+
 /** What this version of XState lacks, by name; a part of the inspector stands on each. */
 export const missingIn = (actor: AnyActorRef): string[] => {
+  const { system } = actor
   const parts: Record<string, boolean> = {
     'system._scheduledEvents': '_scheduledEvents' in systemOf(actor).getSnapshot(),
     'system.scheduler': 'schedule' in (systemOf(actor).scheduler ?? {}),
     'actor._parent': '_parent' in actor,
+    'actor._syncSnapshot': '_syncSnapshot' in actor,
     'actor._actorScope': 'actionExecutor' in (internalsOf(actor)._actorScope ?? {}),
+    ...Object.fromEntries(MUTED.map((name) => [`system.${name}`, name in system])),
   }
   return Object.keys(parts).filter((part) => !parts[part])
 }
