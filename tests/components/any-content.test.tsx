@@ -98,7 +98,8 @@ test.each([
 })
 
 test('jobs alternate unless a side is set; one that goes on is lit, and tells what was done', async () => {
-  const highlights = ['Made it fast.', 'Made it small.', 'Made it fast.']
+  const long = 'Donaudampfschifffahrtselektrizität.'
+  const highlights = ['Made it fast.', long, 'Made it fast.']
   const past = { companyName: 'Employer', position: 'Post', aboutPosition: 'What it was about.' }
   const over = { ...past, startDate: 'Jul-2020', endDate: 'Dec-2021' }
   const now = { ...over, side: 'right', endDate: 'Present', highlights } as const
@@ -110,6 +111,8 @@ test('jobs alternate unless a side is set; one that goes on is lit, and tells wh
   const states = [experience.over, experience.over, experience.ongoing, experience.over]
   expect(texts('[data-card-state]')).toEqual(states)
   expect(texts('.highlights li')).toEqual(highlights)
+  await widen(240)
+  expect(overflowing()).toEqual([])
   await expect.element(page.getByText(experience.present)).toBeInTheDocument()
 })
 
