@@ -54,7 +54,10 @@ export const fonts = {
   Mono: { family: 'Geist Mono', weights: [400, 400], like: 'mono' },
 } as const
 
-/** Overrides for `prefers-contrast: more`: text at least 7:1, borders visible. Paper takes the light ones. */
+/**
+ * Overrides for `prefers-contrast: more`, which `contrast.css` applies: text at least 7:1, borders visible.
+ * Paper takes the light ones, in `print.css`.
+ */
 const highContrast = {
   dark: {
     ink: '#000000',
@@ -85,6 +88,14 @@ const highContrast = {
     rose: '#7d163c',
   },
 } as const
+
+/** The same as declarations. */
+const overrides = Object.fromEntries(
+  Object.entries(highContrast).map(([theme, colors]) => [
+    theme,
+    Object.fromEntries(Object.entries(colors).map(([token, color]) => [`--${token}`, color])),
+  ]),
+)
 
 type Token = keyof typeof themes.dark
 
@@ -129,13 +140,13 @@ export default defineConfig({
         themeRules(
           `color-scheme:dark;${declare(themes.dark)}`,
           `color-scheme:light;${declare(themes.light)}`,
-        ) +
-        `@media (prefers-contrast:more){${themeRules(declare(highContrast.dark), declare(highContrast.light))}}` +
-        `@media print{:root:root,.night.night{color-scheme:light;${declare(highContrast.light)}}}` +
-        hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
+        ) + hues.map((hue) => `.hue-${hue}{--hue:var(--${hue})}`).join(''),
     },
   ],
+  // Words of code, which the extractor takes for classes.
+  blocklist: [/^(?:visible|static|table|transform|resize|ring|px|[hm]\d.*)$/],
   rules: [
+    [/^high-contrast-(dark|light)$/, ([, theme = '']) => overrides[theme]],
     ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
     // The preset's need a dozen variables on every element.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
@@ -147,7 +158,7 @@ export default defineConfig({
   ],
   shortcuts: {
     'icon-button':
-      'inline-flex items-center justify-center size-11 shrink-0 rounded-full border-0 bg-transparent text-muted transition-colors duration-150 hover:text-signal cursor-pointer',
+      'inline-flex items-center justify-center size-11 shrink-0 rounded-full text-muted transition-colors duration-150 hover:text-signal cursor-pointer',
     section: 'mt-12 md:mt-18 lg:mt-24',
     page: 'mx-auto w-full max-w-[77.5rem] px-4 sm:px-8',
     label: 'font-mono text-[0.78rem] leading-tight tracking-[-0.01em]',

@@ -32,10 +32,7 @@ function Site({ ssrPath }: { ssrPath?: string }) {
   const { aroundNav, onDrawn } = usePageTransition(motion)
   return (
     <Router base={BASE_PATH} aroundNav={aroundNav} {...(ssrPath === undefined ? {} : { ssrPath })}>
-      <a
-        href={`#${MAIN_ID}`}
-        className="pill sr-only bg-raised focus:(not-sr-only fixed! top-2 start-2 z-30 px-5!)"
-      >
+      <a href={`#${MAIN_ID}`} className="pill skip-link bg-raised">
         {ui.skipLink}
       </a>
       <Part>

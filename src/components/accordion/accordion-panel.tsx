@@ -40,7 +40,7 @@ export function AccordionPanel(props: AccordionPanelProps) {
       className={`panel max-h-40 ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}
       tabIndex={isShown ? 0 : undefined}
     >
-      <p className="m-0 max-w-[44em] px-5 pb-6 text-muted sm:px-6">{children}</p>
+      <p className="max-w-[44em] px-5 pb-6 text-muted sm:px-6">{children}</p>
       {isMoving && (
         <Movement name="unfoldPanel" element={panel} reversed={!isOpen} onDone={onDone} />
       )}

@@ -34,7 +34,7 @@ interface Tile {
 /** Tiles that fill every row: those of the last one share it. */
 function TileList({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <ul className="addresses m-0 flex grow list-none flex-wrap gap-3 p-0 wrap-anywhere">
+    <ul className="addresses flex grow flex-wrap gap-3 wrap-anywhere">
       {tiles.map(({ icon, label, isElsewhere, isNumber, corner, ...link }) => {
         const Anchor = isElsewhere ? ExternalLink : 'a'
         return (

@@ -53,13 +53,10 @@ export function DashboardCard(props: DashboardCardProps) {
         >
           <div className="@container">
             <h3
-              className={`title m-0 ${href ? '' : 'wipe'} ${isLastWord ? 'text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere' : 'text-[1.5rem] leading-[1.15]'}`}
+              className={`title ${href ? '' : 'wipe'} ${isLastWord ? 'text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere' : 'text-[1.5rem] leading-[1.15]'}`}
             >
               {href ? (
-                <Link
-                  href={href}
-                  className="wipe text-text no-underline after:(absolute inset-0 rounded-[18px] content-empty) focus-visible:outline-0 focus-visible:after:(outline-2 outline-offset-2 outline-solid outline-signal)"
-                >
+                <Link href={href} className="card-link wipe text-text no-underline">
                   {heading}
                 </Link>
               ) : (
@@ -68,9 +65,7 @@ export function DashboardCard(props: DashboardCardProps) {
             </h3>
           </div>
           {/* Beside a higher card it ends where that ends. */}
-          {text && (
-            <p className={`mb-0 text-muted ${children ? 'mt-2' : 'mt-auto pt-2'}`}>{text}</p>
-          )}
+          {text && <p className={`text-muted ${children ? 'mt-2' : 'mt-auto pt-2'}`}>{text}</p>}
           {children}
         </div>
       </StateCard>

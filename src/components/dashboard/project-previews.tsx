@@ -33,7 +33,7 @@ export function ProjectPreviews({ projects }: { projects: readonly Preview[] }) 
   const { columns, sizes } =
     length === 1 ? ALONE : length % 3 === 0 || length === 5 ? BY_THREE : BY_TWO
   return (
-    <ul className={`m-0 mt-6 grid grow list-none content-evenly gap-x-3 gap-y-4 p-0 ${columns}`}>
+    <ul className={`mt-6 grid grow content-evenly gap-x-3 gap-y-4 ${columns}`}>
       {projects.map(({ id, title, hue, image, picture }) => (
         <li key={id} className={`hue-${hue} min-w-0`}>
           {image && picture ? (

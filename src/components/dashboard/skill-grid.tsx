@@ -14,13 +14,13 @@ export const SkillGrid = ({ skills, heading: Heading = 'h4' }: SkillGridProps) =
   skillGroups(skills).map(([group, members]) => (
     <div key={group} className="mt-5">
       {group && (
-        <Heading className="label m-0 mb-2.5 text-muted">
+        <Heading className="label mb-2.5 text-muted">
           {group}
           {/* Without the space, letters of scripts that join would join. */}{' '}
           {members[0]?.level && <span className="ms-2 text-text">{members[0].level}</span>}
         </Heading>
       )}
-      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+      <ul className="flex flex-wrap gap-2">
         {members.map(({ name, level, icon, color = 'currentColor' }) => (
           <li
             key={name}

@@ -6,7 +6,7 @@ import { ui } from '#content/ui'
 import { machinePath } from '../../routing/machine-pages'
 
 const link = 'inline-block py-1 text-muted hover:text-signal'
-const asLink = 'border-0 bg-transparent px-0 font-inherit underline cursor-pointer'
+const asLink = 'underline cursor-pointer'
 
 export function Footer() {
   return (

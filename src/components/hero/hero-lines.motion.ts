@@ -68,16 +68,9 @@ const along = (points: readonly Point[]): Keyframe[] => {
 
 const fade = { opacity: [0, 1, 1, 0], offset: [0, 0.12, 0.7, 1] }
 
-/** What a token is, the line that it leaves lit, and the name of its event: each for its time. */
-const looks = {
-  token: 'absolute top-0 left-0 -m-1 size-[9px] rounded-full bg-filled glow-filled/20',
-  taken: 'absolute top-0 left-0 h-px bg-filled',
-  event: 'absolute top-[0.4rem] end-0 md:end-3 not-italic text-signal',
-}
-
-const add = (place: Element, kind: keyof typeof looks, text = '') => {
+/** Adds a token, the line that it leaves lit, or the name of its event: each for its time. */
+const add = (place: Element, kind: 'token' | 'taken' | 'event', text = '') => {
   const element = document.createElement('i')
-  element.className = looks[kind]
   element.dataset[kind] = ''
   element.setAttribute('aria-hidden', 'true')
   element.textContent = text

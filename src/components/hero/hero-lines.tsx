@@ -22,10 +22,9 @@ const lines = all.filter(({ actor }) => actor !== 'showcase' || has.showcase)
 const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
 
 /** Columns of a line: the two halves of a station, the gap to the next one, and so on. */
-const stationAt = ['col-start-1', 'col-start-4', 'col-start-7', 'col-start-10', 'col-start-13']
 const gapAt = ['col-start-3', 'col-start-6', 'col-start-9', 'col-start-12']
-const fromMiddle = ['col-start-2', 'col-start-5', 'col-start-8', 'col-start-11', 'col-start-14']
-const toMiddle = ['col-end-2', 'col-end-5', 'col-end-8', 'col-end-11', 'col-end-14']
+const fromMiddle = ['col-start-2', 'col-start-5', 'col-start-8', 'col-start-11']
+const toMiddle = ['', 'col-end-5', 'col-end-8', 'col-end-11', 'col-end-14']
 
 /** The machines of the page as lines of a railway map: where they stand, and the ways that they take. */
 export function HeroLines() {
@@ -47,13 +46,12 @@ export function HeroLines() {
 
   return (
     <div className="no-print col-span-full">
-      {/* Wide enough for the glow of a pill. */}
-      <div data-enters={isFirstPage ? 'lines' : undefined} className="-mx-2 overflow-clip">
+      <div data-enters={isFirstPage ? 'lines' : undefined} className="lines-frame">
         <ul
           ref={map}
           aria-label={ui.hero.lines}
           data-enters={isFirstPage ? 'heldLines' : undefined}
-          className="m-0 flex list-none flex-wrap px-2 py-0 font-mono text-[0.68rem] leading-none tracking-[-0.01em] before:(h-px basis-full bg-line content-empty) md:gap-y-2.5 md:before:mb-1"
+          className="lines font-mono"
         >
           {lines.map((line, order) => (
             <LineOf key={line.actor} line={line} order={order} />
@@ -70,7 +68,7 @@ const InWords = () =>
   (['keyed', 'touched'] as const).map((by) => {
     const [before, pressed, after] = ui.inside[by].split(/[[\]]/)
     return (
-      <p key={by} className={`script-only label m-0 mt-3 text-muted ${shownTo[by]}`}>
+      <p key={by} className={`script-only label mt-3 text-muted ${shownTo[by]}`}>
         {before}
         <button type="button" data-see-inside className={seeInside}>
           {pressed}
@@ -82,7 +80,7 @@ const InWords = () =>
 
 const shownTo = { keyed: '[@media(hover:none)]:hidden', touched: '[@media(hover:hover)]:hidden' }
 const seeInside =
-  'min-h-6 border-0 bg-transparent p-0 font-inherit text-text underline decoration-line-strong underline-offset-4 cursor-pointer hover:text-signal'
+  'min-h-6 text-text underline decoration-line-strong underline-offset-4 cursor-pointer hover:text-signal'
 
 interface LineProps {
   line: Line
@@ -94,15 +92,10 @@ function LineOf({ line, order }: LineProps) {
   return (
     <>
       {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
-      {order === 3 && <li aria-hidden="true" className="hidden basis-full md:max-xl:block" />}
-      <li
-        data-line={id}
-        className={`relative grow max-md:(basis-full flex-wrap items-stretch gap-x-3 py-1 not-first:(border-t border-line)) md:(pe-3 last:pe-0) ${
-          ALWAYS.has(id) ? 'max-md:flex' : 'max-md:hidden'
-        } ${order % 3 ? 'md:(border-s border-line ps-3)' : 'xl:not-first:(border-s border-line ps-3)'}`}
-      >
+      {order === 3 && <li aria-hidden="true" />}
+      <li data-line={id} data-spare={!ALWAYS.has(id) || undefined}>
         <Name id={id} />
-        <div className="line-tracks grow">
+        <div className="line-tracks">
           <Tracks line={line} />
           <Stations line={line} />
         </div>
@@ -111,42 +104,26 @@ function LineOf({ line, order }: LineProps) {
   )
 }
 
-const chevron = 'size-1.5 border-t border-r border-line-strong'
-
 /** The line, and ways back as loops above it: those to its start lead over the others. */
 const Tracks = ({ line: { stations, ways } }: { line: Line }) => (
   <>
-    <i
-      data-track
-      className={`row-start-2 h-px self-center bg-line-strong ${fromMiddle[0]} ${toMiddle[stations.length - 1]}`}
-    />
+    <i data-track className={`${fromMiddle[0]} ${toMiddle[stations.length - 1]}`} />
     {ways.map(([from, to]) =>
       to < from ? (
         <i
           key={`${from} ${to}`}
           data-loop={`${stations[from]} ${stations[to]}`}
-          className={`relative row-start-1 row-end-3 mb-[0.7rem] rounded-t-lg border border-b-0 border-line-strong max-md:hidden ${
-            to > 0 ? 'mt-[11px]' : 'mt-[2px]'
-          } ${fromMiddle[to]} ${toMiddle[from]}`}
+          data-inner={to > 0 || undefined}
+          className={`${fromMiddle[to]} ${toMiddle[from]}`}
         >
-          <i
-            className={`${chevron} absolute -top-[3.5px] start-4 [rotate:-135deg] rtl:[rotate:45deg]`}
-          />
+          <i className="chevron" />
         </i>
       ) : (
-        to === from + 1 && (
-          <i
-            key={`${from} ${to}`}
-            className={`${chevron} row-start-2 place-self-center [rotate:45deg] rtl:[rotate:-135deg] ${gapAt[from]}`}
-          />
-        )
+        to === from + 1 && <i key={`${from} ${to}`} className={`chevron ${gapAt[from]}`} />
       ),
     )}
   </>
 )
-
-const nameClass =
-  'relative z-1 flex min-h-6 items-center self-center text-muted max-md:(min-h-11 w-[4.6rem] shrink-0) md:w-max'
 
 const Name = ({ id }: { id: string }) =>
   import.meta.env.INSPECTOR ? (
@@ -154,12 +131,12 @@ const Name = ({ id }: { id: string }) =>
       href={inspectLink(id)}
       lang="en"
       title={ui.node.inspect}
-      className={`${nameClass} no-underline transition-colors duration-150 hover:text-signal`}
+      className="line-name no-underline transition-colors duration-150 hover:text-signal"
     >
       {id}
     </a>
   ) : (
-    <span lang="en" className={nameClass}>
+    <span lang="en" className="line-name">
       {id}
     </span>
   )
@@ -205,7 +182,7 @@ function Stations({ line }: { line: Line }) {
         data-station={station}
         data-lit={lit}
         onClick={({ currentTarget }) => isOpen && press(station, currentTarget)}
-        className={`station ${stationAt[index]}`}
+        className="station"
       >
         <span>{wordOf(station)}</span>
       </button>

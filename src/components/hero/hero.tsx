@@ -1,3 +1,5 @@
+import './hero.css'
+
 import { has } from 'virtual:content-parts'
 import { banner, portrait } from 'virtual:portrait'
 import { Link } from 'wouter'
@@ -22,37 +24,25 @@ export default function Hero() {
       banner={banner}
       alt={`${ui.hero.portraitAlt} ${identity.name}`}
       sizes="(min-width: 1240px) 470px, (min-width: 768px) 38vw, 92vw"
-      className="portrait h-auto w-full object-cover max-md:aspect-[16/11] md:(absolute inset-0 h-full)"
+      className="portrait h-auto w-full object-cover"
     />
   )
   return (
     <div data-hero className="relative isolate">
-      <div
-        aria-hidden="true"
-        className="dot-grid no-print absolute -top-16 right-0 bottom-0 left-0 -z-1"
-      />
-      <section
-        className={`hero page relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-6 pt-6 md:pt-12 lg:gap-x-16 xl:(gap-y-4 pt-3) ${face ? 'md:grid-cols-[minmax(0,1.25fr)_minmax(0,0.9fr)] xl:grid-cols-[minmax(0,1fr)_26rem]' : ''}`}
-      >
-        <Entrance id="hero" name="hero" withPage className="flex flex-col">
-          <h1
-            tabIndex={-1}
-            className="title m-0 text-[clamp(2.75rem,1.25rem+5.4vw,4.9rem)] xl:text-[clamp(4.1rem,1.25rem+3.9vw,4.5rem)]"
-          >
+      <div aria-hidden="true" className="dot-grid no-print" />
+      <section className="hero page">
+        <Entrance id="hero" name="hero" withPage className="hero-text">
+          <h1 tabIndex={-1} className="title">
             {/* In one node with the words: a browser leaves out of the name a space that it wraps at. */}
             {`${hero.headline} `}
             <em className="wipe not-italic text-signal">{hero.emphasis}</em>
           </h1>
-          <p className="mt-6 xl:mt-4 mb-0 max-w-[22em] text-[1.235rem] leading-snug text-balance xl:max-w-[30em]">
+          <p className="leading-snug text-balance">
             <b className="font-display font-680">{identity.name}</b>
             {` · ${hero.tagline}`}
           </p>
-          {hero.availability && (
-            <p className="mt-4 xl:mt-3 mb-0 max-w-[33.6em] text-muted max-md:order-1 xl:max-w-[38em]">
-              {hero.availability}
-            </p>
-          )}
-          <p className="no-print mt-6 xl:mt-5 mb-0 flex flex-wrap gap-3">
+          {hero.availability && <p className="text-muted">{hero.availability}</p>}
+          <p className="no-print flex flex-wrap gap-3">
             <a href={`mailto:${identity.email}`} className="pill-filled">
               {ui.hero.contact}
             </a>
@@ -79,7 +69,7 @@ export default function Hero() {
                 actor="portrait"
                 className="h-full"
               >
-                <div className="relative grow md:min-h-[26rem] xl:min-h-[17rem]">{face}</div>
+                <div className="hero-face relative grow">{face}</div>
               </StateCard>
             )}
           </Entrance>

@@ -1,3 +1,5 @@
+import './navigation.css'
+
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { cv } from 'virtual:cv'
@@ -21,9 +23,6 @@ import { WaitNotice } from './wait-notice'
 
 const MENU_ID = 'menu'
 
-const linkClass =
-  'block py-3 px-4 sm:px-1 sm:py-2 sm:whitespace-nowrap text-text no-underline transition-colors duration-150 hover:text-signal aria-[current]:text-signal aria-[current]:underline underline-offset-8 decoration-1'
-
 /** The bar: brand, pages, CV and the controls. Below `sm` a button unfolds the links. */
 export function Navigation() {
   const [path] = useLocation()
@@ -33,22 +32,9 @@ export function Navigation() {
   const isExpanded = state === 'opening' || state === 'open'
 
   return (
-    <Entrance
-      as="header"
-      id="bar"
-      name="bar"
-      withPage
-      className="[view-transition-name:bar] sticky top-0 z-20 border-b border-transparent bg-ink"
-    >
-      <nav
-        ref={bar}
-        aria-label={ui.navigation.label}
-        className="page relative flex max-[19rem]:flex-wrap min-h-16 items-center gap-1 md:gap-x-2 no-script-wrap [reading-flow:flex-visual]"
-      >
-        <Link
-          href={pages.home.path}
-          className="me-auto -ms-1 flex [-webkit-touch-callout:none] min-h-11 min-w-0 items-center gap-3 ps-1 font-display text-[1.05rem] leading-tight font-680 tracking-[-0.02em] sm:text-[1.15rem] text-text no-underline"
-        >
+    <Entrance as="header" id="bar" name="bar" withPage className="bar">
+      <nav ref={bar} aria-label={ui.navigation.label} className="page bar-row">
+        <Link href={pages.home.path} className="brand font-display font-680 no-underline">
           <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
           <span className="min-w-0 wrap-anywhere">{identity.name}</span>
         </Link>
@@ -60,7 +46,7 @@ export function Navigation() {
           aria-expanded={isExpanded}
           aria-controls={MENU_ID}
           onClick={() => actor.send({ type: 'menu.toggle' })}
-          className="pill script-only max-sm:order-1 shrink-0 min-[22rem]:min-w-24 whitespace-nowrap bg-transparent sm:hidden"
+          className="pill script-only max-sm:order-1 shrink-0 min-[22rem]:min-w-24 whitespace-nowrap sm:hidden"
         >
           {/* In the smallest windows the name needs the room of the word. */}
           <Icon name="FaBars" className="size-[1.1em] min-[22rem]:hidden" />
@@ -68,12 +54,7 @@ export function Navigation() {
             {isExpanded ? ui.navigation.close : ui.navigation.menu}
           </span>
         </button>
-        <div
-          ref={dropdown}
-          id={MENU_ID}
-          data-state={state}
-          className="menu-links max-sm:(order-2 -z-1) origin-top max-sm:rounded-[18px] max-sm:border max-sm:border-line max-sm:bg-raised"
-        >
+        <div ref={dropdown} id={MENU_ID} data-state={state} className="menu-links">
           <div className="sm:hidden script-only">
             <StateCardHeader
               name={ui.navigation.node}
@@ -82,12 +63,12 @@ export function Navigation() {
               actor="menu"
             />
           </div>
-          <ul className="m-0 flex list-none flex-col p-2 sm:(flex-row items-center gap-2 p-0) md:(gap-6 pe-2)">
+          <ul className="menu-list">
             {menu.map(({ href, text }) => (
               <li key={href}>
                 <Link
                   href={href}
-                  className={linkClass}
+                  className="transition-colors duration-150"
                   aria-current={path === href ? 'page' : path.startsWith(`${href}/`) || undefined}
                   // Sent for a link to the current page too.
                   onClick={() => actor.send({ type: 'route.changed', path: href })}
@@ -96,18 +77,18 @@ export function Navigation() {
                 </Link>
               </li>
             ))}
-            <li className="max-sm:p-2">
+            <li>
               <a
                 href={cv.url}
                 download={cv.fileName}
                 target="_blank"
                 rel="noopener"
-                className="pill whitespace-nowrap max-sm:w-full sm:max-md:px-4"
+                className="pill whitespace-nowrap"
               >
                 {ui.navigation.cv}
               </a>
             </li>
-            <li className="sm:(-me-2 -ms-3)">
+            <li>
               <PaletteButton />
             </li>
           </ul>

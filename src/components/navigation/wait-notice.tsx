@@ -9,7 +9,7 @@ import { usePageActor } from '../../actors/use-page-actor.ts'
 import { Retry } from '../part/part'
 
 const pill =
-  'm-0 items-center gap-2.5 rounded-[18px] border border-line-strong bg-raised px-4 py-1 text-[0.95rem] pointer-events-auto'
+  'items-center gap-2.5 rounded-[18px] border border-line-strong bg-raised px-4 py-1 text-[0.95rem] pointer-events-auto'
 
 /**
  * Under the bar: that a press waits, that it waits long, or that it waited in vain. All words stand in

@@ -8,10 +8,10 @@ interface PageHeadingProps {
 export function PageHeading({ intent, children }: PageHeadingProps) {
   return (
     <div className="pt-10 pb-10 md:(pt-14 pb-12)">
-      <h1 tabIndex={-1} className="title m-0 text-[clamp(2.6rem,1.6rem+4vw,4.5rem)]">
+      <h1 tabIndex={-1} className="title text-[clamp(2.6rem,1.6rem+4vw,4.5rem)]">
         {children}
       </h1>
-      {intent && <p className="mt-4 mb-0 text-[1.235rem] text-muted">{intent}</p>}
+      {intent && <p className="mt-4 text-[1.235rem] text-muted">{intent}</p>}
     </div>
   )
 }

@@ -15,11 +15,11 @@ export function PageNotice({ words, role, children }: PageNoticeProps) {
     <div className="page pt-12 md:pt-20" role={role}>
       <StateCard name={words.node} state={words.state} className="mx-auto max-w-[46rem]">
         <div className="p-6 sm:p-10">
-          <h1 tabIndex={-1} className="title m-0 text-[clamp(2.2rem,1.5rem+3vw,3.6rem)]">
+          <h1 tabIndex={-1} className="title text-[clamp(2.6rem,1.6rem+4vw,4.5rem)]">
             {words.heading}
           </h1>
           <p className="mt-4 mb-8 text-[1.15rem] text-muted">{words.text}</p>
-          <p className="m-0 flex flex-wrap gap-3">{children}</p>
+          <p className="flex flex-wrap gap-3">{children}</p>
         </div>
       </StateCard>
     </div>

@@ -12,7 +12,7 @@ export function PaletteButton() {
       aria-keyshortcuts="Control+K Meta+K"
       title={ui.palette.keys}
       onClick={callPalette}
-      className="icon-button script-only max-sm:(w-full justify-start gap-3 px-4 text-text)"
+      className="icon-button script-only"
     >
       <Icon name="FaMagnifyingGlass" />
       <span className="sm:sr-only">{ui.palette.open}</span>

@@ -46,8 +46,8 @@ export function PaletteList({ results, active, ...rest }: PaletteListProps) {
       </div>
       {results.length === 0 && (
         <div className="py-8 text-center">
-          <p className="title m-0 text-[1.3rem]">{palette.none}</p>
-          <p className="mt-2 mb-0 text-muted">{palette.noneHint}</p>
+          <p className="title text-[1.3rem]">{palette.none}</p>
+          <p className="mt-2 text-muted">{palette.noneHint}</p>
         </div>
       )}
     </div>

@@ -39,7 +39,7 @@ export function PartFailure({ error }: { error: unknown }) {
   return (
     <p
       role="alert"
-      className="part-failure no-print sticky bottom-8 z-2 m-0 flex h-0 items-center justify-center px-4"
+      className="part-failure no-print sticky bottom-8 z-2 flex h-0 items-center justify-center px-4"
     >
       <Retry className="pill-filled">{`${words} ${ui.failure.retry}`}</Retry>
     </p>

@@ -1,3 +1,5 @@
+import './project-card.css'
+
 import { Link } from 'wouter'
 
 import type { Project } from '#content/types'
@@ -57,17 +59,10 @@ interface ProjectCardProps {
   place: number
   /** It enters with the page, or only where the page is wide. */
   withPage?: boolean | 'wide'
-  /** The only project: as wide as the page, its picture beside its text. */
-  isAlone?: boolean
 }
 
 /** One project: picture, description, tech stack, and links to its demo and source. */
-export function ProjectCard({
-  project,
-  place,
-  withPage = false,
-  isAlone = false,
-}: ProjectCardProps) {
+export function ProjectCard({ project, place, withPage = false }: ProjectCardProps) {
   const { id, title, description, techStack, image, picture, imageAlt = '', hue } = project
   const { link, repo, note } = project
   return (
@@ -85,9 +80,7 @@ export function ProjectCard({
         scene={`scene ${id}`}
         className={`hue-${hue} group`}
       >
-        <div
-          className={`project-body flex grow flex-col md:max-lg:(grid grid-cols-2) ${isAlone ? 'lg:(grid grid-cols-2)' : ''}`}
-        >
+        <div className="project-body">
           {image && picture ? (
             <LivePicture
               id={`scene ${id}`}
@@ -96,28 +89,25 @@ export function ProjectCard({
               picture={picture}
               alt={imageAlt}
               sizes="(min-width: 1024px) 390px, (min-width: 768px) 48vw, 94vw"
-              className="aspect-[16/10] h-auto w-full object-cover md:max-lg:(absolute inset-0 h-full object-contain bg-ink!)"
+              className="aspect-[16/10] h-auto w-full object-cover"
             />
           ) : (
             <TitlePicture title={title}>
-              <h2 tabIndex={-1} className="m-0 text-inherit">
+              <h2 tabIndex={-1}>
                 <TitleLink project={project} />
               </h2>
             </TitlePicture>
           )}
-          <div className="flex grow flex-col p-5 sm:p-6">
+          <div className="project-text">
             {picture && (
-              <h2
-                tabIndex={-1}
-                className="title m-0 mb-2 text-[1.6rem] transition-colors duration-200 group-hover:text-hue"
-              >
+              <h2 tabIndex={-1} className="title">
                 <TitleLink project={project} />
               </h2>
             )}
-            <p className="m-0 mb-5 text-muted">{description}</p>
-            <TechStack chips={chipsOf(techStack)} className="mb-6" />
+            <p className="text-muted">{description}</p>
+            <TechStack chips={chipsOf(techStack)} />
             {(link ?? repo ?? note) && (
-              <p className="addresses m-0 mt-auto flex flex-wrap items-center gap-x-6 gap-y-1">
+              <p className="addresses">
                 {link && <ProjectLink href={link} text={ui.projects.demo} about={title} />}
                 {repo && <ProjectLink href={repo} text={repoWord(repo)} about={title} />}
                 {note && <span className="min-h-11 content-center text-muted">{note}</span>}
@@ -132,10 +122,7 @@ export function ProjectCard({
 
 function ProjectLink({ href, text, about }: { href: string; text: string; about: string }) {
   return (
-    <ExternalLink
-      href={href}
-      className="inline-flex min-h-11 items-center gap-1.5 text-text underline decoration-line-strong underline-offset-6 transition-colors duration-150 hover:(text-hue decoration-hue) focus-visible:outline-hue"
-    >
+    <ExternalLink href={href}>
       {text}
       <span className="sr-only">{`: ${about}`}</span>
       <Arrow to="out" />
@@ -148,8 +135,8 @@ function TitleLink({ project }: { project: Project }) {
   const path = pathOfProject(project)
   if (!path) return project.title
   return (
-    <Link href={path} className="text-inherit no-underline hover:text-hue">
-      {project.title} <Arrow to="on" className="size-[0.6em]" />
+    <Link href={path}>
+      {project.title} <Arrow to="on" />
     </Link>
   )
 }

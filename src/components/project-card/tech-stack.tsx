@@ -1,13 +1,10 @@
 import { ui } from '#content/ui'
 
 /** What a project is made with, a chip each. */
-export function TechStack({ chips, className }: { chips: readonly string[]; className?: string }) {
+export function TechStack({ chips }: { chips: readonly string[] }) {
   if (chips.length === 0) return null
   return (
-    <ul
-      aria-label={ui.projects.stack}
-      className={`m-0 flex list-none flex-wrap gap-2 p-0 ${className}`}
-    >
+    <ul aria-label={ui.projects.stack} className="flex flex-wrap gap-2">
       {chips.map((chip) => (
         <li
           key={chip}

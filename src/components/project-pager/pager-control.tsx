@@ -27,11 +27,11 @@ export function PagerControl({ actor, count, list, className = 'mt-12' }: PagerC
         {ui.projects.shown}: {visible} {ui.carousel.of} {count}
       </p>
       {state !== 'whole' && (
-        <p className={`script-only no-print mb-0 text-center ${className}`}>
+        <p className={`script-only no-print text-center ${className}`}>
           <button
             type="button"
             data-actor={actor.id}
-            className="pill bg-transparent"
+            className="pill"
             onClick={() => actor.send({ type: state === 'partial' ? 'page.more' : 'page.hide' })}
           >
             {state === 'partial' ? ui.projects.more : ui.projects.hide}

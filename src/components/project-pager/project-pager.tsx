@@ -18,17 +18,10 @@ interface ListedCardProps {
   index: number
   /** Beyond the visible pages: shown without scripts and in print only. */
   isBeyond: boolean
-  /** The only project. */
-  isAlone: boolean
 }
 
 /** A project's entry in the list, with the id that a hash can point at. A press draws only a few anew. */
-const ListedCard = memo(function ListedCard({
-  project,
-  index,
-  isBeyond,
-  isAlone,
-}: ListedCardProps) {
+const ListedCard = memo(function ListedCard({ project, index, isBeyond }: ListedCardProps) {
   // What differs is last: with hundreds, what is alike between compresses as one.
   return (
     <Part item={{ 'data-beyond': isBeyond ? '' : undefined, id: anchorOfProject(project.id) }}>
@@ -36,17 +29,10 @@ const ListedCard = memo(function ListedCard({
         project={project}
         place={index}
         withPage={index < PAGE_SIZE && (index === 0 || 'wide')}
-        isAlone={isAlone}
       />
     </Part>
   )
 })
-
-/** One or two cards fill the width as well. */
-const columnsFor = (count: number) => {
-  if (count === 1) return ''
-  return count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'
-}
 
 /**
  * The list of projects, a page at a time. The HTML holds all of them, for print and for visitors
@@ -60,17 +46,13 @@ export default function ProjectPager({ projects = all }: { projects?: typeof all
 
   return (
     <>
-      <ul
-        ref={list}
-        className={`project-list m-0 grid grid-cols-1 list-none gap-5 p-0 lg:gap-6 ${columnsFor(count)}`}
-      >
+      <ul ref={list} className="project-list">
         {projects.map((project, index) => (
           <ListedCard
             key={project.id}
             project={project}
             index={index}
             isBeyond={index >= visible}
-            isAlone={count === 1}
           />
         ))}
       </ul>

@@ -31,7 +31,7 @@ export const ShowcaseList = memo(function ShowcaseList({
   onPoint,
 }: ShowcaseListProps) {
   return (
-    <ol className="showcase-list m-0 grid list-none auto-rows-fr border-b border-line p-0">
+    <ol className="showcase-list grid auto-rows-fr border-b border-line">
       {projects.map((project, index) => {
         const { id, title, description, note, link } = project
         return (

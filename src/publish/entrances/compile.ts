@@ -27,6 +27,9 @@ const properties = Object.keys(REST) as (keyof Pose)[]
 /** What may be said of a tween beside what it changes. */
 const OF_A_TWEEN = /^(?:duration|delay|ease|startAt|runBackwards|immediateRender|parent|overwrite)$/
 
+/** Half a pixel of 125. */
+const COARSE = 0.004
+
 const round = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 
 const transforms: [own: (keyof Pose)[], write: (at: Pose) => string][] = [
@@ -49,8 +52,8 @@ const declarationsOf = (pose: Pose) => {
 }
 
 /** An ease as CSS has it: `linear(0,…,1)`. Where stops follow evenly, only the last is told its place. */
-const easingOf = (ease: gsap.EaseFunction) => {
-  const stops = [0, ...easeSegments(ease), 1]
+const easingOf = (ease: gsap.EaseFunction, tolerance?: number) => {
+  const stops = [0, ...easeSegments(ease, tolerance), 1]
   const written = stops.map((progress, index) => {
     const [before = 0, after = 1] = [stops[index - 1], stops[index + 1]]
     const value = round(ease(progress), 4)
@@ -92,7 +95,11 @@ export const compileEntrance = (name: string, enter: Enter, order: number): CssA
     return {
       delay: Number(tween.startTime().toFixed(4)),
       duration: Number(tween.duration().toFixed(4)),
-      easing: easingOf(gsap.parseEase(tween.vars.ease ?? 'none')),
+      // What goes by its own width may go the window's; other ways are short.
+      easing: easingOf(
+        gsap.parseEase(tween.vars.ease ?? 'none'),
+        pose.xPercent ? undefined : COARSE,
+      ),
       frames: `0%{${frames}}`,
     }
   } finally {

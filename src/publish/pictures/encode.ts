@@ -35,15 +35,3 @@ export const addPicture = (
   }
   return { stem: url(stem), widths, height: Math.round(Math.max(...widths) * ratio) }
 }
-
-/** A picture's mean colour, as `#rrggbb`. */
-export const meanColor = async (
-  { cache }: BuildContext,
-  { key, widths, draw }: Source,
-): Promise<string> => {
-  const color = await cache(digest(key, 'mean'), async () => {
-    const image = await draw(Math.min(...widths))
-    return image.resize(1, 1, { fit: 'fill' }).flatten().raw().toBuffer()
-  })
-  return `#${color.subarray(0, 3).toString('hex')}`
-}

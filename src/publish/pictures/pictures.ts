@@ -10,7 +10,7 @@ import type { BuildContext } from '../context/context.ts'
 import { fileNameOf } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
 import { shownIn } from '../stories/story.ts'
-import { addPicture, meanColor } from './encode.ts'
+import { addPicture } from './encode.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import type { Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
@@ -25,21 +25,6 @@ export interface Pictures {
   figures: Record<string, Record<string, Figure>>
   /** The portrait, cropped for small windows. */
   banner?: Picture
-  /** By picture: a rule for `[data-picture='<name>']` with a background until it has loaded. */
-  placeholders: Record<string, string>
-}
-
-const placeholderOf = async (
-  context: BuildContext,
-  name: string,
-  { dark, light }: Themed<Source>,
-) => {
-  const [onDark, onLight] = await Promise.all([meanColor(context, dark), meanColor(context, light)])
-  const selector = `[data-picture='${name}']`
-  const rule = `${selector} { background-color: ${onDark} }`
-  return dark.key === light.key
-    ? rule
-    : `${rule}\n[data-theme='light'] ${selector} { background-color: ${onLight} }`
 }
 
 /** Adds a video to the store as it is. @returns its address */
@@ -62,17 +47,13 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
     ...(portrait && {
       banner: addPicture(context, await ofPortrait(portrait, formats.banner)),
     }),
-    placeholders: {},
   }
   const themed = async (sourceFor: SourceFor) => {
     const [dark, light] = await Promise.all([sourceFor('dark'), sourceFor('light')])
-    const files = { dark: addPicture(context, dark), light: addPicture(context, light) }
-    return { sources: { dark, light }, files }
+    return { dark: addPicture(context, dark), light: addPicture(context, light) }
   }
   const add = async (name: string, sourceFor: SourceFor) => {
-    const { sources, files } = await themed(sourceFor)
-    made.pictures[name] = files
-    made.placeholders[name] = await placeholderOf(context, name, sources)
+    made.pictures[name] = await themed(sourceFor)
   }
   const ofFigure = async (image: string, hue: Hue): Promise<SourceFor> => {
     if (sceneOf(image) !== undefined) return (theme) => ofProject({ image, hue }, theme)
@@ -84,7 +65,7 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
     const { pictures, videos } = shownIn(story)
     const figures: Record<string, Figure> = {}
     made.figures[slug] = figures
-    for (const image of pictures) figures[image] = (await themed(await ofFigure(image, hue))).files
+    for (const image of pictures) figures[image] = await themed(await ofFigure(image, hue))
     for (const { file, poster } of videos)
       figures[file] = { ...figures[poster]!, video: await addVideo(context, file) }
   }

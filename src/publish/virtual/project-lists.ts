@@ -65,13 +65,3 @@ export const storiesOf = (content: Content, { pictures, figures }: Pictures) => 
 /** Keeps the portrait's focus in view where its box has another ratio. */
 export const focusRule = ({ identity }: Content) =>
   `.portrait { object-position: ${identity.portraitFocus ?? formats.portrait.focus} }`
-
-/** The names of the pictures that pages show without any interaction. */
-export const picturesSeenFirst = ({ projects, showcase, identity }: Content) => [
-  ...new Set([
-    ...(identity.portrait ? [identity.portrait] : []),
-    ...projects
-      .filter(({ id }, index) => index < PREVIEWS || showcase.includes(id))
-      .flatMap(({ image }) => image ?? []),
-  ]),
-]

@@ -15,7 +15,7 @@ import { makeManifest } from '../icons/manifest.ts'
 import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { makePictures } from '../pictures/pictures.ts'
-import { focusRule, picturesSeenFirst, projectLists, storiesOf } from './project-lists.ts'
+import { focusRule, projectLists, storiesOf } from './project-lists.ts'
 
 const constants = (values: Record<string, unknown>) =>
   Object.entries(values)
@@ -65,13 +65,7 @@ export const virtualModules = (context: BuildContext) => {
       )
       return `export const stories = { ${all.join(', ')} }`
     },
-    // The background of `[data-picture='<name>']` while its image loads, of what is seen first.
-    'virtual:pictures.css': async () => {
-      const content = await context.content()
-      const { placeholders } = await pictures()
-      const rules = picturesSeenFirst(content).map((name) => placeholders[name])
-      return [focusRule(content), ...rules].join('\n')
-    },
+    'virtual:pictures.css': async () => focusRule(await context.content()),
     'virtual:fonts': async () => {
       const { firstFonts, fontFiles } = await fonts()
       return constants({ firstFonts, fontFiles })

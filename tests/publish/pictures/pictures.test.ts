@@ -17,10 +17,9 @@ const widthsOf = (picture: Picture) =>
 const { projects, identity } = content
 const SCENES = projects.flatMap(({ image }) => (image?.startsWith('scene:') ? [image] : []))
 const FILES = [identity.portrait!, 'ledger.png']
-const COLOR = String.raw`\{ background-color: #[\da-f]{6} \}`
 
 test('a scene is drawn for each theme in the shape of the layout, a file is one for both', async () => {
-  const { pictures, placeholders } = await makePictures(ownContext())
+  const { pictures } = await makePictures(ownContext())
   expect(Object.keys(pictures).toSorted()).toEqual([...SCENES, ...FILES].toSorted())
   for (const name of SCENES) {
     const { dark, light } = pictures[name]!
@@ -28,15 +27,8 @@ test('a scene is drawn for each theme in the shape of the layout, a file is one 
     expect([widthOf(dark), dark.height]).toEqual([1200, 750])
     expect(widthsOf(dark)).toEqual([320, 480, 720, 1200])
     expect(srcOf(dark)).toBe(`${dark.stem}-720.webp`)
-    // A colour stands in until it has loaded.
-    const rule = String.raw`\[data-picture='${name}'\] ${COLOR}`
-    const both = new RegExp(String.raw`^${rule}\n\[data-theme='light'\] ${rule}$`)
-    expect(placeholders[name]).toMatch(both)
   }
-  for (const name of FILES) {
-    expect(pictures[name]!.light).toEqual(pictures[name]!.dark)
-    expect(placeholders[name]).toMatch(new RegExp(`^[^\n]* ${COLOR}$`))
-  }
+  for (const name of FILES) expect(pictures[name]!.light).toEqual(pictures[name]!.dark)
 })
 
 type Size = [width: number, height: number]
@@ -63,13 +55,12 @@ const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: '0% 0%' | '
 }
 
 test('the owner’s files are cropped to their places', async () => {
-  const { me, shop, banner, placeholders } = await picturesOf(draw([1600, 1000]), draw([1000, 900]))
+  const { me, shop, banner } = await picturesOf(draw([1600, 1000]), draw([1000, 900]))
   expect([widthOf(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 720, 800])
   expect([widthOf(shop), shop.height, ...widthsOf(shop)]).toEqual([1000, 625, 320, 480, 720, 1000])
   // For small windows: as wide as the file allows, much lower.
   expect(banner).toMatchObject({ widths: [480, 720, 960], height: 660 })
   expect(srcOf(shop)).toMatch(/\/assets\/shop-2-[\da-f]{8}-720\.webp$/)
-  expect(placeholders['me.png']).toBe("[data-picture='me.png'] { background-color: #336699 }")
 })
 
 test('a photograph that lies on its side is turned first, and a small one is not enlarged', async () => {

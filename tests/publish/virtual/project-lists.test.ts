@@ -6,7 +6,6 @@ import { content } from '../../../src/publish/context/content.ts'
 import { withImage } from '../../../src/publish/context/project-files.ts'
 import {
   focusRule,
-  picturesSeenFirst,
   projectLists,
   storiesOf,
 } from '../../../src/publish/virtual/project-lists.ts'
@@ -45,10 +44,8 @@ test.each([0, 1, 3, 4, 60])(
   },
 )
 
-test('the style sheet has the colours of pictures that are seen first, and the portrait’s focus', () => {
+test('the style sheet has the portrait’s focus', () => {
   const own = contentWith(60)
-  const names = [1, 2, 3, 4, 5, 6, 60].map((id) => `work-${id}.png`)
-  expect(picturesSeenFirst(own)).toEqual([own.identity.portrait, ...names])
   expect(focusRule(own)).toContain('object-position: 50% 40%')
   const { portraitFocus: _focus, ...identity } = own.identity
   expect(focusRule({ ...own, identity })).toContain('object-position: 50% 30%')
