@@ -54,54 +54,11 @@ export const fonts = {
   Mono: { family: 'Geist Mono', weights: [400, 400], like: 'mono' },
 } as const
 
-/**
- * Overrides for `prefers-contrast: more`, which `contrast.css` applies: text at least 7:1, borders visible.
- * Paper takes the light ones, in `print.css`.
- */
-const highContrast = {
-  dark: {
-    ink: '#000000',
-    raised: '#000000',
-    inset: '#10131a',
-    line: '#8d96a8',
-    'line-strong': '#c3cad8',
-    text: '#ffffff',
-    muted: '#dfe3ea',
-    signal: '#ffc46b',
-    red: '#ff9c92',
-  },
-  light: {
-    ink: '#ffffff',
-    raised: '#ffffff',
-    inset: '#f6f3ec',
-    line: '#6b6557',
-    'line-strong': '#2e2b25',
-    text: '#000000',
-    muted: '#2b2f36',
-    signal: '#6b3a00',
-    rail: '#000000',
-    amber: '#6b3a00',
-    violet: '#3f2599',
-    mint: '#074a33',
-    red: '#861811',
-    sea: '#063f6e',
-    rose: '#7d163c',
-  },
-} as const
-
-/** The same as declarations. */
-const overrides = Object.fromEntries(
-  Object.entries(highContrast).map(([theme, colors]) => [
-    theme,
-    Object.fromEntries(Object.entries(colors).map(([token, color]) => [`--${token}`, color])),
-  ]),
-)
-
 type Token = keyof typeof themes.dark
 
 const tokens = Object.keys(themes.dark) as Token[]
 
-const declare = (colors: Partial<Record<Token, string>>) =>
+const declare = (colors: Record<Token, string>) =>
   Object.entries(colors)
     .map(([token, color]) => `--${token}:${color};`)
     .join('')
@@ -146,7 +103,6 @@ export default defineConfig({
   // Words of code, which the extractor takes for classes.
   blocklist: [/^(?:visible|static|table|transform|resize|ring|px|[hm]\d.*)$/],
   rules: [
-    [/^high-contrast-(dark|light)$/, ([, theme = '']) => overrides[theme]],
     ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
     // The preset's need a dozen variables on every element.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],

@@ -6,10 +6,11 @@ import { normalizePath, type Rolldown } from 'vite'
 export const SHARED = 'every-page'
 
 const ENTRY = 'index.html'
-/** Pages, and what is loaded on its own but seen at once. */
-const PAGES = [
+/** The home page, as far as it is seen at once. */
+const HOME = ['src/pages/home.tsx', 'src/components/hero/hero.tsx']
+/** Other pages, and what is loaded on its own but seen at once. */
+const FURTHER = [
   'src/pages/',
-  'src/components/hero/hero.tsx',
   'src/components/about-me/about-me.tsx',
   'src/components/project-pager/project-pager.tsx',
 ]
@@ -34,7 +35,8 @@ const loadersOf = (id: string, context: Context, seen = new Set<string>()): stri
 
 /**
  * Puts modules into few chunks, because each chunk is a request:
- * - `every-page`: what the entry imports, and what a page shares with anything else;
+ * - `every-page`: what the entry imports, and what the home page shares with anything else;
+ * - `further-pages`: what other pages share;
  * - `movements`: GSAP, also for what is seen inside;
  * - `see-inside`: what shows the machines in place;
  * - `inspector-core`: what that and the inspector have in common;
@@ -45,9 +47,10 @@ const chunkOf = (root: string, id: string, context: Context) => {
     places.some((place) => loader.startsWith(normalizePath(join(root, place))))
   const loaders = loadersOf(id, context)
   const ofSite = loaders.filter((loader) => !isIn(TOOLS)(loader))
-  const isShared = loaders.length > 1 && ofSite.some(isIn(PAGES))
-  if (isShared || loaders.some(isIn([ENTRY]))) return SHARED
+  const isShared = loaders.length > 1
+  if (loaders.some(isIn([ENTRY])) || (isShared && ofSite.some(isIn(HOME)))) return SHARED
   if (loaders.some(isIn([MOVEMENTS]))) return 'movements'
+  if (isShared && ofSite.some(isIn(FURTHER))) return 'further-pages'
   if (ofSite.length > 0) return null
   const isOfInspector = loaders.some(isIn([INSPECTOR]))
   if (loaders.some(isIn([INSIDE]))) return isOfInspector ? 'inspector-core' : 'see-inside'
