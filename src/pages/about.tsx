@@ -38,7 +38,7 @@ export default function About() {
       )}
       {has.records.length > 0 && (
         // Laid out or not yet, the section holds the lists' last margin.
-        <div className="page section flow-root">
+        <div className="page section records-frame">
           <Background />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { has } from 'virtual:content-parts'
 
-// Not with its part, which comes later: the page's HTML carries it.
+// Not with their part, which comes later: the page's HTML carries them.
+import '../components/hero/hero.css'
 import '../components/hero/hero-lines.css'
 import { lazySection } from '../components/lazy-section/lazy-section'
 

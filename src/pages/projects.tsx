@@ -1,3 +1,5 @@
+// Not with its part, which comes later: the page's HTML carries it.
+import '../components/project-card/project-card.css'
 import { lazySection } from '../components/lazy-section/lazy-section'
 import { PageHeading } from '../components/page-heading/page-heading'
 import { pages } from '#content/pages'

@@ -1,10 +1,10 @@
 /** Boxes that timelines move in the page, and what is seen of them. */
 import { expect, onTestFinished } from 'vitest'
 
-/** A box as wide as the page's widest part, gone after the test. */
+/** A box as wide as the page's widest part and higher than the bar, gone after the test. */
 export function box(): HTMLElement {
   const element = document.createElement('div')
-  Object.assign(element.style, { position: 'absolute', width: '1240px', height: '400px' })
+  Object.assign(element.style, { position: 'absolute', width: '1240px', height: '200px' })
   document.body.append(element)
   onTestFinished(() => {
     for (const animation of element.getAnimations()) animation.cancel()

@@ -53,6 +53,8 @@ test.for(Object.entries(visited))(
     const { page, said } = await visit(path)
     await enliven(page)
     await expectStill(page)
+    // The last parts that come alive say their states.
+    await expect(page.locator('[data-card-state]').filter({ hasNotText: /\S/ })).toHaveCount(0)
     // The bar and the foot are the same on all.
     await expectTree(page, name === 'home' ? 'body' : 'main', name)
     if (name === 'about') await page.getByRole('button', { name: faq[0]!.question }).click()

@@ -38,7 +38,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
             {paragraph}
           </p>
         ))}
-        <p className="addresses mt-7 flex flex-wrap items-center gap-3 wrap-anywhere">
+        <p className="addresses flex flex-wrap items-center gap-3 wrap-anywhere">
           <a href={`mailto:${identity.email}`} title={identity.email} className="pill-filled">
             {ui.about.contact}
           </a>
@@ -57,7 +57,7 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
             {[...identity.links.entries()].map(([place, { network, url }]) => (
               <ExternalLink key={place} href={url} className="pill">
                 {/* A tip for pointers; others hear the name once. */}
-                <span title={network} aria-hidden="true" className="grid size-full">
+                <span title={network} aria-hidden="true" className="grid">
                   <Icon name={linkIcons[network] ?? 'FaLink'} />
                 </span>
                 <span className="sr-only">{network}</span>

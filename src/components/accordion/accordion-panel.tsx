@@ -37,10 +37,10 @@ export function AccordionPanel(props: AccordionPanelProps) {
       id={`${anchor}-panel`}
       aria-labelledby={`${anchor}-button`}
       data-state={isShown ? 'open' : 'closed'}
-      className={`panel max-h-40 ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}
+      className={`panel ${isShown ? 'overflow-y-auto' : 'overflow-hidden'}`}
       tabIndex={isShown ? 0 : undefined}
     >
-      <p className="max-w-[44em] px-5 pb-6 text-muted sm:px-6">{children}</p>
+      <p className="px-5 pb-6 text-muted sm:px-6">{children}</p>
       {isMoving && (
         <Movement name="unfoldPanel" element={panel} reversed={!isOpen} onDone={onDone} />
       )}

@@ -36,7 +36,7 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
         const isOpen = id === openId
         const anchor = hashOf(id)
         return (
-          <div key={id} id={anchor} className="not-last:border-b not-last:border-line">
+          <div key={id} id={anchor} className="faq-row">
             <h3>
               <button
                 type="button"

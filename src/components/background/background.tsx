@@ -46,7 +46,7 @@ export default function Background({ lists = own }: { lists?: Lists }) {
   const filled = recordParts.filter((part) => lists[part].length > 0)
   const placed = columnsOf(filled, lists)
   return (
-    <div className="records flow-root">
+    <div className="records">
       {[...filled.entries()].map(([place, part]) => (
         <RecordList
           key={part}

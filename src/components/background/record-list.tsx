@@ -65,8 +65,8 @@ function Row({ entry, ...folded }: RowProps) {
   )
   const known = dates?.filter((date) => date !== undefined) ?? []
   return (
-    <li {...folded} className="record px-5 not-last:border-b not-last:border-line">
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+    <li {...folded} className="record px-5">
+      <div className="record-head flex flex-wrap justify-between">
         <div className="min-w-0">
           <h3 tabIndex={-1} className="title leading-snug">
             {from ? title : linked}
@@ -74,7 +74,7 @@ function Row({ entry, ...folded }: RowProps) {
           {from && <p className="text-muted">{linked}</p>}
         </div>
         {(known.length > 0 || facts.length > 0) && (
-          <p className="label flex flex-wrap gap-x-4 gap-y-1 text-muted tabular-nums">
+          <p className="facts label flex flex-wrap text-muted tabular-nums">
             {known.length > 0 && <DateRange dates={known} />}
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>

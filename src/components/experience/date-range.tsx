@@ -14,7 +14,7 @@ export function DateRange({ dates: [first, last] }: { dates: readonly string[] }
   if (!last) return <span>{read(first)}</span>
   return (
     <span>
-      {read(first)} <Arrow to="on" className="mx-1 size-[0.9em] align-[-0.1em]" />
+      {read(first)} <Arrow to="on" className="date-arrow" />
       <span className="sr-only"> {ui.experience.until} </span> {read(last)}
     </span>
   )

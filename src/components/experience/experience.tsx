@@ -25,7 +25,7 @@ export default function ExperienceTimeline({ jobs = experience }: TimelineProps)
       {(beyond, list) => (
         <div className={`relative ${isAlone ? '' : 'in-columns'}`}>
           <span aria-hidden="true" className="rail" />
-          <ol ref={list as Ref<HTMLOListElement>} className="jobs relative flow-root py-5">
+          <ol ref={list as Ref<HTMLOListElement>} className="jobs relative py-5">
             {[...jobs.entries()].map(([place, job]) => (
               // A job has no field that is certainly unique.
               <Job key={place} job={job} place={place} {...beyond(place)} />
@@ -53,7 +53,7 @@ function Job({ job, place, ...folded }: JobProps) {
   const id = `job ${place + 1}`
   return (
     <li {...folded} data-side={side} className="job">
-      <span className={`pip ${ongoing ? 'border-filled bg-filled' : ''}`} />
+      <span className={`pip ${ongoing ? 'bg-filled' : ''}`} />
       <Entrance id={id} name="job" className="flex flex-col gap-3">
         <p className="job-dates label text-muted tabular-nums">
           <DateRange dates={entry.dates} />
@@ -69,7 +69,7 @@ function Job({ job, place, ...folded }: JobProps) {
               {title}
             </h3>
             {(url ?? facts.length > 0) && (
-              <p className="label mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+              <p className="facts label mt-2 flex flex-wrap text-muted">
                 {url && (
                   <ExternalLink href={url} className="about-link">
                     {hostOf(url)}

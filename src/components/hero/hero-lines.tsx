@@ -21,10 +21,10 @@ const lines = all.filter(({ actor }) => actor !== 'showcase' || has.showcase)
 /** In a small window there is room for these. */
 const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
 
-/** Columns of a line: the two halves of a station, the gap to the next one, and so on. */
-const gapAt = ['col-start-3', 'col-start-6', 'col-start-9', 'col-start-12']
-const fromMiddle = ['col-start-2', 'col-start-5', 'col-start-8', 'col-start-11']
-const toMiddle = ['', 'col-end-5', 'col-end-8', 'col-end-11', 'col-end-14']
+/** Columns of a line: the two halves of a station, the gap to the next one, and so on; four stations at most. */
+const gapAt = ['col-start-3', 'col-start-6', 'col-start-9']
+const fromMiddle = ['col-start-2', 'col-start-5', 'col-start-8']
+const toMiddle = ['', 'col-end-5', 'col-end-8', 'col-end-11']
 
 /** The machines of the page as lines of a railway map: where they stand, and the ways that they take. */
 export function HeroLines() {

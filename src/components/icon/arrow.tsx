@@ -7,7 +7,7 @@ interface ArrowProps {
 }
 
 /** Decorative. Drawn, because few fonts have arrows that match their letters; mirrored in right-to-left text. */
-export function Arrow({ to, className = 'size-[0.85em]' }: ArrowProps) {
+export function Arrow({ to, className = '' }: ArrowProps) {
   return (
     <svg
       aria-hidden="true"
@@ -15,7 +15,7 @@ export function Arrow({ to, className = 'size-[0.85em]' }: ArrowProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className={`inline-block shrink-0 rtl:[scale:-1_1] ${className}`}
+      className={`arrow ${className}`}
     >
       <path d={paths[to]} />
     </svg>

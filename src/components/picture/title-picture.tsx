@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 /** A title of at most so many characters is set in this size, and then fits. */
 const SIZES = [
-  { characters: 40, size: 'text-[11cqi] line-clamp-4' },
-  { characters: 90, size: 'text-[8cqi] line-clamp-6' },
-  { characters: Infinity, size: 'text-[6cqi] line-clamp-8' },
+  { characters: 40, size: 'large' },
+  { characters: 90, size: 'medium' },
+  { characters: Infinity, size: 'small' },
 ]
 
 interface TitlePictureProps {
@@ -17,12 +17,9 @@ interface TitlePictureProps {
 export const TitlePicture = ({ title, children }: TitlePictureProps) => {
   const { size } = SIZES.find(({ characters }) => title.length <= characters)!
   return (
-    <div
-      aria-hidden={!children}
-      className="@container grid aspect-[16/10] items-end bg-hue/12 text-hue"
-    >
-      <div className="p-[6cqi]">
-        <div className={`title wrap-anywhere ${children ? 'text-[1.7rem]' : size}`}>
+    <div aria-hidden={!children} className="title-picture @container text-hue">
+      <div>
+        <div className="title wrap-anywhere" data-size={children ? undefined : size}>
           {children ?? title}
         </div>
       </div>

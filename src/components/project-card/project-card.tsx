@@ -1,5 +1,3 @@
-import './project-card.css'
-
 import { Link } from 'wouter'
 
 import type { Project } from '#content/types'

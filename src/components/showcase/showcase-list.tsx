@@ -18,12 +18,6 @@ interface ShowcaseListProps {
   onPoint: (index: number) => void
 }
 
-/** Where an entry's arrow goes when the entry is hovered. */
-const nudge = {
-  on: 'group-hover:[translate:0.125rem] rtl:group-hover:[translate:-0.125rem]',
-  out: 'group-hover:[translate:0.125rem_-0.125rem] rtl:group-hover:[translate:-0.125rem_-0.125rem]',
-}
-
 /** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
 export const ShowcaseList = memo(function ShowcaseList({
   projects,
@@ -48,10 +42,7 @@ export const ShowcaseList = memo(function ShowcaseList({
                 {String(index + 1).padStart(2, '0')}
               </span>
               <span className="title text-[1.6rem]">{title}</span>
-              <Arrow
-                to={link ? 'out' : 'on'}
-                className={`size-6 transition-transform duration-200 ${nudge[link ? 'out' : 'on']}`}
-              />
+              <Arrow to={link ? 'out' : 'on'} />
               <span
                 aria-hidden="true"
                 className="col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted"
@@ -83,7 +74,7 @@ function Entry({ path, link, index, actor, ...own }: EntryProps) {
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
   const props = {
     ...own,
-    className: `group grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 no-underline hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
+    className: `grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 no-underline hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
   }
   return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />
 }

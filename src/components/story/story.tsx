@@ -87,7 +87,7 @@ function Opening({ id, entry }: { id: number; entry: Entry }) {
     <header className="story-opening">
       <div>
         <Link href={placeOfProject({ id })} className="story-back label no-print">
-          <Arrow to="on" className="size-[1.1em]" />
+          <Arrow to="on" />
           {ui.projects.all}
         </Link>
         <h1 tabIndex={-1} className="title">

@@ -27,8 +27,8 @@ const properties = Object.keys(REST) as (keyof Pose)[]
 /** What may be said of a tween beside what it changes. */
 const OF_A_TWEEN = /^(?:duration|delay|ease|startAt|runBackwards|immediateRender|parent|overwrite)$/
 
-/** Half a pixel of 400. */
-const COARSE = 0.00125
+/** Half a pixel of 200. */
+const COARSE = 0.0025
 
 const round = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 

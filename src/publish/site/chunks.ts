@@ -49,8 +49,8 @@ const chunkOf = (root: string, id: string, context: Context) => {
   const ofSite = loaders.filter((loader) => !isIn(TOOLS)(loader))
   const isShared = loaders.length > 1
   if (loaders.some(isIn([ENTRY])) || (isShared && ofSite.some(isIn(HOME)))) return SHARED
-  if (loaders.some(isIn([MOVEMENTS]))) return 'movements'
   if (isShared && ofSite.some(isIn(FURTHER))) return 'further-pages'
+  if (loaders.some(isIn([MOVEMENTS]))) return 'movements'
   if (ofSite.length > 0) return null
   const isOfInspector = loaders.some(isIn([INSPECTOR]))
   if (loaders.some(isIn([INSIDE]))) return isOfInspector ? 'inspector-core' : 'see-inside'

@@ -4,11 +4,7 @@ import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/components/picture/sources.ts'
 import { content } from '../../../src/publish/context/content.ts'
 import { withImage } from '../../../src/publish/context/project-files.ts'
-import {
-  focusRule,
-  projectLists,
-  storiesOf,
-} from '../../../src/publish/virtual/project-lists.ts'
+import { focusRule, projectLists, storiesOf } from '../../../src/publish/virtual/project-lists.ts'
 
 const picture: Picture = { stem: '/some', widths: [1], height: 1 }
 
