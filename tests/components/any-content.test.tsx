@@ -97,6 +97,13 @@ test.each([
   expect(texts('.cards h3')).toEqual(cards.map(({ heading }) => heading))
 })
 
+test('a few projects beside many skills keep together', async () => {
+  show(<Dashboard projects={withAndWithout(6)} skills={someSkills(52)} />)
+  await widen(1280)
+  const [first, , , second] = boxes('[data-card] li')
+  expect(second!.top - first!.bottom).toBeLessThan(80)
+})
+
 test('jobs alternate unless a side is set; one that goes on is lit, and tells what was done', async () => {
   const long = 'Donaudampfschifffahrtselektrizität.'
   const highlights = ['Made it fast.', long, 'Made it fast.']
@@ -133,6 +140,12 @@ test('lists of any length stand in two columns, in order and about as high; one 
       .map(({ top }) => top)
       .toSorted((one, other) => one - other),
   )
+  const references = some(11, () => ({ title: 'Referee', text: 'She counts twice. '.repeat(9) }))
+  showInstead(<Background lists={{ ...none, awards: [entry], references } as never} />)
+  await widen(1280)
+  expect(boxes('section')[1]!.width).toBeGreaterThan(900)
+  const [one, two] = boxes('section:last-child li')
+  expect(one!.right).toBeLessThanOrEqual(two!.left)
   showInstead(<Background lists={{ ...none, awards: [entry] } as never} />)
   await widen(1280)
   expect(boxes('section')[0]!.width).toBeGreaterThan(900)

@@ -8,6 +8,7 @@ import { references } from '#content/references'
 import { ui } from '#content/ui'
 import { volunteer } from '#content/volunteer'
 import { type Entry, type RecordPart, recordLists, recordParts } from '#lib/entries'
+import { LIST_SIZE } from '#machines/pager.machine'
 
 import { RecordList } from './record-list'
 
@@ -23,21 +24,25 @@ const own = recordLists(
 
 const HEADING_LINES = 4
 const CHARACTERS_OF_A_LINE = 60
+/** Lines by which the last list may end below the other column. */
+const MUCH = 12
 
-/** About how many lines a list takes: its heading, and what each entry says. */
+/** About how many lines a list takes while it is folded: its heading, and what each entry says. */
 const heightOf = (entries: readonly Entry[]) =>
-  entries.reduce((lines, { from, text = '', points = [] }) => {
+  entries.slice(0, LIST_SIZE).reduce((lines, { from, text = '', points = [] }) => {
     const { length } = [text, ...points].join(' ')
     return lines + (from ? 3 : 2) + length / CHARACTERS_OF_A_LINE
   }, HEADING_LINES)
 
-/** The column of each list: the one that is shorter so far. */
+/** The column of each list: the one that is shorter so far. A long one at the end fills both. */
 const columnsOf = (parts: RecordPart[], lists: Lists) => {
   const heights = { left: 0, right: 0 }
-  return parts.map((part) => {
-    const column = heights.left <= heights.right ? 'left' : 'right'
+  return parts.map((part, place) => {
+    const [column, other] =
+      heights.left <= heights.right ? (['left', 'right'] as const) : (['right', 'left'] as const)
     heights[column] += heightOf(lists[part])
-    return column
+    const isOver = heights[column] > heights[other] + MUCH
+    return isOver && place + 1 === parts.length ? undefined : column
   })
 }
 

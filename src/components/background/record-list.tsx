@@ -15,7 +15,7 @@ interface RecordListProps {
   part: RecordPart
   heading: string
   records: readonly Entry[]
-  /** Beside the lists of the other one. */
+  /** Beside the lists of the other one; without one it fills both. */
   column: 'left' | 'right' | undefined
 }
 

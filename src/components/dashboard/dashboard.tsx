@@ -21,12 +21,14 @@ interface DashboardProps {
   identity?: Identity
 }
 
-/** In letters: the room that a skill takes beside its name, and what is a line of them, and too many. */
-const [EDGES, FEW, MANY] = [7, 45, 300]
+/** In letters: the room that a skill takes beside its name; a line of them; what fills half a page, or more. */
+const [EDGES, FEW, MANY, ALL] = [7, 45, 300, 500]
+
+const lettersOf = (skills: readonly Skill[]) =>
+  skills.reduce((sum, { name }) => sum + name.length + EDGES, 0)
 
 /** How the words about the owner and the skills share three columns: about as high as each other. */
-const spansOf = (skills: readonly Skill[]) => {
-  const letters = skills.reduce((sum, { name }) => sum + name.length + EDGES, 0)
+const spansOf = (letters: number) => {
   if (letters === 0 || letters > MANY) return ['md:col-span-full', 'md:col-span-full'] as const
   return letters > FEW ? (['', 'md:col-span-2'] as const) : (['md:col-span-2', ''] as const)
 }
@@ -37,8 +39,13 @@ export default function Dashboard({
   skills = ownSkills,
   identity = ownIdentity,
 }: DashboardProps) {
-  const besidesProjects = projects.length > 0 ? 'lg:(col-span-2 row-span-2)' : 'lg:col-span-full'
-  const [aboutSpan, skillsSpan] = spansOf(skills)
+  const letters = lettersOf(skills)
+  // So many skills are higher than what stands beside them: they have a row of their own.
+  const isOver = letters > ALL
+  const isBeside = letters > 0 && !isOver
+  const bothRows = isOver ? '' : 'lg:row-span-2'
+  const besidesProjects = projects.length > 0 ? `lg:col-span-2 ${bothRows}` : 'lg:col-span-full'
+  const [aboutSpan, skillsSpan] = spansOf(letters)
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>
       <SectionTitle id={anchors.dashboard}>{ui.dashboard.heading}</SectionTitle>
@@ -52,7 +59,7 @@ export default function Dashboard({
             heading={dashboard.projects?.heading ?? pages.projects.title}
             text={dashboard.projects?.text}
             href={pages.projects.path}
-            className="md:col-span-full lg:(col-span-2 row-span-2)"
+            className={`md:col-span-full lg:col-span-2 ${bothRows}`}
           >
             <ProjectPreviews projects={projects} />
           </DashboardCard>
@@ -65,7 +72,7 @@ export default function Dashboard({
           heading={dashboard.about?.heading ?? pages.about.title}
           text={dashboard.about?.text}
           href={pages.about.path}
-          className={`${aboutSpan} ${skills.length > 0 ? 'lg:col-span-2' : besidesProjects}`}
+          className={`${aboutSpan} ${isBeside ? 'lg:col-span-2' : besidesProjects}`}
         />
         {skills.length > 0 && (
           <DashboardCard
@@ -74,7 +81,7 @@ export default function Dashboard({
             name={ui.dashboard.skills.node}
             state={skills.length}
             heading={ui.dashboard.skills.heading}
-            className={`${skillsSpan} lg:col-span-2`}
+            className={`${skillsSpan} ${isOver ? 'lg:col-span-full' : 'lg:col-span-2'}`}
           >
             <SkillGrid skills={skills} />
           </DashboardCard>

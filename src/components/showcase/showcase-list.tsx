@@ -45,7 +45,7 @@ export const ShowcaseList = memo(function ShowcaseList({
               <Arrow to={link ? 'out' : 'on'} />
               <span
                 aria-hidden="true"
-                className="col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted"
+                className="col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted lg:line-clamp-3"
               >
                 {description}
               </span>

@@ -53,7 +53,7 @@ export default function Showcase({ projects = shown }: ShowcaseProps) {
         state={<Place actor={actor} />}
         lit={rotates}
         actor="showcase"
-        className="no-print lg:self-start"
+        className="no-print lg:(sticky top-24 self-start)"
       >
         <div {...swipe} className="touch-pan-y">
           <Carousel
