@@ -2,7 +2,6 @@ import { assertEvent, assign, setup } from 'xstate'
 
 /** What the page's machines stop at. */
 export interface Breakpoint {
-  /** The actor's name. */
   actor: string
   /** An event's type, a state's id, or the id of a transition that needs no event. */
   name: string

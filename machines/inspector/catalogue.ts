@@ -12,7 +12,6 @@ const entry = entriesIn('inspector/', {
     'Whether the page shows, in place, the machines that move it: while a key is held, or until asked again.',
 })
 
-/** The machines of the inspector's panel, with a sample of their input and events. */
 export const inspectorMachines = [
   entry(inspectorMachine, { dock: 'bottom', size: 44 }, [
     { type: 'panel.open', actorId: null },

@@ -5,11 +5,9 @@ export const views = ['chart', 'events', 'log', 'snapshot', 'coverage'] as const
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
 
-/** Which entries of the log are shown. */
 export interface LogFilter {
   /** Part of what an entry says: actor, event, payload, state, guard, path, `ignored`. */
   text: string
-  /** Whether those of other actors are hidden. */
   alone: boolean
 }
 
@@ -60,13 +58,11 @@ type Event =
 
 /** A restore that takes longer is given up. */
 export const RESTORE_TIMEOUT_MS = 10_000
-/** How long the result of a restore is told. */
 export const REPORT_MS = 8000
 /** Limits of the panel's size, in percent of the window. */
 export const SMALLEST = 24
 export const LARGEST = 88
 
-/** Types, delays and actions of the inspector's machine. */
 export const inspectorSetup = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event },
   delays: { restoreTimeout: RESTORE_TIMEOUT_MS, reportTime: REPORT_MS },

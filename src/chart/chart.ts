@@ -1,4 +1,3 @@
-/** One transition of a state. */
 export interface ChartTransition {
   /** `source/event/index`, as `transitionId` writes it for the running machine. */
   id: string
@@ -10,7 +9,6 @@ export interface ChartTransition {
   delay?: string
   /** What the delay lasts with the sample input: `2 s`. Only for a named delay. */
   figure?: string
-  /** Conditions that must all hold, in words. */
   guards?: string[]
   /** Ids of states; none if the transition only changes data. */
   targets: string[]
@@ -27,7 +25,6 @@ export interface ChartNode {
   parent?: string
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   history?: 'shallow' | 'deep'
-  /** Whether it is its parent's initial state. */
   initial: boolean
   entry: string[]
   exit: string[]
@@ -54,7 +51,6 @@ export const transitionsIn = ({ nodes }: Pick<Chart, 'nodes'>): ChartTransition[
 export const duration = (ms: number) =>
   ms < 1000 ? `${ms} ms` : `${Number((ms / 1000).toFixed(2))} s`
 
-/** What takes a transition: its event, its delay or `always`. */
 export const triggerOf = ({ event, trigger, delay }: ChartTransition) =>
   delay === undefined ? (trigger ?? (event || 'always')) : `after ${delay}`
 
@@ -71,7 +67,6 @@ export const around = (nodes: readonly ChartNode[], id: string): string[] => {
 /** The states that can be active: a history state only leads to others. The root always is. */
 export const statesIn = ({ nodes }: Chart) => nodes.slice(1).filter(({ history }) => !history)
 
-/** A transition in words: its trigger, and its guards in brackets. */
 export const labelOf = (transition: ChartTransition) =>
   transition.guards
     ? `${triggerOf(transition)} [${transition.guards.join(' and ')}]`
@@ -81,6 +76,5 @@ export const labelOf = (transition: ChartTransition) =>
 export const lineOf = (transition: ChartTransition) =>
   [labelOf(transition), transition.actions.join(', ')].filter(Boolean).join(' / ')
 
-/** How large a machine is; its first node is the machine itself. */
 export const countsOf = (chart: Chart) =>
   `${statesIn(chart).length} states · ${transitionsIn(chart).length} transitions`

@@ -11,7 +11,6 @@ type GroupProps = SVGProps<SVGGElement> & { [data: `data-${string}`]: unknown }
 
 interface ChartDrawingProps {
   drawing: Drawing
-  /** Attributes of a state's group, such as whether it is active. */
   boxProps?: (box: StateBox) => GroupProps
   rowProps?: (row: Row, box: StateBox) => GroupProps
 }
@@ -105,7 +104,6 @@ const icons: Partial<Record<Part['kind'], string>> = {
   delay: 'm6 -2.5v3l2 1.5m3.5 -2a5.5 5.5 0 1 1 -11 0a5.5 5.5 0 1 1 11 0',
 }
 
-/** Radii of the dots from which lines come. */
 const START = 3.5
 const PORT = 2
 
@@ -120,7 +118,6 @@ const Lines = memo(function Lines({ drawing: { lines, starts } }: { drawing: Dra
   )
 })
 
-/** A chart as one picture that stands still. */
 export const ChartImage = ({ drawing, label }: { drawing: Drawing; label: string }) => (
   <svg
     className="ins-drawing"

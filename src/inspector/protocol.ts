@@ -2,7 +2,6 @@ import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
 
 import { duration } from '../chart/chart'
 
-/** JSON, as it is logged and recorded. */
 export type Json =
   | null
   | boolean
@@ -13,10 +12,8 @@ export type Json =
 
 export type StateName = string | { readonly [key: string]: StateName }
 
-/** An event whose data is JSON. */
 export type JsonEvent = { readonly type: string } & { readonly [key: string]: Json }
 
-/** A delayed event that is scheduled. */
 export interface Timer {
   event: string
   delay: number
@@ -28,7 +25,6 @@ export interface Timer {
   target: AnyActorRef
 }
 
-/** An actor's snapshot, and its timers. */
 export interface ActorSnapshot {
   value: StateName
   context: Json
@@ -37,7 +33,6 @@ export interface ActorSnapshot {
   output?: Json
   error?: Json
   timers: readonly Timer[]
-  /** Ids of the active states. */
   states: readonly string[]
   /** What XState has of it: the values themselves. */
   live: { actor: AnyActorRef; snapshot: Snapshot<unknown> }
@@ -67,10 +62,8 @@ export interface Step {
   /** The key of the event that was being taken when this one was sent; null if there was none. */
   cause: number | null
   at: number
-  /** The actor's. */
   name: string
   event: JsonEvent
-  /** The event itself. */
   sent: AnyEventObject
   /** The name of the sender; null if it is no actor. */
   source: string | null
@@ -87,7 +80,6 @@ export interface Step {
   snapshot: ActorSnapshot
 }
 
-/** What is logged. */
 export type Message =
   | ActorMessage
   | Step

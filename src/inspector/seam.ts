@@ -13,7 +13,6 @@ export { copyMachine } from '#machines/copy.machine'
 export interface Entry {
   id: string
   machine: AnyStateMachine
-  /** A sample input. */
   input?: unknown
   file?: string
   name?: string

@@ -11,7 +11,6 @@ import { setSite } from './seam'
 
 const WAKE_MS = 2000
 
-/** The links of the page that lead to an actor. */
 const stripsOf = (name: string) => [
   ...document.querySelectorAll(`[href="${CSS.escape(inspectLink(name))}"]`),
 ]

@@ -1,6 +1,9 @@
-import { host } from './sources/page'
-import { createPanel } from './panel/panel'
+import './site'
 
+import { createPanel } from './panel/panel'
+import { createHost } from './sources/host'
+
+const host = createHost()
 const panel = createPanel(host)
 
 /** Opens the panel at an actor, or Stately's inspector, as a query asks: the page's unless told. */
@@ -13,5 +16,4 @@ export const start = async (search = location.search) => {
   panel.open(asked || null)
 }
 
-/** Opens the panel, or closes it. */
 export const { toggle } = panel

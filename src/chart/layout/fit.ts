@@ -5,12 +5,10 @@ import { type Drawing, layOut, layOutWithin } from './layout.ts'
 import type { Content } from './tree.ts'
 
 interface Wishes {
-  /** A finger may press it. */
   isRoomy?: boolean
   // Ids of states with states inside.
   /** They are or were active, or were opened by hand. */
   open?: ReadonlySet<string>
-  /** Closed by hand. */
   closed?: ReadonlySet<string>
 }
 

@@ -1,7 +1,6 @@
 import type { Box } from './boxes.ts'
 import type { Step } from './routes.ts'
 
-/** From lane to lane. */
 export const LANE = 7
 /** From a column or a border to the next lane: an arrowhead needs room. */
 export const BESIDE = 12
@@ -64,13 +63,11 @@ export const lanesFor = (all: readonly Use[]) => {
 
 export type Lanes = ReturnType<typeof lanesFor>
 
-/** The height that the buses at one end of a state take. */
 export const busesHeight = (box: Box, side: 'top' | 'bottom', buses: Lanes) => {
   const count = buses.count({ box, side, index: 0 })
   return count === 0 ? 0 : count * LANE + 3
 }
 
-/** The width that the lanes of a channel take. */
 export const channelWidth = (box: Box, index: number, channels: Lanes) => {
   const count =
     channels.count({ box, side: 'left', index }) + channels.count({ box, side: 'right', index })

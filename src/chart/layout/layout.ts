@@ -18,13 +18,10 @@ export interface StateBox extends Area {
   isFolded: boolean | undefined
 }
 
-/** The line of a transition to another state. */
 interface Line {
-  /** The transition's id. */
   transition: string
   /** The id of the state that is drawn. */
   target: string
-  /** An SVG path; it ends at the target. */
   path: string
 }
 
@@ -126,6 +123,5 @@ const draw = (
 export const layOut = (chart: Chart, available: Size, content: Content = {}): Drawing =>
   draw(chart, available, content, false)!
 
-/** The same, but undefined where it does not fit. */
 export const layOutWithin = (chart: Chart, available: Size, content: Content) =>
   draw(chart, available, content, true)

@@ -10,7 +10,6 @@ const MARGIN = 2
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** Sets heights, and each state's distance from the top of what is around it. */
 const setHeights = (box: Box, buses: Lanes) => {
   if (box.columns.length === 0) return
   for (const child of childrenOf(box)) setHeights(child, buses)
@@ -34,13 +33,11 @@ const setHeights = (box: Box, buses: Lanes) => {
   }
 }
 
-/** The widths of a state's columns, and of the channels beside them. */
 const acrossOf = (box: Box, channels: Lanes) => ({
   widths: box.columns.map((column) => Math.max(...column.map(({ width }) => width))),
   gaps: [...box.columns, null].map((_, index) => channelWidth(box, index, channels)),
 })
 
-/** Sets the least widths. */
 const setWidths = (box: Box, channels: Lanes) => {
   if (box.columns.length === 0) return
   for (const child of childrenOf(box)) setWidths(child, channels)
@@ -67,7 +64,6 @@ const lower = (box: Box, by: number) => {
   for (const child of childrenOf(box)) lower(child, box.y)
 }
 
-/** A shape with all positions, and the points of its lines. */
 export const place = (shape: Shape, nodes: readonly ChartNode[]) => {
   const root = boxOf(shape)
   const routes = routesOf(root, nodes)

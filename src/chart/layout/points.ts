@@ -10,7 +10,6 @@ const ARRIVAL = text.titleHeight / 2
 /** Lines that leave to both sides of a channel at one height stay apart by twice this. */
 const SHIFT = 2
 
-/** The left end of a state's rows. */
 export const rowsLeft = ({ x, columns }: Box) => columns[0]?.[0]?.x ?? x + room.inset
 
 const leavesAt = ({ source, row, leaves }: Route) =>
@@ -65,7 +64,6 @@ const startOf = ({ source, leaves, row }: Route) => {
   return rowsLeft(source) + row.x + (leaves === 'left' ? -2 : firstLineEnd(row) + 6)
 }
 
-/** The points of a line. */
 export const pointsOf = (way: Way, channels: Lanes): Point[] => {
   const { source, target, arrives, levels } = way
   return [

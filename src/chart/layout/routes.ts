@@ -15,13 +15,11 @@ export interface Step {
   index: number
 }
 
-/** The way of a line, from a row to a state. */
 export interface Route {
   transition: ChartTransition
   row: Row
   source: Box
   target: Box
-  /** The sides at which it leaves and arrives. */
   leaves: Side
   arrives: Side
   /** Channels and buses by turns. */
@@ -97,7 +95,6 @@ const wayBetween = (source: Box, target: Box) => {
   return { leaves, arrives, steps: [...out, ...steps, ...into] }
 }
 
-/** The routes of all transitions to another state that is drawn, or that is around it. */
 export const routesOf = (root: Box, nodes: readonly ChartNode[]): Route[] => {
   const boxes = within(root)
   const byId = new Map(boxes.map((box) => [box.tree.node.id, box]))

@@ -10,7 +10,6 @@ export interface Extent extends Size {
   wraps: number
 }
 
-/** One way to lay out a state. */
 export interface Shape extends Extent {
   tree: Tree
   flow: Flow
@@ -20,13 +19,10 @@ export interface Shape extends Extent {
 
 /** Distances in pixels at scale 1. */
 export const room = {
-  /** Between a border and what is inside. */
   inset: 9,
-  /** Between states of a column. */
   gap: 10,
   /** Above an initial state, for its dot. */
   dot: 14,
-  /** Under the header of a state with states inside. */
   underHeader: 6,
 } as const
 
@@ -44,7 +40,6 @@ const CHEVRON = 18
 export const titleWidth = ({ node, isFolded }: Tree) =>
   31 + Math.ceil(titleOf(node).length * text.titleAdvance) + (isFolded === undefined ? 0 : CHEVRON)
 
-/** The height of a state's name and rows. */
 export const headerHeight = ({ rows, height, beside }: Flow) =>
   text.titleHeight + (rows.length > 0 && beside === undefined ? height + 4 : 0)
 
@@ -109,7 +104,6 @@ const cuts = <Item>(items: readonly Item[]): Item[][][] => {
   })
 }
 
-/** Shapes in columns beside each other. */
 interface Group extends Extent {
   columns: Shape[][]
 }
@@ -141,7 +135,6 @@ const together = <Item extends Extent>(
     .map((most) => choices.map((list) => list[which]((item) => item[side] <= most)))
     .filter((items) => items.every((item) => item !== undefined))
 
-/** The columns that a list of states can form, from the narrowest to the lowest. */
 const columnsOf = (choices: Shape[][]) =>
   narrowest(together(choices, 'width', 'findLast').map(stack))
 
@@ -169,7 +162,6 @@ const around = (tree: Tree, { columns, width: inner, height, wraps }: Group): Sh
   }
 }
 
-/** Ways to lay out a state, from the narrowest to the lowest. */
 export const shapesOf = (tree: Tree): Shape[] => {
   if (tree.children.length === 0) return narrowest(leafShapes(tree))
   const rows = cuts(tree.children.map(shapesOf)).flatMap((pieces) => rowsOf(pieces.map(columnsOf)))

@@ -22,7 +22,6 @@ export interface Word {
   text: string
 }
 
-/** A word of a row, and where it is. */
 export interface Part extends Word {
   x: number
   /** The top of its line. */
@@ -43,7 +42,6 @@ export interface Block {
   key: string
   transition?: ChartTransition
   words: Word[]
-  /** Above and below it. */
   padding: number
   /** Whether it may share a line with others. */
   inline: boolean
@@ -97,7 +95,6 @@ const rowOf = (block: Block, room: number): Row => {
   return block.line.width <= room ? block.line : wrap(block, room)
 }
 
-/** Rows in their place, and the size of all. */
 export interface Flow extends Size {
   rows: Row[]
   /** The rows are beside the state's name, this far from its left border; else below it. */

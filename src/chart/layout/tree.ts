@@ -1,19 +1,15 @@
 import { type Chart, type ChartNode, type ChartTransition, triggerOf } from '../chart.ts'
 import { type Block, text, type Word } from './text.ts'
 
-/** A state that is drawn, with the states that are drawn inside of it. */
 export interface Tree {
   node: ChartNode
   children: Tree[]
   /** Whether its states are left out; undefined if it has none, or is the root. */
   isFolded: boolean | undefined
-  /** All that is said about it. */
   blocks: Block[]
 }
 
-/** What of a chart is drawn. */
 export interface Content {
-  /** States that are closed: what is inside is not drawn. */
   folded?: ReadonlySet<string>
   /** Leaves out the actions of transitions. */
   isBrief?: boolean
@@ -49,7 +45,6 @@ const named = (key: 'entry' | 'exit' | 'invoke', actions: readonly string[]) =>
 export const invoked = ({ invokes = [] }: ChartNode) =>
   invokes.map(({ name, src }) => (src && src !== name ? `${name} (${src})` : name))
 
-/** The states that are drawn. */
 export const treeOf = ({ nodes }: Chart, content: Content): Tree => {
   const { folded, isBrief, isTerse, isRoomy } = content
   const keys = new Map(nodes.map(({ id, key }) => [id, key]))

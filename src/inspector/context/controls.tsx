@@ -6,7 +6,6 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { ownClock } from '../observe/manual-clock'
 import { copyMachine } from '../seam'
 
-/** A button with words. */
 export const Button = (props: ComponentProps<'button'>) => (
   <button type="button" className="ins-button" {...props} />
 )
@@ -15,7 +14,6 @@ interface IconButtonProps extends ComponentProps<'button'> {
   label: string
 }
 
-/** A button with a sign, and words for those who ask. */
 export const IconButton = ({ label, ...props }: IconButtonProps) => (
   <button type="button" className="ins-icon" aria-label={label} title={label} {...props} />
 )
@@ -25,7 +23,6 @@ interface CopyButtonProps extends ComponentProps<'button'> {
   text: () => string | null | Promise<string | null>
 }
 
-/** Copies a text, and tells for a while that it succeeded. */
 export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   const actor = useActorRef(copyMachine, { clock: ownClock })
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))

@@ -14,7 +14,6 @@ import type { ActorRecord, Store } from '../store/store'
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
 interface Inspected {
-  /** The panel's own actor. */
   panel: InspectorActor
   source: Source
   /** What stops the page; undefined where there is no page to stop. */
@@ -50,7 +49,6 @@ const oncePerFrame = (store: Store, tell: () => void) => {
   }
 }
 
-/** The store of the source; the component is rendered again when it changes. */
 const useStore = () => {
   const {
     source: { store },

@@ -7,7 +7,6 @@ import { createEmitter } from '#lib/emitter'
  * lit in the chart, in the list of events and in the log.
  */
 export interface Pointed {
-  /** Event types. */
   events: readonly string[]
   /** Transition ids, as in a step's `edges`. */
   transitions: readonly string[]
@@ -21,7 +20,6 @@ const nothing: Pointed = { events: [], transitions: [], state: '', root: null }
 const changes = createEmitter()
 let pointed = nothing
 
-/** Sets what is pointed at; nothing by default. */
 export const point = (part: Partial<Pointed> = nothing) => {
   pointed = part === nothing ? nothing : { ...nothing, ...part }
   changes.emit()

@@ -3,7 +3,6 @@ import type { AnyActorRef } from 'xstate'
 import type { Json } from '../protocol'
 import { nameOf } from './names'
 
-/** Limits of what is copied. */
 const limits = { depth: 6, items: 200, characters: 500 } as const
 
 export const isActor = (value: object): value is AnyActorRef =>

@@ -6,7 +6,6 @@ interface Pending {
 /** Timers fired at one moment. Stops a machine that re-arms a timer without a delay. */
 const MOST_AT_ONCE = 1000
 
-/** A clock for actors that is moved by hand. */
 export class ManualClock {
   /** In the order in which they were armed. */
   readonly #pending = new Set<Pending>()

@@ -80,7 +80,6 @@ export const observeActor = (
   now: () => number,
   names: Names = createNames(),
 ) => {
-  /** The transitions of actors that are being created. */
   const born = new WeakMap<ActorRefLike, string[]>()
   const living = new Set<AnyActorRef>()
 

@@ -18,6 +18,5 @@ export const atEachTick = (tell: () => void) => {
 /** A running clock, rounded up to a tick: no delay seems longer than it is. */
 export const tickOf = (now: number) => Math.ceil(now / TICK_MS) * TICK_MS
 
-/** What is left until a time: `1.2 s`. */
 export const secondsTo = (due: number, now: number) =>
   `${(Math.max(0, due - now) / 1000).toFixed(1)} s`

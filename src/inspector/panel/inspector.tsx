@@ -16,7 +16,6 @@ interface InspectorProps {
   brake: Brake
 }
 
-/** The panel on a page: its edge, and all that it shows. */
 export function Inspector({ source, brake, panel }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
   const { size, dock: wanted } = useSelector(panel, ({ context }) => context)

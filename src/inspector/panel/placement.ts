@@ -10,7 +10,6 @@ const OPEN_KEY = 'inspect'
 const PHONE = 640
 const DOCKS = new Set<Dock>(['bottom', 'right'])
 
-/** Where the panel is, and what it shows. */
 export type Placement = Required<InputFrom<typeof inspectorMachine>>
 
 /** How the panel was left. Storage may be blocked, or hold anything. */

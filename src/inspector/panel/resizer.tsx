@@ -10,7 +10,6 @@ const STEP = 4
 const shareAt = (dock: string, { clientX, clientY }: PointerEvent) =>
   dock === 'bottom' ? 1 - clientY / innerHeight : 1 - clientX / innerWidth
 
-/** The panel's edge: dragged, or moved with the arrow keys. */
 export function Resizer() {
   const { panel, dock } = useInspector()
   const largest = largestSize(dock)

@@ -24,7 +24,6 @@ const textOf = (path: readonly string[]) =>
       : `(${children} as Record<string, AnyActor>)[${write(key)}]!`
   }, 'actor')
 
-/** The text of a state of a machine. */
 const stateOf = (machine: string, path: readonly string[]) =>
   [`${machine}.root`, ...path.map((key) => `states[${write(key)}]!`)].join('.')
 
@@ -65,7 +64,6 @@ const run = (machine: AnyStateMachine, recording: Recording) => {
   return { ...replicaOf(machine, recording, note), unsure, hasService: () => hasService }
 }
 
-/** What a test may need of XState. */
 const IMPORTED = [
   ...['type AnyActor', 'type AnyStateMachine', 'type AnyStateNode', 'createActor', 'fromCallback'],
   ...['type InspectionEvent', 'SimulatedClock'],

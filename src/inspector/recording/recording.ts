@@ -18,7 +18,6 @@ export interface Recording {
   wanted?: string
 }
 
-/** A fresh actor at the beginning of a recording. */
 export const replicaOf = (
   machine: AnyStateMachine,
   { input, base, isChild = false }: Recording,

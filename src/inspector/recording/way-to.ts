@@ -28,7 +28,6 @@ type Way = readonly Omit<DeliveredEvent, 'at'>[]
 
 const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, toJson(context)])
 
-/** The events that the delays of the active states send. */
 const delayedEvents = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
   activeStates(snapshot).flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 

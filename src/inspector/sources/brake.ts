@@ -12,9 +12,7 @@ import type { Host } from './host'
 
 export interface Brake {
   control: ActorRefFrom<typeof brakeMachine>
-  /** Moves the clock, while it stands, by some milliseconds or to the next timer. */
   move: Move
-  /** Lets one of the events through that wait. */
   pass: (index: number) => void
   /** Lets the page run, and forgets what stops it; returns what takes hold of it again. */
   listen: () => () => void

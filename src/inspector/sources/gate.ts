@@ -19,7 +19,6 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
   const held: { actor: AnyActor; event: AnyEventObject }[] = []
   const exempted = new WeakSet<AnyEventObject>()
   let breakpoints: readonly Breakpoint[] = []
-  /** Any event is one. */
   let isAny = false
   let isShut = false
 
@@ -91,7 +90,6 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
   }
 
   return {
-    /** Guards these actors and no others. */
     guard: forEachIn(guard),
     sendPast,
     pass,

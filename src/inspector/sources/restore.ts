@@ -12,7 +12,6 @@ import { routeNow } from '../observe/route'
 /** How long a page may take to mount its actors after a navigation. */
 const TIMEOUT_MS = 2000
 
-/** The actor on the page now. */
 const livingOf = ({ name, machine }: ActorRecord): AnyActor | undefined =>
   site
     .actors()

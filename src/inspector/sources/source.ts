@@ -14,7 +14,6 @@ export interface Source {
   store: Store
   /** The time on the actors' clock. */
   now: () => number
-  /** The machine of an actor, for previews. */
   machineOf: (record: ActorRecord) => AnyStateMachine | undefined
   /** Of a clock that is moved by hand. */
   move?: Move
@@ -30,7 +29,6 @@ export const machineIn = ({ snapshot }: ActorRecord) => {
   return isMachine(logic) ? logic : undefined
 }
 
-/** The roots that were there after an entry. */
 export const rootsAt = (store: Store, entryId: number) =>
   [...store.actors.values()].filter(
     ({ name, parent }) =>

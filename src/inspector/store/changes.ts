@@ -24,7 +24,6 @@ const compare = (path: string, from: Json | undefined, to: Json | undefined): Ch
   )
 }
 
-/** The differences between two snapshots, by path. */
 export const changesBetween = (before: ActorSnapshot, after: ActorSnapshot): Change[] => [
   ...compare('state', before.value, after.value),
   ...compare('', before.context, after.context),

@@ -9,7 +9,6 @@ import { eventsFor } from './variants'
 /** An event that an actor knows, with data that fits its snapshot. */
 export interface Choice {
   event: JsonEvent
-  /** Whether it would change anything. */
   does: boolean
 }
 

@@ -55,13 +55,11 @@ const asked = <Result>(run: () => Result): readonly [Result, readonly string[]] 
   }
 }
 
-/** What a machine would do with an event. */
 export interface Foreseen {
   snapshot: AnyMachineSnapshot
   /** The actions, also XState's own, in their order. */
   actions: readonly { type: string; params?: unknown }[]
   taken: readonly AnyTransitionDefinition[]
-  /** Whether nothing takes the event. */
   isIgnored: boolean
   /** What it depends on besides: another time it may be otherwise. */
   unsure: readonly string[]

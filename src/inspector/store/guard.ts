@@ -10,7 +10,6 @@ export interface Check {
   guard: string
   passed: boolean
   values: readonly (readonly [name: string, value: Json])[]
-  /** What it throws. */
   fault?: string
 }
 

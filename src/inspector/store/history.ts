@@ -6,7 +6,6 @@ import { pathOf } from '../observe/snapshots'
 import { isService } from '../xstate/services'
 import type { ActorRecord, Entry, Store } from './store'
 
-/** The last entry of an actor up to one, of some kinds. */
 const lastOf = (
   { log }: Store,
   name: string,
@@ -36,13 +35,11 @@ export const finderAt =
   (actor: AnyActorRef): ActorSnapshot | undefined =>
     snapshotAt(store, nameOf(actor), entryId) ?? store.actors.get(nameOf(actor))?.base.snapshot
 
-/** An actor's last step up to an entry. */
 export const lastStepOf = (store: Store, name: string, entryId: number) => {
   const entry = lastOf(store, name, entryId, 'step')
   return entry?.kind === 'step' ? entry : undefined
 }
 
-/** Whether an actor had left by an entry. */
 export const leftBefore = (store: Store, name: string, entryId: number) =>
   lastOf(store, name, entryId, 'actor', 'gone')?.kind === 'gone'
 

@@ -17,6 +17,5 @@ export const stepOutcome = once(({ store, machineOf }: Source, step: LoggedStep)
   return machine ? `ignored: ${reasonOf(machine, before, sent)}` : 'received'
 })
 
-/** Whether a step led nowhere. */
 export const isIgnored = (source: Source, step: LoggedStep) =>
   stepOutcome(source, step).startsWith('ignored')

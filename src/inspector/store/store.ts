@@ -19,7 +19,6 @@ export type LoggedStep = Step & {
 export type Entry = LoggedStep | (Exclude<Message, Step> & { id: number })
 
 export interface ActorRecord extends Omit<ActorMessage, 'kind' | 'at' | 'snapshot' | 'edges'> {
-  /** The latest. */
   snapshot: ActorSnapshot
   isGone: boolean
   /** The id of the entry with which it came. */

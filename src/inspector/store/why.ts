@@ -6,7 +6,6 @@ import type { ActorSnapshot } from '../protocol'
 import { askGuard, type Check } from './guard'
 import { once } from './once'
 
-/** A transition that was tried. */
 interface Try {
   id: string
   /** States that it leads to, without the machine's name. Empty if it stays. */
@@ -16,7 +15,6 @@ interface Try {
   taken: boolean
 }
 
-/** A state that was asked for a transition. */
 export interface Asked {
   id: string
   name: string
@@ -117,7 +115,6 @@ export const checkText = ({ guard, passed, values, fault }: Check) => {
   return `${guard}: ${passed ? 'yes' : 'no'}${read && `; ${read}`}`
 }
 
-/** Why an event does nothing, in one line. */
 export const reasonOf = (
   machine: AnyStateMachine,
   snapshot: ActorSnapshot,

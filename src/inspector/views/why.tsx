@@ -11,7 +11,6 @@ interface WhyProps {
   event: AnyEventObject
 }
 
-/** The states that an event asks, the transitions that they try, and what each guard says. */
 export const Why = memo(function Why({ machine, snapshot, event }: WhyProps) {
   return (
     <ul className="ins-why ins-muted ins-small" aria-label="Why?">

@@ -35,7 +35,6 @@ interface MoveClockProps {
   isDisabled?: boolean
 }
 
-/** Moves a clock that stands. */
 export const MoveClock = ({ move, isDisabled }: MoveClockProps) => (
   <>
     <IconButton label="+1 s" disabled={isDisabled} onClick={() => move(1000)}>

@@ -35,7 +35,6 @@ export function Workspace() {
   )
 }
 
-/** The chart of the chosen actor. */
 function Stage() {
   const { source, record, chosen } = useView()
   const machine = record && source.machineOf(record)

@@ -64,7 +64,6 @@ export const parentOf = (actor: AnyActorRef) => internalsOf(actor)._parent
 /** Whether it tells its parent each of its snapshots. */
 export const isSynced = (actor: AnyActorRef) => internalsOf(actor)._syncSnapshot
 
-/** The transitions of an inspected microstep. */
 export const takenIn = (microstep: object) =>
   (microstep as { _transitions?: AnyTransitionDefinition[] })._transitions ?? []
 

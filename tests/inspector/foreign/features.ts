@@ -1,7 +1,7 @@
 /** Features of XState, each in a machine of its own. */
 import { cancel, emit, enqueueActions, raise, sendTo, stateIn } from 'xstate'
 
-import { type Any, foreign, machineOf, set } from './foreign'
+import { type Any, add, foreign, machineOf, set } from './foreign'
 
 const history = machineOf({
   ...{ id: 'history', initial: 'on' },
@@ -70,7 +70,7 @@ const emitting = machineOf({
   on: {
     COUNT: {
       actions: [
-        set({ count: ({ context }: Any) => context.count + 1 }),
+        add('count'),
         emit(({ context }: Any) => ({ type: 'counted', count: context.count })),
       ],
     },
@@ -87,7 +87,7 @@ const emitting = machineOf({
 
 const reporter = machineOf({
   ...{ id: 'reporter', context: { heard: 0 } },
-  on: { HEAR: { actions: set({ heard: ({ context }: Any) => context.heard + 1 }) } },
+  on: { HEAR: { actions: add('heard') } },
 })
 
 const system = machineOf(

@@ -19,6 +19,15 @@ export const machineOf = (config: object, parts: object = {}) =>
 export const set = (change: object | ((given: Any, params: Any) => object)) =>
   assign(change as never)
 
+/** Adds to a number of the context. */
+export const add = (key: string, by = 1) => set(({ context }) => ({ [key]: context[key] + by }))
+
+/** A part of the event. */
+export const given =
+  (key: string) =>
+  ({ event }: Any) =>
+    event[key]
+
 export const foreign = (
   machine: AnyStateMachine,
   events: readonly (AnyEventObject | string)[],

@@ -1,7 +1,7 @@
 /** Shapes of games: data in lists, random numbers, delays that depend on data. */
 import { emit, fromPromise, raise } from 'xstate'
 
-import { type Any, done, foreign, machineOf, set } from './foreign'
+import { type Any, add, done, foreign, given, machineOf, set } from './foreign'
 
 const isWon = ({ context: { board } }: Any) =>
   board[0] !== null && board[0] === board[4] && board[4] === board[8]
@@ -68,12 +68,9 @@ const trivia = machineOf(
                 {
                   guard: ({ context, event }: Any) => event.answer === context.current?.id,
                   target: 'right',
-                  actions: set({ points: ({ context }: Any) => context.points + 10 }),
+                  actions: add('points', 10),
                 },
-                {
-                  target: 'wrong',
-                  actions: set({ lives: ({ context }: Any) => context.lives - 1 }),
-                },
+                { target: 'wrong', actions: add('lives', -1) },
               ],
             },
           },
@@ -109,11 +106,7 @@ const tiles = machineOf(
       playing: {
         initial: 'idle',
         states: {
-          idle: {
-            on: {
-              HOLD: { target: 'holding', actions: set({ held: ({ event }: Any) => event.tile }) },
-            },
-          },
+          idle: { on: { HOLD: { target: 'holding', actions: set({ held: given('tile') }) } } },
           holding: { on: { DROP: 'idle', MOVE: { target: 'idle', actions: swap } } },
         },
       },
@@ -150,14 +143,11 @@ const snake = machineOf(
     delays: { tick: ({ context }: Any) => context.speed },
     guards: {
       hasApple: ({
-        context: {
-          snake: [head],
-          apple,
-        },
+        context: { snake: [head], apple },
       }: Any) => head.x === apple.x && head.y === apple.y,
     },
     actions: {
-      turn: set({ way: ({ event }: Any) => event.way }),
+      turn: set({ way: given('way') }),
       move: set(({ context: { snake: cells } }) => ({
         snake: [{ x: cells[0].x + 1, y: 0 }, ...cells.slice(0, -1)],
       })),
@@ -177,13 +167,7 @@ const stopwatch = machineOf({
       on: { start: 'running', reset: { actions: set({ elapsed: 0, laps: () => new Map() }) } },
     },
     running: {
-      after: {
-        10: {
-          target: 'running',
-          reenter: true,
-          actions: set({ elapsed: ({ context }: Any) => context.elapsed + 10 }),
-        },
-      },
+      after: { 10: { target: 'running', reenter: true, actions: add('elapsed', 10) } },
       on: {
         stop: 'stopped',
         lap: {

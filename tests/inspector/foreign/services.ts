@@ -10,7 +10,7 @@ import {
   stopChild,
 } from 'xstate'
 
-import { type Any, done, foreign, machineOf, set } from './foreign'
+import { type Any, add, done, foreign, given, machineOf, set } from './foreign'
 
 const never = () => {
   throw new Error('a real service was called')
@@ -93,13 +93,7 @@ const creditCheck = machineOf(
     ...{ id: 'creditCheck', context: { ssn: '', scores: {}, rate: 0 }, initial: 'entering' },
     states: {
       entering: {
-        on: {
-          Submit: {
-            target: 'verifying',
-            actions: set({ ssn: ({ event }: Any) => event.ssn }),
-            reenter: true,
-          },
-        },
+        on: { Submit: { target: 'verifying', actions: set({ ssn: given('ssn') }), reenter: true } },
       },
       verifying: { invoke: { src: 'verify', onDone: 'checking', onError: 'entering' } },
       checking: {
@@ -198,7 +192,7 @@ const monitorJob = machineOf({
   ...{ id: 'monitorJob', context: { tries: 0 }, initial: 'getting' },
   states: {
     getting: {
-      entry: set({ tries: ({ context }: Any) => context.tries + 1 }),
+      entry: add('tries'),
       invoke: {
         src: call,
         onDone: [
@@ -227,9 +221,7 @@ const friend = machineOf(
     ...{ id: 'friend', context: ({ input }: Any) => input, initial: 'reading' },
     states: {
       reading: { on: { EDIT: 'editing' } },
-      editing: {
-        on: { NAME: { actions: set({ name: ({ event }: Any) => event.name }) }, SAVE: 'saving' },
-      },
+      editing: { on: { NAME: { actions: set({ name: given('name') }) }, SAVE: 'saving' } },
       saving: {
         invoke: {
           src: 'save',
@@ -259,7 +251,7 @@ const friends = machineOf(
       },
       EDIT_ALL: { actions: sendTo(best, { type: 'EDIT' }) },
       SAVE_ALL: { actions: sendTo('first', { type: 'SAVE' }, { delay: 200 }) },
-      SAVED: { actions: set({ saved: ({ context }: Any) => context.saved + 1 }) },
+      SAVED: { actions: add('saved') },
       REMOVE: {
         guard: ({ context, event }: Any) => event.index > 0 && event.index < context.list.length,
         actions: [
@@ -291,7 +283,7 @@ const todos = machineOf(
           todos: context.todos.map((one: Any) => (one.id === id ? { ...one, isDone: true } : one)),
         })),
       },
-      'filter.change': { actions: set({ filter: ({ event }: Any) => event.filter }) },
+      'filter.change': { actions: set({ filter: given('filter') }) },
     },
   },
   { actors: { counter: fromTransition((count: number) => count + 1, 0) } },

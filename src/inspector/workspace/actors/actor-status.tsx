@@ -22,7 +22,6 @@ function Countdown({ timer }: { timer: Timer }) {
   return secondsTo(timer.due, moment?.at ?? now)
 }
 
-/** The chosen actor's name, state and timers, as a sentence. */
 export function ActorStatus() {
   const { entry, source, record, chosen, actorId } = useView()
   const isOther = actorId !== null && actorId !== record?.name && actorId !== record?.machine

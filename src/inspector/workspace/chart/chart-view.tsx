@@ -26,7 +26,6 @@ interface ChartViewProps {
   snapshot: ActorSnapshot
 }
 
-/** A chart in its pane, which scrolls: it can be read, folded and pressed. */
 export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   const { store, source, brake, moment, marks: isMarking, view: screen } = useView()
   const marks = isMarking && record.parent === null

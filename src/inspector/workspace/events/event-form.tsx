@@ -101,7 +101,6 @@ const readJson = (text: string): Json => {
   }
 }
 
-/** A field of an event. */
 function EventField({ name, sample, values, value, onChange }: EventFieldProps) {
   const isText = typeof sample === 'string' || sample === null
   const shared = {

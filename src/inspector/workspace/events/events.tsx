@@ -10,7 +10,6 @@ import { isIgnored, stepOutcome } from '../../store/step-outcome'
 import type { ActorRecord, LoggedStep } from '../../store/store'
 import { EventForm } from './event-form'
 
-/** The events that the actor knows, and where each would lead. */
 export function Events() {
   const { chosen } = useView()
   // Data that is filled in for one actor is not meant for another.
