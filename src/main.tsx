@@ -14,14 +14,15 @@ import { offerInspection } from './inspector/entry'
 import { prepareOffline } from './routing/offline'
 import { onFirstSign } from './lib/first-sign'
 import { whenLoadedAndIdle } from './lib/idle'
+import { pageFlags } from './lib/page-flags'
 import { expectFirstPage, loadPage } from './routing/page-modules'
 
 // If the timeout has shown everything already, nothing is hidden again to enter.
-const html = document.documentElement
-html.dataset['script'] = html.dataset['script'] === 'coming' ? 'here' : 'late'
+const flags = pageFlags()
+flags.script = flags.script === 'coming' ? 'here' : 'late'
 
 const showWithoutScript = () => {
-  delete html.dataset['script']
+  delete flags.script
 }
 
 const root = document.getElementById('root')
@@ -48,7 +49,7 @@ void loadPage(location.pathname).then(mount, showWithoutScript)
 const LATEST_MS = 2000
 // Nothing moves by GSAP unless the visitor presses something. No scroll waits for its code.
 const preloadLater = () => whenLoadedAndIdle(preloadMovements, LATEST_MS)
-if (html.dataset['untouched'] === undefined) preloadLater()
+if (flags.untouched === undefined) preloadLater()
 else
   onFirstSign(({ target }) => {
     const isOnButton = target instanceof Element && target.closest('button')

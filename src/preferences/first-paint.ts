@@ -8,6 +8,7 @@
 import { WAIT_MS } from '../../machines/wait-times'
 import { onFirstSign } from '../lib/first-sign'
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../lib/hydrated-event'
+import { pageFlags } from '../lib/page-flags'
 import { CHOICE_KEYS } from './storage-keys'
 
 /** Then content that waits for a script shows itself. The menu stays closed: nothing in view jumps. */
@@ -17,7 +18,7 @@ const TIMEOUT_MS = 10_000
 /** After the page has loaded, if it was not painted: it may be in a hidden tab. */
 const UNPAINTED_MS = 500
 
-const root = document.documentElement
+const flags = pageFlags()
 const stored = (key: string) => {
   try {
     return localStorage.getItem(key)
@@ -28,7 +29,7 @@ const stored = (key: string) => {
 const matches = (query: string) => matchMedia(query).matches
 
 const theme = stored(CHOICE_KEYS.theme)
-root.dataset['pictures'] = root.dataset['theme'] =
+flags.pictures = flags.theme =
   theme === 'dark' || theme === 'light'
     ? theme
     : matches('(prefers-color-scheme: light)')
@@ -37,14 +38,14 @@ root.dataset['pictures'] = root.dataset['theme'] =
 
 const motion = stored(CHOICE_KEYS.motion)
 const stops = motion === 'stop' || (motion !== 'go' && matches('(prefers-reduced-motion: reduce)'))
-root.dataset['motion'] = stops ? 'stop' : 'go'
+flags.motion = stops ? 'stop' : 'go'
 
-root.dataset['script'] = 'coming'
+flags.script = 'coming'
 const showAll = () => {
-  if (/coming|slow/.test(root.dataset['script'] ?? '')) delete root.dataset['script']
+  if (/coming|slow/.test(flags.script ?? '')) delete flags.script
 }
 setTimeout(() => {
-  if (root.dataset['script'] === 'coming') root.dataset['script'] = 'slow'
+  if (flags.script === 'coming') flags.script = 'slow'
 }, SLOW_MS)
 setTimeout(showAll, TIMEOUT_MS)
 addEventListener(
@@ -57,13 +58,13 @@ addEventListener(
   true,
 )
 
-root.dataset['untouched'] = ''
+flags.untouched = ''
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries)
     if (isIntersecting) target.setAttribute('data-seen', '')
 })
 const loadAllPictures = () => {
-  delete root.dataset['untouched']
+  delete flags.untouched
   seen.disconnect()
 }
 onFirstSign(loadAllPictures)
@@ -73,7 +74,7 @@ const loadRest = () => {
   rest?.replaceWith(rest.content)
 }
 addEventListener('DOMContentLoaded', () => {
-  if (root.dataset['untouched'] !== undefined)
+  if (flags.untouched !== undefined)
     for (const picture of document.querySelectorAll('picture')) seen.observe(picture)
   new PerformanceObserver(loadRest).observe({ type: 'paint', buffered: true })
 })

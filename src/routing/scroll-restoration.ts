@@ -1,4 +1,5 @@
 import { afterFrame } from '#lib/after-frame'
+import { pageFlags } from '#lib/page-flags'
 
 const STORAGE_KEY = 'scroll'
 
@@ -26,11 +27,11 @@ export const saveScroll = () => {
 /** Scrolls to where the reader was, on a page that is laid out as a whole, as it was then. */
 export const restoreScroll = () => {
   enter()
-  const root = document.documentElement
-  root.dataset['whole'] = ''
+  const flags = pageFlags()
+  flags.whole = ''
   scrollTo({ top: positions[entry] ?? 0, behavior: 'instant' })
   // The browser takes note of the heights at the end of a frame.
-  afterFrame(() => delete root.dataset['whole'])
+  afterFrame(() => delete flags.whole)
 }
 
 // If storage is blocked, positions last until reload.

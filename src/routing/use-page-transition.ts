@@ -4,6 +4,7 @@ import type { AroundNavHandler } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 
 import { afterFrame } from '#lib/after-frame'
+import { pageFlags } from '#lib/page-flags'
 import { tellWait } from '#lib/press-waits'
 import type { motionMachine } from '#machines/motion.machine'
 
@@ -36,9 +37,9 @@ const scrollToTarget = () => {
  * enters with a page then stands at once; on the way back all does.
  */
 const arrive = (by: 'next' | 'back') => {
-  const { dataset } = document.documentElement
-  dataset['arrival'] = by
-  afterFrame(() => delete dataset['arrival'])
+  const flags = pageFlags()
+  flags.arrival = by
+  afterFrame(() => delete flags.arrival)
 }
 
 const preload = ({ target }: Event) => {

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { afterFrame } from '#lib/after-frame'
+import { pageFlags } from '#lib/page-flags'
 import type { entranceMachine } from '#machines/entrance.machine'
 
 /** How far an element must be above the window's bottom edge. */
@@ -69,7 +70,7 @@ export const driveEntrance = (
   let endState: (() => void) | undefined
 
   const wait = () => {
-    const { script, arrival } = document.documentElement.dataset
+    const { script, arrival } = pageFlags()
     const isLate = script === 'late' || arrival === 'back'
     if (isFirst && runningEntrance(element)) actor.send({ type: 'timeline.started' })
     else if (isFirst || isLate) actor.send({ type: 'page.shown' })

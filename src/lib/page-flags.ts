@@ -1,0 +1,26 @@
+/** What the whole page is like, for style sheets and scripts: attributes of its root element. */
+export interface PageFlags {
+  /** The colours. Set before the first paint, then by the theme's machine. */
+  theme?: 'dark' | 'light'
+  /** The theme of the pictures, a frame after the colours. Set with them. */
+  pictures?: 'dark' | 'light'
+  /** Colours change at once, without a transition each. Set while the theme changes. */
+  recolouring?: ''
+  /** Whether the page moves by itself. Set before the first paint, then by the motion's machine. */
+  motion?: 'go' | 'stop'
+  /**
+   * Whether scripts are there. What waits for them is hidden while they are `coming`; it shows itself
+   * when they are `slow`, and has nothing to enter any more if they come `late`. Without the flag, the
+   * page works without scripts. `first-paint.ts` sets it, then `main.tsx`.
+   */
+  script?: 'coming' | 'slow' | 'here' | 'late'
+  /** Before the visitor's first sign: pictures out of view are not loaded. Set by `first-paint.ts`. */
+  untouched?: ''
+  /** How this page is reached, until it is painted. What enters with it stands then; on the way back, all. */
+  arrival?: 'next' | 'back'
+  /** All of the page is laid out, also what is out of view, while the scroll position is restored. */
+  whole?: ''
+}
+
+/** The flags of the page, to be read and set; `base.css` has most rules that depend on them. */
+export const pageFlags = (): PageFlags => document.documentElement.dataset
