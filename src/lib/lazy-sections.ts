@@ -60,7 +60,7 @@ export const hydrateAll = () => {
 }
 
 /** A promise for a component to suspend on, and the functions that resolve or reject it. */
-export const createGate = () => {
+export const createSuspension = () => {
   let settle!: { open: () => void; fail: (error: unknown) => void }
   const opened = new Promise<void>((open, fail) => {
     settle = { open, fail }

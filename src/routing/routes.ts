@@ -32,7 +32,7 @@ const ofProjects = projectPages.map(({ path, file }): Route => ({
 
 const notFound = all.find(({ page }) => page === pages.notFound)!
 
-/** Its page is of no use: the documents have titles of their own, and no link is followed within them. */
+/** The route of `/machines`. Its title is never used: each document there has its own. */
 const machines: Route = { ...notFound, file: '../pages/machines.tsx' }
 
 /** The pages of the navigation bar. */

@@ -5,9 +5,9 @@ import { createActor, type EventFromLogic } from 'xstate'
 import { sceneMachine } from '#machines/scene.machine'
 
 type State = keyof typeof tagsOf
-type Deed = keyof typeof deeds
+type Input = keyof typeof inputs
 
-const deeds = {
+const inputs = {
   look: [
     { type: 'scene.release', reason: 'inactive' },
     { type: 'scene.release', reason: 'offscreen' },
@@ -24,15 +24,15 @@ const tagsOf = {
   paused: ['mounted', 'visible'],
   failed: [],
 }
-const wayTo: Record<State, Deed[]> = {
+const wayTo: Record<State, Input[]> = {
   still: [],
   loading: ['look'],
   playing: ['look', 'draw'],
   paused: ['look', 'draw', 'lookAway'],
   failed: ['fail'],
 }
-/** A deed that is not listed changes nothing. */
-const leads: Record<State, Partial<Record<Deed, State>>> = {
+/** An input that is not listed changes nothing. */
+const leads: Record<State, Partial<Record<Input, State>>> = {
   still: { look: 'loading', fail: 'failed' },
   loading: { lookAway: 'still', draw: 'playing', fail: 'failed' },
   playing: { lookAway: 'paused', fail: 'failed' },
@@ -42,23 +42,23 @@ const leads: Record<State, Partial<Record<Deed, State>>> = {
 
 function sceneThatIs(state: State) {
   const scene = createActor(sceneMachine).start()
-  const act = (deed: Deed) => deeds[deed].forEach((event) => scene.send(event))
+  const act = (input: Input) => inputs[input].forEach((event) => scene.send(event))
   wayTo[state].forEach(act)
   return { scene, act, is: () => scene.getSnapshot().value }
 }
 
 const cases = (Object.keys(tagsOf) as State[]).flatMap((before) =>
-  (Object.keys(deeds) as Deed[]).map((deed) => ({
+  (Object.keys(inputs) as Input[]).map((input) => ({
     before,
-    deed,
-    after: leads[before][deed] ?? before,
+    input,
+    after: leads[before][input] ?? before,
   })),
 )
 
-it.each(cases)('is $after after $deed while $before', ({ before, deed, after }) => {
+it.each(cases)('is $after after $input while $before', ({ before, input, after }) => {
   const { scene, act, is } = sceneThatIs(before)
   expect(is()).toBe(before)
-  act(deed)
+  act(input)
   expect(is()).toBe(after)
   expect([...scene.getSnapshot().tags]).toEqual(tagsOf[after])
 })

@@ -60,12 +60,12 @@ describe.each(names)('the %s scene', (name) => {
         ...sizes,
         double({ min: 0, max: DAY, noNaN: true }),
         touches,
-        (width, height, begin, deeds) => {
+        (width, height, begin, inputs) => {
           const reduce = touch?.(recorder)
           let [time, state]: [number, unknown] = [begin, undefined]
-          for (const { after, ...deed } of deeds) {
+          for (const { after, ...input } of inputs) {
             time += after
-            state = reduce?.(state, { ...deed, time })
+            state = reduce?.(state, { ...input, time })
           }
           expect(draw({ width, height, time: time + 0.1, touch: state })).toBeGreaterThan(20)
         },

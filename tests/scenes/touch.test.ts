@@ -8,24 +8,24 @@ import type { TouchInput } from '#scenes/scene'
 
 import { type Call, contextOf, createRecorder, moduleOf, paletteOf, setUp } from './scenes'
 
-type Deed = [time: number, type: TouchInput['type'], x: number, y: number, pointer?: string]
+type Input = [time: number, type: TouchInput['type'], x: number, y: number, pointer?: string]
 
 /** A context that measures words as the page does, but draws nothing that is looked at. */
 const measuring = () => contextOf(createCanvas(1, 1))
 
-const stateAfter = (name: string, deeds: readonly Deed[]) => {
+const stateAfter = (name: string, inputs: readonly Input[]) => {
   const reduce = moduleOf(name).touch!(measuring())
-  return deeds.reduce<unknown>(
+  return inputs.reduce<unknown>(
     (state, [time, type, x, y, pointer = 'mouse']) => reduce(state, { type, pointer, x, y, time }),
     undefined,
   )
 }
 
 /** What is asked of the context at a moment, in units of the artboard. */
-const callsAt = (name: string, time: number, deeds: readonly Deed[] = []) => {
+const callsAt = (name: string, time: number, inputs: readonly Input[] = []) => {
   const calls: Call[] = []
   const recorder = createRecorder((call) => calls.push(call))
-  setUp(name, recorder)({ time, width: 1600, height: 1000, touch: stateAfter(name, deeds) })
+  setUp(name, recorder)({ time, width: 1600, height: 1000, touch: stateAfter(name, inputs) })
   return calls
 }
 
@@ -35,17 +35,17 @@ const wordsAt = (...of: Parameters<typeof callsAt>) =>
   )
 
 /** Where the pin's disc is. */
-const pinAt = (time: number, deeds: readonly Deed[] = []) => {
+const pinAt = (time: number, inputs: readonly Input[] = []) => {
   const calls: Call[] = []
   const recorder = createRecorder((call) => calls.push(call))
   const owner = { city: 'Somewhere', coordinates: { latitude: 20, longitude: 30 } }
   const draw = earthWith(owner)(recorder, { palette: paletteOf('dark'), random: mulberry32(SEED) })
-  draw({ time, width: 1600, height: 1000, touch: stateAfter('earth', deeds) })
+  draw({ time, width: 1600, height: 1000, touch: stateAfter('earth', inputs) })
   const pin = calls.findLast(({ name, values }) => name === 'arc' && values[2] === 12)
   return pin && Math.round(Number(pin.values[0]))
 }
 
-const grab: Deed[] = [
+const grab: Input[] = [
   [6, 'press', 650, 500],
   [6.1, 'move', 700, 500],
 ]
@@ -60,7 +60,7 @@ it.each([
   ['thrown to the east', 900],
   ['thrown to the west', 400],
 ])('%s, the globe turns on, and settles on its pin', (_, x) => {
-  const thrown: Deed[] = [...grab, [6.15, 'move', x, 500], [6.16, 'release', x, 500]]
+  const thrown: Input[] = [...grab, [6.15, 'move', x, 500], [6.16, 'release', x, 500]]
   const way = Math.sign(x - 700)
   expect(Math.sign(pinAt(6.2, thrown)! - pinAt(6.1, grab)!)).toBe(way)
   // From there it goes on as it would have from its pin.
@@ -77,7 +77,7 @@ it('the chart reads the candle that is pointed at, and a finger’s for four sec
   expect([low, high]).toEqual([Math.min(open, low, close), Math.max(open, high, close)])
   const others = wordsAt('crypto', 104, [[103, 'move', 300, 600]])
   expect(others).not.toEqual(seen)
-  const touched: Deed[] = [
+  const touched: Input[] = [
     [103, 'press', 700, 600, 'touch'],
     [104, 'release', 700, 600, 'touch'],
   ]
@@ -93,27 +93,27 @@ it('the chart reads the candle that is pointed at, and a finger’s for four sec
   ).not.toContain('O')
 })
 
-const digitsAt = (time: number, deeds: readonly Deed[]) =>
-  wordsAt('barcode', time, deeds).filter((word) => /^\d$/.test(word)).length
+const digitsAt = (time: number, inputs: readonly Input[]) =>
+  wordsAt('barcode', time, inputs).filter((word) => /^\d$/.test(word)).length
 
 it('the label is read once the beam has passed over most of it', () => {
-  const over: Deed[] = [
+  const over: Input[] = [
     [0.5, 'move', 800, 300],
     [1.5, 'move', 800, 400],
   ]
-  const beams = (time: number, deeds: readonly Deed[]) =>
-    callsAt('barcode', time, deeds).findLast(({ name }) => name === 'translate')!.values[1]
+  const beams = (time: number, inputs: readonly Input[]) =>
+    callsAt('barcode', time, inputs).findLast(({ name }) => name === 'translate')!.values[1]
   expect(beams(1.6, over)).toBe(400)
   expect(digitsAt(9, over)).toBe(0)
-  const passed: Deed[] = [...over, [2, 'move', 800, 700]]
+  const passed: Input[] = [...over, [2, 'move', 800, 700]]
   expect(digitsAt(5, passed)).toBe(13)
   // It flashes then, and no label that is read by itself later does.
-  const flashes = (time: number, deeds: readonly Deed[]) =>
-    callsAt('barcode', time, deeds).filter(
+  const flashes = (time: number, inputs: readonly Input[]) =>
+    callsAt('barcode', time, inputs).filter(
       ({ name, values }) => name === 'fillRect' && values[3] === 1000,
     ).length
   expect(flashes(2.8, passed) - flashes(2.8, over)).toBe(1)
-  const left: Deed[] = [...passed, [5, 'leave', 800, 700]]
+  const left: Input[] = [...passed, [5, 'leave', 800, 700]]
   for (let time = 5.5; time < 20; time += 0.2) expect(flashes(time, left)).toBe(flashes(2.8, over))
   // The next label takes its place when the pointer is gone.
   expect(digitsAt(30, passed)).toBe(13)
@@ -127,31 +127,31 @@ it.each([
   expect(wordsAt('wellnest', 20 + seconds, [[20, 'press', 0, 0]])).toEqual(words)
 })
 
-const ringAt = (time: number, deeds: readonly Deed[] = []) =>
-  callsAt('wellnest', time, deeds).findLast(({ name }) => name === 'arc')!.values[2]
+const ringAt = (time: number, inputs: readonly Input[] = []) =>
+  callsAt('wellnest', time, inputs).findLast(({ name }) => name === 'arc')!.values[2]
 
 it('the breath turns round where the press begins and ends', () => {
   for (const pressed of [22, 24.5, 27]) {
-    const held: Deed[] = [[pressed, 'press', 0, 0]]
+    const held: Input[] = [[pressed, 'press', 0, 0]]
     expect(ringAt(pressed, held)).toBeCloseTo(Number(ringAt(pressed)), 6)
-    const left: Deed[] = [...held, [pressed + 1, 'release', 0, 0]]
+    const left: Input[] = [...held, [pressed + 1, 'release', 0, 0]]
     expect(ringAt(pressed + 1, left)).toBeCloseTo(Number(ringAt(pressed + 1, held)), 6)
     expect(wordsAt('wellnest', pressed + 1.5, left)).toContain('Breathe out')
   }
 })
 
 it('the chat offers its questions, and answers the one that is pressed', () => {
-  const offered: Deed[] = [[1, 'move', 1400, 100]]
+  const offered: Input[] = [[1, 'move', 1400, 100]]
   const all = ['What is a binary star?', 'Do they ever touch?', 'Can I see one?']
   expect(wordsAt('gemini', 2, offered)).toEqual(expect.arrayContaining(all))
-  const asked: Deed[] = [...offered, [2, 'press', 200, 740]]
+  const asked: Input[] = [...offered, [2, 'press', 200, 740]]
   expect(wordsAt('gemini', 7, asked).join(' ')).toContain('in a small telescope.')
-  const beside: Deed[] = [...offered, [2, 'press', 1400, 740]]
+  const beside: Input[] = [...offered, [2, 'press', 1400, 740]]
   expect(wordsAt('gemini', 7, beside).join(' ')).not.toContain('in a small telescope.')
 })
 
 it('the words that are passed over are mended, and only these', () => {
-  const passed: Deed[] = [[1, 'move', 500, 420]]
+  const passed: Input[] = [[1, 'move', 500, 420]]
   const words = wordsAt('write', 3, passed)
   expect(words).toEqual(expect.arrayContaining(['accident.', 'rewriten']))
   expect(words).not.toContain('acident.')

@@ -38,7 +38,7 @@ const expectPicturesInView = async (page: Page) => {
   return (await inView()).length
 }
 
-/** How far what is in view has been moved, without a deed of the visitor. */
+/** How far what is in view has been moved, without an event of the visitor. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -63,7 +63,7 @@ const missingFaces = (page: Page) =>
   })
 
 test.for([...Object.values(pages), { path: '/projects/tide-table' }])(
-  '$path stands still, and loads the pictures in view and nothing that waits for a deed',
+  '$path stands still, and loads the pictures in view and nothing that waits for an event',
   async ({ path }, { visit }) => {
     const { page, status, said, foreign, requests } = await visit(path, phone)
     expect(status).toBe(path === pages.notFound.path ? 404 : 200)

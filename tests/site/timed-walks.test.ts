@@ -1,4 +1,4 @@
-/** Every deed in every state of what moves by itself: by time, place, finger and what holds it. */
+/** Every step in every state of what moves by itself: by time, place, finger and what holds it. */
 import type { BrowserContext, Page } from 'playwright'
 import type { AnyMachineSnapshot } from 'xstate'
 
@@ -23,7 +23,7 @@ import { expect } from './expect.ts'
 import { endMovement, holdTimers, holdTracks, runOut } from './held-timers.ts'
 import { letWorkerSay, ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
-import { type Act, type Deed, walkThrough, type When } from './walk.ts'
+import { type Act, type Step, walkThrough, type When } from './walk.ts'
 
 const holdsOf = ({ context }: AnyMachineSnapshot) => context.holds as string[]
 
@@ -37,7 +37,7 @@ const reason = (
   name: string,
   [come, go]: readonly [Act, Act],
   besides: When = () => false,
-): Deed[] => {
+): Step[] => {
   const canCome = (snapshot: AnyMachineSnapshot) => {
     const [held, ...others] = holdsOf(snapshot)
     if (held === undefined) return !snapshot.matches('failed')
@@ -51,7 +51,7 @@ const reason = (
 const byVisitor = [storeElsewhere('motion', 'stop'), storeElsewhere('motion', null)] as const
 const byTab = [setHidden(true), setHidden(false)] as const
 
-const interval = (ms: number): Deed => [
+const interval = (ms: number): Step => [
   'xstate.after.interval.carousel.rotation.waiting',
   runOut(ms),
   (snapshot) => snapshot.matches({ rotation: 'waiting' }),
@@ -108,7 +108,7 @@ test('the showcase, by time, pointer, finger and the motion control', async ({ v
     part: '#showcase',
     keyOf: ({ value, context }) => JSON.stringify([value, slideOnShow(context)]),
     answer: (snapshot) => snapshot.matches({ track: 'moving' }) && { type: 'timeline.done' },
-    deeds: [
+    steps: [
       interval(SHOWCASE_INTERVAL_MS),
       ['slide.next', swipe(-100)],
       ['slide.previous', swipe(100)],
@@ -142,7 +142,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
   await show()
   const state = page.locator('[href="?inspect=skills"] [data-card-state]')
   await expect(state).toContainText(ui.states.waiting)
-  const widen = (width: number, visible: number): Deed => [
+  const widen = (width: number, visible: number): Step => [
     { type: 'viewport.resized', visible },
     () => page.setViewportSize({ width, height: 800 }),
     ({ context }) => context.holds.length === 0 && context.visible !== visible,
@@ -161,7 +161,7 @@ test('the skills, by time, width, place, other tabs and the system', async ({ vi
     answer: (snapshot) =>
       snapshot.matches({ track: 'moving' }) &&
       holdsOf(snapshot).includes('reduced') && { type: 'timeline.done' },
-    deeds: [
+    steps: [
       interval(SKILLS_INTERVAL_MS),
       ['timeline.done', endMovement, isRunning],
       widen(1000, 4),
@@ -233,7 +233,7 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
       const isNew = snapshot.matches('still') && holdsOf(snapshot).includes('offscreen')
       return isNew && { type: 'scene.release', reason: 'offscreen' }
     },
-    deeds: [
+    steps: [
       ...reason('scene', 'inactive', [() => link.blur(), focus]),
       ...reason('scene', 'motion', byVisitor, isNotLoaded),
       ...reason('scene', 'hidden', byTab, isNotLoaded),
@@ -256,11 +256,11 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
   })
 })
 
-const measured = (late: number): Deed => [
+const measured = (late: number): Step => [
   { type: 'frames.measured', late },
   letWorkerSay({ type: 'measured', late }),
 ]
-const wish = (isWished: boolean): Deed => [
+const wish = (isWished: boolean): Step => [
   { type: 'wish.changed', isWished },
   storeElsewhere('motion', isWished ? 'go' : null),
   ({ context }) => context.isWished !== isWished,
@@ -283,7 +283,7 @@ test('the pace of scenes, by frames and wish', async ({ visit }) => {
     input: { isWished: false, saveData: false },
     states: 3,
     part: `#${anchors.showcase}`,
-    deeds: [measured(MAX_LATE), wish(true), wish(false), measured(MAX_LATE + 0.01)],
+    steps: [measured(MAX_LATE), wish(true), wish(false), measured(MAX_LATE + 0.01)],
     look,
     expected: (snapshot) => !snapshot.hasTag('quiet'),
   })

@@ -1,4 +1,4 @@
-/** Does every deed in every state of a machine, on a page that shows what the state says. */
+/** Does every step in every state of a machine, on a page that shows what the state says. */
 import type { Page } from 'playwright'
 import {
   type AnyEventObject,
@@ -16,12 +16,12 @@ export type Act = (page: Page) => Promise<unknown>
 export type When = (snapshot: AnyMachineSnapshot) => boolean
 
 /** What the machine hears, what a visitor or their system does, and in which states they can. */
-export type Deed = [event: string | AnyEventObject, act: Act, isPossible?: When]
+export type Step = [event: string | AnyEventObject, act: Act, isPossible?: When]
 
 interface Tour {
   machine: AnyStateMachine
   input?: unknown
-  deeds: readonly Deed[]
+  steps: readonly Step[]
   /** What the page reports by itself: the end of a movement, code that has come. */
   answer?: (snapshot: AnyMachineSnapshot) => AnyEventObject | false
   /** What a visitor sees of the machine. */
@@ -48,30 +48,30 @@ const shapeOf = (page: Page, part: string) =>
       .join('\n')
   }, part)
 
-/** After each deed, the page shows what the machine's state says; axe looks once at each shape. */
+/** After each step, the page shows what the machine's state says; axe looks once at each shape. */
 export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
-  const { machine, deeds } = tour
+  const { machine, steps } = tour
   const keyOf =
     tour.keyOf ?? (({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]))
   const settle = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
     const answer = tour.answer?.(snapshot)
     return answer ? settle(getNextSnapshot(machine, snapshot, answer)) : snapshot
   }
-  const after = (snapshot: AnyMachineSnapshot, [event]: Deed) =>
+  const after = (snapshot: AnyMachineSnapshot, [event]: Step) =>
     settle(getNextSnapshot(machine, snapshot, typeof event === 'string' ? { type: event } : event))
   const possible = (state: AnyMachineSnapshot) =>
-    deeds.filter(([, , isPossible]) => isPossible?.(state) ?? true)
+    steps.filter(([, , isPossible]) => isPossible?.(state) ?? true)
   const done = new Set<string>()
-  const stepOf = (state: AnyMachineSnapshot, deed: Deed) => `${keyOf(state)} ${deeds.indexOf(deed)}`
+  const stepOf = (state: AnyMachineSnapshot, step: Step) => `${keyOf(state)} ${steps.indexOf(step)}`
 
   /** The shortest way to each state that a state leads to, the shortest of all first. */
   const waysFrom = (from: AnyMachineSnapshot) => {
-    const ways = [{ state: from, way: [] as Deed[] }]
+    const ways = [{ state: from, way: [] as Step[] }]
     const seen = new Set([keyOf(from)])
     for (const { state, way } of ways)
-      for (const deed of possible(state)) {
-        const next = after(state, deed)
-        if (!seen.has(keyOf(next))) ways.push({ state: next, way: [...way, deed] })
+      for (const step of possible(state)) {
+        const next = after(state, step)
+        if (!seen.has(keyOf(next))) ways.push({ state: next, way: [...way, step] })
         seen.add(keyOf(next))
       }
     return ways
@@ -82,12 +82,12 @@ export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
     reaches.set(keyOf(state), reach)
     return reach
   }
-  /** To a deed that was not done yet. What leads to where nothing leads back from comes last. */
+  /** To a step that was not done yet. What leads to where nothing leads back from comes last. */
   const wayFrom = (from: AnyMachineSnapshot) => {
     const undone = waysFrom(from).flatMap(({ state, way }) =>
       possible(state)
-        .filter((deed) => !done.has(stepOf(state, deed)))
-        .map((deed) => ({ way: [...way, deed], reach: reachOf(after(state, deed)) })),
+        .filter((step) => !done.has(stepOf(state, step)))
+        .map((step) => ({ way: [...way, step], reach: reachOf(after(state, step)) })),
     )
     return undone.toSorted((one, other) => other.reach - one.reach)[0]?.way
   }
@@ -109,11 +109,11 @@ export const walkThrough = async ({ page, said }: Visit, tour: Tour) => {
   }
   await compare('start')
   for (let way; (way = wayFrom(at));)
-    for (const deed of way) {
-      done.add(stepOf(at, deed))
-      await deed[1](page)
-      at = after(at, deed)
-      await compare(deed[0])
+    for (const step of way) {
+      done.add(stepOf(at, step))
+      await step[1](page)
+      at = after(at, step)
+      await compare(step[0])
     }
   expect(states.size).toBe(tour.states)
   expect(said).toEqual([])

@@ -1,4 +1,4 @@
-/** Every deed in every state of what stands still: by key, press, address, system and another tab. */
+/** Every step in every state of what stands still: by key, press, address, system and another tab. */
 import type { Page } from 'playwright'
 
 import { faq } from '#content/faq'
@@ -15,7 +15,7 @@ import { themeMachine } from '#machines/theme.machine'
 import { call, field, options, press, storeElsewhere } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
-import { type Deed, walkThrough, type When } from './walk.ts'
+import { type Step, walkThrough, type When } from './walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const key = (name: string) => (page: Page) => page.keyboard.press(name)
@@ -45,7 +45,7 @@ test('the menu, by key, pointer and width of the window', async ({ visit }) => {
     states: 2,
     part: 'header',
     answer: ({ value }) => String(value).endsWith('ing') && { type: 'timeline.done' },
-    deeds: [
+    steps: [
       ['menu.toggle', () => menu.press('Enter')],
       ['escape.pressed', key('Escape')],
       ['outside.pressed', () => page.mouse.click(2, 780)],
@@ -66,7 +66,7 @@ test('the questions, by key and by address', async ({ visit }) => {
   const visited = await visit(pages.about.path)
   const { page } = visited
   const known = faq.slice(0, 2)
-  const deedsOf = ({ id, question }: (typeof known)[number], name: string): Deed[] => [
+  const stepsOf = ({ id, question }: (typeof known)[number], name: string): Step[] => [
     [{ type: 'item.toggle', id }, () => button(page, question).press(name)],
     [{ type: 'item.found', id }, goTo(`faq-${id}`)],
   ]
@@ -78,7 +78,7 @@ test('the questions, by key and by address', async ({ visit }) => {
     part: '[data-card]:has([href="?inspect=faq"])',
     answer: ({ context: { movingIds } }) =>
       movingIds.length > 0 && { type: 'timeline.done', id: movingIds[0] },
-    deeds: [...deedsOf(known[0]!, 'Enter'), ...deedsOf(known[1]!, 'Space')],
+    steps: [...stepsOf(known[0]!, 'Enter'), ...stepsOf(known[1]!, 'Space')],
     look: () =>
       Promise.all(
         known.map(async ({ id, question }) => [
@@ -93,7 +93,7 @@ test('the questions, by key and by address', async ({ visit }) => {
   })
 })
 
-const found = (index: number): Deed => [
+const found = (index: number): Step => [
   { type: 'entry.found', index },
   goTo(`project-${projects[index]!.id}`),
 ]
@@ -109,7 +109,7 @@ test('the projects, by press and by address', async ({ visit }) => {
     states: 3,
     part: 'main',
     answer: (snapshot) => snapshot.matches('hiding') && { type: 'timeline.done' },
-    deeds: [
+    steps: [
       ['page.more', () => more.click(), (snapshot) => snapshot.matches('partial')],
       ['page.hide', () => hide.click(), (snapshot) => snapshot.matches('complete')],
       ...[0, PAGE_SIZE, projects.length - 1].map(found),
@@ -128,14 +128,14 @@ test('the projects, by press and by address', async ({ visit }) => {
 })
 
 /** A choice comes from another tab; the system changes its mind. */
-const chooses = (what: string, choice: string, stored: string | null = choice): Deed => [
+const chooses = (what: string, choice: string, stored: string | null = choice): Step => [
   { type: 'choice.loaded', choice },
   storeElsewhere(what, stored),
 ]
 const systemChanges = (
   change: { light: boolean } | { reduced: boolean },
   media: Parameters<Page['emulateMedia']>[0],
-): Deed => [{ type: 'system.changed', ...change }, (page) => page.emulateMedia(media)]
+): Step => [{ type: 'system.changed', ...change }, (page) => page.emulateMedia(media)]
 
 test('the theme, by press, by the system and by another tab', async ({ visit }) => {
   const visited = await visit(pages.notFound.path)
@@ -146,7 +146,7 @@ test('the theme, by press, by the system and by another tab', async ({ visit }) 
     input: { choice: 'system', light: false },
     states: 6,
     part: 'header',
-    deeds: [
+    steps: [
       ['theme.next', () => control.click()],
       ...['dark', 'light'].map((choice) => chooses('theme', choice)),
       chooses('theme', 'system', null),
@@ -173,7 +173,7 @@ test('motion, by press, by the system and by another tab', async ({ visit }) => 
     input: { choice: 'system', reduced: true },
     states: 6,
     part: 'header',
-    deeds: [
+    steps: [
       ['motion.toggle', () => control.click()],
       ...['stop', 'go'].map((choice) => chooses('motion', choice)),
       chooses('motion', 'system', null),
@@ -200,7 +200,7 @@ test('the palette, by keys and pointer', async ({ visit }) => {
   await call(page)
   const count = await options(page).count()
   await press(page, 'Escape')
-  const type = (query: string): Deed => [
+  const type = (query: string): Step => [
     { type: 'query.changed', query },
     () => field(page).fill(query),
     // A field that holds it already changes nothing.
@@ -218,9 +218,9 @@ test('the palette, by keys and pointer', async ({ visit }) => {
       (snapshot.matches('closing') || snapshot.matches({ shown: { movement: 'opening' } })) && {
         type: 'timeline.done',
       },
-    deeds: [
+    steps: [
       ['palette.call', key('Control+k'), ({ value }) => value === 'closed'],
-      ...dismissals.map((act): Deed => ['palette.dismiss', act, ({ value }) => value !== 'closed']),
+      ...dismissals.map((act): Step => ['palette.dismiss', act, ({ value }) => value !== 'closed']),
       ['option.next', key('ArrowDown'), onList((at) => at < 1)],
       ['option.previous', key('ArrowUp'), onList((at) => at < 2)],
       [

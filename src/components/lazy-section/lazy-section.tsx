@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../../lib/hydrated-event'
-import { createGate, createLazy, onHydrateAll } from '../../lib/lazy-sections'
+import { createSuspension, createLazy, onHydrateAll } from '../../lib/lazy-sections'
 import { tellWait } from '../../lib/press-waits'
 import { Part } from '../part/part'
 
@@ -19,7 +19,7 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
   return function LazySection() {
     const holder = useRef<HTMLDivElement>(null)
     // Decided once: the code may arrive while React is suspended in here.
-    const [arrival] = useState(() => (section.loaded() ? undefined : createGate()))
+    const [arrival] = useState(() => (section.loaded() ? undefined : createSuspension()))
 
     useEffect(() => {
       const element = holder.current

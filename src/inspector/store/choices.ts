@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { toJson } from '../observe/json'
 import type { ActorSnapshot, JsonEvent } from '../protocol'
-import { once } from './once'
+import { memoize } from './memoize'
 import { effectOf, isTelling } from './preview'
 import { eventsFor } from './variants'
 
@@ -33,4 +33,4 @@ const choose = (
   })
 }
 
-export const choicesOf = once(choose)
+export const choicesOf = memoize(choose)

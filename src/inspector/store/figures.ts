@@ -3,10 +3,10 @@ import type { AnyStateMachine } from 'xstate'
 import { type Chart, duration, transitionsIn } from '../../chart/chart'
 import type { ActorSnapshot } from '../protocol'
 import { chartOf, site } from '../seam'
-import { once } from './once'
+import { memoize } from './memoize'
 
 /** The chart of a machine: the build's, which has the code as it was written, or else one of its own. */
-export const chartFor = once(
+export const chartFor = memoize(
   (machine: AnyStateMachine): Chart => site.charts[machine.id] ?? chartOf(machine),
 )
 

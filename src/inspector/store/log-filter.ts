@@ -3,20 +3,20 @@ import type { LogFilter } from '#machines/inspector/inspector-setup'
 import { type Chart, labelOf, transitionsIn } from '../../chart/chart'
 import type { Source } from '../sources/source'
 import { chartFor } from './figures'
-import { once } from './once'
+import { memoize } from './memoize'
 import { standingLine } from './state-line'
 import { stepOutcome } from './step-outcome'
 import type { Entry } from './store'
 
 /** What the transitions of a chart say, with their guards. */
-const labelsIn = once((chart: Chart) =>
+const labelsIn = memoize((chart: Chart) =>
   Object.fromEntries(
     transitionsIn(chart).map((transition) => [transition.id, labelOf(transition)]),
   ),
 )
 
 /** All that an entry may be found by. */
-const textOf = once((source: Source, entry: Entry): string => {
+const textOf = memoize((source: Source, entry: Entry): string => {
   if (entry.kind === 'route') return `route ${entry.path}`
   if (entry.kind === 'gap') return 'not seen'
   const { name } = entry

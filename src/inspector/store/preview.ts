@@ -6,7 +6,7 @@ import { nameOf } from '../observe/names'
 import { type ActorSnapshot, delayOf, type JsonEvent, type StateName } from '../protocol'
 import { changesBetween } from './changes'
 import { foresee } from './foresee'
-import { once } from './once'
+import { memoize } from './memoize'
 import { stateParts } from './state-line'
 import { reasonOf, resolve } from './why'
 
@@ -38,7 +38,7 @@ const actsOf = (
 }
 
 /** What a machine would do with each event, by the event: a snapshot is asked for the same ones again. */
-const foreseen = once((snapshot: ActorSnapshot) => {
+const foreseen = memoize((snapshot: ActorSnapshot) => {
   const known = new WeakMap<object, ReturnType<typeof foresee> | { error: unknown }>()
   return (machine: AnyStateMachine, event: AnyEventObject) => {
     if (!known.has(event))

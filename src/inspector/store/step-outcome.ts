@@ -1,12 +1,12 @@
 import type { Source } from '../sources/source'
 import { changeLines } from './changes'
-import { once } from './once'
+import { memoize } from './memoize'
 import { standingLine } from './state-line'
 import type { LoggedStep } from './store'
 import { reasonOf } from './why'
 
 /** What a step changed in state and data, or why it was ignored. */
-export const stepOutcome = once(({ store, machineOf }: Source, step: LoggedStep): string => {
+export const stepOutcome = memoize(({ store, machineOf }: Source, step: LoggedStep): string => {
   const { before, snapshot, edges, sent, name } = step
   const end = snapshot.status === before.status ? [] : [standingLine(snapshot)]
   const changed = [...changeLines(before, snapshot), ...end].join(' · ')

@@ -6,7 +6,7 @@ import { activeStates, site } from '../seam'
 import { choicesOf } from './choices'
 import { askGuard } from './guard'
 import { answerOf, childrenIn, isActive } from '../xstate/services'
-import { once } from './once'
+import { memoize } from './memoize'
 import { isIntact, resolve } from './why'
 
 /** More events would be a list; they are counted then. */
@@ -56,4 +56,4 @@ const wait = (machine: AnyStateMachine, machineId: string, snapshot: ActorSnapsh
 }
 
 /** What an actor at rest waits for, in words; empty if a timer of its own will move it. */
-export const waitsFor = once(wait)
+export const waitsFor = memoize(wait)

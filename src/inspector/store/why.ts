@@ -4,7 +4,7 @@ import { activeStates, allNodes, transitionId, transitionsOf } from '../seam'
 import { toJson } from '../observe/json'
 import type { ActorSnapshot } from '../protocol'
 import { askGuard, type Check } from './guard'
-import { once } from './once'
+import { memoize } from './memoize'
 
 interface Try {
   id: string
@@ -27,11 +27,13 @@ export const isIntact = ({ live: { snapshot }, context }: ActorSnapshot) =>
   JSON.stringify(context)
 
 /** A logged snapshot as XState has it. */
-export const resolve = once((_: AnyStateMachine, snapshot: ActorSnapshot): AnyMachineSnapshot => {
-  if (!isIntact(snapshot))
-    throw new Error('not known: the context of that moment was changed in place since')
-  return snapshot.live.snapshot as AnyMachineSnapshot
-})
+export const resolve = memoize(
+  (_: AnyStateMachine, snapshot: ActorSnapshot): AnyMachineSnapshot => {
+    if (!isIntact(snapshot))
+      throw new Error('not known: the context of that moment was changed in place since')
+    return snapshot.live.snapshot as AnyMachineSnapshot
+  },
+)
 
 const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
 
@@ -82,7 +84,7 @@ export const explain = (
   return asked
 }
 
-const transitionsById = once(
+const transitionsById = memoize(
   (machine: AnyStateMachine) =>
     new Map(
       allNodes(machine.root)

@@ -1,5 +1,5 @@
-/** A function that is called once for each object that is its last argument: these never change. */
-export const once = <Given extends unknown[], Subject extends object, Result>(
+/** Remembers the results of a function by its last argument, an object that never changes. */
+export const memoize = <Given extends unknown[], Subject extends object, Result>(
   make: (...given: [...Given, Subject]) => Result,
 ): typeof make => {
   const known = new WeakMap<object, Result>()
