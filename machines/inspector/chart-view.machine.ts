@@ -1,6 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate'
 
-import { hasRoom, type Size } from './chart-place'
+/** In pixels. */
+interface Size {
+  width: number
+  height: number
+}
 
 interface Context {
   /** The last with room in it. */
@@ -19,7 +23,7 @@ export const chartViewMachine = setup({
   guards: {
     hasRoom: ({ event }) => {
       assertEvent(event, 'viewport.resized')
-      return hasRoom(event.viewport)
+      return event.viewport.width > 0 && event.viewport.height > 0
     },
   },
   actions: {

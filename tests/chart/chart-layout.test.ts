@@ -1,12 +1,11 @@
 /** Charts are drawn inside their room with nothing across anything, and show as much as fits. */
 import { expect, it } from 'vitest'
 
-import { type Area, GUTTER } from '#machines/inspector/chart-place'
-
 import { fitChart, foldable } from '../../src/chart/layout/fit'
 import { type Drawing, excess, layOut } from '../../src/chart/layout/layout'
 import { text } from '../../src/chart/layout/text'
 import { dotOf, headOf } from '../../src/chart/lines'
+import { type Area, GUTTER } from '../../src/chart/room'
 import { site } from '../../src/inspector/site'
 
 const PHONE = { width: 320, height: Infinity }

@@ -1,5 +1,4 @@
-import type { Area } from '#machines/inspector/chart-place'
-
+import type { Area } from '../room.ts'
 import type { Shape } from './shapes.ts'
 
 /** A state of the chosen shape; its position is set step by step. */

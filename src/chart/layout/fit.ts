@@ -1,6 +1,5 @@
-import { GUTTER, type Size } from '#machines/inspector/chart-place'
-
 import { around, type Chart } from '../chart.ts'
+import { GUTTER, type Size } from '../room.ts'
 import { type Drawing, layOut, layOutWithin } from './layout.ts'
 import type { Content } from './tree.ts'
 

@@ -1,5 +1,4 @@
-import { type Area, LARGEST_FIT, type Size } from '#machines/inspector/chart-place'
-
+import { type Area, LARGEST_FIT, type Size } from '../room.ts'
 import type { Chart, ChartNode } from '../chart.ts'
 import { pathThrough } from '../path.ts'
 import { type Box, within } from './boxes.ts'

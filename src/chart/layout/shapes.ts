@@ -1,6 +1,5 @@
-import type { Size } from '#machines/inspector/chart-place'
-
 import { titleOf } from '../chart.ts'
+import type { Size } from '../room.ts'
 import { type Flow, flow, text } from './text.ts'
 import type { Tree } from './tree.ts'
 

@@ -1,5 +1,4 @@
-import type { Area, Size } from '#machines/inspector/chart-place'
-
+import type { Area, Size } from '../room.ts'
 import type { ChartTransition } from '../chart.ts'
 
 /** Sizes of text in pixels at scale 1. The font is monospaced: 0.6 em a character, rounded up. */

@@ -2,10 +2,9 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Size } from '#machines/inspector/chart-place'
 import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
-const viewport: Size = { width: 800, height: 400 }
+const viewport = { width: 800, height: 400 }
 const start = () => createActor(chartViewMachine).start()
 
 it('is shown as long as there is room in its viewport, and keeps the last that had any', () => {
@@ -14,7 +13,7 @@ it('is shown as long as there is room in its viewport, and keeps the last that h
     view.send({ type: 'viewport.resized', viewport: { width, height } })
     return [view.getSnapshot().value, view.getSnapshot().context.viewport]
   }
-  expect(resize(800, 16)).toEqual(['hidden', { width: 0, height: 0 }])
+  expect(resize(800, 0)).toEqual(['hidden', { width: 0, height: 0 }])
   expect(resize(800, 400)).toEqual(['shown', viewport])
   expect(resize(600, 300)).toEqual(['shown', { width: 600, height: 300 }])
   expect(resize(0, 0)).toEqual(['hidden', { width: 600, height: 300 }])

@@ -3,10 +3,9 @@ import './chart-view.css'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 
-import { LARGEST_FIT } from '#machines/inspector/chart-place'
-
 import { around, type Chart, transitionsIn } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
+import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
 import { point, usePointed } from '../../context/pointed'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'

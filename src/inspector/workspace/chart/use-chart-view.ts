@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
-import { roomIn } from '#machines/inspector/chart-place'
 import { chartViewMachine } from '#machines/inspector/chart-view.machine'
 
 import type { Chart } from '../../../chart/chart'
 import { fitChart, foldable } from '../../../chart/layout/fit'
+import { roomIn } from '../../../chart/room'
 
 /** Where a finger may press. */
 const TOUCHED = '(pointer: coarse), (width < 54rem)'
@@ -42,7 +42,7 @@ export const useChartView = (
     () =>
       viewport.width === 0
         ? null
-        : fitChart(chart, roomIn(viewport), {
+        : fitChart(chart, viewport, {
             open: new Set(open.split(' ')),
             closed: new Set(Object.keys(folds).filter((id) => !folds[id])),
             isRoomy: matchMedia(TOUCHED).matches,
@@ -74,8 +74,7 @@ export const useChartView = (
   useEffect(() => {
     // It reports the first size, too, without a forced layout.
     const watch = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect
-      view.send({ type: 'viewport.resized', viewport: { width, height } })
+      view.send({ type: 'viewport.resized', viewport: roomIn(entry!.contentRect) })
     })
     // Not the pane itself: its scroll bars would change its size.
     watch.observe(pane.current!.parentElement!)

@@ -15,9 +15,8 @@ export const LARGEST_FIT = 1.25
 /** Kept free beside a chart that is higher than its viewport, for the scroll bar. In pixels. */
 export const GUTTER = 16
 
-export const hasRoom = ({ width, height }: Size) => Math.min(width, height) > 2 * MARGIN
-
+/** The room for a chart in a pane: none where the pane is smaller than its margins. */
 export const roomIn = ({ width, height }: Size): Size => ({
-  width: width - 2 * MARGIN,
-  height: height - 2 * MARGIN,
+  width: Math.max(0, width - 2 * MARGIN),
+  height: Math.max(0, height - 2 * MARGIN),
 })
