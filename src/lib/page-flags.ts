@@ -4,8 +4,8 @@ export interface PageFlags {
   theme?: 'dark' | 'light'
   /** The theme of the pictures, a frame after the colours. Set with them. */
   pictures?: 'dark' | 'light'
-  /** Colours change at once, without a transition each. Set while the theme changes. */
-  recolouring?: ''
+  /** While the theme changes: colours change without a transition each. Of a circle, the theme in it. */
+  recolouring?: '' | 'dark' | 'light'
   /** Whether the page moves by itself. Set before the first paint, then by the motion's machine. */
   motion?: 'go' | 'stop'
   /**

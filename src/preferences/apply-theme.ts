@@ -1,17 +1,18 @@
 import { afterFrame } from '#lib/after-frame'
+import { pageFlags } from '#lib/page-flags'
 import type { Origin } from '#machines/theme.machine'
 
 import { settlePictures, shownInView, transit } from '../routing/view-transition'
 import { turnTheme } from './theme.motion'
 
 /** In the frame after: what takes longer than the colours. */
-const finish = (theme: string) => {
+const finish = (theme: 'dark' | 'light') => {
   const root = document.documentElement
-  root.dataset['pictures'] = theme
+  pageFlags().pictures = theme
   // Parts that are not rendered yet take the colours, too: later they would fade from the old ones.
   for (const { firstElementChild } of document.querySelectorAll('.section, .project-list > li'))
     if (firstElementChild) void getComputedStyle(firstElementChild).color
-  delete root.dataset['recolouring']
+  delete pageFlags().recolouring
   const ink = getComputedStyle(root).getPropertyValue('--ink')
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', ink)
@@ -20,19 +21,19 @@ const finish = (theme: string) => {
 
 /** Once frames are drawn again: the circle, in which colours and pictures change as one. */
 const turn = (theme: 'dark' | 'light', origin: Origin) => {
-  const { dataset } = document.documentElement
+  const flags = pageFlags()
   const before = shownInView()
-  dataset['recolouring'] = theme
+  flags.recolouring = theme
   let circle: Animation | undefined
   const { ready } = transit(
     () => {
-      dataset['theme'] = dataset['pictures'] = theme
+      flags.theme = flags.pictures = theme
       return settlePictures(before)
     },
     () => {
       circle?.cancel()
       // Unless the visitor has chosen anew.
-      if (dataset['recolouring'] === theme) finish(theme)
+      if (flags.recolouring === theme) finish(theme)
     },
   )
   ready.then(
@@ -48,20 +49,20 @@ const turn = (theme: 'dark' | 'light', origin: Origin) => {
  * still to come.
  */
 export const applyTheme = (theme: 'dark' | 'light', origin?: Origin) => {
-  const { dataset } = document.documentElement
+  const flags = pageFlags()
   let cancel: (() => void) | undefined
-  const isTurned = origin && dataset['motion'] === 'go' && 'startViewTransition' in document
+  const isTurned = origin && flags.motion === 'go' && 'startViewTransition' in document
   const recolour = () => {
-    if (dataset['theme'] !== theme) {
+    if (flags.theme !== theme) {
       if (isTurned && !document.hidden) return turn(theme, origin)
-      dataset['theme'] = theme
+      flags.theme = theme
       // Each frame of a transition of colours would be one more style recalculation.
-      dataset['recolouring'] = ''
+      flags.recolouring = ''
     }
     cancel = afterFrame(() => finish(theme))
   }
   // A tab in the background has no frames, and must not show its old colours first.
-  if (isTurned || dataset['theme'] === theme || document.hidden) recolour()
+  if (isTurned || flags.theme === theme || document.hidden) recolour()
   else cancel = afterFrame(recolour)
   return () => cancel?.()
 }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { pageFlags } from '#lib/page-flags'
 import { motionMachine } from '#machines/motion.machine'
 import { paceMachine } from '#machines/pace.machine'
 import { themeMachine } from '#machines/theme.machine'
@@ -81,7 +82,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   )
 
   useLayoutEffect(() => {
-    document.documentElement.dataset['motion'] = moves ? 'go' : 'stop'
+    pageFlags().motion = moves ? 'go' : 'stop'
   }, [moves])
 
   const preferences = useMemo(() => ({ motion, theme, pace }), [motion, theme, pace])

@@ -1,5 +1,6 @@
 // @unocss-include: what is added here has its classes here
 import { afterFrame } from '#lib/after-frame'
+import { pageFlags } from '#lib/page-flags'
 
 import { CIRCLE } from '../../preferences/theme.motion'
 import type { Step } from './follow-steps'
@@ -109,7 +110,7 @@ const run = (map: HTMLElement, step: Step) => {
   const circle =
     step.actor === 'theme' ? document.getAnimations().find(({ id }) => id === CIRCLE) : undefined
   const turn = circle?.effect?.getTiming()
-  const delay = turn ? 0 : waitOf('untouched' in document.documentElement.dataset ? map : line)
+  const delay = turn ? 0 : waitOf('untouched' in pageFlags() ? map : line)
   if (delay > LATEST_MS) return
   const { points, loop } = wayOf(tracks, step)
   const duration = Number(turn?.duration ?? timing.duration)

@@ -144,7 +144,7 @@ export const contentIn = (lang: string, { pages, ...others }: Content = content)
     ...words,
     site: { ...others.site, lang },
     pages: {
-      home: pages.home,
+      ...pages,
       about: { ...pages.about, ...words.ui.pages.about },
       projects: { ...pages.projects, ...words.ui.pages.projects },
       notFound: { ...pages.notFound, ...words.ui.pages.notFound },
