@@ -16,6 +16,8 @@ export interface PageFlags {
   script?: 'coming' | 'slow' | 'here' | 'late'
   /** Before the visitor's first sign: pictures out of view are not loaded. Set by `first-paint.ts`. */
   untouched?: ''
+  /** A press waits for scripts. Set by `first-paint.ts`; from hydration on, the bar's machine says it. */
+  wait?: 'shown' | 'long'
   /** How this page is reached, until it is painted. What enters with it stands then; on the way back, all. */
   arrival?: 'next' | 'back'
   /** All of the page is laid out, also what is out of view, while the scroll position is restored. */

@@ -85,8 +85,8 @@ let pressed: HTMLElement | undefined
 let timers: ReturnType<typeof setTimeout>[] | undefined
 /** From here until React runs, whose machine does the same (`wait.machine.ts`). */
 const showWait = () => {
-  timers ??= Object.entries(WAIT_MS).map(([state, ms]) =>
-    setTimeout(() => void (root.dataset['wait'] = state), ms),
+  timers ??= (['shown', 'long'] as const).map((state) =>
+    setTimeout(() => (flags.wait = state), WAIT_MS[state]),
   )
 }
 addEventListener(
@@ -106,7 +106,7 @@ addEventListener(
 addEventListener(HYDRATED_EVENT, () => {
   isHydrated = true
   timers?.forEach(clearTimeout)
-  delete root.dataset['wait']
+  delete flags.wait
   const button = pressed
   pressed = undefined
   button?.click()
