@@ -1,5 +1,6 @@
 import type { EventFromLogic } from 'xstate'
 
+import { pageFlags } from '#lib/page-flags'
 import { tellWait } from '#lib/press-waits'
 
 import type { seeInsideMachine } from '#machines/inspector/see-inside.machine'
@@ -48,7 +49,7 @@ const onClick = (event: MouseEvent) => {
 /** The palette's switch, in this tab or another: with speech input, words would press keys (WCAG 2.1.4). */
 const lettersAct = () => {
   try {
-    return (document.documentElement.dataset['keys'] ?? localStorage['keys']) !== 'off'
+    return (pageFlags().keys ?? localStorage['keys']) !== 'off'
   } catch {
     return true
   }

@@ -22,6 +22,10 @@ export interface PageFlags {
   arrival?: 'next' | 'back'
   /** All of the page is laid out, also what is out of view, while the scroll position is restored. */
   whole?: ''
+  /** Whether keys of one letter do nothing: the palette's switch, which the browser keeps. */
+  keys?: 'off' | 'on'
+  /** While the page shows what is inside. Set by `see-inside`. */
+  inside?: ''
 }
 
 /** The flags of the page, to be read and set; `base.css` has most rules that depend on them. */

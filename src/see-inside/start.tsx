@@ -6,6 +6,7 @@ import { createActor, type EventFromLogic } from 'xstate'
 
 import { whenIdle } from '#lib/idle'
 import { hydrateAll } from '#lib/lazy-sections'
+import { pageFlags } from '#lib/page-flags'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
 import { asLongAs } from '../inspector/observe/as-long-as'
@@ -25,7 +26,7 @@ const control = createActor(seeInsideMachine, { id: 'see-inside', clock: ownCloc
 /** Tells the machine what was pressed. */
 export const send = (event: EventFromLogic<typeof seeInsideMachine>) => control.send(event)
 
-const moves = () => document.documentElement.dataset['motion'] !== 'stop'
+const moves = () => pageFlags().motion !== 'stop'
 
 const partsNow = () =>
   actorsNow().flatMap((actor): Part[] => {
@@ -130,7 +131,7 @@ const show = asLongAs(() => {
   const page = document.getElementById('root')!
   const layer = document.createElement('div')
   layer.className = 'see-inside no-print'
-  document.documentElement.dataset['inside'] = ''
+  pageFlags().inside = ''
   document.body.append(layer)
   const drawing = draw(layer)
   const fade = fadePage(page, layer)
@@ -151,7 +152,7 @@ const show = asLongAs(() => {
     drawing.end()
     fade.revert()
     layer.remove()
-    delete document.documentElement.dataset['inside']
+    delete pageFlags().inside
   }
 })
 

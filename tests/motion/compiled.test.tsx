@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { PLACES } from '#motion/entrance-options'
-import { STEPS_PER_SECOND } from '#motion/course'
+import { STEPS_PER_SECOND } from '#motion/keyframes'
 
 import { moveTrack } from '../../src/components/carousel/carousel.motion'
 import { entrances } from '../../src/components/entrance/entrances'

@@ -1,13 +1,13 @@
-import { courses } from 'virtual:courses'
+import { trackKeyframes } from 'virtual:track-keyframes'
 
-import { type Course, inPixels, scaled, valueAt } from '#motion/course'
+import { type Keyframes, inPixels, scaled, valueAt } from '#motion/keyframes'
 
 import { lapsBefore, place, slidePixels, trackTransforms } from './placement'
 import type { CarouselActor } from './use-carousel'
 
 interface Movement {
   animation: Animation
-  course: Course
+  keyframes: Keyframes
   /** Where it ends, in slides from the start. */
   to: number
 }
@@ -46,27 +46,27 @@ export const driveTrack = (
     const { position, count, visible, linear } = actor.getSnapshot().context
     if (position === standsAt) return done()
     const slides = position - standsAt
-    const course = scaled(linear ? courses.linear : courses.step, slides, linear)
+    const keyframes = scaled(linear ? trackKeyframes.linear : trackKeyframes.step, slides, linear)
     const laps = lapsOf(position, count)
-    const steps = inPixels(course, standsAt - laps, slidePixels(track, visible))
+    const steps = inPixels(keyframes, standsAt - laps, slidePixels(track, visible))
     const animation = track.animate(
       {
         offset: steps.offsets,
         transform: trackTransforms(track, steps.values, visible),
         easing: 'step-end',
       },
-      { duration: course.durationMs, fill: 'both' },
+      { duration: keyframes.durationMs, fill: 'both' },
     )
     animation.onfinish = done
-    movement = { animation, course, to: position }
+    movement = { animation, keyframes, to: position }
   }
 
   /** Takes the movement away; the track stands where it got to. */
   const take = () => {
     if (!movement) return
-    const { animation, course, to } = movement
+    const { animation, keyframes, to } = movement
     const ms = Number(animation.currentTime)
-    standsAt = ms < course.durationMs ? standsAt + valueAt(course, ms) : to
+    standsAt = ms < keyframes.durationMs ? standsAt + valueAt(keyframes, ms) : to
     animation.onfinish = null // it may be on its way
     movement = undefined
     return animation

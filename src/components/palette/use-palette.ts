@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { identity } from '#content/identity'
 import { usePageActor } from '../../actors/use-page-actor.ts'
 import { originOf } from '#lib/origin-of'
+import { pageFlags } from '#lib/page-flags'
 import { keysMachine } from '#machines/keys.machine'
 import { paletteMachine } from '#machines/palette.machine'
 
@@ -65,7 +66,7 @@ export const usePalette = () => {
   const keysChoice = useSelector(keys, ({ context }) => context.choice)
   // Read where the keys are heard, also if storage is blocked.
   useEffect(() => {
-    document.documentElement.dataset['keys'] = keysChoice
+    pageFlags().keys = keysChoice
   }, [keysChoice])
 
   const choice = useSelector(theme, ({ context }) => context.choice)

@@ -38,7 +38,7 @@ const MOTION = /\.motion\.ts$|^src\/components\/entrance\//
 
 /** What is made from a file of the project, named from its root. */
 const madeFrom = (root: string, file: string, names: string[]): string[] => {
-  if (MOTION.test(file)) return ['virtual:entrances.css', 'virtual:courses']
+  if (MOTION.test(file)) return ['virtual:entrances.css', 'virtual:track-keyframes']
   if (file.startsWith('machines/')) return ['virtual:hero-lines', 'virtual:charts']
   const sources = [`${contentFolder(root)}/`, 'src/scenes/', 'src/publish/cv/']
   return sources.some((folder) => file.startsWith(folder)) ? names : []

@@ -24,8 +24,8 @@ const constants = (values: Record<string, unknown>) =>
 
 type Sheet = typeof import('../entrances/sheet.ts')
 const ENTRANCES = 'src/publish/entrances/sheet.ts'
-type Courses = typeof import('../entrances/courses.ts')
-const COURSES = 'src/publish/entrances/courses.ts'
+type TrackKeyframes = typeof import('../entrances/track-keyframes.ts')
+const KEYFRAMES = 'src/publish/entrances/track-keyframes.ts'
 type Machines = typeof import('../../../machines/catalogue.ts')
 const MACHINES = 'machines/catalogue.ts'
 
@@ -72,10 +72,10 @@ export const virtualModules = (context: BuildContext) => {
     },
     'virtual:fonts.css': async () => (await fonts()).css,
     'virtual:entrances.css': async () => (await loadFresh<Sheet>(context.root, ENTRANCES)).sheet,
-    // While one edits, it stays the same object: what moves next takes the new course from it.
-    'virtual:courses': async () => {
-      const { courses } = await loadFresh<Courses>(context.root, COURSES)
-      return `export const courses = Object.assign(import.meta.hot?.data ?? {}, ${JSON.stringify(courses)})\nimport.meta.hot?.accept()`
+    // While one edits, it stays the same object: what moves next takes the new keyframes from it.
+    'virtual:track-keyframes': async () => {
+      const { trackKeyframes } = await loadFresh<TrackKeyframes>(context.root, KEYFRAMES)
+      return `export const trackKeyframes = Object.assign(import.meta.hot?.data ?? {}, ${JSON.stringify(trackKeyframes)})\nimport.meta.hot?.accept()`
     },
     'virtual:hero-lines': async () =>
       constants({ lines: linesOf((await machines()).siteMachines) }),

@@ -30,9 +30,9 @@ declare module 'virtual:stories' {
   >
 }
 
-declare module 'virtual:courses' {
+declare module 'virtual:track-keyframes' {
   /** How a carousel's track moves over one slide. */
-  export const courses: Record<'step' | 'linear', import('#motion/course').Course>
+  export const trackKeyframes: Record<'step' | 'linear', import('#motion/keyframes').Keyframes>
 }
 
 declare module 'virtual:fonts' {

@@ -1,6 +1,6 @@
 import gsap from 'gsap'
 
-import { type Course, STEPS_PER_SECOND } from '#motion/course'
+import { type Keyframes, STEPS_PER_SECOND } from '#motion/keyframes'
 
 import { moveTrack } from '../../components/carousel/carousel.motion.ts'
 import { easeSegments } from './ease-segments.ts'
@@ -8,7 +8,7 @@ import { easeSegments } from './ease-segments.ts'
 /** A tenth of a pixel. */
 const DIGITS = 4
 
-const courseOf = (kind: Parameters<typeof moveTrack>[1]): Course => {
+const keyframesOf = (kind: Parameters<typeof moveTrack>[1]): Keyframes => {
   const track = { x: 0 }
   const timeline = moveTrack(track, kind).pause()
   const [tween] = timeline.getChildren()
@@ -26,4 +26,4 @@ const courseOf = (kind: Parameters<typeof moveTrack>[1]): Course => {
  * How a carousel's track moves over one slide.
  * @public `loadFresh` imports it by its path.
  */
-export const courses = { step: courseOf('step'), linear: courseOf('linear') }
+export const trackKeyframes = { step: keyframesOf('step'), linear: keyframesOf('linear') }
