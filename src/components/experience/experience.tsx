@@ -11,6 +11,7 @@ import { ExternalLink } from '../external-link/external-link'
 import { type Beyond, Fold } from '../fold/fold'
 import { StateCard } from '../state-card/state-card'
 import { DateRange, isOngoing } from './date-range'
+import { Facts } from './facts'
 import { Points } from './points'
 
 interface TimelineProps {
@@ -75,9 +76,7 @@ function Job({ job, place, ...folded }: JobProps) {
                     {hostOf(url)}
                   </ExternalLink>
                 )}
-                {facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
+                <Facts facts={facts} />
               </p>
             )}
             {text && <p className="about-words mt-2 text-muted">{text}</p>}

@@ -20,6 +20,7 @@ export const sentencesOf = (
   const titles = resume.projects.map(({ name }) => name)
   const description = firstSentence(summary)
   const { title } = now.ui.pages.projects
+  const listed = (words: string[]) => words.join(`${now.ui.comma} `)
   return {
     hero: {
       headline: 'Your headline: what you do',
@@ -30,12 +31,12 @@ export const sentencesOf = (
     about: { text: summary.split(/\n\s*\n/).map((part) => part.trim()) },
     pages: {
       home: { title: label, description },
-      about: { description: `${label}, ${city}, ${country}` },
-      projects: { description: titles.join(', ') || title },
+      about: { description: listed([label, city, country]) },
+      projects: { description: listed(titles) || title },
     },
     dashboard: {
-      projects: { heading: title, text: titles.join(', ') || title },
-      about: { heading: `${city}, ${country}`, text: description },
+      projects: { heading: title, text: listed(titles) || title },
+      about: { heading: listed([city, country]), text: description },
     },
   }
 }
