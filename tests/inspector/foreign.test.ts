@@ -126,7 +126,7 @@ describe.each(machines)('$id', (entry) => {
       const { id: entryId, at } = running.store.log.at(-1)!
       const original = running.record().snapshot.live.actor
       const kept = keptAt(running.store, running.record(), entryId)
-      const { actor, clock } = createReplica(machine, { kept, at })
+      const { actor, clock } = createReplica(machine, { base: kept, at })
       clock.set(running.now())
       expect(wholeOf(actor)).toEqual(wholeOf(original))
       for (const step of after) {

@@ -6,7 +6,8 @@ import type { AnyActor } from 'xstate'
 import { register } from '../../src/actors/registry'
 import { toJson } from '../../src/inspector/observe/json'
 import { timersOf } from '../../src/inspector/observe/timers'
-import { freshRecording, recordingOf, replicaOf } from '../../src/inspector/recording/recording'
+import { freshRecording, recordingOf } from '../../src/inspector/recording/recording'
+import { createReplica } from '../../src/inspector/sources/replica'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf } from '../../src/inspector/sources/machines'
 import { restorePage } from '../../src/inspector/sources/restore'
@@ -25,7 +26,7 @@ it.each(entries)('a $id is led to each of its past moments by what it was told',
     }
     for (const { id: entryId } of subject.store.log) {
       const recording = recordingOf(machine, subject.store, entryId, subject.view())
-      const { actor, deliver } = replicaOf(machine, recording)
+      const { actor, deliver } = createReplica(machine, recording)
       recording.events.forEach(deliver)
       const snapshot = snapshotAt(subject.store, id, entryId)!
       const { value, context } = actor.getSnapshot()

@@ -24,7 +24,7 @@ const toggle = (id: string): JsonEvent => ({ type: 'item.toggle', id })
 it.each(entries)('samples of a $id do what is said, and the list keeps its order', ({ id }) => {
   const machine = machineOf(id)!
   const { actor, view, send, clock } = watched(id)
-  const types = () => choicesOf(machine, id, view().snapshot).map(({ event }) => event.type)
+  const types = () => choicesOf(machine, view().snapshot).map(({ event }) => event.type)
   const order = types()
   for (const event of site.samplesOf(id)) {
     if (actor.getSnapshot().status !== 'active') break
@@ -74,14 +74,14 @@ it.each<[string, JsonEvent[], JsonEvent, string]>([
 
 it('what would change nothing is not offered in the chart, and data is such that it would', () => {
   const [motion, moving] = after('motion')
-  const offered = sendableOf(motion, moving, choicesOf(motion, 'motion', moving))
+  const offered = sendableOf(motion, moving, choicesOf(motion, moving))
   const types = [...offered.values()].map(({ type }) => type)
   expect(types).toContain('motion.toggle')
   expect(types).not.toContain('motion.follow')
 
   const [scene, held] = after('scene', { type: 'scene.release', reason: 'inactive' })
   const release = { type: 'scene.release', reason: 'offscreen' }
-  expect(choicesOf(scene, 'scene', held)).toContainEqual({ event: release, does: true })
+  expect(choicesOf(scene, held)).toContainEqual({ event: release, does: true })
 })
 
 it.each<[string, JsonEvent[], string | RegExp]>([
@@ -97,5 +97,5 @@ it.each<[string, JsonEvent[], string | RegExp]>([
   ['carousel', [], /^$/],
 ])('a %s after %j says what it waits for: %s', (id, sent, told) => {
   const [machine, snapshot] = after(id, ...sent)
-  expect(waitsFor(machine, id, snapshot)).toMatch(told)
+  expect(waitsFor(machine, snapshot)).toMatch(told)
 })

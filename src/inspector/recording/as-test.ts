@@ -11,7 +11,8 @@ import { foresee } from '../store/foresee'
 import { transitionById } from '../store/why'
 import { isMachine, isService, logicOf } from '../xstate/services'
 import { codeOf } from './code'
-import { type Recording, replicaOf } from './recording'
+import { createReplica } from '../sources/replica'
+import type { Recording } from './recording'
 
 const write = (value: unknown) => JSON.stringify(value)
 
@@ -61,7 +62,7 @@ const run = (machine: AnyStateMachine, recording: Recording) => {
       // It will throw, and is seen to.
     }
   }
-  return { ...replicaOf(machine, recording, note), unsure, hasService: () => hasService }
+  return { ...createReplica(machine, recording, note), unsure, hasService: () => hasService }
 }
 
 const IMPORTED = [

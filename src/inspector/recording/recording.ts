@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { type Kept, keep } from '../sources/keep'
-import { createReplica, isStart } from '../sources/replica'
+import { isStart } from '../sources/replica'
 import { type DeliveredEvent, historyOf, finderAt } from '../store/history'
 import type { ActorRecord, Store } from '../store/store'
 
@@ -17,16 +17,6 @@ export interface Recording {
   /** The id of the transition that the last event is for. */
   wanted?: string
 }
-
-export const replicaOf = (
-  machine: AnyStateMachine,
-  { input, base, isChild = false }: Recording,
-  onInspect?: Parameters<typeof createReplica>[1]['onInspect'],
-) =>
-  createReplica(machine, {
-    ...{ input: input ?? undefined, kept: base, isChild },
-    ...(onInspect ? { onInspect } : {}),
-  })
 
 /** A recording of a fresh actor that is sent these events, all at once. */
 export const freshRecording = (

@@ -16,7 +16,8 @@ import type { DeliveredEvent } from '../store/history'
 import { foresee, type Foreseen } from '../store/foresee'
 import { eventsFor, variantsOf } from '../store/variants'
 import { takenIn } from '../xstate/private'
-import { freshRecording, type Recording, replicaOf } from './recording'
+import { createReplica } from '../sources/replica'
+import { freshRecording, type Recording } from './recording'
 
 /** After so many a way is given up, at first and at last: some contexts have no end. */
 const MOST_STATES = [10, 200]
@@ -106,7 +107,7 @@ function* waysTo(
 /** Whether it is really taken on that way. */
 const leadsTo = (machine: AnyStateMachine, recording: Recording) => {
   const taken = new Set<string>()
-  const { actor, clock, deliver, end } = replicaOf(machine, recording, (inspected) => {
+  const { actor, clock, deliver, end } = createReplica(machine, recording, (inspected) => {
     if (
       inspected.type === '@xstate.microstep' &&
       (inspected.actorRef as AnyActor).id === machine.id

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { codeOf } from '../recording/code'
-import { type Recording, replicaOf } from '../recording/recording'
+import { createReplica } from '../sources/replica'
+import type { Recording } from '../recording/recording'
 
 const keyOf = (machine: string) => `simulate:${machine}`
 
@@ -37,7 +38,7 @@ export const takeOver = (machine: AnyStateMachine) => {
   try {
     const recording = JSON.parse(kept ?? 'null') as Recording
     const [there, fresh] = [recording, { ...recording, base: null }].map((from) => {
-      const { actor, end } = replicaOf(machine, from)
+      const { actor, end } = createReplica(machine, from)
       const { status, context } = actor.getSnapshot() as AnyMachineSnapshot
       end()
       return `${status} ${Object.keys(context as object).toString()}`

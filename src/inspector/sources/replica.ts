@@ -17,15 +17,14 @@ import { type Kept, revive } from './keep'
 
 const nothing = () => {}
 
-interface Options {
+interface Beginning {
   id?: string
   input?: unknown
   /** From where it goes on; it is started if it is null. */
-  kept?: Kept | null
+  base?: Kept | null
   /** Whether it was started by another actor, to which it may send. */
   isChild?: boolean
   at?: number
-  onInspect?: (inspected: InspectionEvent) => void
 }
 
 /**
@@ -34,7 +33,8 @@ interface Options {
  */
 export const createReplica = (
   machine: AnyStateMachine,
-  { id = machine.id, input, kept = null, isChild = false, at = 0, onInspect = nothing }: Options,
+  { id = machine.id, input, base = null, isChild = false, at = 0 }: Beginning,
+  onInspect: (inspected: InspectionEvent) => void = nothing,
 ) => {
   const clock = new ManualClock(at)
   const inspect = (inspected: InspectionEvent) => {
@@ -44,13 +44,13 @@ export const createReplica = (
   const parent = isChild
     ? createActor(fromCallback(nothing), { clock, inspect }).start()
     : undefined
-  const options = { id, input, clock, inspect, parent }
-  const actor = kept
-    ? revive(machine, kept, options)
+  const options = { id, input: input ?? undefined, clock, inspect, parent }
+  const actor = base
+    ? revive(machine, base, options)
     : (createActor(machine, options as never) as AnyActor)
   // Else XState would tell the page of an error.
   actor.subscribe({ error: nothing })
-  if (!kept) actor.start()
+  if (!base) actor.start()
   return {
     actor,
     clock,
@@ -74,7 +74,7 @@ const write = ({ value, context, status }: ActorSnapshot) =>
   JSON.stringify([value, context, status])
 
 /** Whether a snapshot is the one that a machine starts with. */
-export const isStart = (machine: AnyStateMachine, options: Options, snapshot: ActorSnapshot) => {
+export const isStart = (machine: AnyStateMachine, options: Beginning, snapshot: ActorSnapshot) => {
   const { actor, end } = createReplica(machine, options)
   const start = snapshotOf(actor as AnyActorRef)
   end()

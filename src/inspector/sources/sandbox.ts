@@ -3,7 +3,7 @@ import type { AnyActor } from 'xstate'
 import { moveClock } from '../observe/manual-clock'
 import { createNames } from '../observe/names'
 import { observeActor } from '../observe/observe-actor'
-import { type Recording, replicaOf } from '../recording/recording'
+import type { Recording } from '../recording/recording'
 import { type Entry, transitionId } from '../seam'
 import { finderAt, snapshotAt } from '../store/history'
 import { Store } from '../store/store'
@@ -36,7 +36,7 @@ export const createSandbox = ({ machine }: Entry, first: Recording): Sandbox => 
     // The transitions to its first state come before it can be observed.
     const born: string[] = []
     let isStarted = false
-    const replica = replicaOf(machine, recording, (inspected) => {
+    const replica = createReplica(machine, recording, (inspected) => {
       const isOwn = (inspected.actorRef as AnyActor).id === machine.id
       if (!isStarted && isOwn && inspected.type === '@xstate.microstep')
         born.push(...takenIn(inspected).map(transitionId))
@@ -58,7 +58,13 @@ export const createSandbox = ({ machine }: Entry, first: Recording): Sandbox => 
     const kept = keep(snapshot, finderAt(store, entryId), at)
     running.end()
     store.cut(entryId)
-    const replica = createReplica(machine, { id, input, kept, at, isChild: first.isChild ?? false })
+    const replica = createReplica(machine, {
+      id,
+      input,
+      base: kept,
+      at,
+      isChild: first.isChild ?? false,
+    })
     running = { ...replica, end: observe(replica) }
     return { restored: [id], failed: [] }
   }

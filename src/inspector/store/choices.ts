@@ -18,7 +18,6 @@ export interface Choice {
  */
 const choose = (
   machine: AnyStateMachine | undefined,
-  _machineId: string,
   snapshot: ActorSnapshot,
 ): readonly Choice[] => {
   const events = eventsFor(machine, snapshot).map((event) => toJson(event) as JsonEvent)

@@ -36,13 +36,13 @@ const awaitedIn = (machine: AnyStateMachine, { live }: ActorSnapshot) =>
     .filter(isActive)
     .map(nameOf)
 
-const wait = (machine: AnyStateMachine, machineId: string, snapshot: ActorSnapshot): string => {
+const wait = (machine: AnyStateMachine, snapshot: ActorSnapshot): string => {
   if (snapshot.timers.length > 0) return ''
   if (snapshot.status !== 'active') return 'waits for nothing more'
   if (!isIntact(snapshot)) return ''
   const holds = holdsOf(machine, snapshot)
   if (holds.length > 0) return `stands still: ${holds.join(', ')}`
-  const events = choicesOf(machine, machineId, snapshot)
+  const events = choicesOf(machine, snapshot)
     .filter(({ does, event }) => does && !answerOf(event.type))
     .map(({ event }) => event.type)
     // What comes by itself, first.

@@ -143,7 +143,10 @@ const snake = machineOf(
     delays: { tick: ({ context }: Any) => context.speed },
     guards: {
       hasApple: ({
-        context: { snake: [head], apple },
+        context: {
+          snake: [head],
+          apple,
+        },
       }: Any) => head.x === apple.x && head.y === apple.y,
     },
     actions: {

@@ -28,8 +28,7 @@ export function ActorStatus() {
   const isPast = entry !== null
   const isGone = record?.isGone === true && !isPast
   const machine = record && source.machineOf(record)
-  const waits =
-    chosen && machine && !record.isGone && waitsFor(machine, record.machine, chosen.snapshot)
+  const waits = chosen && machine && !record.isGone && waitsFor(machine, chosen.snapshot)
   return (
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}

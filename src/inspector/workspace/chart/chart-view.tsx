@@ -37,7 +37,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   const { view, pane, drawing } = useChartView(chart, active, coverage.states)
   const isLive = moment === undefined && !record.isGone
   const machine = source.machineOf(record)
-  const choices = choicesOf(machine, record.machine, snapshot)
+  const choices = choicesOf(machine, snapshot)
   const sendable = useMemo(
     () => (isLive ? sendableOf(machine, snapshot, choices) : new Map<string, JsonEvent>()),
     [isLive, machine, snapshot, choices],

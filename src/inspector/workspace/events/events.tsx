@@ -31,7 +31,7 @@ interface EventListProps {
 
 function EventList({ record, snapshot }: EventListProps) {
   const { source, store, brake } = useView()
-  const { name, machine } = record
+  const { name } = record
   /** The event that was sent last from here, and the entry that was then the last of the log. */
   const [sent, setSent] = useState<{ type: string; after: number } | null>(null)
   const send = useCallback(
@@ -52,7 +52,7 @@ function EventList({ record, snapshot }: EventListProps) {
   const held = useSelector(brake?.control, (state) => state?.context.held)
   const isHeld =
     sent && held?.some(({ actor, event }) => actor === name && event.type === sent.type)
-  const choices = choicesOf(source.machineOf(record), machine, snapshot)
+  const choices = choicesOf(source.machineOf(record), snapshot)
   return (
     <>
       {choices.length === 0 && <p className="ins-sheet">It says of no event that it takes it.</p>}
