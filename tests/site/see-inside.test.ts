@@ -66,18 +66,21 @@ test('while X is held the showcase turns and answers; let go, the page is back',
 })
 
 test('a press is seen to wait while its code is on its way', async ({ visit }) => {
-  const code = Promise.withResolvers<void>()
+  let arrive: () => void
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   const { page } = await visit('/about', {
     prepare: (context) =>
       context.route('**/assets/see-inside-*.js', async (route) => {
-        await code.promise
+        await code
         await route.continue()
       }),
   })
   await page.getByRole('button', { name: new RegExp(ui.inside.open) }).click()
   const notice = page.locator('[data-wait]')
   await expect(notice).toHaveAttribute('data-wait', 'shown')
-  code.resolve()
+  arrive!()
   await expect(insideOf(page).layer).toHaveCount(1)
   await expect(notice).toHaveAttribute('data-wait', 'none')
 })
