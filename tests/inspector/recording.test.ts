@@ -54,7 +54,9 @@ it('a moment is taken over once, and only if the machine can go on from it', () 
   const base = keep(snapshot, () => undefined, 0)
   handOver({ machine, input, base, events: [] })
   const [[key, whole = ''] = ['']] = kept
-  expect(takeOver(carouselMachine)).toEqual(JSON.parse(whole))
+  expect(takeOver(carouselMachine)).toMatchObject(JSON.parse(whole) as object)
+  kept.set(key, whole.replace('{', '{"id":"other",'))
+  expect(takeOver(carouselMachine)).not.toHaveProperty('id')
   expect(takeOver(carouselMachine)).toBeNull()
   const dated = { ...base, snapshot: { ...base.snapshot, context: { since: new Date() } } }
   expect(() => handOver({ machine, input, base: dated, events: [] })).toThrow('more than JSON')

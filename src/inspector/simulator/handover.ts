@@ -36,14 +36,15 @@ export const takeOver = (machine: AnyStateMachine) => {
   const kept = storage()?.getItem(keyOf(id))
   storage()?.removeItem(keyOf(id))
   try {
-    const recording = JSON.parse(kept ?? 'null') as Recording
+    const { machine: of, input, isChild, base, events } = JSON.parse(kept!) as Recording
+    const recording: Recording = { machine: of, input, isChild: isChild === true, base, events }
     const [there, fresh] = [recording, { ...recording, base: null }].map((from) => {
       const { actor, end } = createReplica(machine, from)
       const { status, context } = actor.getSnapshot() as AnyMachineSnapshot
       end()
       return `${status} ${Object.keys(context as object).toString()}`
     })
-    const isMoment = recording.machine === id && recording.base && recording.events.length === 0
+    const isMoment = of === id && base && events.length === 0
     return isMoment && there === fresh ? recording : null
   } catch {
     return null
