@@ -6,6 +6,7 @@ import { pages } from '#content/pages'
 import { skills as ownSkills } from '#content/skills'
 import type { Identity, Skill } from '#content/types'
 import { ui } from '#content/ui'
+import { skillGroups } from '#lib/skill-groups'
 
 import { anchors } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'
@@ -24,8 +25,10 @@ interface DashboardProps {
 /** In letters: the room that a skill takes beside its name; a line of them; what fills half a page, or more. */
 const [EDGES, FEW, MANY, ALL] = [7, 45, 300, 500]
 
+/** Each group has a heading, and its last line is not full. */
 const lettersOf = (skills: readonly Skill[]) =>
-  skills.reduce((sum, { name }) => sum + name.length + EDGES, 0)
+  skills.reduce((sum, { name }) => sum + name.length + EDGES, 0) +
+  Math.max(0, skillGroups(skills).length - 1) * FEW
 
 /** How the words about the owner and the skills share three columns: about as high as each other. */
 const spansOf = (letters: number) => {
