@@ -59,7 +59,7 @@ const options = { timeout: 4 * TIMEOUT_MS }
 test('what is saved is seen, and a motion without loading anew', options, async () => {
   const html = await (await fetch(site.address)).text()
   expect(html).toContain(hero.emphasis)
-  expect(html).toMatch(/<script>(?:(?!<\/script>)[^])*dataset\W+theme/)
+  expect(html).toMatch(/<script>(?:(?!<\/script>)[^])*\.theme = /)
 
   await page.goto(site.address)
   const words = page.locator('[data-enters=hero]')

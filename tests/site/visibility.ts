@@ -61,7 +61,7 @@ export const unseenWords = (part: Locator, except = ''): Promise<string[]> =>
   }, [SPARED, except].filter(Boolean).join(', '))
 
 /** An element in a few words: `li.card “Built two bridges…”`. */
-export const inShort = (html: string) => {
+const inShort = (html: string) => {
   const [tag = '', name = ''] = /^<([\w-]+)/.exec(html) ?? []
   const [, first] = /^[^>]*?\sclass="([^\s"]+)/.exec(html) ?? []
   const words = html

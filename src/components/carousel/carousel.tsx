@@ -49,7 +49,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
       <div
         ref={viewport}
         // Without motion, or before this code runs, it is scrolled by keyboard. A focus in it stays.
-        tabIndex={isIdle || (hydrated && (single || moves)) ? -1 : 0}
+        tabIndex={hydrated && (isIdle || single || moves) ? -1 : 0}
         // A layer of its own: nothing behind its ground is drawn again as the track moves over it.
         className={`carousel-viewport overflow-hidden will-change-transform ${className}`}
       >
