@@ -79,7 +79,7 @@ const expectServed = async (program: Program, folder: string, base: string) => {
   const ask = await servers[program](folder, base)
   const read = (file: string) => readFile(join(folder, 'dist', file))
   const headers = headersIn(String(await read('_headers')))
-  const assets = /assets\/(?:index-[^"]+\.js|[^"]+\.woff2)/g
+  const assets = /assets\/(?:[\w-]+\.js|[^"]+\.woff2)/g
   const named = String(await read('index.html')).match(assets) ?? []
   const pages = { '': 'index.html', about: 'about.html', projects: 'projects.html' }
   const others = [...named, 'sw.js', 'contact.vcf', 'resume.txt', 'robots.txt']
