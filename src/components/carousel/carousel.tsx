@@ -53,7 +53,7 @@ export function Carousel({ label, actor, viewport, slides, single, className }: 
         // A layer of its own: nothing behind its ground is drawn again as the track moves over it.
         className={`carousel-viewport overflow-hidden will-change-transform ${className}`}
       >
-        <div ref={track} className="carousel-track flex [justify-content:safe_center]">
+        <div ref={track} className="carousel-track">
           {slides.map(({ key, label: name, content }, index) => (
             <div
               key={key}

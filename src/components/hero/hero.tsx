@@ -35,7 +35,7 @@ export default function Hero() {
             {`${hero.headline} `}
             <em className="wipe not-italic text-signal">{hero.emphasis}</em>
           </h1>
-          <p className="leading-snug text-balance">
+          <p className="leading-snug">
             <b className="font-display font-680">{identity.name}</b>
             {` · ${hero.tagline}`}
           </p>
