@@ -1,4 +1,3 @@
-// @unocss-include: what is added here has its classes here
 import { afterFrame } from '#lib/after-frame'
 import { pageFlags } from '#lib/page-flags'
 
