@@ -125,7 +125,7 @@ describe.each(machines)('$id', (entry) => {
       if (running.record().snapshot.status !== 'active') return
       const { id: entryId, at } = running.store.log.at(-1)!
       const original = running.record().snapshot.live.actor
-      const kept = keptAt(running.store, running.record(), entryId)
+      const kept = keptAt(running.store, running.record().name, entryId)
       const { actor, clock } = createReplica(machine, { base: kept, at })
       clock.set(running.now())
       expect(wholeOf(actor)).toEqual(wholeOf(original))

@@ -114,6 +114,10 @@ it('a sandbox moves by its clock, goes on from an earlier moment, and starts ane
   move('timer')
   expect(now()).toBe(2500)
   expect(present().value).toMatchObject({ rotation: 'due' })
+  // And on from what was before.
+  expect(snapshotAt(store, 'carousel', 0)?.context).toMatchObject({ position: 0 })
+  await sandbox.restore!(0)
+  expect([now(), present().value]).toEqual([0, { rotation: 'waiting', track: 'resting' }])
 
   sandbox.restart(recording)
   expect([now(), present().value]).toEqual([0, { rotation: 'waiting', track: 'resting' }])

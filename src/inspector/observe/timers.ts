@@ -1,7 +1,7 @@
 import type { AnyActor, AnyActorRef } from 'xstate'
 
 import type { Timer } from '../protocol'
-import { schedulerOf, type Scheduled, scheduledIn } from '../xstate/private'
+import { type Scheduled, scheduledIn } from '../xstate/private'
 import { ManualClock } from './manual-clock'
 
 const clockOf = (actor: AnyActorRef) =>
@@ -44,16 +44,4 @@ export const fireTimer = (actor: AnyActorRef, clock: ManualClock, type: string) 
   )
   if (index >= 0) clock.fire(index)
   return index >= 0
-}
-
-/** What is left of a timer, of an actor to another one, at the time at which it is armed again. */
-export interface Rest extends Pick<Timer, 'id' | 'sent' | 'target'> {
-  source: AnyActorRef
-  left: number
-}
-
-/** Arms the timers of a restored actor, which XState does not (xstate#5331). */
-export const armTimers = (rests: readonly Rest[]) => {
-  for (const { source, target, sent, left, id } of rests)
-    schedulerOf(source).schedule(source, target, sent, Math.max(0, left), id)
 }

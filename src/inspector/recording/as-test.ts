@@ -1,15 +1,12 @@
-import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { actorAt } from '../observe/snapshots'
-import { timersOf } from '../observe/timers'
 import type { StateName } from '../protocol'
 import type { Entry } from '../seam'
 import type { Kept } from '../sources/keep'
-import type { DeliveredEvent } from '../store/history'
 import { stateLine } from '../store/state-line'
 import { foresee } from '../store/foresee'
 import { transitionById } from '../store/why'
-import { isMachine, isService, logicOf } from '../xstate/services'
+import { isActive, isMachine, isService, logicOf } from '../xstate/services'
 import { codeOf } from './code'
 import { createReplica } from '../sources/replica'
 import type { Recording } from './recording'
@@ -45,25 +42,8 @@ const timerLines = ({ timers }: Kept) =>
       `  clock.setTimeout(() => ${textOf(target)}.send(${codeOf(sent)}), ${Math.max(0, Math.round(left))})`,
   )
 
-/** Runs a recording; tells what each event depends on, and whether a service was met. */
-const run = (machine: AnyStateMachine, recording: Recording) => {
-  const unsure = new Set<string>()
-  let hasService = false
-  const note = (inspected: InspectionEvent) => {
-    const actor = inspected.actorRef as AnyActor
-    if (inspected.type === '@xstate.actor' && isService(actor)) hasService = true
-    if (inspected.type !== '@xstate.event' || !isMachine(logicOf(actor))) return
-    const { event } = inspected
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot | undefined
-    if (snapshot?.status !== 'active' || event.type === 'xstate.init') return
-    try {
-      for (const one of foresee(actor, snapshot, event).unsure) unsure.add(one)
-    } catch {
-      // It will throw, and is seen to.
-    }
-  }
-  return { ...createReplica(machine, recording, note), unsure, hasService: () => hasService }
-}
+/** Lines that are only written where something is so. */
+const when = (isSo: unknown, ...lines: string[]) => (isSo ? lines : [])
 
 const IMPORTED = [
   ...['type AnyActor', 'type AnyStateMachine', 'type AnyStateNode', 'createActor', 'fromCallback'],
@@ -81,73 +61,74 @@ export const asTest = (
   { machine, file, name = 'machine' }: Entry,
 ): string => {
   const { wanted, base, input, isChild = false } = recording
-  const replica = run(machine, recording)
-  const lines: string[] = []
-  let now = 0
-
-  const moveTo = (time: number) => {
-    const by = Math.round(time - now)
-    if (by > 0) lines.push(`  clock.increment(${by})`)
-    now = Math.max(now, time)
-  }
-  const deliver = ({ at, event, isDelayed, path = [] }: DeliveredEvent) => {
-    const timers = timersOf(replica.actor, true)
-    const target = actorAt(replica.actor, path)
-    if (isDelayed) {
-      const due = timers.find((one) => one.sent.type === event.type && one.target === target)?.due
-      if (due === undefined) return
-      // As the test's clock does: it fires all that is due.
-      moveTo(due)
-      replica.clock.set(now)
-    } else {
-      // Stop just before the next timer, so none fires that did not.
-      moveTo(Math.min(at, Math.min(...timers.map(({ due }) => due)) - 1))
-      lines.push(`  ${textOf(path)}.send(${codeOf(event)})`)
-      replica.deliver({ at: now, event, path })
+  const unsure = new Set<string>()
+  let isApart = false
+  const replica = createReplica(machine, recording, ({ type, actorRef, ...inspected }) => {
+    const actor = actorRef as AnyActor
+    if (type === '@xstate.actor') isApart ||= isService(actor)
+    if (type !== '@xstate.event' || !isMachine(logicOf(actor)) || !isActive(actor)) return
+    const { event } = inspected as { event: AnyEventObject }
+    if (event.type === 'xstate.init') return
+    try {
+      const current = actor.getSnapshot() as AnyMachineSnapshot
+      for (const one of foresee(actor, current, event).unsure) unsure.add(one)
+    } catch {
+      // It will throw, and is seen to.
     }
-  }
-  recording.events.forEach(deliver)
+  })
+  const lines = recording.events.flatMap((delivered) => {
+    const { event, isDelayed, path = [] } = delivered
+    const before = replica.clock.now()
+    if (!replica.play(delivered)) return []
+    const by = Math.round(replica.clock.now() - before)
+    return [
+      ...when(by > 0, `  clock.increment(${by})`),
+      ...when(!isDelayed, `  ${textOf(path)}.send(${codeOf(event)})`),
+    ]
+  })
   const last = replica.actor.getSnapshot() as AnyMachineSnapshot
   const isFailed = (last.status as string) === 'error'
   replica.end()
 
-  const doubt = [...replica.unsure].join(', ')
-  const isApart = replica.hasService()
-  const options = [
-    ...['clock'],
-    ...(isChild ? ['parent'] : wanted !== undefined || isApart ? ['inspect'] : []),
-    ...(base ? ['snapshot'] : []),
-    ...(input === null || input === undefined ? [] : [`input: ${codeOf(input)}`]),
-  ]
+  const doubt = [...unsure].join(', ')
   const needsInspect = wanted !== undefined || isApart
+  const options = [
+    'clock',
+    ...when(isChild, 'parent'),
+    ...when(!isChild && needsInspect, 'inspect'),
+    ...when(base, 'snapshot'),
+    ...when(input !== null && input !== undefined, `input: ${codeOf(input)}`),
+  ]
+  const parentOptions = ['clock', ...when(needsInspect, 'inspect')].join(', ')
   const title = `${wanted === undefined ? '' : `takes ${wanted}, `}leads the ${recording.machine} to ${stateLine(last.value as StateName)}`
   const body = [
-    ...(doubt ? [`// It asks ${doubt}: where it leads cannot be foreseen.`] : []),
+    ...when(doubt, `// It asks ${doubt}: where it leads cannot be foreseen.`),
     `it${doubt ? '.skip' : ''}(${codeOf(title)}, () => {`,
     `  const clock = new SimulatedClock()`,
-    ...(needsInspect
-      ? [`  const taken: unknown[] = []`, `  const inspect = (step: InspectionEvent) => {`]
-      : []),
-    ...(wanted === undefined
-      ? []
-      : [`    if (step.type === '@xstate.microstep') taken.push(...step._transitions)`]),
-    ...(isApart
-      ? [
-          `    // A service waits: none is called.`,
-          `    const { logic } = step.actorRef as AnyActor`,
-          `    if (step.type === '@xstate.actor' && 'start' in logic && !('root' in logic))`,
-          `      (step.actorRef as AnyActor).logic = fromCallback(() => {})`,
-        ]
-      : []),
-    ...(needsInspect ? [`  }`] : []),
-    ...(isChild
-      ? [
-          `  const parent = createActor(fromCallback(() => {}), { clock${needsInspect ? ', inspect' : ''} }).start()`,
-        ]
-      : []),
-    ...(base ? [`  const snapshot = ${codeOf(base.snapshot)} as never`] : []),
+    ...when(
+      needsInspect,
+      `  const taken: unknown[] = []`,
+      `  const inspect = (step: InspectionEvent) => {`,
+    ),
+    ...when(
+      wanted !== undefined,
+      `    if (step.type === '@xstate.microstep') taken.push(...step._transitions)`,
+    ),
+    ...when(
+      isApart,
+      `    // A service waits: none is called.`,
+      `    const { logic } = step.actorRef as AnyActor`,
+      `    if (step.type === '@xstate.actor' && 'start' in logic && !('root' in logic))`,
+      `      (step.actorRef as AnyActor).logic = fromCallback(() => {})`,
+    ),
+    ...when(needsInspect, `  }`),
+    ...when(
+      isChild,
+      `  const parent = createActor(fromCallback(() => {}), { ${parentOptions} }).start()`,
+    ),
+    ...when(base, `  const snapshot = ${codeOf(base?.snapshot)} as never`),
     `  const actor = createActor(${name} as AnyStateMachine, { ${options.join(', ')} } as never)`,
-    ...(isFailed ? [`  actor.subscribe({ error: () => {} })`] : []),
+    ...when(isFailed, `  actor.subscribe({ error: () => {} })`),
     `  actor.start()`,
     ...(base ? timerLines(base) : []),
     ``,
@@ -155,7 +136,7 @@ export const asTest = (
     ``,
     ...(wanted === undefined ? [] : proofOf(name, machine, wanted)),
     `  expect(actor.getSnapshot().value).toEqual(${write(last.value)})`,
-    ...(isFailed ? [`  expect(actor.getSnapshot().status).toBe('error')`] : []),
+    ...when(isFailed, `  expect(actor.getSnapshot().status).toBe('error')`),
     `  expect(actor.getSnapshot().context).toEqual(${codeOf(last.context, 'expect.anything()')})`,
     `})`,
     ``,

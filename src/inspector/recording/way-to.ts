@@ -1,21 +1,13 @@
-import {
-  type AnyActor,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type InspectionEvent,
-} from 'xstate'
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { toJson } from '../observe/json'
 import { snapshotOf } from '../observe/snapshots'
-import { timersOf } from '../observe/timers'
 import type { Json } from '../protocol'
 import { activeStates, type Entry, transitionId } from '../seam'
 import type { DeliveredEvent } from '../store/history'
 import { foresee, type Foreseen } from '../store/foresee'
 import { eventsFor, variantsOf } from '../store/variants'
-import { takenIn } from '../xstate/private'
+import { isActive } from '../xstate/services'
 import { createReplica } from '../sources/replica'
 import { freshRecording, type Recording } from './recording'
 
@@ -46,16 +38,6 @@ interface Reached {
   pending: readonly AnyEventObject[]
 }
 
-/** A machine that is not started, and the transitions to its first state. */
-const startOf = (machine: AnyStateMachine, input: unknown) => {
-  const taken: string[] = []
-  const inspect = (inspected: InspectionEvent) => {
-    if (inspected.type === '@xstate.microstep') taken.push(...takenIn(inspected).map(transitionId))
-  }
-  const actor = createActor(machine, { input, inspect } as never) as AnyActor
-  return { actor, taken, snapshot: actor.getSnapshot() as AnyMachineSnapshot }
-}
-
 /** What an event leads to; undefined if it fails. */
 const after = (actor: AnyActor, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
   try {
@@ -72,8 +54,9 @@ function* waysTo(
   input: unknown,
   mostStates: number,
 ): Generator<Way> {
-  const { actor, taken, snapshot: first } = startOf(machine, input)
-  if (taken.includes(wanted)) yield []
+  const { actor, taken } = createReplica(machine, { input })
+  const first = actor.getSnapshot() as AnyMachineSnapshot
+  if (taken.has(wanted)) yield []
   if (first.status !== 'active') return
   const seen = new Set([keyOf(first)])
   const values = new Set<string>()
@@ -105,24 +88,11 @@ function* waysTo(
 }
 
 /** Whether it is really taken on that way. */
-const leadsTo = (machine: AnyStateMachine, recording: Recording) => {
-  const taken = new Set<string>()
-  const { actor, clock, deliver, end } = createReplica(machine, recording, (inspected) => {
-    if (
-      inspected.type === '@xstate.microstep' &&
-      (inspected.actorRef as AnyActor).id === machine.id
-    )
-      for (const one of takenIn(inspected)) taken.add(transitionId(one))
-  })
-  for (const event of recording.events) {
-    const { type } = event.event
-    // Other timers may come before it.
-    if (event.isDelayed)
-      clock.set(timersOf(actor, true).find(({ sent }) => sent.type === type)?.due ?? clock.now())
-    else deliver({ ...event, at: clock.now() })
-  }
-  if (actor.getSnapshot().status === 'active') end()
-  return taken.has(recording.wanted!)
+const leadsTo = (machine: AnyStateMachine, recording: Recording, wanted: string) => {
+  const { actor, taken, play, end } = createReplica(machine, recording)
+  recording.events.forEach(play)
+  if (isActive(actor)) end()
+  return taken.has(wanted)
 }
 
 /**
@@ -139,7 +109,7 @@ export const wayTo = (entry: Entry, wanted: string, input: unknown): Recording |
       let tried = 0
       for (const way of waysTo(machine, wanted, start ?? undefined, mostStates)) {
         const recording = { ...freshRecording(id, start, way), wanted }
-        if (leadsTo(machine, recording)) return recording
+        if (leadsTo(machine, recording, wanted)) return recording
         tried += 1
         if (tried >= MOST_WAYS) break
       }

@@ -10,14 +10,15 @@ import {
 import { copyOf, isActor } from '../observe/json'
 import { actorAt } from '../observe/snapshots'
 import { nameOf } from '../observe/names'
-import { armTimers, type Rest } from '../observe/timers'
-import type { ActorSnapshot } from '../protocol'
+import type { ActorSnapshot, Timer } from '../protocol'
 import { isIntact } from '../store/why'
-import { isSynced, parentOf } from '../xstate/private'
+import { isSynced, parentOf, schedulerOf } from '../xstate/private'
 import { childrenIn, logicOf } from '../xstate/services'
 
 /** A timer by the paths of its actors. */
-interface KeptTimer extends Pick<Rest, 'id' | 'sent' | 'left'> {
+interface KeptTimer extends Pick<Timer, 'id' | 'sent'> {
+  /** Milliseconds. */
+  left: number
   source: readonly string[]
   target: readonly string[]
 }
@@ -27,25 +28,6 @@ export interface Kept {
   snapshot: Snapshot<unknown>
   timers: readonly KeptTimer[]
 }
-
-interface Whole {
-  context?: unknown
-  children?: Record<string, { snapshot: Whole }>
-}
-
-/** A copy of the data, also of those inside; their sources are shared. */
-const fresh = <Some extends Whole>(snapshot: Some): Some => ({
-  ...snapshot,
-  ...('context' in snapshot ? { context: copyOf(snapshot.context) } : {}),
-  ...(snapshot.children && {
-    children: Object.fromEntries(
-      Object.entries(snapshot.children).map(([id, child]) => [
-        id,
-        { ...child, snapshot: fresh(child.snapshot) },
-      ]),
-    ),
-  }),
-})
 
 /** Ids from the root to an actor: a restored one has the same. */
 const idsOf = (actor: AnyActorRef): string[] => {
@@ -106,21 +88,20 @@ export const keep = (root: ActorSnapshot, find: Finder, at: number): Kept => {
     })
     return { ...persisted, children: Object.fromEntries(kept) } as never
   }
-  return { snapshot: fresh(persist(root) as Snapshot<unknown> & Whole), timers }
+  return { snapshot: copyOf(persist(root)), timers }
 }
 
 /** A fresh actor as another one was kept, with what is left of its timers armed. */
 export const revive = (machine: AnyStateMachine, kept: Kept, options: object): AnyActor => {
-  const snapshot = fresh(kept.snapshot as Snapshot<unknown> & Whole)
+  const snapshot = copyOf(kept.snapshot)
   const actor = createActor(machine, { ...options, snapshot } as never) as AnyActor
   // Else XState would tell the page of a snapshot that is none of this machine.
   actor.subscribe({ error: () => {} })
   actor.start()
-  armTimers(
-    kept.timers.flatMap(({ source, target, ...rest }) => {
-      const [one, other] = [actorAt(actor, source), actorAt(actor, target)]
-      return one && other ? { ...rest, source: one, target: other } : []
-    }),
-  )
+  for (const { source, target, sent, left, id } of kept.timers) {
+    const [one, other] = [actorAt(actor, source), actorAt(actor, target)]
+    // XState does not arm them (xstate#5331).
+    if (one && other) schedulerOf(one).schedule(one, other, sent, Math.max(0, left), id)
+  }
   return actor
 }

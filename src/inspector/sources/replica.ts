@@ -9,15 +9,17 @@ import {
 
 import { ManualClock } from '../observe/manual-clock'
 import { actorAt, snapshotOf } from '../observe/snapshots'
-import { fireTimer } from '../observe/timers'
+import { fireTimer, timersOf } from '../observe/timers'
 import type { ActorSnapshot } from '../protocol'
+import { transitionId } from '../seam'
 import type { DeliveredEvent } from '../store/history'
+import { takenIn } from '../xstate/private'
 import { isActive, keepApart, sendApart } from '../xstate/services'
 import { type Kept, revive } from './keep'
 
 const nothing = () => {}
 
-interface Beginning {
+export interface Beginning {
   id?: string
   input?: unknown
   /** From where it goes on; it is started if it is null. */
@@ -37,8 +39,12 @@ export const createReplica = (
   onInspect: (inspected: InspectionEvent) => void = nothing,
 ) => {
   const clock = new ManualClock(at)
+  const taken = new Set<string>()
   const inspect = (inspected: InspectionEvent) => {
-    if (inspected.type === '@xstate.actor') keepApart(inspected.actorRef as AnyActor)
+    const inspectedActor = inspected.actorRef as AnyActor
+    if (inspected.type === '@xstate.actor') keepApart(inspectedActor)
+    if (inspected.type === '@xstate.microstep' && inspectedActor.id === id)
+      for (const one of takenIn(inspected)) taken.add(transitionId(one))
     onInspect(inspected)
   }
   const parent = isChild
@@ -51,24 +57,37 @@ export const createReplica = (
   // Else XState would tell the page of an error.
   actor.subscribe({ error: nothing })
   if (!base) actor.start()
+
+  const deliver = ({ at: due, event, isDelayed, path = [] }: DeliveredEvent) => {
+    // Timers fire in their recorded order, however late the browser was.
+    clock.pass(due)
+    const target = actorAt(actor, path)
+    if (!target || !isActive(target)) return
+    if (isDelayed) fireTimer(target, clock, event.type)
+    else sendApart(target, event)
+  }
   return {
     actor,
     clock,
-    deliver: ({ at: due, event, isDelayed, path = [] }: DeliveredEvent) => {
-      // Timers fire in their recorded order, however late the browser was.
-      clock.pass(due)
+    /** Ids of the transitions that it has taken, also those to its first state. */
+    taken,
+    deliver,
+    /** The same on a clock that fires all that is due; false if the timer is not there. */
+    play: ({ at: latest, event, isDelayed, path = [] }: DeliveredEvent) => {
+      const timers = timersOf(actor, true)
       const target = actorAt(actor, path)
-      if (!target || !isActive(target)) return
-      if (isDelayed) fireTimer(target, clock, event.type)
-      else sendApart(target, event)
+      const own = timers.find((one) => one.target === target && one.sent.type === event.type)
+      if (isDelayed && own) clock.set(own.due)
+      // Just before the next timer, so that none fires that did not.
+      const next = Math.min(...timers.map(({ due }) => due)) - 1
+      if (!isDelayed) deliver({ at: Math.min(latest, next), event, path })
+      return !isDelayed || own !== undefined
     },
     end: () => {
       if (!isChild) actor.stop()
     },
   }
 }
-
-export type Replica = ReturnType<typeof createReplica>
 
 const write = ({ value, context, status }: ActorSnapshot) =>
   JSON.stringify([value, context, status])

@@ -58,7 +58,7 @@ const faultIn = (store: Store, record: ActorRecord, entryId: number): string | u
   const machine = old.logic as AnyStateMachine
   const { input, clock } = old.options as { input?: unknown; clock: unknown }
   try {
-    const kept = keptAt(store, record, entryId)
+    const kept = keptAt(store, record.name, entryId)
     const next = revive(machine, kept, { id: old.id, input, clock })
     stopWhenGone(next)
     site.replaceActor(old, next)

@@ -1,17 +1,12 @@
-import type { AnyActor } from 'xstate'
-
 import { moveClock } from '../observe/manual-clock'
 import { createNames } from '../observe/names'
 import { observeActor } from '../observe/observe-actor'
 import type { Recording } from '../recording/recording'
-import { type Entry, transitionId } from '../seam'
-import { finderAt, snapshotAt } from '../store/history'
+import type { Entry } from '../seam'
 import { Store } from '../store/store'
-import { takenIn } from '../xstate/private'
 import { isActive, sendApart } from '../xstate/services'
-import { keep } from './keep'
-import { createReplica, type Replica } from './replica'
-import { machineIn, obstaclesAt, type Source } from './source'
+import { type Beginning, createReplica } from './replica'
+import { keptAt, machineIn, obstaclesAt, type Source } from './source'
 
 export interface Sandbox extends Source {
   restart: (recording: Recording) => void
@@ -23,49 +18,36 @@ export const createSandbox = ({ machine }: Entry, first: Recording): Sandbox => 
   const store = new Store()
   let names = createNames()
 
-  const observe = (replica: Replica) => {
+  const begin = (beginning: Beginning) => {
+    const replica = createReplica(machine, beginning)
+    // The transitions to its first state come before it can be observed.
+    store.visit(machine.id, [...replica.taken])
     names = createNames()
     const endObserving = observeActor(replica.actor, store.receive, replica.clock.now, names)
-    return () => {
+    const end = () => {
       endObserving()
       replica.end()
     }
+    return { ...replica, end }
   }
   const run = (recording: Recording) => {
     store.cut(-1)
-    // The transitions to its first state come before it can be observed.
-    const born: string[] = []
-    let isStarted = false
-    const replica = createReplica(machine, recording, (inspected) => {
-      const isOwn = (inspected.actorRef as AnyActor).id === machine.id
-      if (!isStarted && isOwn && inspected.type === '@xstate.microstep')
-        born.push(...takenIn(inspected).map(transitionId))
-    })
-    isStarted = true
-    store.visit(machine.id, born)
-    const end = observe(replica)
+    const replica = begin(recording)
     recording.events.forEach(replica.deliver)
-    return { ...replica, end }
+    return replica
   }
   let running = run(first)
 
   /** Goes on from an earlier moment; what came after it is forgotten. */
   const branch = (entryId: number) => {
-    const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
     const { id } = machine
-    const { base, input } = store.actors.get(id)!
-    const snapshot = snapshotAt(store, id, entryId) ?? base.snapshot
-    const kept = keep(snapshot, finderAt(store, entryId), at)
+    const { input } = store.actors.get(id)!
+    const { isChild = false } = first
+    const at = store.at(entryId)?.at ?? 0
+    const base = keptAt(store, id, entryId)
     running.end()
     store.cut(entryId)
-    const replica = createReplica(machine, {
-      id,
-      input,
-      base: kept,
-      at,
-      isChild: first.isChild ?? false,
-    })
-    running = { ...replica, end: observe(replica) }
+    running = begin({ input, base, at, isChild })
     return { restored: [id], failed: [] }
   }
 

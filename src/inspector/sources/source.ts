@@ -35,17 +35,19 @@ export const rootsAt = (store: Store, entryId: number) =>
       parent === null && snapshotAt(store, name, entryId) && !leftBefore(store, name, entryId),
   )
 
-/** Keeps a root as it was after an entry, or throws why that cannot be. */
-export const keptAt = (store: Store, { name }: ActorRecord, entryId: number) => {
-  const at = store.log.find(({ id }) => id === entryId)?.at ?? 0
-  return keep(snapshotAt(store, name, entryId)!, finderAt(store, entryId), at)
-}
+/** Keeps an actor as it was after an entry, or throws why that cannot be. */
+export const keptAt = (
+  store: Store,
+  name: string,
+  entryId: number,
+  at = store.log.find(({ id }) => id === entryId)?.at ?? 0,
+) => keep(snapshotAt(store, name, entryId)!, finderAt(store, entryId), at)
 
 export const obstaclesAt = (store: Store, entryId: number) =>
   rootsAt(store, entryId).flatMap((record) => {
     try {
       if (!machineIn(record)) return []
-      keptAt(store, record, entryId)
+      keptAt(store, record.name, entryId)
       return []
     } catch (error) {
       return `${record.name} cannot be restored: ${(error as Error).message}`

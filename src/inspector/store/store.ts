@@ -79,9 +79,10 @@ export class Store {
     for (const id of [...passed, ...left]) if (id !== machine) states.add(id)
   }
 
-  /** Forgets what came after an entry, and all actors: another run goes on from there. */
+  /** Forgets what came after an entry: another run goes on from there. */
   cut(entryId: number) {
-    this.actors.clear()
+    for (const { name, first } of this.actors.values())
+      if (first > entryId) this.actors.delete(name)
     this.log = this.log.filter(({ id }) => id <= entryId)
     this.#nextId = entryId + 1
     this.#tell(null)

@@ -1,6 +1,6 @@
 import { changeLines } from '../store/changes'
-import { keep } from '../sources/keep'
-import { finderAt, lastStepOf, snapshotAt } from '../store/history'
+import { keptAt } from '../sources/source'
+import { lastStepOf, snapshotAt } from '../store/history'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import type { Json } from '../protocol'
@@ -42,9 +42,9 @@ export default function Snapshot() {
   const changes = before ? changeLines(before, snapshot) : []
   /** A copy that says why it is none, if it is. */
   const persisted = () => {
-    const find = finderAt(store, moment?.id ?? Infinity)
     try {
-      return JSON.stringify(keep(snapshot, find, moment?.at ?? source.now()).snapshot, null, 2)
+      const kept = keptAt(store, record.name, moment?.id ?? Infinity, moment?.at ?? source.now())
+      return JSON.stringify(kept.snapshot, null, 2)
     } catch (error) {
       return `It cannot be copied: ${(error as Error).message}`
     }

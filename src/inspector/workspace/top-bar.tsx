@@ -5,9 +5,8 @@ import { useView } from '../context/inspector-context'
 import { canDockRight } from '../panel/use-layout'
 import { handOver } from '../simulator/handover'
 import { site } from '../seam'
-import { keep } from '../sources/keep'
+import { keptAt } from '../sources/source'
 import { chartFor } from '../store/figures'
-import { finderAt } from '../store/history'
 import { ActorStatus } from './actors/actor-status'
 
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
@@ -25,9 +24,8 @@ export function TopBar() {
   const takeAlong = () => {
     if (!chosen || fault) return true
     const { name, machine: id, input, parent } = chosen.record
-    const find = finderAt(store, moment?.id ?? Infinity)
     try {
-      const base = keep(chosen.snapshot, find, moment?.at ?? source.now())
+      const base = keptAt(store, name, moment?.id ?? Infinity, moment?.at ?? source.now())
       handOver({ machine: id, input: input ?? null, isChild: parent !== null, base, events: [] })
       return true
     } catch (error) {
