@@ -7,7 +7,7 @@ import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import ICAL from 'ical.js'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { inject } from 'vitest'
 
 import { identity } from '#content/identity'
@@ -169,8 +169,8 @@ test.for(pageFiles.filter((file) => !file.startsWith('machines')))(
   async (file, { visit }) => {
     // What counts visits is the owner's to try: it is not asked here.
     const { script = '' } = site.analytics ?? {}
-    const prepare = (context: BrowserContext) =>
-      context.route(
+    const prepare = (page: Page) =>
+      page.route(
         (url) => url.href === script,
         (route) => route.fulfill({ body: '' }),
       )

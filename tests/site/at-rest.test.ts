@@ -13,8 +13,8 @@ const MANY_FRAMES = 40
 
 test('while nothing moves, the page asks for no frame', async ({ visit }) => {
   const { page } = await visit('/about', {
-    prepare: (context) =>
-      context.addInitScript(() => {
+    prepare: (page) =>
+      page.addInitScript(() => {
         const request = requestAnimationFrame
         let asked = 0
         window.requestAnimationFrame = (act) => {
@@ -138,7 +138,8 @@ test.for(Object.entries(faults))(
   'storage %s: the page answers, and back leads to the place',
   async ([, spoil], { visit }) => {
     const { page, said } = await visit(pages.about.path, {
-      prepare: (context) => context.addInitScript(spoil),
+      isFirst: true,
+      prepare: (page) => page.addInitScript(spoil),
     })
     await theme(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -10,4 +10,8 @@ let browser: Promise<Browser> | undefined
  * through Vitest's own process.
  */
 export const openBrowser = () =>
-  (browser ??= chromium.launch({ executablePath: findChromium(), args: launchArguments }))
+  (browser ??= chromium.launch({
+    executablePath: findChromium(),
+    // A process for each page opened takes as much of the processor as the page itself.
+    args: [...launchArguments, '--renderer-process-limit=1'],
+  }))

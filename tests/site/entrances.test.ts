@@ -1,5 +1,5 @@
 /** What enters plays once and then stands, whatever comes between; or not at all, if so wished. */
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 
@@ -25,15 +25,28 @@ const isPainted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
 /** Holds each entrance at its first frame, and counts how often one of a name has begun. */
-const hold = (context: BrowserContext) =>
-  context.addInitScript(() => {
+const hold = (page: Page) =>
+  page.addInitScript(() => {
     const starts: Record<string, number> = {}
     Object.assign(window, { starts })
-    addEventListener('animationstart', ({ target, animationName }) => {
-      if (!animationName.startsWith('enter-')) return
-      starts[animationName] = (starts[animationName] ?? 0) + 1
-      for (const animation of (target as Element).getAnimations()) animation.pause()
+    addEventListener('animationstart', ({ animationName }) => {
+      if (animationName.startsWith('enter-'))
+        starts[animationName] = (starts[animationName] ?? 0) + 1
     })
+    const held = new WeakSet<Animation>()
+    // Before each frame: the next one may come when a movement would be over.
+    const holdNew = () => {
+      for (const animation of document.getAnimations()) {
+        const isEntrance =
+          animation instanceof CSSAnimation && animation.animationName.startsWith('enter-')
+        if (!isEntrance || held.has(animation)) continue
+        held.add(animation)
+        animation.pause()
+        animation.currentTime = animation.effect?.getTiming().delay ?? 0
+      }
+      requestAnimationFrame(holdNew)
+    }
+    requestAnimationFrame(holdNew)
   })
 
 const startsOf = (page: Page) =>
@@ -92,9 +105,9 @@ test.for([
 ] as const)('%s: the entrances obey', async ([, moves, wish, plays], { visit }) => {
   const { page } = await visit(pages.projects.path, {
     moves,
-    prepare: async (context) => {
-      await hold(context)
-      await context.addInitScript((motion) => {
+    prepare: async (page) => {
+      await hold(page)
+      await page.addInitScript((motion) => {
         if (motion) localStorage.setItem('motion', motion)
       }, wish)
     },
@@ -124,8 +137,8 @@ test('a page that was frozen midway has entered when it is there again', async (
 })
 
 /** As in a background tab: nothing is painted, no frame comes, nothing is seen to intersect. */
-const inBackground = (context: BrowserContext) =>
-  context.addInitScript(() => {
+const inBackground = (page: Page) =>
+  page.addInitScript(() => {
     let waiting: (() => void)[] | undefined = []
     const later =
       <Given extends unknown[]>(act: (...given: Given) => unknown) =>

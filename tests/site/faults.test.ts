@@ -1,5 +1,5 @@
 /** Whatever of a page does not come, or throws, leaves a page that reads and answers. */
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
@@ -46,7 +46,7 @@ test.for([
 ] as const)('without %s the page reads and answers', async ([, files], { visit }) => {
   const { page, said } = await visit(pages.projects.path, {
     moves: true,
-    prepare: (context) => context.route(files, (route) => route.abort()),
+    prepare: (page) => page.route(files, (route) => route.abort()),
   })
   await expectReadable(page, String(files))
   const more = page.getByRole('button', { name: ui.projects.more })
@@ -82,8 +82,8 @@ test('without any one of its scripts the page reads', async ({ visit }) => {
 })
 
 /** What a part asks of the browser throws within the selected elements, until it is mended. */
-const breakParts = (selector: string) => (context: BrowserContext) =>
-  context.addInitScript((broken) => {
+const breakParts = (selector: string) => (page: Page) =>
+  page.addInitScript((broken) => {
     const { prototype } = Element
     // oxlint-disable-next-line typescript/unbound-method -- called on its element below
     const ask = prototype.getAnimations
@@ -94,8 +94,8 @@ const breakParts = (selector: string) => (context: BrowserContext) =>
   }, selector)
 
 /** The code of a part draws nothing but an error. */
-const breakCode = (chunk: string) => (context: BrowserContext) =>
-  context.route(`**/assets/${chunk}-*.js`, async (route) => {
+const breakCode = (chunk: string) => (page: Page) =>
+  page.route(`**/assets/${chunk}-*.js`, async (route) => {
     const response = await route.fetch()
     const code = (await response.text()).replace(/\w+ as default/, 'broken as default')
     const body = `const broken = () => { throw new Error('broken') };${code}`

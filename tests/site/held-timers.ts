@@ -1,13 +1,13 @@
 /** Timers and files that wait until the test lets them go. */
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 
 /** When a page shows what waits for its scripts, and when it waits no longer: `src/preferences/first-paint.ts`. */
 export const SLOW_MS = 2800
 export const TIMEOUT_MS = 10_000
 
 /** Timers of these lengths run out only when the test says so. */
-export const holdTimers = (lengths: number[]) => (context: BrowserContext) =>
-  context.addInitScript((held) => {
+export const holdTimers = (lengths: number[]) => (page: Page) =>
+  page.addInitScript((held) => {
     const due = new Map<number, () => void>()
     const start = window.setTimeout.bind(window)
     const stop = window.clearTimeout.bind(window)
@@ -30,8 +30,8 @@ export const runOut = (ms: number) => (page: Page) =>
   page.evaluate((length) => dispatchEvent(new CustomEvent('timer.due', { detail: length })), ms)
 
 /** The tracks of carousels wait where they begin to move. Their scenes would only take time. */
-export const holdTracks = (context: BrowserContext) =>
-  context.addInitScript(() => {
+export const holdTracks = (page: Page) =>
+  page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called on its element below
     const play = Element.prototype.animate
     Element.prototype.animate = function animate(this: Element, ...given) {
@@ -55,9 +55,9 @@ export const heldFiles = (lengths: number[] = []) => {
   })
   return {
     letGo: () => letGo?.(),
-    prepare: async (context: BrowserContext) => {
-      await holdTimers(lengths)(context)
-      await context.route('**/*.js', async (route) => {
+    prepare: async (page: Page) => {
+      await holdTimers(lengths)(page)
+      await page.route('**/*.js', async (route) => {
         await free
         await route.continue()
       })

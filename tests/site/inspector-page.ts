@@ -1,5 +1,5 @@
 /** The parts of the inspector and of a simulator, as a reader finds them on a page. */
-import type { BrowserContext, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 import { MACHINES } from '../../src/routing/machines-path.ts'
 import { theme } from './controls.ts'
@@ -48,7 +48,8 @@ export const copiedBy = async (button: Locator) => {
 /** The page moves by a clock that the test can hold. */
 export const clocked = {
   moves: true,
-  prepare: (context: BrowserContext) => context.clock.install(),
+  isFirst: true,
+  prepare: (page: Page) => page.clock.install(),
 }
 
 /** Holds the clock, further ahead than a busy machine takes to say so: it cannot be set back. */

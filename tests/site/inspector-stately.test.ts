@@ -18,10 +18,13 @@ interface Received {
 
 test('another window is told what happens until the message is closed', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=stately', {
-    prepare: (context) =>
-      context.route('https://stately.ai/inspect', (route) =>
-        route.fulfill({ contentType: 'text/html', body: RECEIVER }),
-      ),
+    isFirst: true,
+    prepare: (page) =>
+      page
+        .context()
+        .route('https://stately.ai/inspect', (route) =>
+          route.fulfill({ contentType: 'text/html', body: RECEIVER }),
+        ),
   })
   const { html, theme, button } = inspectorOn(page)
   await expect(page.getByText('from another site')).toBeVisible()

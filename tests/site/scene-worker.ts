@@ -1,5 +1,5 @@
 /** What a page orders of the worker of its scenes, kept for the test. */
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 
 interface Order {
   type: string
@@ -16,8 +16,8 @@ declare global {
 }
 
 /** Late frames are for the test to report. */
-export const watchWorker = (context: BrowserContext) =>
-  context.addInitScript(() => {
+export const watchWorker = (page: Page) =>
+  page.addInitScript(() => {
     window.orders = []
     window.Worker = class extends Worker {
       constructor(...given: ConstructorParameters<typeof Worker>) {

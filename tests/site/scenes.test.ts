@@ -1,5 +1,5 @@
 /** Scenes bring pictures to life where that is wanted and possible; an image comes with its turn. */
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
@@ -39,10 +39,9 @@ test('a project that is pointed at comes to life, and keeps its last frame', asy
   expect(said).toEqual([])
 })
 
-const block = (part: string) => (context: BrowserContext) =>
-  context.route(`**/${part}*`, (route) => route.abort())
-const withoutCanvas = (context: BrowserContext) =>
-  context.addInitScript(() => {
+const block = (part: string) => (page: Page) => page.route(`**/${part}*`, (route) => route.abort())
+const withoutCanvas = (page: Page) =>
+  page.addInitScript(() => {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
   })
 
@@ -73,7 +72,7 @@ test('a picture that plays hears of the pointer, and goes on through a press', a
 }) => {
   const { page } = await visit('/projects', {
     moves: true,
-    prepare: (context) => watchWorker(context),
+    prepare: (page) => watchWorker(page),
   })
   const orders = async (name: string) =>
     (await ordersOf(page)).filter(({ type, touch }) => name === (touch?.type ?? type)).length
@@ -93,8 +92,7 @@ test('a picture that plays hears of the pointer, and goes on through a press', a
 test('the showcase’s scenes play by themselves, but not while it turns', async ({ visit }) => {
   const { page } = await visit('/', {
     moves: true,
-    prepare: (context) =>
-      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(context), watchWorker(context)]),
+    prepare: (page) => Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(page), watchWorker(page)]),
   })
   await showcase(page).scrollIntoViewIfNeeded()
   // An image comes before its turn.

@@ -21,8 +21,8 @@ interface Wishes {
   scripts?: 'arrive' | 'fail' | 'stall'
   /** The page's clock stands still until the test moves it. */
   frozen?: boolean
-  /** What else is to be done to the browser before the page is opened. */
-  prepare?: (context: BrowserContext) => Promise<unknown>
+  /** What else is to be done to a page of its own before it is opened. */
+  prepare?: (page: Page) => Promise<unknown>
   /** A browser that has none of the site's files yet, and that the test may change. */
   isFirst?: boolean
   /** The browser may keep the site for when there is no connection. */
@@ -71,7 +71,7 @@ const openContext = async (wishes: Wishes): Promise<BrowserContext> => {
 }
 
 /** What changes a browser for good. */
-const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio', 'prepare', 'scripts'] as const
+const OF_ITS_OWN = ['frozen', 'isFirst', 'keepsSite', 'pixelRatio'] as const
 
 /** Browsers that have the site's files and their compiled code, by what was asked of them. */
 const shared = new Map<string, Promise<BrowserContext>>()
@@ -84,12 +84,13 @@ const mediaOf = ({ moves, colorScheme = 'dark' }: Wishes) =>
   ({ colorScheme, reducedMotion: moves ? 'no-preference' : 'reduce' }) as const
 
 /** Leaves nothing of a test in its page, or in a browser that others use. */
-const tidy = async (page: Page, wishes: Wishes) => {
+const tidy = async (page: Page, kind: string, wishes: Wishes) => {
   const context = page.context()
   const { origin } = new URL(inject('siteUrl'))
   const session = await context.newCDPSession(page)
   const storage = { origin, storageTypes: 'local_storage' }
-  await Promise.all(context.pages().flatMap((open) => (open === page ? [] : open.close())))
+  const others = context.pages().filter((open) => open !== page && open !== idle.get(kind))
+  await Promise.all(others.map((open) => open.close()))
   await page.evaluate(() => sessionStorage.clear())
   for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
   await page.mouse.move(-1, -1)
@@ -102,14 +103,19 @@ const tidy = async (page: Page, wishes: Wishes) => {
   await context.clearPermissions()
 }
 
+/** Does to a page what changes it for good. */
+const prepare = async (page: Page, { prepare: act, scripts }: Wishes) => {
+  await act?.(page)
+  if (scripts === 'fail') await page.route('**/*.js', (route) => route.abort())
+  if (scripts === 'stall') await page.route('**/*.js', () => {})
+  return page
+}
+
 /** A page for a visitor with the given wishes, and what is done with it after the test. */
 const pageFor = async (wishes: Wishes) => {
   if (OF_ITS_OWN.some((wish) => wish in wishes)) {
     const context = await openContext(wishes)
-    await wishes.prepare?.(context)
-    if (wishes.scripts === 'fail') await context.route('**/*.js', (route) => route.abort())
-    if (wishes.scripts === 'stall') await context.route('**/*.js', () => {})
-    return { page: await context.newPage(), leave: () => context.close() }
+    return { page: await prepare(await context.newPage(), wishes), leave: () => context.close() }
   }
   const { colorScheme = 'dark', javaScript = true, moves = false } = wishes
   const { width = 1280, height = 800 } = wishes
@@ -117,14 +123,17 @@ const pageFor = async (wishes: Wishes) => {
   const kind = JSON.stringify(lasting)
   if (!shared.has(kind)) shared.set(kind, openContext(lasting))
   const context = await shared.get(kind)!
-  const page = idle.get(kind) ?? (await context.newPage())
-  idle.delete(kind)
+  const isChanged = 'prepare' in wishes || 'scripts' in wishes
+  const page = (isChanged ? undefined : idle.get(kind)) ?? (await context.newPage())
+  if (isChanged) await prepare(page, wishes)
+  else idle.delete(kind)
   await page.setViewportSize({ width, height })
   const leave = async () => {
     // With another page of the same browser.
     if (page.isClosed()) return
-    await tidy(page, wishes)
-    idle.set(kind, page)
+    await tidy(page, kind, wishes)
+    if (isChanged) await page.close()
+    else idle.set(kind, page)
   }
   return { page, leave }
 }

@@ -1,5 +1,5 @@
 /** Every step in every state of what moves by itself: by time, place, finger and what holds it. */
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { pages } from '#content/pages'
@@ -60,9 +60,9 @@ const interval = (ms: number): Step => [
 const isRunning: When = (snapshot) => snapshot.matches({ track: { moving: 'running' } })
 
 /** A carousel's timer and its track wait for the test. Its scenes would only take time. */
-const holdCarousel = (intervalMs: number) => async (context: BrowserContext) => {
-  await holdTimers([intervalMs])(context)
-  await holdTracks(context)
+const holdCarousel = (intervalMs: number) => async (page: Page) => {
+  await holdTimers([intervalMs])(page)
+  await holdTracks(page)
 }
 
 /** The number of the slide at the left edge of a carousel, and how many movements it has. */
@@ -195,8 +195,7 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
   const visited = await visit(pages.projects.path, {
     moves: true,
     height: 400,
-    prepare: (context) =>
-      Promise.all([holdTimers([STANDS_AFTER_MS])(context), watchWorker(context)]),
+    prepare: (page) => Promise.all([holdTimers([STANDS_AFTER_MS])(page), watchWorker(page)]),
   })
   const { page } = visited
   const drawn = projects.find(({ image, link }) => image === 'scene:crypto' && link)!
@@ -269,8 +268,7 @@ const wish = (isWished: boolean): Step => [
 test('the pace of scenes, by frames and wish', async ({ visit }) => {
   const visited = await visit('/', {
     moves: true,
-    prepare: (context) =>
-      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(context), watchWorker(context)]),
+    prepare: (page) => Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(page), watchWorker(page)]),
   })
   const { page } = visited
   await page.locator(`#${anchors.showcase}`).scrollIntoViewIfNeeded()
