@@ -13,8 +13,8 @@ const MANY_FRAMES = 40
 
 test('while nothing moves, the page asks for no frame', async ({ visit }) => {
   const { page } = await visit('/about', {
-    prepare: (page) =>
-      page.addInitScript(() => {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
         const request = requestAnimationFrame
         let asked = 0
         window.requestAnimationFrame = (act) => {
@@ -139,7 +139,7 @@ test.for(Object.entries(faults))(
   async ([, spoil], { visit }) => {
     const { page, said } = await visit(pages.about.path, {
       isFirst: true,
-      prepare: (page) => page.addInitScript(spoil),
+      prepare: (fresh) => fresh.addInitScript(spoil),
     })
     await theme(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -105,7 +105,7 @@ test('parts whose code is gone say so, or do without it', async ({ visit }) => {
 
 test('a page whose code never comes is loaded once, and can be read', async ({ visit }) => {
   const visitor = await visit('/404', {
-    prepare: (page) => page.route('**/assets/projects-*.js', (route) => route.abort()),
+    prepare: (fresh) => fresh.route('**/assets/projects-*.js', (route) => route.abort()),
   })
   const { page } = visitor
   await follow(page, pages.projects)

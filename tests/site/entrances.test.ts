@@ -105,9 +105,9 @@ test.for([
 ] as const)('%s: the entrances obey', async ([, moves, wish, plays], { visit }) => {
   const { page } = await visit(pages.projects.path, {
     moves,
-    prepare: async (page) => {
-      await hold(page)
-      await page.addInitScript((motion) => {
+    prepare: async (fresh) => {
+      await hold(fresh)
+      await fresh.addInitScript((motion) => {
         if (motion) localStorage.setItem('motion', motion)
       }, wish)
     },

@@ -32,8 +32,8 @@ test('a page that is on its way is waited for in the bar, until it is here', asy
   const held: Route[] = []
   const { page, said } = await visit('/', {
     frozen: true,
-    prepare: (page) =>
-      page.route('**/assets/about-*.js', (route) =>
+    prepare: (fresh) =>
+      fresh.route('**/assets/about-*.js', (route) =>
         held.length > 0 ? route.continue() : void held.push(route),
       ),
   })
@@ -50,8 +50,8 @@ test('a page that is on its way is waited for in the bar, until it is here', asy
 test('a browser that refuses a service worker shows the page as ever', async ({ visit }) => {
   const { page, said } = await visit('/', {
     keepsSite: true,
-    prepare: (page) =>
-      page.addInitScript(() => {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
         ServiceWorkerContainer.prototype.register = () => {
           document.documentElement.dataset['refused'] = ''
           throw new Error('refused')
@@ -67,7 +67,7 @@ test('a browser that refuses a service worker shows the page as ever', async ({ 
 test('a press is seen to wait for the first script, too', async ({ visit }) => {
   const { page } = await visit('/', {
     frozen: true,
-    prepare: (page) => page.route('**/*.js', () => {}),
+    prepare: (fresh) => fresh.route('**/*.js', () => {}),
     waitUntil: 'commit',
   })
   await theme(page).click()

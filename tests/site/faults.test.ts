@@ -46,7 +46,7 @@ test.for([
 ] as const)('without %s the page reads and answers', async ([, files], { visit }) => {
   const { page, said } = await visit(pages.projects.path, {
     moves: true,
-    prepare: (page) => page.route(files, (route) => route.abort()),
+    prepare: (fresh) => fresh.route(files, (route) => route.abort()),
   })
   await expectReadable(page, String(files))
   const more = page.getByRole('button', { name: ui.projects.more })

@@ -71,7 +71,7 @@ test.for(controls)(
 test('a link into a page leads to its place, in the theme chosen before', async ({ visit }) => {
   const { page } = await visit(`/about#${anchors.faq}`, {
     ...({ scripts: 'stall', waitUntil: 'commit', colorScheme: 'dark' } as const),
-    prepare: (page) => page.addInitScript(() => localStorage.setItem('theme', 'light')),
+    prepare: (fresh) => fresh.addInitScript(() => localStorage.setItem('theme', 'light')),
   })
   await expect(page.locator(`#${anchors.faq}`)).toBeInViewport()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -19,8 +19,8 @@ interface Received {
 test('another window is told what happens until the message is closed', async ({ visit }) => {
   const { page } = await visit('/machines?inspect=stately', {
     isFirst: true,
-    prepare: (page) =>
-      page
+    prepare: (fresh) =>
+      fresh
         .context()
         .route('https://stately.ai/inspect', (route) =>
           route.fulfill({ contentType: 'text/html', body: RECEIVER }),

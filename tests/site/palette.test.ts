@@ -126,7 +126,7 @@ test('it switches theme and motion for good, downloads the CV, inspects', async 
 
 test('the email is copied by palette or button, or shown, selected and said', async ({ visit }) => {
   const { page, said } = await visit('/', {
-    prepare: (page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']),
+    prepare: (fresh) => fresh.context().grantPermissions(['clipboard-read', 'clipboard-write']),
   })
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   const button = page.getByRole('button', { name: ui.copy.label })

@@ -15,7 +15,7 @@ test('nothing goes against the policy while pages are read, pressed, left and pr
 }) => {
   const { page, said, foreign } = await visit('/', {
     moves: true,
-    prepare: (page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']),
+    prepare: (fresh) => fresh.context().grantPermissions(['clipboard-read', 'clipboard-write']),
   })
   await theme(page).click()
   await press(page, ui.motion.stop)
@@ -48,8 +48,8 @@ test('nor while the inspector shows its views, and copies a chart', async ({ vis
 test('nor while the page is shown to Stately’s inspector, or kept for later', async ({ visit }) => {
   const { page, said, foreign } = await visit('/about?inspect=stately', {
     keepsSite: true,
-    prepare: (page) =>
-      page.context().route('https://stately.ai/inspect', (route) => route.fulfill({ body: '' })),
+    prepare: (fresh) =>
+      fresh.context().route('https://stately.ai/inspect', (route) => route.fulfill({ body: '' })),
   })
   const stately = page.waitForEvent('popup')
   await press(page, "Open in Stately's inspector")

@@ -72,7 +72,7 @@ test('a picture that plays hears of the pointer, and goes on through a press', a
 }) => {
   const { page } = await visit('/projects', {
     moves: true,
-    prepare: (page) => watchWorker(page),
+    prepare: (fresh) => watchWorker(fresh),
   })
   const orders = async (name: string) =>
     (await ordersOf(page)).filter(({ type, touch }) => name === (touch?.type ?? type)).length
@@ -92,7 +92,8 @@ test('a picture that plays hears of the pointer, and goes on through a press', a
 test('the showcase’s scenes play by themselves, but not while it turns', async ({ visit }) => {
   const { page } = await visit('/', {
     moves: true,
-    prepare: (page) => Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(page), watchWorker(page)]),
+    prepare: (fresh) =>
+      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(fresh), watchWorker(fresh)]),
   })
   await showcase(page).scrollIntoViewIfNeeded()
   // An image comes before its turn.

@@ -80,8 +80,8 @@ test('a press is seen to wait while its code is on its way', async ({ visit }) =
     arrive = resolve
   })
   const { page } = await visit('/about', {
-    prepare: (page) =>
-      page.route('**/assets/see-inside-*.js', async (route) => {
+    prepare: (fresh) =>
+      fresh.route('**/assets/see-inside-*.js', async (route) => {
         await code
         await route.continue()
       }),

@@ -72,7 +72,7 @@ test('nothing of a story is loaded before its page is near', async ({ visit }) =
 test('the picture of a card becomes that of the page, and its scene runs on', async ({ visit }) => {
   const { page, said } = await visit(pages.projects.path, {
     moves: true,
-    prepare: (page) => watchWorker(page),
+    prepare: (fresh) => watchWorker(fresh),
   })
   const orders = async (type: string) =>
     (await ordersOf(page)).filter((order) => order.type === type).length

@@ -195,7 +195,7 @@ test('a scene, by focus, scrolling, place, other tabs and choice', async ({ visi
   const visited = await visit(pages.projects.path, {
     moves: true,
     height: 400,
-    prepare: (page) => Promise.all([holdTimers([STANDS_AFTER_MS])(page), watchWorker(page)]),
+    prepare: (fresh) => Promise.all([holdTimers([STANDS_AFTER_MS])(fresh), watchWorker(fresh)]),
   })
   const { page } = visited
   const drawn = projects.find(({ image, link }) => image === 'scene:crypto' && link)!
@@ -268,7 +268,8 @@ const wish = (isWished: boolean): Step => [
 test('the pace of scenes, by frames and wish', async ({ visit }) => {
   const visited = await visit('/', {
     moves: true,
-    prepare: (page) => Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(page), watchWorker(page)]),
+    prepare: (fresh) =>
+      Promise.all([holdTimers([SHOWCASE_INTERVAL_MS])(fresh), watchWorker(fresh)]),
   })
   const { page } = visited
   await page.locator(`#${anchors.showcase}`).scrollIntoViewIfNeeded()
