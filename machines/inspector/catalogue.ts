@@ -13,10 +13,9 @@ const entry = entriesIn('inspector/', {
 })
 
 export const inspectorMachines = [
-  entry(inspectorMachine, { dock: 'bottom', size: 44 }, [
+  entry(inspectorMachine, { size: 44 }, [
     { type: 'panel.open', actorId: null },
     { type: 'panel.resize', size: 60 },
-    { type: 'dock.toggle' },
     { type: 'view.show', view: 'log' },
     { type: 'actor.follow', actorId: 'menu' },
     { type: 'time.seek', entry: 3 },

@@ -1,12 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate'
 
-export type Dock = 'bottom' | 'right'
 export const views = ['chart', 'events', 'log', 'snapshot', 'coverage'] as const
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
 
 export interface LogFilter {
-  /** Part of what an entry says: actor, event, payload, state, guard, path, `ignored`. */
+  /** Part of what an entry says: actor, event, payload, state, path, `ignored`. */
   text: string
   alone: boolean
 }
@@ -20,7 +19,6 @@ export interface Outcome {
 }
 
 interface Input {
-  dock: Dock
   /** Share of the window, in percent. */
   size: number
   view?: View
@@ -44,7 +42,6 @@ type Event =
   | { type: 'panel.open'; actorId: string | null }
   | { type: 'panel.close' }
   | { type: 'panel.resize'; size: number }
-  | { type: 'dock.toggle' }
   | { type: 'view.show'; view: View }
   | { type: 'actor.follow'; actorId: string }
   /** A row of the log shows its actor, too. */
@@ -89,7 +86,6 @@ export const inspectorSetup = setup({
       assertEvent(event, 'panel.resize')
       return { size: Math.min(LARGEST, Math.max(SMALLEST, event.size)) }
     }),
-    switchDock: assign({ dock: ({ context }) => (context.dock === 'bottom' ? 'right' : 'bottom') }),
     clearEntry: assign({ entry: null }),
     clearOutcome: assign({ outcome: null }),
   },

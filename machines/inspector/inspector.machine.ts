@@ -21,7 +21,6 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'panel.close': 'closed',
         'panel.open': { actions: 'setActor' },
         'panel.resize': { actions: 'setSize' },
-        'dock.toggle': { actions: 'switchDock' },
         'view.show': { actions: 'keep' },
         'actor.follow': { actions: 'keep' },
         'mark.set': { actions: 'keep' },

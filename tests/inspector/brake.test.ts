@@ -9,7 +9,7 @@ import { register } from '../../src/actors/registry'
 import { createBrake } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
 import { createHost } from '../../src/inspector/sources/host'
-import { textsOf } from '../../src/inspector/views/log-row'
+import { textsOf } from '../../src/inspector/store/texts'
 import { watched } from './watched'
 
 const gated = (machine: string, ...names: string[]) => {

@@ -47,18 +47,14 @@ const cutOff = (page: Page) =>
 
 test('in any window the chart can be read, and nothing is cut off', async ({ visit }) => {
   const { page } = await visit('/?inspect=showcase', { width: 1440, height: 800 })
-  const { panel, status, button, more } = inspectorOn(page)
-  await more.click()
-  await button('Dock to the right').click()
-  for (const [width, height, dock] of [
-    [1440, 800, 'right'],
-    [1280, 800, 'right'],
-    [768, 1024, 'bottom'],
-    [360, 800, 'bottom'],
+  const { status, button, more } = inspectorOn(page)
+  for (const [width, height] of [
+    [1440, 800],
+    [768, 1024],
+    [360, 800],
   ] as const) {
     const message = `${width} px`
     await page.setViewportSize({ width, height })
-    await expect(panel).toHaveAttribute('data-dock', dock)
     await expect.poll(() => smallestText(page), { message }).toBeGreaterThanOrEqual(11)
     // Out of the actor's sight, which the inspector has scrolled to: its status is as long as it can be.
     await expect(async () => {

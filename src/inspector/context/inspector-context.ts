@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { Dock } from '#machines/inspector/inspector-setup'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { site } from '../seam'
@@ -18,8 +17,6 @@ interface Inspected {
   source: Source
   /** What stops the page; undefined where there is no page to stop. */
   brake?: Brake | undefined
-  /** Where it is; at the right only if there is room for the page. */
-  dock: Dock
   /** Whether actors, chart and details stand beside each other; else there is one at a time. */
   isWide: boolean
 }

@@ -1,14 +1,13 @@
 import './inspector.css'
 
-import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 
 import { type InspectorActor, InspectorContext } from '../context/inspector-context'
+import { useIsWide } from '../context/use-is-wide'
 import type { Brake } from '../sources/brake'
 import type { Source } from '../sources/source'
 import { Workspace } from '../workspace/workspace'
 import { Resizer } from './resizer'
-import { useLayout } from './use-layout'
 
 interface InspectorProps {
   panel: InspectorActor
@@ -18,11 +17,10 @@ interface InspectorProps {
 
 export function Inspector({ source, brake, panel }: InspectorProps) {
   const element = useRef<HTMLElement>(null)
-  const { size, dock: wanted } = useSelector(panel, ({ context }) => context)
-  const { dock, isWide } = useLayout(wanted, size)
+  const isWide = useIsWide()
   const inspected = useMemo(
-    () => ({ panel, brake, source, dock, isWide }),
-    [panel, brake, source, dock, isWide],
+    () => ({ panel, brake, source, isWide }),
+    [panel, brake, source, isWide],
   )
 
   // Before the next key, which is meant for the panel.
@@ -37,7 +35,6 @@ export function Inspector({ source, brake, panel }: InspectorProps) {
         lang="en"
         aria-label="Inspector"
         className="ins-panel"
-        data-dock={dock}
         data-narrow={isWide ? undefined : ''}
       >
         <Resizer />

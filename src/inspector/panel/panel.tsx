@@ -9,7 +9,7 @@ import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
 import { Inspector } from './inspector'
 import { forgetRequest, showActor } from './page-view'
-import { loadPlacement, type Placement, savePlacement } from './placement'
+import { loadPlacement, savePlacement } from './placement'
 
 /** Keeps presses from the page: an open menu stays open. */
 const keepInside = (element: HTMLElement, close: () => void) => {
@@ -20,23 +20,6 @@ const keepInside = (element: HTMLElement, close: () => void) => {
     // The first Escape clears a search field.
     if (!(event.target instanceof HTMLInputElement && event.target.value)) close()
   })
-}
-
-/** Sets the panel's side and size. On the root, the size would restyle the whole page. */
-const dock = (element: HTMLElement, { dock: side, size }: Placement) => {
-  const { documentElement: html } = document
-  element.style.setProperty('--inspector-size', `${size}`)
-  html.dataset['inspector'] = side
-  if (side === 'right') html.style.setProperty('--inspector-room', `${size}vw`)
-  // What gets the focus stops above the panel and its edge.
-  html.style.scrollPaddingBottom = side === 'bottom' ? `calc(${size}vh + 0.5rem)` : ''
-}
-
-const leavePage = () => {
-  const { documentElement: html } = document
-  delete html.dataset['inspector']
-  html.style.removeProperty('--inspector-room')
-  html.style.scrollPaddingBottom = ''
 }
 
 /** The panel, docked to the page; closed, it leaves nothing there. */
@@ -61,7 +44,7 @@ export const createPanel = (host: Host) => {
     return () => {
       root.unmount()
       element.remove()
-      leavePage()
+      document.documentElement.style.scrollPaddingBottom = ''
       forgetRequest()
       for (const end of endings) end()
       if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true })
@@ -72,7 +55,12 @@ export const createPanel = (host: Host) => {
     const isOpen = snapshot.matches('open')
     savePlacement(snapshot.context, isOpen)
     draw(isOpen)
-    if (isOpen) dock(element, snapshot.context)
+    if (!isOpen) return
+    const { size } = snapshot.context
+    // On the root, it would restyle the whole page.
+    element.style.setProperty('--inspector-size', `${size}`)
+    // What gets the focus stops above the panel and its edge.
+    document.documentElement.style.scrollPaddingBottom = `calc(${size}vh + 0.5rem)`
   })
 
   const open = (name: string | null) => {

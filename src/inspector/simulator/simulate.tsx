@@ -10,7 +10,7 @@ import { inspectorMachine } from '#machines/inspector/inspector.machine'
 import { Button } from '../context/controls'
 import { type InspectorActor, InspectorContext } from '../context/inspector-context'
 import { toJson } from '../observe/json'
-import { useLayout } from '../panel/use-layout'
+import { useIsWide } from '../context/use-is-wide'
 import type { Json } from '../protocol'
 import { freshRecording } from '../recording/recording'
 import '../site'
@@ -30,7 +30,7 @@ export const simulate = (element: HTMLElement) => {
   const sandbox = createSandbox(entry, recording)
   const panel = createActor(inspectorMachine, {
     id: 'simulator',
-    input: { dock: 'bottom', size: 50 },
+    input: { size: 50 },
   }).start()
   panel.send({ type: 'panel.open', actorId: null })
   const start = (input: Json) => {
@@ -59,11 +59,8 @@ interface SimulatorProps extends StartProps {
 
 /** Runs one machine: as in a frozen page, its clock is moved by hand. */
 function Simulator({ input, start, sandbox, panel }: SimulatorProps) {
-  const { dock, isWide } = useLayout('bottom', 0)
-  const inspected = useMemo(
-    () => ({ panel, source: sandbox, dock, isWide }),
-    [panel, sandbox, dock, isWide],
-  )
+  const isWide = useIsWide()
+  const inspected = useMemo(() => ({ panel, source: sandbox, isWide }), [panel, sandbox, isWide])
   return (
     <InspectorContext value={inspected}>
       <div className="ins-panel ins-alone no-print" lang="en" data-narrow={isWide ? undefined : ''}>

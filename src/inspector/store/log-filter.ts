@@ -1,33 +1,19 @@
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
-import { type Chart, labelOf, transitionsIn } from '../../chart/chart'
 import type { Source } from '../sources/source'
-import { chartFor } from './figures'
 import { memoize } from './memoize'
 import { standingLine } from './state-line'
-import { stepOutcome } from './step-outcome'
 import type { Entry } from './store'
-
-/** What the transitions of a chart say, with their guards. */
-const labelsIn = memoize((chart: Chart) =>
-  Object.fromEntries(
-    transitionsIn(chart).map((transition) => [transition.id, labelOf(transition)]),
-  ),
-)
+import { textsOf } from './texts'
 
 /** All that an entry may be found by. */
 const textOf = memoize((source: Source, entry: Entry): string => {
-  if (entry.kind === 'route') return `route ${entry.path}`
-  if (entry.kind === 'gap') return 'not seen'
-  const { name } = entry
-  if (entry.kind !== 'step') return name.toLowerCase()
-  const { event, edges, raised, snapshot } = entry
-  const record = source.store.actors.get(name)
-  const machine = record && source.machineOf(record)
-  const chart = machine && chartFor(machine)
-  const taken = edges.map((id) => chart && labelsIn(chart)[id])
-  const parts = edges.length > 0 ? [...taken, standingLine(snapshot)] : [stepOutcome(source, entry)]
-  return [name, event.type, ...raised, JSON.stringify(event), ...parts].join(' ').toLowerCase()
+  const told = [...('name' in entry ? [entry.name] : []), ...textsOf(source, entry)]
+  if (entry.kind === 'step') {
+    const { event, edges, snapshot } = entry
+    told.push(JSON.stringify(event), edges.length > 0 ? standingLine(snapshot) : '')
+  }
+  return told.join(' ').toLowerCase()
 })
 
 let last: { of: unknown[]; rows: Entry[] } | undefined

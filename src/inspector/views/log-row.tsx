@@ -2,41 +2,11 @@ import { memo } from 'react'
 
 import { type InspectorActor, useInspector } from '../context/inspector-context'
 import { point, useIsPointed } from '../context/pointed'
-import type { Source } from '../sources/source'
-import { standingLine } from '../store/state-line'
-import { isIgnored, stepOutcome } from '../store/step-outcome'
 import type { Entry } from '../store/store'
-import { delayOf, type Step } from '../protocol'
-import { answerOf } from '../xstate/services'
+import { eventName, isIgnored, textsOf } from '../store/texts'
 
 /** Of a row; the page of a machine may show two logs. */
 export const rowId = (panel: InspectorActor, { id }: Entry) => `${panel.id}-entry-${id}`
-
-/** An event's name for readers: `after interval` for a timer's. */
-export const eventName = ({ event: { type }, source }: Step) => {
-  const delay = delayOf(type)
-  const answer = answerOf(type)
-  if (answer) return `${answer.kind} ${source ?? answer.id}`
-  return delay === undefined ? type.replace(/^xstate\./, '') : `after ${delay}`
-}
-
-/** What an entry is, and what it changed or why it was ignored. */
-export const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome: string] => {
-  switch (entry.kind) {
-    case 'route':
-      return [entry.path, 'route']
-    case 'gap': {
-      const seconds = (entry.ms / 1000).toFixed(1)
-      return [`${entry.events} events in ${seconds} s`, 'not seen: the panel was closed']
-    }
-    case 'gone':
-      return ['left', '']
-    case 'actor':
-      return ['came', standingLine(entry.snapshot)]
-    case 'step':
-      return [[eventName(entry), ...entry.raised].join(' · '), stepOutcome(source, entry)]
-  }
-}
 
 interface LogRowProps {
   entry: Entry

@@ -26,7 +26,7 @@ export function LogTools() {
       <input
         type="search"
         aria-label="Filter the log"
-        placeholder="Actor, event, payload, state, guard, ignored"
+        placeholder="Actor, event, payload, state, ignored"
         value={filter.text}
         onChange={({ target }) => change({ text: target.value })}
       />

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { useView } from '../context/inspector-context'
 import { filterLog } from '../store/log-filter'
-import { stepOutcome } from '../store/step-outcome'
+import { stepOutcome } from '../store/texts'
 import type { Entry } from '../store/store'
 import { LogTools } from './log-tools'
 import { LogRow, rowId, seekTo } from './log-row'
@@ -40,14 +40,6 @@ export default function Log() {
   // The filter may hide the entry that is shown: then the row before is the moment.
   const chosenAt = entry === null ? -1 : rows.findLastIndex(({ id }) => id <= entry)
   const chosen = rows[chosenAt]
-
-  // Those above that were dropped: the ones in sight stay where they are.
-  const before = useRef(rows)
-  useLayoutEffect(() => {
-    const gone = before.current.findIndex(({ id }) => id >= (store.log[0]?.id ?? 0))
-    if (gone > 0 && list.current) list.current.scrollTop -= gone * height
-    before.current = rows
-  }, [rows, store, height])
 
   // Under a pointer that rests, no row moves.
   const last = rows.at(-1)

@@ -1,10 +1,10 @@
 import { changeLines } from '../store/changes'
 import { keptAt } from '../sources/source'
 import { lastStepOf, snapshotAt } from '../store/history'
+import { eventName } from '../store/texts'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import type { Json } from '../protocol'
-import { eventName } from './log-row'
 
 /** JSON as a tree: objects and lists open and close. */
 function Tree({ name, value }: { name: string; value: Json }) {

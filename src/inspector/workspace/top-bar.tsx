@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
-import { Button, CopyButton, IconButton, More } from '../context/controls'
+import { CopyButton, IconButton, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
-import { canDockRight } from '../panel/use-layout'
 import { handOver } from '../simulator/handover'
 import { site } from '../seam'
 import { keptAt } from '../sources/source'
@@ -11,11 +10,10 @@ import { ActorStatus } from './actors/actor-status'
 
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
 export function TopBar() {
-  const { panel, source, store, brake, dock, marks, moment, record, chosen } = useView()
+  const { panel, source, store, brake, marks, moment, record, chosen } = useView()
   const machine = record && source.machineOf(record)
   const chart = machine && chartFor(machine)
   const page = record && site.machinePage(record.machine)
-  const other = dock === 'bottom' ? 'right' : 'bottom'
   const close = () => panel.send({ type: 'panel.close' })
   /** Why the moment that is shown cannot be taken to the simulator, with the actor that it is of. */
   const [refusal, setRefusal] = useState({ name: '', fault: '' })
@@ -49,8 +47,7 @@ export function TopBar() {
           ●
         </IconButton>
       )}
-      {/* Closed at another side. */}
-      <More key={dock}>
+      <More>
         {chart && <CopyButton text={copyMermaid}>Copy as Mermaid</CopyButton>}
         {brake && page && (
           <a
@@ -70,9 +67,6 @@ export function TopBar() {
           <a className="ins-button" href="?inspect=stately">
             Open in Stately's inspector
           </a>
-        )}
-        {brake && canDockRight() && (
-          <Button onClick={() => panel.send({ type: 'dock.toggle' })}>Dock to the {other}</Button>
         )}
       </More>
       {brake && (

@@ -24,7 +24,7 @@ const seek = (entry: number): Event => ({ type: 'time.seek', entry })
 /** A panel that is closed, and was sent some events. */
 const start = (...events: Event[]) => {
   const clock = new ManualClock()
-  const input = { dock: 'bottom', size: 50 } as const
+  const input = { size: 50 }
   const panel = createActor(inspectorMachine, { clock, input }).start()
   const send = (...more: Event[]) => more.forEach((event) => panel.send(event))
   send(...events)
@@ -42,9 +42,9 @@ const start = (...events: Event[]) => {
 const present = [{ live: 'quiet' }, null]
 
 it('is closed at first, and does nothing then', () => {
-  const { state, context } = start({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })
+  const { state, context } = start({ type: 'view.show', view: 'log' })
   expect(state()).toBeUndefined()
-  expect(context()).toMatchObject({ dock: 'bottom', view: 'chart' })
+  expect(context()).toMatchObject({ view: 'chart' })
 })
 
 it('opens on the actor that is asked for, and keeps it when none is', () => {
@@ -68,13 +68,11 @@ it.each([
   expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(kept)
 })
 
-it('keeps dock, view, filter and mark', () => {
+it('keeps view, filter and mark', () => {
   const filter = { text: 'menu', alone: true }
-  const { send, context } = start(opened, { type: 'dock.toggle' })
-  expect(context().dock).toBe('right')
-  send({ type: 'dock.toggle' }, { type: 'view.show', view: 'log' })
+  const { send, context } = start(opened, { type: 'view.show', view: 'log' })
   send({ type: 'filter.change', filter }, { type: 'mark.set', mark: 2 }, seek(4))
-  expect(context()).toMatchObject({ dock: 'bottom', view: 'log', filter, mark: 2, entry: 4 })
+  expect(context()).toMatchObject({ view: 'log', filter, mark: 2, entry: 4 })
 })
 
 describe('time', () => {

@@ -58,12 +58,12 @@ interface ActorRowProps {
 
 /** An actor: its name, and its state at the moment that is looked at. The chosen one is in view. */
 function ActorRow({ record, depth, count, isChosen }: ActorRowProps) {
-  const { panel, store, moment, dock } = useView()
+  const { panel, store, moment } = useView()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    // Those that come before it move it out of view, and so does another side of the window.
-  }, [isChosen, count, dock])
+    // Those that come before it move it out of view.
+  }, [isChosen, count])
   const { name } = record
   const snapshot = moment ? snapshotAt(store, name, moment.id) : record.snapshot
   const isGone = moment ? leftBefore(store, name, moment.id) : record.isGone

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react'
 import { useView } from '../../context/inspector-context'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import { choicesOf } from '../../store/choices'
-import { isIgnored, stepOutcome } from '../../store/step-outcome'
+import { isIgnored, stepOutcome } from '../../store/texts'
 import type { ActorRecord, LoggedStep } from '../../store/store'
 import { EventForm } from './event-form'
 

@@ -1,0 +1,49 @@
+import { delayOf, type Step } from '../protocol'
+import type { Source } from '../sources/source'
+import { answerOf } from '../xstate/services'
+import { changeLines } from './changes'
+import { memoize } from './memoize'
+import { standingLine } from './state-line'
+import type { Entry, LoggedStep } from './store'
+import { reasonOf } from './why'
+
+/** What a step changed in state and data, or why it was ignored. */
+export const stepOutcome = memoize(({ store, machineOf }: Source, step: LoggedStep): string => {
+  const { before, snapshot, edges, sent, name } = step
+  const end = snapshot.status === before.status ? [] : [standingLine(snapshot)]
+  const changed = [...changeLines(before, snapshot), ...end].join(' · ')
+  if (changed || edges.length > 0) return changed || 'Nothing changed.'
+  const record = store.actors.get(name)
+  const machine = record && machineOf(record)
+  // Of an actor without states it is not seen what it does with an event.
+  return machine ? `ignored: ${reasonOf(machine, before, sent)}` : 'received'
+})
+
+export const isIgnored = (source: Source, step: LoggedStep) =>
+  stepOutcome(source, step).startsWith('ignored')
+
+/** An event's name for readers: `after interval` for a timer's. */
+export const eventName = ({ event: { type }, source }: Step) => {
+  const delay = delayOf(type)
+  const answer = answerOf(type)
+  if (answer) return `${answer.kind} ${source ?? answer.id}`
+  return delay === undefined ? type.replace(/^xstate\./, '') : `after ${delay}`
+}
+
+/** What an entry is, and what it changed or why it was ignored. */
+export const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome: string] => {
+  switch (entry.kind) {
+    case 'route':
+      return [entry.path, 'route']
+    case 'gap': {
+      const seconds = (entry.ms / 1000).toFixed(1)
+      return [`${entry.events} events in ${seconds} s`, 'not seen: the panel was closed']
+    }
+    case 'gone':
+      return ['left', '']
+    case 'actor':
+      return ['came', standingLine(entry.snapshot)]
+    case 'step':
+      return [[eventName(entry), ...entry.raised].join(' · '), stepOutcome(source, entry)]
+  }
+}
