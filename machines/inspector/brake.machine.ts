@@ -40,11 +40,8 @@ export const brakeMachine = setup({
     tags: {} as 'still' | 'waiting',
   },
   actions: {
-    keep: assign(({ event }) => {
-      assertEvent(event, ['break.hit', 'event.held', 'event.passed'])
-      const { type: _type, ...data } = event
-      return data
-    }),
+    /** What the event carries takes the place of what the context has. */
+    keep: assign(({ event: { type: _type, ...data } }) => data as Partial<Context>),
     clearHit: assign({ hit: null }),
     toggleBreakpoint: assign(({ context: { breakpoints }, event }) => {
       assertEvent(event, 'break.toggle')

@@ -65,19 +65,7 @@ export const inspectorSetup = setup({
   delays: { restoreTimeout: RESTORE_TIMEOUT_MS, reportTime: REPORT_MS },
   actions: {
     /** What the event carries takes the place of what the context has. */
-    keep: assign(({ event }) => {
-      assertEvent(event, [
-        'view.show',
-        'actor.follow',
-        'time.seek',
-        'time.restored',
-        'mark.set',
-        'filter.change',
-        'marks.set',
-      ])
-      const { type: _type, ...data } = event
-      return data
-    }),
+    keep: assign(({ event: { type: _type, ...data } }) => data as Partial<Context>),
     setActor: assign(({ context, event }) => {
       assertEvent(event, 'panel.open')
       return { actorId: event.actorId ?? context.actorId }

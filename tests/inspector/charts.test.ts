@@ -7,7 +7,7 @@ import { chartOf } from '../../src/actors/chart-of'
 import { labelOf, transitionsIn } from '../../src/chart/chart'
 import { toMermaid } from '../../src/chart/mermaid'
 import { site } from '../../src/inspector/site'
-import { entries, entryOf, machineOf } from '../../src/inspector/sources/machines'
+import { entries, entryOf } from '../../src/inspector/sources/machines'
 import { toJson } from '../../src/inspector/observe/json'
 import { withFigures } from '../../src/inspector/store/figures'
 import { allTransitions } from '../machines/models'
@@ -44,10 +44,10 @@ it('the delays of a chart are those of the actor, not of the sample', () => {
   const { snapshot: first } = watched('carousel').view()
   const context = toJson({ ...(entryOf('carousel')!.input as object), intervalMs: 1000 })
   const snapshot = { ...first, context }
-  const own = withFigures(carousel, machineOf('carousel')!, snapshot)
+  const own = withFigures(carousel, entryOf('carousel')!.machine, snapshot)
   expect(transitionsIn(own).find(({ delay }) => delay)).toMatchObject({ figure: '1 s' })
   // An equal one needs no new layout.
-  expect(withFigures(carousel, machineOf('carousel')!, { ...snapshot })).toBe(own)
+  expect(withFigures(carousel, entryOf('carousel')!.machine, { ...snapshot })).toBe(own)
 })
 
 it('a chart is written as Mermaid with states nested and concurrent', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import type { JsonEvent } from '../../src/inspector/protocol'
 import { site } from '../../src/inspector/site'
-import { entries, machineOf } from '../../src/inspector/sources/machines'
+import { entries, entryOf } from '../../src/inspector/sources/machines'
 import { choicesOf } from '../../src/inspector/store/choices'
 import { outcomeOf, previewOf } from '../../src/inspector/store/preview'
 import { waitsFor } from '../../src/inspector/store/waits'
@@ -15,14 +15,14 @@ import { watched } from './watched'
 const after = (id: string, ...sent: readonly JsonEvent[]) => {
   const { send, view } = watched(id)
   sent.forEach(send)
-  return [machineOf(id)!, view().snapshot] as const
+  return [entryOf(id)!.machine, view().snapshot] as const
 }
 /** Three events by name, and how many more. */
 const three = new RegExp(`^waits for (?:[a-z.]+, ){3}\\d+ more$`)
 const toggle = (id: string): JsonEvent => ({ type: 'item.toggle', id })
 
 it.each(entries)('samples of a $id do what is said, and the list keeps its order', ({ id }) => {
-  const machine = machineOf(id)!
+  const machine = entryOf(id)!.machine
   const { actor, view, send, clock } = watched(id)
   const types = () => choicesOf(machine, view().snapshot).map(({ event }) => event.type)
   const order = types()

@@ -8,7 +8,7 @@ import { createNames } from '../observe/names'
 import { observeActor } from '../observe/observe-actor'
 import type { ManualClock } from '../observe/manual-clock'
 import { holdTimers } from '../observe/hold-timers'
-import type { Message, Timer } from '../protocol'
+import type { Message } from '../protocol'
 import { watchRoute } from '../observe/route'
 
 export interface Host extends Source {
@@ -31,12 +31,11 @@ export const createHost = (): Host => {
   let stoodMs = 0
   const now = () => (held?.clock.now() ?? Date.now()) - stoodMs
 
-  /** Timers are on the browser's time: that of the page's clock is told. */
-  const onPageTime = (timer: Timer): Timer => ({ ...timer, due: timer.due - stoodMs })
   const receive = (message: Message) => {
     if (!('snapshot' in message)) return store.receive(message)
     const { snapshot } = message
-    const timers = snapshot.timers.map(onPageTime)
+    // They are on the browser's time: that of the page's clock is told.
+    const timers = snapshot.timers.map((timer) => ({ ...timer, due: timer.due - stoodMs }))
     return store.receive({ ...message, snapshot: { ...snapshot, timers } })
   }
 

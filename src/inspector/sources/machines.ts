@@ -1,5 +1,3 @@
-import type { AnyStateMachine } from 'xstate'
-
 import { catalogue, type CatalogueEntry } from '#machines'
 
 export type { CatalogueEntry }
@@ -9,5 +7,3 @@ export type { CatalogueEntry }
 export const entries: readonly CatalogueEntry[] = catalogue
 
 export const entryOf = (id: string) => entries.find((entry) => entry.id === id)
-
-export const machineOf = (id: string): AnyStateMachine | undefined => entryOf(id)?.machine

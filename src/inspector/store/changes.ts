@@ -1,5 +1,5 @@
 import type { ActorSnapshot, Json, StateName } from '../protocol'
-import { stateLine } from './state-line'
+import { jsonText, stateLine } from './state-line'
 
 export interface Change {
   path: string
@@ -29,20 +29,17 @@ export const changesBetween = (before: ActorSnapshot, after: ActorSnapshot): Cha
   ...compare('', before.context, after.context),
 ]
 
-const textOf = (value: Json | undefined) =>
-  typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value)
-
 /** What came into a list and what left it: `+ visitor`. */
 const listLine = (from: readonly Json[], to: readonly Json[]) =>
   [
-    ...to.filter((item) => !from.includes(item)).map((item) => `+ ${textOf(item)}`),
-    ...from.filter((item) => !to.includes(item)).map((item) => `− ${textOf(item)}`),
+    ...to.filter((item) => !from.includes(item)).map((item) => `+ ${jsonText(item)}`),
+    ...from.filter((item) => !to.includes(item)).map((item) => `− ${jsonText(item)}`),
   ].join(' ')
 
 const lineOf = ({ path, from, to }: Change) => {
   if (isList(from) && isList(to)) return `${path} ${listLine(from, to)}`
   if (path !== 'state' && !path.startsWith('state.'))
-    return `${path} ${textOf(from)} → ${textOf(to)}`
+    return `${path} ${jsonText(from)} → ${jsonText(to)}`
   const [before, after] = [from, to].map((value) => stateLine((value ?? '') as StateName))
   return `${path.slice('state.'.length)} ${before} → ${after}`.trim()
 }

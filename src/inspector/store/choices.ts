@@ -16,20 +16,17 @@ export interface Choice {
  * The events of an actor, each with data by which it would change something now, if there is any;
  * always in the same order: a row must not move from under the pointer.
  */
-const choose = (
-  machine: AnyStateMachine | undefined,
-  snapshot: ActorSnapshot,
-): readonly Choice[] => {
-  const events = eventsFor(machine, snapshot).map((event) => toJson(event) as JsonEvent)
-  const effects = new Map(
-    events.map((event) => [event, machine && effectOf(machine, snapshot, event)]),
-  )
-  return [...new Set(events.map(({ type }) => type))].map((type): Choice => {
-    const candidates = events.filter((event) => event.type === type)
-    const telling = candidates.find((event) => isTelling(effects.get(event)))
-    const fitting = telling ?? candidates.find((event) => effects.get(event) === '')
-    return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }
-  })
-}
-
-export const choicesOf = memoize(choose)
+export const choicesOf = memoize(
+  (machine: AnyStateMachine | undefined, snapshot: ActorSnapshot) => {
+    const events = eventsFor(machine, snapshot).map((event) => toJson(event) as JsonEvent)
+    const effects = new Map(
+      events.map((event) => [event, machine && effectOf(machine, snapshot, event)]),
+    )
+    return [...new Set(events.map(({ type }) => type))].map((type): Choice => {
+      const candidates = events.filter((event) => event.type === type)
+      const telling = candidates.find((event) => isTelling(effects.get(event)))
+      const fitting = telling ?? candidates.find((event) => effects.get(event) === '')
+      return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }
+    })
+  },
+)

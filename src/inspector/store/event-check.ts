@@ -14,10 +14,8 @@ export const isLike = (value: unknown, sample: unknown): boolean => {
   if (typeof value !== 'object' || typeof sample !== 'object') return true
   const inner = new Map<string, unknown>(Object.entries(value))
   const wanted = Object.entries(sample)
-  return (
-    inner.size === wanted.length &&
-    wanted.every(([key, part]) => inner.has(key) && isLike(inner.get(key), part))
-  )
+  const isThere = ([key, part]: [string, unknown]) => inner.has(key) && isLike(inner.get(key), part)
+  return inner.size === wanted.length && wanted.every(isThere)
 }
 
 /** What is wrong with an event's data, by the catalogue's samples; null if nothing is. */

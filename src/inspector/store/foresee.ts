@@ -8,50 +8,42 @@ import type {
 import { copyOf } from '../observe/json'
 import { inertScope, muted } from '../xstate/private'
 
-/** What has another answer each time: asked for it, a machine cannot be foreseen. */
+/** What has another answer each time. */
+const CHANGING = [
+  [Math, 'random', 'Math.random'],
+  [globalThis, 'Date', 'the clock'],
+  [performance, 'now', 'the clock'],
+  [crypto, 'randomUUID', 'crypto.randomUUID'],
+  [crypto, 'getRandomValues', 'crypto.getRandomValues'],
+] as const
+
+/** Runs a function; tells of what that answers otherwise each time it has asked. */
 const asked = <Result>(run: () => Result): readonly [Result, readonly string[]] => {
   const found = new Set<string>()
-  const { random } = Math
-  const RealDate = Date
-  /** Functions of the browser's that stand on a prototype, unless the page has replaced them. */
-  const replaced = (
-    [
-      [performance, 'now'],
-      [crypto, 'randomUUID'],
-      [crypto, 'getRandomValues'],
-    ] as const
-  ).map(([subject, name]) => {
-    return { subject, name, before: Object.getOwnPropertyDescriptor(subject, name) }
-  })
-  const note = (name: string) => void found.add(name)
-  Math.random = () => (note('Math.random'), random())
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args, of) => {
-      if (args.length === 0) note('the clock')
-      return Reflect.construct(target, args, of === globalThis.Date ? target : of) as object
-    },
-    apply: () => (note('the clock'), RealDate()),
-    get: (target, key) => {
-      if (key === 'now') note('the clock')
-      return Reflect.get(target, key) as unknown
-    },
-  })
-  for (const { subject, name } of replaced) {
-    const real = Reflect.get(subject, name) as (...args: unknown[]) => unknown
-    Object.defineProperty(subject, name, {
-      configurable: true,
-      value: (...args: unknown[]) => (note(name), real.apply(subject, args)),
+  const endings = CHANGING.map(([subject, key, name]) => {
+    const before = Object.getOwnPropertyDescriptor(subject, key)
+    const value = new Proxy(Reflect.get(subject, key) as DateConstructor, {
+      apply: (target, _, args) => (found.add(name), Reflect.apply(target, subject, args) as string),
+      construct: (target, args, of) => {
+        if (args.length === 0) found.add(name)
+        return Reflect.construct(target, args, of) as object
+      },
+      get: (target, part) => {
+        if (part === 'now') found.add(name)
+        return Reflect.get(target, part) as unknown
+      },
     })
-  }
+    Object.defineProperty(subject, key, { configurable: true, value })
+    return () => {
+      // Some stand on a prototype, unless the page has replaced them.
+      Reflect.deleteProperty(subject, key)
+      if (before) Object.defineProperty(subject, key, before)
+    }
+  })
   try {
     return [run(), [...found]]
   } finally {
-    Math.random = random
-    globalThis.Date = RealDate
-    for (const { subject, name, before } of replaced) {
-      Reflect.deleteProperty(subject, name)
-      if (before) Object.defineProperty(subject, name, before)
-    }
+    for (const end of endings) end()
   }
 }
 

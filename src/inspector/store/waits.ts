@@ -7,15 +7,13 @@ import { choicesOf } from './choices'
 import { askGuard } from './guard'
 import { answerOf, childrenIn, isActive } from '../xstate/services'
 import { memoize } from './memoize'
+import { jsonText } from './state-line'
 import { isIntact, resolve } from './why'
 
 /** More events would be a list; they are counted then. */
 const MOST = 4
 
-const holdText = (hold: Json) => {
-  const name = typeof hold === 'string' ? hold : JSON.stringify(hold)
-  return site.holds[name] ?? name
-}
+const holdText = (hold: Json) => site.holds[jsonText(hold)] ?? jsonText(hold)
 
 /** The reasons in a list of holds, if that is what keeps an active state from moving on. */
 const holdsOf = (machine: AnyStateMachine, snapshot: ActorSnapshot): string[] => {
@@ -36,7 +34,8 @@ const awaitedIn = (machine: AnyStateMachine, { live }: ActorSnapshot) =>
     .filter(isActive)
     .map(nameOf)
 
-const wait = (machine: AnyStateMachine, snapshot: ActorSnapshot): string => {
+/** What an actor at rest waits for, in words; empty if a timer of its own will move it. */
+export const waitsFor = memoize((machine: AnyStateMachine, snapshot: ActorSnapshot): string => {
   if (snapshot.timers.length > 0) return ''
   if (snapshot.status !== 'active') return 'waits for nothing more'
   if (!isIntact(snapshot)) return ''
@@ -53,7 +52,4 @@ const wait = (machine: AnyStateMachine, snapshot: ActorSnapshot): string => {
   const more = events.length - named.length
   const rest = more > 0 ? [`${more} more`] : []
   return `waits for ${[...named, ...rest].join(', ')}`
-}
-
-/** What an actor at rest waits for, in words; empty if a timer of its own will move it. */
-export const waitsFor = memoize(wait)
+})

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 
-import { labelOf, statesIn, transitionsIn } from '../../chart/chart'
+import { labelOf, statesIn } from '../../chart/chart'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { site } from '../seam'
 import { chartFor } from '../store/figures'
+
+const missedFirst = (one: { isMissed: boolean }, other: { isMissed: boolean }) =>
+  Number(other.isMissed) - Number(one.isMissed)
 
 /** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {
@@ -16,15 +19,14 @@ export default function CoverageView() {
   const chart = chartFor(machine)
   const { input, machine: id } = chosen.record
   const coverage = store.coverageOf(id)
-  const isMissed = (one: { id: string }) => !coverage.transitions.has(one.id)
-  const all = transitionsIn(chart)
   const states = statesIn(chart)
-  const sourceOf = (transition: string) =>
-    chart.nodes.find(({ transitions }) => transitions.some((one) => one.id === transition))
-  const nameOf = (transition: string) => {
-    const node = sourceOf(transition)
-    return node ? node.id.replace(`${chart.id}.`, '') : ''
-  }
+  const rows = chart.nodes.flatMap((node) =>
+    node.transitions.map((transition) => ({
+      transition,
+      source: node.id.replace(`${chart.id}.`, ''),
+      isMissed: !coverage.transitions.has(transition.id),
+    })),
+  )
 
   const testOf = async (transition: string) => {
     const [{ wayTo }, { asTest }] = await Promise.all([
@@ -41,17 +43,13 @@ export default function CoverageView() {
     <div className="ins-sheet">
       <p>
         {states.filter((one) => coverage.states.has(one.id)).length}/{states.length} states ·{' '}
-        {coverage.transitions.size}/{all.length} transitions
+        {coverage.transitions.size}/{rows.length} transitions
       </p>
       <ul className="ins-missed ins-muted">
-        {[...all.filter(isMissed), ...all.filter((one) => !isMissed(one))].map((transition) => (
-          <li
-            key={transition.id}
-            className="ins-line"
-            data-missed={isMissed(transition) || undefined}
-          >
+        {rows.toSorted(missedFirst).map(({ transition, source: from, isMissed }) => (
+          <li key={transition.id} className="ins-line" data-missed={isMissed || undefined}>
             <span>
-              {nameOf(transition.id)} <b>{labelOf(transition)}</b>
+              {from} <b>{labelOf(transition)}</b>
             </span>
             {lost === transition.id ? (
               <span role="status">no way to it was found</span>
