@@ -1,6 +1,13 @@
 /** The page's machines wait at a breakpoint; its clock stands, and is moved by hand. */
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { type AnyActor, createActor, createMachine } from 'xstate'
+import {
+  type AnyActor,
+  type AnyActorRef,
+  createActor,
+  createMachine,
+  sendTo,
+  spawnChild,
+} from 'xstate'
 
 import { carouselMachine } from '#machines/carousel.machine'
 import type { Breakpoint, Held } from '#machines/inspector/brake.machine'
@@ -12,19 +19,22 @@ import { createHost } from '../../src/inspector/sources/host'
 import { textsOf } from '../../src/inspector/store/texts'
 import { watched } from './watched'
 
-const gated = (machine: string, ...names: string[]) => {
+const gateOf = (actor: AnyActor, ...stops: (readonly [actor: string, name: string])[]) => {
   const hits: Breakpoint[] = []
   let held: readonly Held[] = []
   const gate = createGate((event) => {
     if ('hit' in event) hits.push(event.hit)
     if ('held' in event) ({ held } = event)
   })
+  gate.stopAt(stops.map(([name, at]) => ({ actor: name, name: at })))
+  gate.guard([actor])
+  return { gate, hits, held: () => held.map(({ event }) => event.type) }
+}
+
+const gated = (machine: string, ...names: string[]) => {
   const { actor, send, view, clock } = watched(machine)
-  const breakpoints = names.map((name) => ({ actor: machine, name }))
-  gate.stopAt(breakpoints)
-  gate.guard([actor as AnyActor])
-  const value = () => view().snapshot.value
-  return { gate, actor, send, hits, clock, value, held: () => held.map(({ event }) => event.type) }
+  const gate = gateOf(actor as AnyActor, ...names.map((name) => [machine, name] as const))
+  return { ...gate, actor, send, clock, value: () => view().snapshot.value }
 }
 
 it('a gate keeps an event that it is to stop at, and all that follow, until it is opened', () => {
@@ -60,6 +70,32 @@ it.each([
   expect(hits).toEqual([{ actor: 'carousel', name }])
   send({ type: 'timeline.done' })
   expect(held()).toEqual(['timeline.done'])
+})
+
+it('a gate stops after what children are sent by others, and keeps what comes from outside', () => {
+  const child = createMachine({
+    ...{ id: 'inner', initial: 'a' },
+    states: { a: { on: { GO: 'b' } }, b: { on: { GO: 'a' } } },
+  })
+  const machine = createMachine({
+    invoke: { id: 'child', src: child },
+    on: {
+      PASS: { actions: sendTo('child', { type: 'GO' }) },
+      MORE: { actions: spawnChild(child, { id: 'other' }) },
+    },
+  })
+  const actor = createActor(machine).start()
+  const { gate, hits, held } = gateOf(actor as AnyActor, ['child', 'GO'], ['other', 'inner.a'])
+  const inner: AnyActorRef = actor.getSnapshot().children['child']!
+  const state = () => (inner.getSnapshot() as { value: string }).value
+  actor.send({ type: 'PASS' })
+  expect([state(), hits]).toEqual(['b', [{ actor: 'child', name: 'GO' }]])
+  inner.send({ type: 'GO' })
+  expect([state(), held()]).toEqual(['b', ['GO']])
+  gate.open()
+  expect(state()).toBe('a')
+  actor.send({ type: 'MORE' })
+  expect(hits.at(-1)).toEqual({ actor: 'other', name: 'inner.a' })
 })
 
 it('a gate stops at any event, lets through what is exempt, and leaves nothing behind', () => {

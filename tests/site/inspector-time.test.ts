@@ -74,7 +74,7 @@ test('a moment on another page is found in the log, and restored', async ({ visi
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await filter.fill('nothing like it')
   await expect(panel).toContainText('Nothing in the log is like this.')
-  await filter.fill('route /')
+  await filter.fill('route')
   await expect(entries(/./)).toHaveText([/\/projects route/, /\/about route/])
   await filter.fill('page.more')
   await entries(/pager page\.more/).click()

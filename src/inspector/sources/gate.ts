@@ -8,12 +8,12 @@ import { nameOf } from '../observe/names'
 import type { JsonEvent } from '../protocol'
 import { statesIn } from '../observe/snapshots'
 import { transitionId } from '../seam'
-import { takenIn } from '../xstate/private'
+import { guardSystem, takenIn } from '../xstate/private'
 
 /**
- * Stops actors at breakpoints. An event from outside is kept before it is taken: XState reports it
- * too late for that, so each actor's `send` is replaced. What an actor does by itself, by a timer, a
- * raised event or a transient state, is known when it is done.
+ * Stops actors, and those that they have started, at breakpoints. An event from outside is kept before
+ * it is taken. What they do by themselves, by a timer, a raised event or a transient state, and what
+ * they send each other, is known when it is done.
  */
 export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) => void) => {
   const held: { actor: AnyActor; event: AnyEventObject }[] = []
@@ -38,39 +38,45 @@ export const createGate = (tell: (event: EventFromLogic<typeof brakeMachine>) =>
     tell({ type: 'break.hit', hit: { actor: nameOf(actor), name } })
   }
 
-  const stopAfter = (actor: AnyActor) => {
-    let before = statesIn(actor.getSnapshot() as object)
-    let last: AnyEventObject | undefined
-    return actor.system.inspect((inspected) => {
-      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== actor) return
+  const stopAfter = (root: AnyActor) => {
+    /** Where each actor of its system was after a step, and the event of that. */
+    const before = new WeakMap<object, { states: readonly string[]; event?: AnyEventObject }>()
+    return root.system.inspect((inspected) => {
+      if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return
       const { event, snapshot } = inspected
+      const actor = inspected.actorRef as AnyActor
+      const isFirst = event.type === 'xstate.init'
+      // Of one that is started, it is the first that is told.
+      if (inspected.type === '@xstate.snapshot' && !isFirst) return
+      const last = before.get(actor) ?? {
+        states: isFirst ? [] : statesIn(actor.getSnapshot() as object),
+      }
       const taken = takenIn(inspected)
       const states = statesIn(snapshot)
+      before.set(actor, { states, event })
       const targets = new Set(taken.flatMap(({ target = [] }) => target.map(({ id }) => id)))
-      const entered = states.filter((id) => !before.includes(id) || targets.has(id))
-      before = states
-      const own = event === last || exempted.has(event) ? [] : [event.type]
-      last = event
+      const entered = states.filter((id) => !last.states.includes(id) || targets.has(id))
+      const own = isFirst || event === last.event || exempted.has(event) ? [] : [event.type]
       const name = [...own, ...taken.map(transitionId), ...entered].find((one) =>
         stopsAt(actor, one),
       )
       const hit = name ?? (isAny ? own[0] : undefined)
-      if (hit !== undefined) stop(actor, hit)
+      if (hit !== undefined && !isShut) stop(actor, hit)
     })
   }
 
-  const guard = (actor: AnyActor) => {
-    const send = actor.send.bind(actor)
-    const inspection = stopAfter(actor)
-    actor.send = (event: AnyEventObject) => {
+  const guard = (root: AnyActor) => {
+    const inspection = stopAfter(root)
+    const endGuard = guardSystem(root, (actor, event) => {
       const isStop = !isShut && (isAny || stopsAt(actor, event.type))
-      if (exempted.has(event) || (!isShut && !isStop)) return send(event)
+      if (exempted.has(event) || (!isShut && !isStop)) return true
       held.push({ actor, event })
       if (isStop) stop(actor, event.type)
       report('event.held')
-    }
+      return false
+    })
     return () => {
-      actor.send = send
+      endGuard()
       inspection.unsubscribe()
     }
   }

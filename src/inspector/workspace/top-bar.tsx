@@ -36,8 +36,7 @@ export function TopBar() {
   return (
     <header className="ins-bar ins-head">
       <ActorStatus />
-      {/* What an actor is sent by the one that has started it, nobody can hold back. */}
-      {brake && chart && record?.parent === null && (
+      {brake && chart && (
         <IconButton
           label="Set breakpoints"
           title="Set breakpoints: press a state or an event in the chart"

@@ -24,6 +24,7 @@ interface System {
     schedule: (...of: [AnyActorRef, AnyActorRef, AnyEventObject, number, string]) => void
     cancel: (source: AnyActorRef, id: string) => void
   }
+  _relay: (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
   getSnapshot: () => { _scheduledEvents?: Record<string, Scheduled> }
 }
 
@@ -63,6 +64,24 @@ export const parentOf = (actor: AnyActorRef) => internalsOf(actor)._parent
 
 /** Whether it tells its parent each of its snapshots. */
 export const isSynced = (actor: AnyActorRef) => internalsOf(actor)._syncSnapshot
+
+/**
+ * Asks whether an actor of a system may take an event that comes from outside: XState reports it too
+ * late for that. Returns what ends that.
+ */
+export const guardSystem = (
+  root: AnyActor,
+  mayTake: (target: AnyActor, event: AnyEventObject) => boolean,
+) => {
+  const system = systemOf(root)
+  const { _relay: relay } = system
+  system._relay = (source, target, event) => {
+    if (source || mayTake(target as AnyActor, event)) relay(source, target, event)
+  }
+  return () => {
+    system._relay = relay
+  }
+}
 
 export const takenIn = (microstep: object) =>
   (microstep as { _transitions?: AnyTransitionDefinition[] })._transitions ?? []

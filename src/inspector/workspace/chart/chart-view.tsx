@@ -26,8 +26,7 @@ interface ChartViewProps {
 }
 
 export function ChartView({ chart, record, snapshot }: ChartViewProps) {
-  const { store, source, brake, moment, marks: isMarking, view: screen } = useView()
-  const marks = isMarking && record.parent === null
+  const { store, source, brake, moment, marks, view: screen } = useView()
   const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
   const pointed = usePointed()
   const active = useMemo(() => new Set(snapshot.states), [snapshot.states])
