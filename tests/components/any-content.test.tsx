@@ -151,22 +151,6 @@ test('lists of any length stand in two columns, in order and about as high; one 
   expect(boxes('section')[0]!.width).toBeGreaterThan(900)
 })
 
-test('a grade keeps its order beside a word that runs to the left', async () => {
-  const facts = { score: `الدرجة${ui.colon} 17 of 20` }
-  const none = Object.fromEntries(recordParts.map((part) => [part, []]))
-  show(<Background lists={{ ...none, education: [{ title: 'BSc', facts }] } as never} />)
-  document.documentElement.dir = 'rtl'
-  const [text] = [...all('.record bdi')].flatMap((each) => [...each.childNodes])
-  const placeOf = (from: number) => {
-    const range = document.createRange()
-    range.setStart(text!, from)
-    range.setEnd(text!, from + 2)
-    return range.getBoundingClientRect().left
-  }
-  expect(placeOf(0)).toBeLessThan(placeOf(6))
-  document.documentElement.dir = 'ltr'
-})
-
 const { otherRepos, repo, source } = ui.projects
 
 test.each([

@@ -7,7 +7,6 @@ import { Entrance } from '../entrance/entrance'
 import { DateRange, isOngoing } from '../experience/date-range'
 import { ExternalLink } from '../external-link/external-link'
 import { SectionTitle } from '../section-title/section-title'
-import { Facts } from '../experience/facts'
 import { Points } from '../experience/points'
 import { type Beyond, Fold } from '../fold/fold'
 import { StateCard } from '../state-card/state-card'
@@ -77,7 +76,9 @@ function Row({ entry, ...folded }: RowProps) {
         {(known.length > 0 || facts.length > 0) && (
           <p className="facts label flex flex-wrap text-muted tabular-nums">
             {known.length > 0 && <DateRange dates={known} />}
-            <Facts facts={facts} />
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </p>
         )}
       </div>

@@ -11,7 +11,6 @@ import { ExternalLink } from '../external-link/external-link'
 import { type Beyond, Fold } from '../fold/fold'
 import { StateCard } from '../state-card/state-card'
 import { DateRange, isOngoing } from './date-range'
-import { Facts } from './facts'
 import { Points } from './points'
 
 interface TimelineProps {
@@ -76,7 +75,9 @@ function Job({ job, place, ...folded }: JobProps) {
                     {hostOf(url)}
                   </ExternalLink>
                 )}
-                <Facts facts={facts} />
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
               </p>
             )}
             {text && <p className="about-words mt-2 text-muted">{text}</p>}

@@ -30,6 +30,14 @@ export const hintFor = (path: Path): string => {
   return (field && v.getDescription(field)) ?? 'words of your own'
 }
 
+const OF_WORDS = ['string', 'trim', 'non_empty', 'description']
+
+/** Whether a field has words in it, and no name, address or date. */
+export const isProse = (path: Path): boolean => {
+  const { pipe } = (fieldAt(path) ?? {}) as { pipe?: { type: string }[] }
+  return pipe?.every(({ type }) => OF_WORDS.includes(type)) ?? false
+}
+
 /** What kind of thing a field names, if it names one. */
 export const referenceAt = (path: Path): Reference | undefined => {
   const field = fieldAt(path)

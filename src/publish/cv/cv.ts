@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { fileNameOf } from '../lib/address.ts'
 import type { BuildContext } from '../context/context.ts'
 import { publicationOf } from '../feeds/publication.ts'
+import { shownContent } from '../lib/reading-order.ts'
 import { typeset } from '../typst/typeset.ts'
 import { cvData } from './cv-data.ts'
 
 /** The CV as a tagged PDF (PDF/UA-1): its cache key, and a function that makes it. */
 export const printCv = async (context: BuildContext) => {
-  const data = cvData(publicationOf(await context.content(), context.url('')))
+  const data = cvData(publicationOf(shownContent(await context.content()), context.url('')))
   const { key, make } = await typeset(context, 'src/publish/cv/cv.typ', data)
   const print = async () => {
     const { PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler')

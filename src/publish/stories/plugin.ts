@@ -3,11 +3,23 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 
+import { inReadingOrder } from '../lib/reading-order.ts'
+import { inside, type StoryNode } from './story.ts'
+
+const RUNS_TO_THE_LEFT = /[\u0590-\u08ff]/
+
+/** Keeps the order of Latin words in a story that runs to the left. */
+const readingOrder = () => (story: StoryNode) => {
+  const texts = inside(story).filter(({ type }) => type === 'text')
+  if (!texts.some(({ value = '' }) => RUNS_TO_THE_LEFT.test(value))) return
+  for (const text of texts) text.value = inReadingOrder(text.value ?? '')
+}
+
 /** Compiles stories; their texts alone (`?raw`) stay as they are. */
 export const stories = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: [remarkGfm, readingOrder],
   })
   return {
     ...(compiler as Plugin),

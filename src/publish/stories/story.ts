@@ -27,7 +27,11 @@ export const attributeOf = ({ attributes = [] }: StoryNode, wanted: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-const inside = (node: StoryNode): StoryNode[] => [node, ...(node.children ?? []).flatMap(inside)]
+/** A node, and all in it. */
+export const inside = (node: StoryNode): StoryNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(inside),
+]
 
 /** @throws a message with `line` and `reason` for what is no MDX */
 export const nodesOf = (story: string): StoryNode[] =>

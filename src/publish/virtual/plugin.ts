@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, parse, relative } from 'node:path'
 
 import { normalizePath, type Plugin, type Connect } from 'vite'
 import { lookup } from 'mrmime'
@@ -48,6 +48,7 @@ const madeFrom = (root: string, file: string, names: string[]): string[] => {
 export const assets = (): Plugin => {
   let context = createContext(process.cwd(), '/')
   let virtual = virtualModules(context)
+  let contentRoot = ''
   const { names } = virtual
   const nameById = new Map(names.map((name) => [idOf(name), name]))
   const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
@@ -63,6 +64,7 @@ export const assets = (): Plugin => {
 
     configResolved({ root, base }) {
       restart(root, base)
+      contentRoot = normalizePath(join(root, contentFolder(root)))
     },
 
     configureServer({ config, middlewares }) {
@@ -86,7 +88,9 @@ export const assets = (): Plugin => {
 
     transform(_code, id) {
       const name = nameOf(id)
-      return name && isSheet(name) ? virtual.load(name) : undefined
+      if (name && isSheet(name)) return virtual.load(name)
+      const { dir, name: file } = parse(id)
+      return dir === contentRoot ? virtual.shownFile(file) : undefined
     },
 
     async generateBundle() {

@@ -14,6 +14,7 @@ import { makeIcons } from '../icons/icons.ts'
 import { makeManifest } from '../icons/manifest.ts'
 import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
+import { PROSE, shownContent } from '../lib/reading-order.ts'
 import { makePictures } from '../pictures/pictures.ts'
 import { focusRule, projectLists, storiesOf } from './project-lists.ts'
 
@@ -36,8 +37,9 @@ export const STORY = 'virtual:story/'
 export const virtualModules = (context: BuildContext) => {
   const fonts = once(() => makeFonts(context))
   const pictures = once(() => makePictures(context))
-  const projects = once(async () => projectLists(await context.content(), await pictures()))
-  const stories = once(async () => storiesOf(await context.content(), await pictures()))
+  const shown = once(async () => shownContent(await context.content()))
+  const projects = once(async () => projectLists(await shown(), await pictures()))
+  const stories = once(async () => storiesOf(await shown(), await pictures()))
   const icons = once(() => makeIcons(context))
   const machines = once(() => loadFresh<Machines>(context.root, MACHINES))
   const cv = once(() => makeCv(context))
@@ -112,6 +114,14 @@ export const virtualModules = (context: BuildContext) => {
       name.startsWith(STORY)
         ? storyModule(...(name.slice(STORY.length).split('/') as [string, string?]))
         : modules[name]?.(),
+    /** What stands in place of a file of the content, if it is shown otherwise than it is written. */
+    async shownFile(name: string) {
+      const content = await shown()
+      const part = PROSE.find((each) => each === name)
+      return part && content !== (await context.content())
+        ? constants({ [part]: content[part] })
+        : undefined
+    },
     /** Adds to the store the files that no module names: feeds, favicons and the manifest. */
     addRootFiles,
     /** Adds every file to the store. */

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { makeCv } from '../../../src/publish/cv/cv.ts'
 import { cvData } from '../../../src/publish/cv/cv-data.ts'
+import { shownContent } from '../../../src/publish/lib/reading-order.ts'
 import { stringsIn } from '../../../src/publish/lib/strings.ts'
 import type { Content } from '../../../src/publish/context/content.ts'
 import { printCv } from '../../../src/publish/cv/cv.ts'
@@ -150,7 +151,7 @@ test('Urdu is read back from right to left', async () => {
   expect(poppler('pdffonts', file)).toContain('Vazirmatn')
   const read = poppler('pdftotext', file, '-').replaceAll(/[^\p{L}\p{N}]/gu, '')
   // Sentences on one line and in one direction. A vowel mark is placed as a text of its own.
-  const { colors: _, ...data } = cvData(publicationOf(urduContent, '/'))
+  const { colors: _, ...data } = cvData(publicationOf(shownContent(urduContent), '/'))
   const sentences = stringsIn(data)
     .map(([, text]) => text)
     .filter((text) => /^[\p{Script=Arabic}\p{P}\s]{1,50}$/u.test(text))
