@@ -96,3 +96,20 @@ export const placeLabels = (
     return undefined
   })
 }
+
+/** A token by the middle of its upper edge. */
+export interface Token {
+  x: number
+  y: number
+  width: number
+}
+
+/** Pixels: a token's height, and some air. */
+const TOKEN = 26
+
+/** Where a token begins: below those of the same moment and place. */
+export const apart = ({ x, y, width }: Token, others: readonly Token[]): Token => {
+  const isOn = (other: Token) =>
+    Math.abs(other.x - x) < (other.width + width) / 2 && Math.abs(other.y - y) < TOKEN
+  return others.some(isOn) ? apart({ x, y: y + TOKEN, width }, others) : { x, y, width }
+}

@@ -7,8 +7,9 @@ import { inspectLink } from '#lib/inspect-link'
 import { stateOf } from '../actors/state-of'
 import { wordOf } from '../actors/use-state'
 import { atEachTick, pageTime, secondsTo, tickOf } from '../inspector/observe/tick'
+import { delayOf } from '../inspector/protocol'
 import { scheduledIn, type Scheduled } from '../inspector/xstate/private'
-import { delayOf, machineOf, type Step, waitsFor } from './watch'
+import { machineOf, type Step, waitsFor } from './watch'
 
 /** A part of the page, and the actor that moves it. */
 export interface Part {
@@ -27,7 +28,7 @@ function Countdown({ timer: { event, startedAt, delay } }: { timer: Scheduled })
   const left = useSyncExternalStore(atEachTick, () =>
     secondsTo(startedAt + delay, tickOf(pageTime.now())),
   )
-  const name = delayOf(event) ?? event.type
+  const name = delayOf(event.type) ?? event.type
   return `${DELAYS[name] ?? name}${ui.colon} ${left}`
 }
 

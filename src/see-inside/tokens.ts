@@ -1,5 +1,7 @@
+import { delayOf } from '../inspector/protocol'
+import { apart, type Token } from './place'
 import { lightUp, runToken, shakeHead } from './see-inside.motion'
-import { delayOf, type Step } from './watch'
+import type { Step } from './watch'
 
 /** What was pressed, or pointed at, so long ago is not what sent an event. Milliseconds. */
 const LATEST_MS = 500
@@ -9,7 +11,7 @@ const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 /** `after interval`, `slide.select 1`. */
 const textOf = ({ event }: Step) => {
   const { type, ...data } = event
-  const delay = delayOf(event)
+  const delay = delayOf(type)
   const told = Object.values(data).filter((value) => typeof value !== 'object')
   return delay ? `after ${delay}` : [type, ...told].join(' ')
 }
@@ -22,14 +24,14 @@ const besideOf = ({ right, left, top }: DOMRect, width: number) => {
 
 /** Lets a token run for each step, from where its event was sent to the part that took it. */
 export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
-  const running = new Map<string, () => void>()
+  const running = new Map<string, { from: Token; end: () => void }>()
   const abort = new AbortController()
-  let origin = { x: 0, y: 0, at: -Infinity }
+  let pointed = { x: 0, y: 0, at: -Infinity }
   const note = ({ target, timeStamp: at, ...event }: Event & { clientX?: number }) => {
     const { clientX: x, clientY: y } = event as Partial<MouseEvent>
     const box = target instanceof Element ? target.getBoundingClientRect() : undefined
-    if (x !== undefined && y !== undefined) origin = { x, y, at }
-    else if (box) origin = { x: box.x + box.width / 2, y: box.y + box.height / 2, at }
+    if (x !== undefined && y !== undefined) pointed = { x, y, at }
+    else if (box) pointed = { x: box.x + box.width / 2, y: box.y + box.height / 2, at }
   }
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const)
     addEventListener(type, note as never, { signal: abort.signal, capture: true, passive: true })
@@ -44,9 +46,8 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
   const originOf = ({ by, actor, event }: Step, width: number) => {
     const sender = by && by !== actor ? boxOf('label', by.id) : undefined
     if (sender) return besideOf(sender.box, width)
-    return performance.now() - origin.at < LATEST_MS && !REPORT.test(event.type)
-      ? origin
-      : undefined
+    const isRecent = performance.now() - pointed.at < LATEST_MS
+    return isRecent && !REPORT.test(event.type) ? pointed : undefined
   }
 
   const run = (step: Step) => {
@@ -54,7 +55,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
     const label = boxOf('label', id)
     const outline = boxOf('outline', id)
     if (!label || !outline) return
-    running.get(id)?.()
+    running.get(id)?.end()
     const token = document.createElement('b')
     token.className = 'inside-token'
     token.lang = 'en'
@@ -64,11 +65,14 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
     layer.append(token)
     layer.querySelector('svg')!.append(path)
     const { offsetWidth: width } = token
-    const to = besideOf(label.box, width)
-    const from = originOf(step, width) ?? to
+    const origin = originOf(step, width)
+    const own = besideOf(label.box, width)
+    const others = [...running.values()].map((other) => other.from)
+    const from = apart({ ...(origin ?? own), width }, others)
+    const to = origin ? own : from
     const movement = runToken(token, path, from, to).add(
       step.isTaken ? lightUp(outline.element) : shakeHead(label.element),
-      from === to ? 0 : '<0.5',
+      origin ? '<0.5' : 0,
     )
     const end = () => {
       movement.revert()
@@ -77,14 +81,14 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
       running.delete(id)
     }
     movement.eventCallback('onComplete', end)
-    running.set(id, end)
+    running.set(id, { from, end })
   }
 
   return {
     tell: (step: Step) => moves() && run(step),
     end: () => {
       abort.abort()
-      for (const end of running.values()) end()
+      for (const { end } of running.values()) end()
     },
   }
 }

@@ -17,10 +17,6 @@ export interface Step {
 /** The id of an actor's machine. */
 export const machineOf = ({ logic }: AnyActor) => (logic as { id: string }).id
 
-/** The name of the delay that sends an event; undefined if it is none. */
-export const delayOf = ({ type }: AnyEventObject) =>
-  /^xstate\.after\.(?<name>[^.]+)/.exec(type)?.groups?.['name']
-
 /** More events would be a list. */
 const MOST = 3
 
@@ -40,7 +36,10 @@ export const actorsNow = () => [
   ...new Map(registeredActors().map((actor) => [actor.id, actor])).values(),
 ]
 
-/** Calls `tell` with each step of the page's actors, and when one comes or goes; returns what ends that. */
+/**
+ * Calls `tell` with each step of the page's actors, and when one comes or goes; returns what ends that.
+ * The panel's observation, which keeps all of each step, would make this script half as large again.
+ */
 export const watchActors = (tell: (step?: Step) => void) => {
   /** The steps that are not over: what an actor sends is taken before its own is. */
   const open: Step[] = []

@@ -2,7 +2,7 @@
 import { array, assert, boolean, integer, property, record, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { type Box, placeLabels } from '../../../src/see-inside/place'
+import { apart, type Box, placeLabels, type Token } from '../../../src/see-inside/place'
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 const window = box(0, 0, 360, 640)
@@ -44,4 +44,10 @@ it('prefers the largest size, in the part at its start, and puts a picture below
   expect(placeLabels([card], window, [], true)[0]?.x).toBe(124)
   const control = { box: box(300, 10, 44, 44), sizes: [{ width: 90, height: 30 }] }
   expect(placeLabels([control, control], window, []).map((place) => place?.y)).toEqual([60, 96])
+})
+
+it('tokens of one moment and place begin below each other', () => {
+  const begun: Token[] = []
+  for (const x of [100, 110, 300]) begun.push(apart({ x, y: 50, width: 80 }, begun))
+  expect(begun.map(({ y }) => y)).toEqual([50, 76, 50])
 })
