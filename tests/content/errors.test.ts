@@ -75,6 +75,11 @@ test.each([
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
   ['pages.about', undefined, 'about ·  is missing'],
   ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
+  [
+    'hero.availability',
+    '',
+    'hero · availability is empty: write what you are open to, in a sentence, or take the line out',
+  ],
   ['about.text.0', '', 'about · text[0] is empty: write who you are'],
   ['about.text', [], 'about · text has no paragraph: write one at least'],
   ['words.ui.navigation.menu', '', 'words · ui.navigation.menu is empty: write words of your own'],

@@ -26,8 +26,10 @@ const fieldAt = (path: Path) => schemaAt(contentSchema, path)
 
 /** What to write into a field. */
 export const hintFor = (path: Path): string => {
-  const field = fieldAt(path)
-  return (field && v.getDescription(field)) ?? 'words of your own'
+  const [field, fields] = [fieldAt(path), fieldAt(path.slice(0, -1)) as Container | undefined]
+  const hint = (field && v.getDescription(field)) ?? 'words of your own'
+  const isNeedless = fields?.entries?.[path.at(-1)!]?.type === 'exact_optional'
+  return isNeedless && !hint.includes('take') ? `${hint}, or take the line out` : hint
 }
 
 const OF_WORDS = ['string', 'trim', 'non_empty', 'description']
