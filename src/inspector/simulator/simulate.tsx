@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
+import { entryOf } from '../sources/machines'
 
 import { Button } from '../context/controls'
 import { type InspectorActor, InspectorContext } from '../context/inspector-context'
@@ -18,9 +19,6 @@ import { createSandbox, type Sandbox } from '../sources/sandbox'
 import { isLike } from '../store/event-check'
 import { Workspace } from '../workspace/workspace'
 import { takeOver } from './handover'
-
-// As `site.ts` does: with them come all machines.
-const { entryOf } = await import('../sources/machines')
 
 /** Puts the simulator of a machine into an element; returns what ends it. */
 export const simulate = (element: HTMLElement) => {
