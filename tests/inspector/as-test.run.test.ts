@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 import { expect, it, onTestFinished } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
 
 import { transitionsIn } from '../../src/chart/chart'
 import { asTest } from '../../src/inspector/recording/as-test'
@@ -95,6 +96,15 @@ it('Vitest runs what was copied, and sees it fail where the machine does not do 
   const good = texts.length - wrong.length - unsure
   expect(await runAlone(files)).toEqual([good, wrong.length])
 }, 300_000)
+
+it('of an actor that another has started there are ways to what it tells that one', () => {
+  const { friend } = machines.find(({ id }) => id === 'friends')!.machine.implementations.actors
+  const entry = { id: 'friend', machine: friend as AnyStateMachine }
+  const lost = transitionsIn(chartFor(entry.machine)).filter(
+    ({ id }) => wayTo(entry, id, { name: 'Ada' }, true) === null,
+  )
+  expect(lost).toEqual([])
+})
 
 it('a way to a transition is few events that lead to it, if there is one', () => {
   const way = wayIn('menu', 'menu.open/escape.pressed/0')!.events.map(({ event }) => event.type)

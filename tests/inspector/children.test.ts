@@ -4,7 +4,10 @@ import { type AnyActor, createActor, createMachine, fromPromise } from 'xstate'
 
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
 import { asOwn, observeActor } from '../../src/inspector/observe/observe-actor'
+import { freshRecording } from '../../src/inspector/recording/recording'
+import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { Store } from '../../src/inspector/store/store'
+import { sendName } from '../../src/inspector/store/texts'
 import { waitsFor } from '../../src/inspector/store/waits'
 import { checkEntry } from '../../src/publish/charts/charts'
 import { machines } from './foreign/machines'
@@ -65,6 +68,21 @@ it('a service is waited for; its error is told, and what comes of it', async () 
   })
   expect(rows().filter((row) => row.endsWith('xstate.init'))).toEqual([])
   expect(store.actors.get('flightBooker')!.snapshot.value).toEqual({ scheduling: 'oneWay' })
+})
+
+it('a service without an id of its own is called by its source', () => {
+  const { actor, store } = observed('trivia', { actors: { load: fromPromise(async () => {}) } })
+  for (const type of ['user.play', 'user.accept']) actor.send({ type })
+  const { snapshot } = store.actors.get('trivia')!
+  expect(sendName('xstate.error.actor.0.trivia.starting', snapshot)).toBe('reject load')
+})
+
+it('children that are restored keep the input that they were started with', async () => {
+  const entry = machines.find(({ id }) => id === 'friends')!
+  const { store, restore, end } = createSandbox(entry, freshRecording(entry.id, undefined))
+  await restore!(store.log.at(-1)!.id)
+  expect(store.actors.get('first')).toMatchObject({ input: { name: 'Ada' } })
+  end()
 })
 
 it('what fails as it starts has come, and what is sent after a failure is not told', async () => {

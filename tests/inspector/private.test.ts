@@ -32,8 +32,8 @@ it(`XState ${version} has what was seen in 5.33`, () => {
     inspect: (inspected: InspectionEvent) => {
       // Told before the actor has a snapshot: its logic can still be another one.
       if (inspected.type === '@xstate.actor') {
-        withoutActions(inspected.actorRef as AnyActor)
-        keepApart(inspected.actorRef as AnyActor)
+        withoutActions(inspected.actorRef as AnyActor, () => {})
+        keepApart(inspected.actorRef as AnyActor, () => {})
       }
       if (inspected.type !== '@xstate.microstep') return
       isTold ||= '_transitions' in inspected

@@ -6,7 +6,7 @@ import type { Kept } from '../sources/keep'
 import { stateLine } from '../store/state-line'
 import { foresee } from '../store/foresee'
 import { transitionById } from '../store/why'
-import { isActive, isMachine, isService, logicOf } from '../xstate/services'
+import { isActive, isMachine, logicOf } from '../xstate/services'
 import { codeOf } from './code'
 import { createReplica } from '../sources/replica'
 import type { Recording } from './recording'
@@ -62,10 +62,8 @@ export const asTest = (
 ): string => {
   const { wanted, base, input, isChild = false } = recording
   const unsure = new Set<string>()
-  let isApart = false
   const replica = createReplica(machine, recording, ({ type, actorRef, ...inspected }) => {
     const actor = actorRef as AnyActor
-    if (type === '@xstate.actor') isApart ||= isService(actor)
     if (type !== '@xstate.event' || !isMachine(logicOf(actor)) || !isActive(actor)) return
     const { event } = inspected as { event: AnyEventObject }
     if (event.type === 'xstate.init') return
@@ -91,7 +89,8 @@ export const asTest = (
   replica.end()
 
   const doubt = [...unsure].join(', ')
-  const needsInspect = wanted !== undefined || isApart
+  const { met } = replica
+  const needsInspect = wanted !== undefined || met.size > 0
   const options = [
     'clock',
     ...when(isChild, 'parent'),
@@ -115,11 +114,21 @@ export const asTest = (
       `    if (step.type === '@xstate.microstep') taken.push(...step._transitions)`,
     ),
     ...when(
-      isApart,
+      met.has('service'),
       `    // A service waits: none is called.`,
       `    const { logic } = step.actorRef as AnyActor`,
       `    if (step.type === '@xstate.actor' && 'start' in logic && !('root' in logic))`,
       `      (step.actorRef as AnyActor).logic = fromCallback(() => {})`,
+    ),
+    ...when(
+      met.has('action'),
+      `    // Its own actions are not run.`,
+      `    if (step.type === '@xstate.actor') {`,
+      `      const scope = Reflect.get(step.actorRef, '_actorScope')`,
+      `      const { actionExecutor: run } = scope`,
+      `      scope.actionExecutor = (action: { type: string }) =>`,
+      `        run(action.type.startsWith('xstate.') ? action : { ...action, exec: undefined })`,
+      `    }`,
     ),
     ...when(needsInspect, `  }`),
     ...when(

@@ -51,10 +51,10 @@ const after = (actor: AnyActor, snapshot: AnyMachineSnapshot, event: AnyEventObj
 function* waysTo(
   machine: AnyStateMachine,
   wanted: string,
-  input: unknown,
+  start: Pick<Recording, 'input' | 'isChild'>,
   mostStates: number,
 ): Generator<Way> {
-  const { actor, taken } = createReplica(machine, { input })
+  const { actor, taken } = createReplica(machine, start)
   const first = actor.getSnapshot() as AnyMachineSnapshot
   if (taken.has(wanted)) yield []
   if (first.status !== 'active') return
@@ -98,8 +98,15 @@ const leadsTo = (machine: AnyStateMachine, recording: Recording, wanted: string)
 /**
  * A short way from a machine's start to a transition, as a recording: from the given input, or
  * else from one that is like the catalogue's. Null if none is found.
+ *
+ * @param isChild whether it may send to an actor that has started it
  */
-export const wayTo = (entry: Entry, wanted: string, input: unknown): Recording | null => {
+export const wayTo = (
+  entry: Entry,
+  wanted: string,
+  input: unknown,
+  isChild = false,
+): Recording | null => {
   const { id, machine } = entry
   const sample = toJson(entry.input)
   const isRecord = typeof sample === 'object' && sample !== null && !Array.isArray(sample)
@@ -107,8 +114,8 @@ export const wayTo = (entry: Entry, wanted: string, input: unknown): Recording |
   for (const mostStates of MOST_STATES)
     for (const start of [input, entry.input, ...others]) {
       let tried = 0
-      for (const way of waysTo(machine, wanted, start ?? undefined, mostStates)) {
-        const recording = { ...freshRecording(id, start, way), wanted }
+      for (const way of waysTo(machine, wanted, { input: start, isChild }, mostStates)) {
+        const recording = { ...freshRecording(id, start, way), isChild, wanted }
         if (leadsTo(machine, recording, wanted)) return recording
         tried += 1
         if (tried >= MOST_WAYS) break

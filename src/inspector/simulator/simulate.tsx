@@ -103,5 +103,6 @@ const Start = ({ input, start }: StartProps) => (
       </label>
     )}
     <Button type="submit">Start anew</Button>
+    <span className="ins-muted">Its own actions are not run, and its services wait.</span>
   </form>
 )

@@ -14,7 +14,7 @@ import type { ActorSnapshot } from '../protocol'
 import { transitionId } from '../seam'
 import type { DeliveredEvent } from '../store/history'
 import { takenIn } from '../xstate/private'
-import { isActive, keepApart, sendApart } from '../xstate/services'
+import { isActive, keepApart, type Own, sendApart } from '../xstate/services'
 import { type Kept, revive } from './keep'
 
 const nothing = () => {}
@@ -40,9 +40,10 @@ export const createReplica = (
 ) => {
   const clock = new ManualClock(at)
   const taken = new Set<string>()
+  const met = new Set<Own>()
   const inspect = (inspected: InspectionEvent) => {
     const inspectedActor = inspected.actorRef as AnyActor
-    if (inspected.type === '@xstate.actor') keepApart(inspectedActor)
+    if (inspected.type === '@xstate.actor') keepApart(inspectedActor, (own) => met.add(own))
     if (inspected.type === '@xstate.microstep' && inspectedActor.id === id)
       for (const one of takenIn(inspected)) taken.add(transitionId(one))
     onInspect(inspected)
@@ -71,6 +72,8 @@ export const createReplica = (
     clock,
     /** Ids of the transitions that it has taken, also those to its first state. */
     taken,
+    /** What it was kept from. */
+    met,
     deliver,
     /** The same on a clock that fires all that is due; false if the timer is not there. */
     play: ({ at: latest, event, isDelayed, path = [] }: DeliveredEvent) => {

@@ -34,7 +34,8 @@ const actsOf = (
   }
   if (type === 'xstate.raise' && typeof delay === 'number' && event)
     return [delayOf(event.type) ? 'delay restarts' : `${event.type} in ${duration(delay)}`]
-  return type.startsWith('xstate.') ? [] : [type]
+  if (type.startsWith('xstate.')) return []
+  return [/^(?:actions?|\(anonymous\))$/.test(type) ? 'an action written in place' : type]
 }
 
 /** What a machine would do with each event, by the event: a snapshot is asked for the same ones again. */

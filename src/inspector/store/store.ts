@@ -116,7 +116,9 @@ export class Store {
       const { kind: _kind, at, id, edges, ...rest } = entry
       const base = actor?.base ?? { id, at, snapshot: entry.snapshot }
       const first = actor?.first ?? entry.id
-      this.actors.set(entry.name, { ...rest, isGone: false, base, first })
+      // XState does not tell it of one that is restored.
+      const input = rest.input ?? actor?.input
+      this.actors.set(entry.name, { ...rest, input, isGone: false, base, first })
       this.visit(rest.machine, edges, entry.snapshot.states)
     }
     if (!actor) return

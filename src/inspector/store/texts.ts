@@ -1,6 +1,7 @@
-import { delayOf, type Step } from '../protocol'
+import { nameOf } from '../observe/names'
+import { type ActorSnapshot, delayOf, type Step } from '../protocol'
 import type { Source } from '../sources/source'
-import { answerOf } from '../xstate/services'
+import { answerOf, childrenIn } from '../xstate/services'
 import { changeLines } from './changes'
 import { memoize } from './memoize'
 import { standingLine } from './state-line'
@@ -28,6 +29,14 @@ export const eventName = ({ event: { type }, source }: Step) => {
   const answer = answerOf(type)
   if (answer) return `${answer.kind} ${source ?? answer.id}`
   return delay === undefined ? type.replace(/^xstate\./, '') : `after ${delay}`
+}
+
+/** An event that one may send: of the answer of a service, what it is and whose. */
+export const sendName = (type: string, { live }: ActorSnapshot) => {
+  const answer = answerOf(type)
+  const child = childrenIn(live.snapshot).find(({ id }) => id === answer?.id)
+  const name = child ? nameOf(child) : answer?.id
+  return answer ? `${answer.kind === 'done' ? 'resolve' : 'reject'} ${name}` : type
 }
 
 /** What an entry is, and what it changed or why it was ignored. */

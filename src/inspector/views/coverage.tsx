@@ -17,7 +17,7 @@ export default function CoverageView() {
   const machine = chosen && source.machineOf(chosen.record)
   if (!machine) return null
   const chart = chartFor(machine)
-  const { input, machine: id } = chosen.record
+  const { input, machine: id, parent } = chosen.record
   const coverage = store.coverageOf(id)
   const states = statesIn(chart)
   const rows = chart.nodes.flatMap((node) =>
@@ -34,7 +34,7 @@ export default function CoverageView() {
       import('../recording/as-test'),
     ])
     const entry = (await site.entryOf(id)) ?? { id, machine }
-    const way = wayTo(entry, transition, input)
+    const way = wayTo(entry, transition, input, parent !== null)
     setLost(way ? '' : transition)
     return way && asTest(way, entry)
   }

@@ -87,12 +87,15 @@ export const takenIn = (microstep: object) =>
   (microstep as { _transitions?: AnyTransitionDefinition[] })._transitions ?? []
 
 /** Lets an actor that is being created run without its own actions: only XState's are executed. */
-export const withoutActions = (actor: AnyActor) => {
+export const withoutActions = (actor: AnyActor, onOwn: () => void) => {
   const scope = internalsOf(actor)._actorScope
   if (!scope) return
   const { actionExecutor } = scope
-  scope.actionExecutor = (action) =>
-    actionExecutor(action.type.startsWith('xstate.') ? action : { ...action, exec: undefined })
+  scope.actionExecutor = (action) => {
+    const isOwn = !action.type.startsWith('xstate.')
+    if (isOwn) onOwn()
+    actionExecutor(isOwn ? { ...action, exec: undefined } : action)
+  }
 }
 
 const nothing = () => {}

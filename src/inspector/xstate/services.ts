@@ -43,10 +43,14 @@ export const isService = (actor: AnyActorRef) => {
 
 export const isStandIn = (actor: AnyActorRef) => logicOf(actor) === standIn
 
-/** Of an actor that is being created: nothing that it does is seen outside. */
-export const keepApart = (actor: AnyActor) => {
-  if (isService(actor)) actor.logic = standIn
-  else withoutActions(actor)
+/** What a machine has besides XState's own: it is not run where it is kept apart. */
+export type Own = 'service' | 'action'
+
+/** Of an actor that is being created: nothing that it does is seen outside. Tells what it would have done. */
+export const keepApart = (actor: AnyActor, onOwn: (own: Own) => void) => {
+  if (!isService(actor)) return withoutActions(actor, () => onOwn('action'))
+  onOwn('service')
+  actor.logic = standIn
 }
 
 const ANSWER = /^xstate\.(?<kind>done|error)\.actor\.(?<id>.+)$/

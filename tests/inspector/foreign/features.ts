@@ -148,6 +148,11 @@ const faults = machineOf({
     ASSIGN: { actions: set(({ context }) => ({ name: context.name.trim() })) },
     NAME: { actions: set({ name: 'Grace' }) },
     NOW: { actions: set({ name: () => String(Date.now()) }) },
+    SHOUT: {
+      actions: () => {
+        throw new Error('an action was run')
+      },
+    },
   },
 })
 
@@ -172,6 +177,6 @@ export const features = [
   foreign(emitting, ['COUNT', 'MANY', 'LATE', 'NO']),
   foreign(system, ['TELL', 'DOWN', 'UP']),
   foreign(delays, ['START', 'SLOW']),
-  foreign(faults, ['GUARD', 'ASSIGN', 'NAME', 'NOW']),
+  foreign(faults, ['GUARD', 'ASSIGN', 'NAME', 'NOW', 'SHOUT']),
   foreign(many, ['NEXT']),
 ]

@@ -7,20 +7,14 @@ import { site } from '../../seam'
 import { eventFault } from '../../store/event-check'
 import { effectOf, outcomeOf } from '../../store/preview'
 import type { ActorRecord } from '../../store/store'
+import { sendName } from '../../store/texts'
 import { Why } from '../../views/why'
-import { answerOf } from '../../xstate/services'
 
 interface EventFormProps {
   sample: JsonEvent
   record: ActorRecord
   snapshot: ActorSnapshot
   onSend: (event: JsonEvent) => void
-}
-
-/** An event's name: of the answer of a service, what it is. */
-const labelOf = (type: string) => {
-  const answer = answerOf(type)
-  return answer ? `${answer.kind === 'done' ? 'resolve' : 'reject'} ${answer.id}` : type
 }
 
 /** An event, its data, and where it leads: the same until its actor's snapshot is another. */
@@ -56,7 +50,7 @@ export const EventForm = memo(function EventForm({
         disabled={entry !== null || fault !== null}
         onClick={() => onSend(event)}
       >
-        {labelOf(type)}
+        {sendName(type, snapshot)}
       </button>
       {fault !== null || !machine ? (
         <span className="ins-leads ins-muted ins-small">{fault}</span>
