@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { has } from 'virtual:content-parts'
-import { lines as all } from 'virtual:hero-lines'
+import { lines } from 'virtual:hero-lines'
 
 import { ui } from '#content/ui'
 import { inspectLink } from '#lib/inspect-link'
@@ -15,8 +14,6 @@ import { callPalette } from '../palette/call-palette'
 import { followSteps } from './follow-steps'
 import { runToken, stopTokens } from './hero-lines.motion'
 import { eventTo, type Line, openAt } from './stations'
-
-const lines = all.filter(({ actor }) => actor !== 'showcase' || has.showcase)
 
 /** In a small window there is room for these. */
 const ALWAYS = new Set(['theme', 'portrait', 'showcase'])

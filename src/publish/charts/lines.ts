@@ -5,6 +5,7 @@ import { activeStates } from '../../actors/active-states.ts'
 import { allNodes } from '../../actors/chart-of.ts'
 import { stateOf } from '../../actors/state-of.ts'
 import { eventTo, type Line } from '../../components/hero/stations.ts'
+import type { Content } from '../context/content.ts'
 
 /** The lines below the headline, in their order: the machine of each actor. */
 const LINES = {
@@ -42,9 +43,17 @@ const explore = (
   }
 }
 
-/** What is drawn below the headline. A state in which a machine never rests is no station. */
-export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
-  Object.entries(LINES).map(([actor, id]) => {
+/**
+ * What is drawn below the headline, of what the page shows. A state in which a machine never rests is
+ * no station.
+ */
+export const linesOf = (
+  machines: readonly CatalogueEntry[],
+  { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
+): Line[] =>
+  Object.entries(LINES).flatMap(([actor, id]) => {
+    const isAbsent = { portrait: !identity.portrait, showcase: showcase.length === 0 }
+    if (isAbsent[actor as keyof typeof isAbsent]) return []
     const entry = machines.find((known) => known.id === id)!
     const start: AnyMachineSnapshot = getInitialSnapshot(entry.machine, entry.input as never)
     const met = new Set([stateOf(start)])

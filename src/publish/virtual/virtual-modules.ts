@@ -80,7 +80,7 @@ export const virtualModules = (context: BuildContext) => {
       return `export const trackKeyframes = Object.assign(import.meta.hot?.data ?? {}, ${JSON.stringify(trackKeyframes)})\nimport.meta.hot?.accept()`
     },
     'virtual:hero-lines': async () =>
-      constants({ lines: linesOf((await machines()).siteMachines) }),
+      constants({ lines: linesOf((await machines()).siteMachines, await context.content()) }),
     'virtual:charts': async () => constants(chartsOf((await machines()).catalogue)),
     'virtual:icons': async () => constants({ ...(await icons()) }),
     'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),

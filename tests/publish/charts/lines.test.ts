@@ -8,8 +8,10 @@ import { themeMachine } from '#machines/theme.machine'
 
 import { eventTo } from '../../../src/components/hero/stations.ts'
 import { linesOf } from '../../../src/publish/charts/lines.ts'
+import { fullContent } from '../feeds/contents.ts'
 
-const lines = linesOf(siteMachines)
+const { identity } = fullContent
+const lines = linesOf(siteMachines, { identity, showcase: [1] })
 const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
 
 it('has the states in which a machine rests as stations, in its order, and the ways between', () => {
@@ -26,6 +28,12 @@ it('has the states in which a machine rests as stations, in its order, and the w
     [1, 2],
   ])
   expect(lineOf('showcase').ways).toContainEqual([2, 1])
+})
+
+it('has no line of a portrait or a showcase that is not there', () => {
+  const { portrait: _, ...faceless } = identity
+  const bare = linesOf(siteMachines, { identity: faceless, showcase: [] })
+  expect(bare.map(({ actor }) => actor)).toEqual(['theme', 'motion', 'palette'])
 })
 
 it('finds the event that leads to a station, at once or by its movement, if one does', () => {
