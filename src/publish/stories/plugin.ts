@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 
 import { inReadingOrder } from '../lib/reading-order.ts'
-import { inside, type StoryNode } from './story.ts'
+import { inside, isVideo, type StoryNode } from './story.ts'
 
 const RUNS_TO_THE_LEFT = /[\u0590-\u08ff]/
 
@@ -15,11 +15,16 @@ const readingOrder = () => (story: StoryNode) => {
   for (const text of texts) text.value = inReadingOrder(text.value ?? '')
 }
 
+/** MDX leaves as it is what is written as an element: without its note, a video is the site's own part. */
+const ownVideos = () => (story: StoryNode) => {
+  for (const video of inside(story).filter(isVideo)) delete video.data
+}
+
 /** Compiles stories; their texts alone (`?raw`) stay as they are. */
 export const stories = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
-    remarkPlugins: [remarkGfm, readingOrder],
+    remarkPlugins: [remarkGfm, readingOrder, ownVideos],
   })
   return {
     ...(compiler as Plugin),

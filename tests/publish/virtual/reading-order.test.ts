@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 
 import { shownContent } from '../../../src/publish/lib/reading-order.ts'
-import { stories } from '../../../src/publish/stories/plugin.ts'
 import { virtualModules } from '../../../src/publish/virtual/virtual-modules.ts'
 import { fullContent, urduContent } from '../feeds/contents.ts'
 import { ownContext } from '../contexts.ts'
@@ -26,18 +25,9 @@ test('words are between marks that isolate; addresses, dates and a site that run
   expect(shownContent(fullContent)).toBe(fullContent)
 })
 
-test('pages have it from the files of the content, and stories in their text', async () => {
+test('pages have it from the files of the content', async () => {
   const { shownFile } = virtualModules(ownContext(own))
   expect(await shownFile('hero')).toContain('\u2066900 ms\u2069')
   expect(await shownFile('identity')).toBeUndefined()
   expect(await virtualModules(ownContext(fullContent)).shownFile('hero')).toBeUndefined()
-
-  const { transform } = stories() as { transform: (code: string, id: string) => Promise<unknown> }
-  const story = (text: string) => transform(text, '/story.mdx')
-  expect(await story(`${tagline} \`80 ms\``)).toMatchObject({
-    code: expect.stringMatching(/\u2066900 ms\u2069[^]*"80 ms"/),
-  })
-  expect(await story('It takes 80 ms.')).toMatchObject({
-    code: expect.stringContaining('takes 80'),
-  })
 })
