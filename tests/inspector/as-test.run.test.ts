@@ -9,10 +9,11 @@ import type { AnyStateMachine } from 'xstate'
 
 import { transitionsIn } from '../../src/chart/chart'
 import { asTest } from '../../src/inspector/recording/as-test'
-import { recordingOf } from '../../src/inspector/recording/recording'
+import { freshRecording, recordingOf } from '../../src/inspector/recording/recording'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf } from '../../src/inspector/sources/machines'
+import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { chartFor } from '../../src/inspector/store/figures'
 import { addSamples, machines } from './foreign/machines'
 import { watched } from './watched'
@@ -42,10 +43,21 @@ const wayIn = (id: string, transition: string) =>
 
 const writtenFor = (id: string, transition: string) => asTest(wayIn(id, transition)!, entryOf(id)!)
 
-/** A foreign machine is none of `#machines`. */
+/** A test of what was sent to an actor inside, besides to the one around it. */
+const testOfChild = () => {
+  const entry = machines.find(({ id }) => id === 'friends')!
+  const { store, send, end } = createSandbox(entry, freshRecording(entry.id, undefined))
+  send('friends', { type: 'ADD' })
+  for (const name of ['first', 'friend']) send(name, { type: 'EDIT' })
+  const { id } = store.log.at(-1)!
+  end()
+  return asTest(recordingOf(entry.machine, store, id, store.actors.get('friends')!), entry)
+}
+
+/** A foreign machine has no file of its own. */
 const importsForeign = (text: string) =>
   text.replace(
-    /import \{ machine \} from '#machines\/(.+)\.machine'/,
+    /import \{ machine \} from '\.\/(.+)\.machine' \/\/ write where it is/,
     (_, id: string) =>
       `import { machines } from '${root}/tests/inspector/foreign/machines'\n` +
       `const { machine } = machines.find(({ id }) => id === '${id}')!`,
@@ -87,7 +99,7 @@ it('Vitest runs what was copied, and sees it fail where the machine does not do 
       '"escape.pressed")!',
     ),
   ]
-  const texts = [...recorded, ...ways, ...foreign, ...wrong]
+  const texts = [...recorded, ...ways, ...foreign, testOfChild(), ...wrong]
   const files = Object.fromEntries(
     texts.map((text, index) => [`${index}.test.ts`, importsForeign(text)]),
   )

@@ -18,8 +18,8 @@ const textOf = (path: readonly string[]) =>
   path.reduce((text, key) => {
     const children = `${text}.getSnapshot().children`
     return key.startsWith('#')
-      ? `Object.values(${children} as Record<string, AnyActor>)[${key.slice(1)}]!`
-      : `(${children} as Record<string, AnyActor>)[${write(key)}]!`
+      ? `Reflect.get(Object.values(${children}), ${key.slice(1)})`
+      : `Reflect.get(${children}, ${write(key)})`
   }, 'actor')
 
 const stateOf = (machine: string, path: readonly string[]) =>
@@ -155,7 +155,9 @@ export const asTest = (
     `import { expect, it } from 'vitest'`,
     `import { ${used.join(', ')} } from 'xstate'`,
     ``,
-    `import { ${name} } from '#machines/${file ?? `${recording.machine}.machine`}'`,
+    file === undefined
+      ? `import { ${name} } from './${recording.machine}.machine' // write where it is`
+      : `import { ${name} } from '#machines/${file}'`,
     ``,
     body,
   ].join('\n')
