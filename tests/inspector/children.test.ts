@@ -72,7 +72,7 @@ it('a service is waited for; its error is told, and what comes of it', async () 
 
 it('a service without an id of its own is called by its source', () => {
   const { actor, store } = observed('trivia', { actors: { load: fromPromise(async () => {}) } })
-  for (const type of ['user.play', 'user.accept']) actor.send({ type })
+  actor.send({ type: 'user.play' })
   const { snapshot } = store.actors.get('trivia')!
   expect(sendName('xstate.error.actor.0.trivia.starting', snapshot)).toBe('reject load')
 })

@@ -21,11 +21,9 @@ test('axe finds no fault in either theme, nor on a phone', async ({ visit }) => 
   await tab('log').click()
   await entries(/faq/).last().click()
   await expect(page.locator('.ins-time')).toHaveAttribute('data-past', 'true')
-  expect(await violations(page, PANEL)).toEqual([])
-  await button('Return to now').click()
-  await tab('events').click()
   expect(await violationsInThemes(page, PANEL)).toEqual([])
 
+  await button('Return to now').click()
   await page.setViewportSize({ width: 360, height: 800 })
   await tab('chart').click()
   await expect(status).toContainText('faq is open')

@@ -4,25 +4,8 @@ import { pages } from '#content/pages'
 import { violations } from './axe.ts'
 import { follow } from './controls.ts'
 import { expect } from './expect.ts'
-import { clocked, copiedBy, holdTime, inspectorOn, pageOf } from './inspector-page.ts'
+import { copiedBy, inspectorOn, pageOf } from './inspector-page.ts'
 import { test } from './site.ts'
-
-test('time stands still between steps, each exactly as long as it says', async ({ visit }) => {
-  const { page, said } = await visit(pageOf('carousel'), clocked)
-  const { status, button } = inspectorOn(page)
-  await expect(status).toContainText('carousel is rotation.waiting')
-  await holdTime(page)
-  await page.clock.runFor(3000)
-  await expect(status).toContainText('interval in 2.0 s')
-  await button('+1 s').click()
-  await page.clock.runFor(100)
-  await expect(status).toContainText('interval in 1.0 s')
-  await button('Next timer').click()
-  await page.clock.runFor(100)
-  await expect(status).toContainText('track.moving.running')
-  await expect(page.locator('.ins-moment')).toHaveText('2.0 s')
-  expect(said).toEqual([])
-})
 
 test('events are sent, counted and copied as a test; it goes on another way', async ({ visit }) => {
   const { page, said } = await visit('/about?inspect=faq')
@@ -70,9 +53,11 @@ test('events are sent, counted and copied as a test; it goes on another way', as
   expect(said).toEqual([])
 })
 
-test('it takes the place of the still chart, and is not printed', async ({ visit }) => {
+test('in the place of the still chart time stands until it is moved, and it is not printed', async ({
+  visit,
+}) => {
   const { page } = await visit(pageOf('carousel'), { waitUntil: 'commit' })
-  const { status } = inspectorOn(page)
+  const { status, moment, button } = inspectorOn(page)
   const still = page.locator('.machine-chart')
   const chart = page.locator('.ins-chart')
   const place = page.locator('.machine-simulator')
@@ -81,6 +66,12 @@ test('it takes the place of the still chart, and is not printed', async ({ visit
   await expect(still).toBeHidden()
   expect((await place.boundingBox())!.height).toBe(before!.height)
   expect(await violations(page, '.ins-alone')).toEqual([])
+  await expect(status).toContainText('interval in 2.0 s')
+  await button('+1 s').click()
+  await expect(status).toContainText('interval in 1.0 s')
+  await button('Next timer').click()
+  await expect(status).toContainText('track.moving.running')
+  await expect(moment).toHaveText('2.0 s')
   await page.setViewportSize({ width: 360, height: 740 })
   await expect.poll(async () => (await chart.boundingBox())?.y).toBeLessThan(540)
   await page.emulateMedia({ media: 'print' })

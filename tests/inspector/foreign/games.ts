@@ -41,15 +41,10 @@ const ticTacToe = machineOf(
 const trivia = machineOf(
   {
     id: 'trivia',
-    context: { points: 0, lives: 2, current: null, isOpen: false },
+    context: { points: 0, lives: 2, current: null },
     initial: 'home',
     states: {
-      home: { on: { 'user.play': 'instruction' } },
-      instruction: {
-        entry: set({ isOpen: true }),
-        exit: set({ isOpen: false }),
-        on: { 'user.accept': 'starting', 'user.reject': 'home' },
-      },
+      home: { on: { 'user.play': 'starting' } },
       starting: {
         entry: set({ points: 0, lives: 2, current: null }),
         invoke: {
@@ -217,7 +212,7 @@ const question = done('0.trivia.starting', { id: 7, name: 'Ada' })
 
 export const games = [
   foreign(ticTacToe, [play(0), play(1), play(4), play(3), play(8), 'RESET']),
-  foreign(trivia, ['user.play', 'user.accept', 'user.reject', select(7), select(1), question]),
+  foreign(trivia, ['user.play', select(7), select(1), question]),
   foreign(tiles, ['SHUFFLE', { type: 'HOLD', tile: 1 }, { type: 'MOVE', tile: 2 }, 'DROP']),
   foreign(snake, [{ type: 'ARROW_KEY', way: 'Up' }, 'NEW_GAME']),
   foreign(stopwatch, ['start', 'lap', 'stop', 'reset']),

@@ -124,7 +124,7 @@ const lending = machineOf(
     context: ({ input }: Any) => ({ book: input.book, lent: false }),
     initial: 'idle',
     states: {
-      idle: { on: { request: 'looking' } },
+      idle: { entry: set({ lent: false }), on: { request: 'looking' } },
       looking: {
         invoke: {
           ...{ src: 'look', input: ({ context }: Any) => context.book, onError: 'idle' },
@@ -145,11 +145,10 @@ const lending = machineOf(
               onDone: { actions: set({ lent: true }) },
               onError: '#lending.idle',
             },
-            on: { return: '#lending.back' },
+            on: { return: '#lending.idle' },
           },
         },
       },
-      back: { entry: set({ lent: false }), always: 'idle' },
     },
   },
   { actors: { look: call, notify: call } },
@@ -289,23 +288,14 @@ const todos = machineOf(
   { actors: { counter: fromTransition((count: number) => count + 1, 0) } },
 )
 
-const converted = (value: string, convert: (value: number) => number) =>
-  value.length > 0 ? convert(Number(value)) : undefined
-
 const temperature = machineOf({
   ...{ id: 'temperature', context: { c: undefined, f: undefined } },
   on: {
     CELSIUS: {
-      actions: set(({ event: { value } }) => ({
-        c: +value,
-        f: converted(value, (c) => c * 1.8 + 32),
-      })),
+      actions: set(({ event: { value } }) => ({ c: value, f: value && value * 1.8 + 32 })),
     },
     FAHRENHEIT: {
-      actions: set(({ event: { value } }) => ({
-        f: +value,
-        c: converted(value, (f) => (f - 32) / 1.8),
-      })),
+      actions: set(({ event: { value } }) => ({ f: value, c: value && (value - 32) / 1.8 })),
     },
   },
 })
@@ -345,7 +335,7 @@ export const services = [
     { type: 'filter.change', filter: 'done' },
   ]),
   foreign(temperature, [
-    { type: 'CELSIUS', value: '10' },
-    { type: 'FAHRENHEIT', value: '' },
+    { type: 'CELSIUS', value: 10 },
+    { type: 'FAHRENHEIT', value: undefined },
   ]),
 ]
