@@ -13,6 +13,7 @@ import Dashboard from '../../src/components/dashboard/dashboard'
 import ExperienceTimeline from '../../src/components/experience/experience'
 import { ProjectCard } from '../../src/components/project-card/project-card'
 import { repoWord } from '../../src/components/project-card/repo-word'
+import { StateCard } from '../../src/components/state-card/state-card'
 import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { show } from './render'
 import { some, someProjects, someSkills } from './some-content'
@@ -102,6 +103,32 @@ test('a few projects beside many skills keep together', async () => {
   await widen(1280)
   const [first, , , second] = boxes('[data-card] li')
   expect(second!.top - first!.bottom).toBeLessThan(80)
+})
+
+test('many groups of skills share the width, and the words beside the projects fill their height', async () => {
+  const skills = some(40, (id) => ({ name: `Craft ${id}`, group: `Group ${id % 12}` }))
+  show(<Dashboard projects={withAndWithout(2)} skills={skills} />)
+  await widen(1280)
+  const [first, , third] = boxes('[data-card] div:has(> h4)')
+  expect(third!.top).toBe(first!.top)
+  const sizes = all('.cards h3').map((heading) =>
+    Number.parseFloat(getComputedStyle(heading).fontSize),
+  )
+  expect(sizes[1]).toBeGreaterThan(2 * sizes[0]!)
+})
+
+test('in a narrow window a level goes below its skill, and a state below its card’s name', async () => {
+  const skills = [{ name: 'Craft', level: 'Excepcionalmente' }]
+  const { showInstead } = show(<Dashboard projects={[]} skills={skills} />)
+  await widen(240)
+  expect(overflowing()).toEqual([])
+  showInstead(
+    <StateCard name="skills" state="stopped and 2 of 5 and so on">
+      x
+    </StateCard>,
+  )
+  const [name] = boxes('.card-header > .text-text')
+  expect(name!.height).toBeLessThan(30)
 })
 
 test('jobs alternate unless a side is set; one that goes on is lit, and tells what was done', async () => {

@@ -75,6 +75,7 @@ export default function Dashboard({
           heading={dashboard.about?.heading ?? pages.about.title}
           text={dashboard.about?.text}
           href={pages.about.path}
+          isLarge={!isBeside && projects.length > 0}
           className={`${aboutSpan} ${isBeside ? 'lg:col-span-2' : besidesProjects}`}
         />
         {skills.length > 0 && (
@@ -86,7 +87,9 @@ export default function Dashboard({
             heading={ui.dashboard.skills.heading}
             className={`${skillsSpan} ${isOver ? 'lg:col-span-full' : 'lg:col-span-2'}`}
           >
-            <SkillGrid skills={skills} />
+            <div className={isOver ? 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3' : ''}>
+              <SkillGrid skills={skills} />
+            </div>
           </DashboardCard>
         )}
         <ContactCard order={3} identity={identity} className="md:col-span-full" />

@@ -51,7 +51,7 @@ export function SceneCard({ scene, actor = scene, ...card }: SceneCardProps) {
 }
 
 const headerClass =
-  'card-header label relative z-1 flex min-h-10 items-center gap-2.5 border-b border-line px-4 py-[0.4rem] text-muted'
+  'card-header label relative z-1 flex min-h-10 flex-wrap items-center gap-x-2.5 border-b border-line px-4 py-[0.4rem] text-muted'
 
 export function StateCardHeader({
   name,
@@ -64,7 +64,7 @@ export function StateCardHeader({
       <span
         className={`pip size-2 shrink-0 rounded-full ${lit ? 'bg-filled' : 'bg-line-strong'}`}
       />
-      <span className="text-text">{name}</span>
+      <span className="flex-[1_1_5.5rem] text-text">{name}</span>
       {state !== undefined && (
         <span className="ms-auto shrink-0 truncate tabular-nums" data-card-state>
           {state}

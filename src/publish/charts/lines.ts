@@ -44,7 +44,7 @@ const explore = (
 }
 
 /**
- * What is drawn below the headline, of what the page shows. A state in which a machine never rests is
+ * What is drawn below the headline, of what the page shows and moves. A state in which a machine never rests is
  * no station.
  */
 export const linesOf = (
@@ -52,7 +52,7 @@ export const linesOf = (
   { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
 ): Line[] =>
   Object.entries(LINES).flatMap(([actor, id]) => {
-    const isAbsent = { portrait: !identity.portrait, showcase: showcase.length === 0 }
+    const isAbsent = { portrait: !identity.portrait, showcase: showcase.length < 2 }
     if (isAbsent[actor as keyof typeof isAbsent]) return []
     const entry = machines.find((known) => known.id === id)!
     const start: AnyMachineSnapshot = getInitialSnapshot(entry.machine, entry.input as never)

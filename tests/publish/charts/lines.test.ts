@@ -11,7 +11,7 @@ import { linesOf } from '../../../src/publish/charts/lines.ts'
 import { fullContent } from '../feeds/contents.ts'
 
 const { identity } = fullContent
-const lines = linesOf(siteMachines, { identity, showcase: [1] })
+const lines = linesOf(siteMachines, { identity, showcase: [1, 2] })
 const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
 
 it('has the states in which a machine rests as stations, in its order, and the ways between', () => {
@@ -30,9 +30,9 @@ it('has the states in which a machine rests as stations, in its order, and the w
   expect(lineOf('showcase').ways).toContainEqual([2, 1])
 })
 
-it('has no line of a portrait or a showcase that is not there', () => {
+it('has no line of a portrait that is not there, or a showcase that stands still', () => {
   const { portrait: _, ...faceless } = identity
-  const bare = linesOf(siteMachines, { identity: faceless, showcase: [] })
+  const bare = linesOf(siteMachines, { identity: faceless, showcase: [1] })
   expect(bare.map(({ actor }) => actor)).toEqual(['theme', 'motion', 'palette'])
 })
 
