@@ -135,7 +135,7 @@ it('lets the inspector know the site by one file, and its machines by another', 
     )(inspector[seams[0]!]!, seams[0]!),
   ).toEqual([])
   // The last is for what comes later: with it come all machines.
-  expect(importsOf(inspector[seams[2]!]!, 'all')).toEqual(['xstate', '#machines'])
+  expect(importsOf(inspector[seams[2]!]!, 'all')).toEqual(['#machines'])
 })
 
 /** What the rest of the site imports of a folder. */

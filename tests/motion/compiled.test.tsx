@@ -4,6 +4,7 @@ import { gsap } from 'gsap'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 import { PLACES } from '#motion/entrance-options'
 import { STEPS_PER_SECOND } from '#motion/keyframes'
 
@@ -104,7 +105,7 @@ describe.each([
 
   test('the showcase goes a step forward, back, and back from midway', async () => {
     await open(<Showcase projects={someProjects(3)} />, 1280)
-    await pass(2000)
+    await pass(SHOWCASE_INTERVAL_MS)
     await play('step', [0, 1], { side })
     await pass(500)
     // Also across the first one.
@@ -122,7 +123,7 @@ describe.each([
 
   test('the skills go round', async () => {
     await open(<SkillsCarousel skills={someSkills(4)} />, 478)
-    await pass(1000)
+    await pass(SKILLS_INTERVAL_MS)
     for (const from of [0, 1, 2, 3, 4]) {
       expect(await play('linear', [from, from + 1], { visible: 2, side })).toBeCloseTo(from + 1, 0)
       await pass(3000)

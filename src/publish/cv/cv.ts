@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileNameOf } from '../lib/address.ts'
 import type { BuildContext } from '../context/context.ts'
 import { publicationOf } from '../feeds/publication.ts'
-import { shownContent } from '../lib/reading-order.ts'
+import { shownContent } from '../content/shown-content.ts'
 import { typeset } from '../typst/typeset.ts'
 import { cvData } from './cv-data.ts'
 

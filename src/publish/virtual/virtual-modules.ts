@@ -14,7 +14,7 @@ import { makeIcons } from '../icons/icons.ts'
 import { makeManifest } from '../icons/manifest.ts'
 import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
-import { PROSE, shownContent } from '../lib/reading-order.ts'
+import { PROSE, shownContent } from '../content/shown-content.ts'
 import { makePictures } from '../pictures/pictures.ts'
 import { focusRule, projectLists, storiesOf } from './project-lists.ts'
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { makeCv } from '../../../src/publish/cv/cv.ts'
 import { cvData } from '../../../src/publish/cv/cv-data.ts'
-import { shownContent } from '../../../src/publish/lib/reading-order.ts'
+import { shownContent } from '../../../src/publish/content/shown-content.ts'
 import { stringsIn } from '../../../src/publish/lib/strings.ts'
 import type { Content } from '../../../src/publish/context/content.ts'
 import { printCv } from '../../../src/publish/cv/cv.ts'

@@ -1,7 +1,7 @@
 /** On pages and in the CV of a site that runs to the left, Latin words and their numbers keep their order. */
 import { expect, test } from 'vitest'
 
-import { shownContent } from '../../../src/publish/lib/reading-order.ts'
+import { shownContent } from '../../../src/publish/content/shown-content.ts'
 import { virtualModules } from '../../../src/publish/virtual/virtual-modules.ts'
 import { fullContent, urduContent } from '../feeds/contents.ts'
 import { ownContext } from '../contexts.ts'
