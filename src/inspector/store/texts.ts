@@ -43,7 +43,7 @@ export const sendName = (type: string, { live }: ActorSnapshot) => {
 export const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome: string] => {
   switch (entry.kind) {
     case 'route':
-      return [entry.path, 'route']
+      return ['route', entry.path]
     case 'gap': {
       const seconds = (entry.ms / 1000).toFixed(1)
       return [`${entry.events} events in ${seconds} s`, 'not seen: the panel was closed']
