@@ -19,8 +19,8 @@ export const foldable = ({ nodes }: Chart): string[] => {
 
 /**
  * Lays out as much of a chart as fits: all of it, or without its actions, or with the states closed
- * that were never active, the innermost first, or with lines only to say where they lead. What is or was active is never
- * closed: if it does not fit, the drawing is as wide as the room, and higher.
+ * that were never active, the innermost first. What is or was active is never closed: if it does not
+ * fit, the drawing is as wide as the room, and higher.
  */
 export const fitChart = (
   chart: Chart,
@@ -40,7 +40,6 @@ export const fitChart = (
     { folded: closed, isRoomy },
     { folded: closed, isBrief: true, isRoomy },
     ...depths.map(closing),
-    { ...usual, isTerse: true },
   ]
   for (const content of tries) {
     const drawing = layOutWithin(chart, room, content)

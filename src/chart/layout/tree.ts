@@ -13,8 +13,6 @@ export interface Content {
   folded?: ReadonlySet<string>
   /** Leaves out the actions of transitions. */
   isBrief?: boolean
-  /** Leaves out names of states that a line leads to. */
-  isTerse?: boolean
   /** Transitions are far enough apart to be pressed by finger. */
   isRoomy?: boolean
 }
@@ -46,7 +44,7 @@ export const invoked = ({ invokes = [] }: ChartNode) =>
   invokes.map(({ name, src }) => (src && src !== name ? `${name} (${src})` : name))
 
 export const treeOf = ({ nodes }: Chart, content: Content): Tree => {
-  const { folded, isBrief, isTerse, isRoomy } = content
+  const { folded, isBrief, isRoomy } = content
   const keys = new Map(nodes.map(({ id, key }) => [id, key]))
 
   const transitionWords = (transition: ChartTransition, source: ChartNode): Word[] => {
@@ -57,8 +55,8 @@ export const treeOf = ({ nodes }: Chart, content: Content): Tree => {
       ...wordsOf('action', figure === undefined ? [] : [figure.padEnd(FIGURE_LENGTH)]),
       ...wordsOf('guard', guards),
       ...targets.flatMap((target): Word[] => {
-        if (target === source.id) return [{ kind: 'again', text: '' }]
-        return isTerse ? [] : [{ kind: 'target', text: keys.get(target) ?? target }]
+        const isAgain = target === source.id
+        return [{ kind: isAgain ? 'again' : 'target', text: isAgain ? '' : keys.get(target)! }]
       }),
       ...(isBrief ? [] : actionWords(actions.map((action) => sends[action] ?? action))),
     ]

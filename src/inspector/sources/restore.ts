@@ -52,8 +52,8 @@ const stopWhenGone = (actor: AnyActor) => {
 /** Why an actor could not be restored; undefined if it was. */
 const faultIn = (store: Store, record: ActorRecord, entryId: number): string | undefined => {
   const old = livingOf(record)
-  if (!old) return 'it is not here'
-  if (!site.replaceActor) return 'the page cannot replace it'
+  // A page that replaces none does not offer it.
+  if (!old || !site.replaceActor) return 'it is not here'
   // Not from the catalogue: the page may have provided implementations.
   const machine = old.logic as AnyStateMachine
   const { input, clock } = old.options as { input?: unknown; clock: unknown }
