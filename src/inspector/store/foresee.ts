@@ -5,6 +5,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate'
 
+import { asLongAs } from '../observe/as-long-as'
 import { copyOf } from '../observe/json'
 import { inertScope, muted } from '../xstate/private'
 
@@ -17,33 +18,44 @@ const CHANGING = [
   [crypto, 'getRandomValues', 'crypto.getRandomValues'],
 ] as const
 
-/** Runs a function; tells of what that answers otherwise each time it has asked. */
-const asked = <Result>(run: () => Result): readonly [Result, readonly string[]] => {
-  const found = new Set<string>()
+/** What was asked since a machine is being foreseen; undefined while none is. */
+let found: Set<string> | undefined
+
+/** Notes who asks for what changes. */
+const note = asLongAs(() => {
   const endings = CHANGING.map(([subject, key, name]) => {
     const before = Object.getOwnPropertyDescriptor(subject, key)
     const value = new Proxy(Reflect.get(subject, key) as DateConstructor, {
-      apply: (target, _, args) => (found.add(name), Reflect.apply(target, subject, args) as string),
+      apply: (target, _, args) => (found?.add(name), Reflect.apply(target, subject, args)),
       construct: (target, args, of) => {
-        if (args.length === 0) found.add(name)
+        if (args.length === 0) found?.add(name)
         return Reflect.construct(target, args, of) as object
       },
       get: (target, part) => {
-        if (part === 'now') found.add(name)
+        if (part === 'now') found?.add(name)
         return Reflect.get(target, part) as unknown
       },
     })
-    Object.defineProperty(subject, key, { configurable: true, value })
+    Object.defineProperty(subject, key, { configurable: true, writable: true, value })
     return () => {
       // Some stand on a prototype, unless the page has replaced them.
       Reflect.deleteProperty(subject, key)
       if (before) Object.defineProperty(subject, key, before)
     }
   })
+  return () => endings.forEach((end) => end())
+})
+
+/** Runs a function; tells of what that answers otherwise each time it has asked. */
+const asked = <Result>(run: () => Result): readonly [Result, readonly string[]] => {
+  // Many are asked for in one task: putting it there and away again takes longer than each.
+  note(true)
+  queueMicrotask(() => note(false))
+  found = new Set()
   try {
     return [run(), [...found]]
   } finally {
-    for (const end of endings) end()
+    found = undefined
   }
 }
 
