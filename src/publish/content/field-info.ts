@@ -32,12 +32,12 @@ export const hintFor = (path: Path): string => {
   return isNeedless && !hint.includes('take') ? `${hint}, or take the line out` : hint
 }
 
-const OF_WORDS = ['string', 'trim', 'non_empty', 'description']
+const OF_WORDS = new Set(['string', 'trim', 'non_empty', 'description'])
 
 /** Whether a field has words in it, and no name, address or date. */
 export const isProse = (path: Path): boolean => {
   const { pipe } = (fieldAt(path) ?? {}) as { pipe?: { type: string }[] }
-  return pipe?.every(({ type }) => OF_WORDS.includes(type)) ?? false
+  return pipe?.every(({ type }) => OF_WORDS.has(type)) ?? false
 }
 
 /** What kind of thing a field names, if it names one. */

@@ -26,8 +26,8 @@ test('words are between marks that isolate; addresses, dates and a site that run
 })
 
 test('pages have it from the files of the content', async () => {
-  const { shownFile } = virtualModules(ownContext(own))
-  expect(await shownFile('hero')).toContain('\u2066900 ms\u2069')
-  expect(await shownFile('identity')).toBeUndefined()
+  const modules = virtualModules(ownContext(own))
+  expect(await modules.shownFile('hero')).toContain('\u2066900 ms\u2069')
+  expect(await modules.shownFile('identity')).toBeUndefined()
   expect(await virtualModules(ownContext(fullContent)).shownFile('hero')).toBeUndefined()
 })
