@@ -19,13 +19,11 @@ export interface Choice {
 export const choicesOf = memoize(
   (machine: AnyStateMachine | undefined, snapshot: ActorSnapshot) => {
     const events = eventsFor(machine, snapshot).map((event) => toJson(event) as JsonEvent)
-    const effects = new Map(
-      events.map((event) => [event, machine && effectOf(machine, snapshot, event)]),
-    )
+    const effectFor = (event: JsonEvent) => machine && effectOf(machine, snapshot, event)
     return [...new Set(events.map(({ type }) => type))].map((type): Choice => {
       const candidates = events.filter((event) => event.type === type)
-      const telling = candidates.find((event) => isTelling(effects.get(event)))
-      const fitting = telling ?? candidates.find((event) => effects.get(event) === '')
+      const telling = candidates.find((event) => isTelling(effectFor(event)))
+      const fitting = telling ?? candidates.find((event) => effectFor(event) === '')
       return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }
     })
   },
