@@ -1,6 +1,6 @@
 /** The questions unfold, turn round midway, follow the address and let the browser find words. */
 import { fireEvent } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import Accordion from '../../src/components/accordion/accordion'
@@ -86,6 +86,20 @@ test('a long answer scrolls by keyboard; a closed one is passed', async () => {
   expect(panel('long').scrollHeight).toBeGreaterThan(height('long'))
   await userEvent.tab()
   expect(document.activeElement).toBe(panel('long'))
+})
+
+test('a pressed question stays where the reader has scrolled it', async () => {
+  document.body.style.minHeight = '300vh'
+  onTestFinished(() => document.body.removeAttribute('style'))
+  await showQuestions()
+  I.press('first')
+  await I.seeOpen('first')
+  scrollTo(0, 100)
+  const top = () => question('second').element().getBoundingClientRect().top
+  const before = top()
+  I.press('second')
+  await I.seeOpen('second')
+  expect(top()).toBeCloseTo(before, 0)
 })
 
 test('the open answer stands in the address, and the way back stays what it was', async () => {

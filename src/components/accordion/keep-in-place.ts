@@ -9,13 +9,16 @@ export const keepInPlace = (element: Element, part: Element) => {
   const top = topOf()
   // The browser may have another element in mind.
   style.overflowAnchor = 'none'
-  const correct = () => scrollBy({ top: topOf() - top, behavior: 'instant' })
+  let isKept = true
+  const correct = () => isKept && scrollBy({ top: topOf() - top, behavior: 'instant' })
   const observer = new ResizeObserver(correct)
   // All of it may stay as high, while one answer closes and another opens.
   for (const answer of part.querySelectorAll('[role="region"]')) observer.observe(answer)
   return () => {
     // What has not moved has changed at once.
     correct()
+    // From here on the reader scrolls.
+    isKept = false
     observer.disconnect()
     style.overflowAnchor = ''
   }
