@@ -4,6 +4,7 @@ import gsap from 'gsap'
 const timing = {
   enter: { duration: 1, ease: 'power3.out' },
   unfold: { duration: 0.28, ease: 'power3.out' },
+  words: { duration: 0.1, ease: 'none' },
 } as const
 
 /** The bar fades and slides in from the window's upper edge. */
@@ -12,7 +13,7 @@ export const enterBar = (bar: HTMLElement) =>
     .timeline()
     .fromTo(bar, { yPercent: -100, opacity: 0 }, { yPercent: 0, opacity: 1, ...timing.enter })
 
-/** The dropdown unfolds from under the bar. */
+/** The dropdown unfolds from under the bar. Its words come on a ground that covers, and leave before it. */
 export const unfoldMenu = (dropdown: HTMLElement) =>
   gsap
     .timeline()
@@ -21,3 +22,4 @@ export const unfoldMenu = (dropdown: HTMLElement) =>
       { opacity: 0, y: -12, scaleY: 0.92 },
       { opacity: 1, y: 0, scaleY: 1, ...timing.unfold },
     )
+    .fromTo([...dropdown.children], { opacity: 0 }, { opacity: 1, ...timing.words }, 0.14)
