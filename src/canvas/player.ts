@@ -31,6 +31,7 @@ export const createPlayer = async ({
     setUp,
     draw: setUp(palette),
     size,
+    still,
     /** Seconds of the scene. */
     time: still,
     grip,
@@ -62,6 +63,13 @@ export const touchPlayer = (player: Player, { x, y, ...rest }: Touch) => {
   player.touch = reduce(player.touch, { ...rest, ...unitsAt({ x, y }, size), time })
   player.livelyUntil = time + TOUCHED.seconds
   return true
+}
+
+/** Puts a scene back to its still moment, as if nobody had touched it. @returns whether it was elsewhere */
+export const rewindPlayer = (player: Player) => {
+  const wasElsewhere = player.time !== player.still
+  Object.assign(player, { time: player.still, touch: undefined, livelyUntil: 0 })
+  return wasElsewhere
 }
 
 /** Milliseconds between two frames of a scene now. */

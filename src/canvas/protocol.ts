@@ -30,7 +30,7 @@ export type Command =
       size: Size
       palette: Palette
     }
-  | { type: 'play' | 'pause' | 'release'; id: number }
+  | { type: 'play' | 'pause' | 'rewind' | 'release'; id: number }
   | { type: 'resize'; id: number; size: Size }
   | { type: 'repaint'; id: number; palette: Palette }
   | { type: 'touch'; id: number; touch: Touch }

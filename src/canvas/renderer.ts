@@ -1,4 +1,11 @@
-import { createPlayer, drawPlayer, intervalOf, type Player, touchPlayer } from './player'
+import {
+  createPlayer,
+  drawPlayer,
+  intervalOf,
+  type Player,
+  rewindPlayer,
+  touchPlayer,
+} from './player'
 import type { Command, Report } from './protocol'
 
 /** Frames of one measurement: a second and a half at 30 frames per second. */
@@ -128,6 +135,8 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
           Object.assign(player, { isPlaying: false, isDirty: !player.hasDrawn, dueMs: Infinity })
           return false
         })
+      case 'rewind':
+        return change(id, rewindPlayer)
       case 'resize':
         return change(id, (player) => void (player.size = command.size))
       case 'touch':

@@ -82,9 +82,11 @@ export const useScene = ({ id, name, observeActive, isStill, isQuiet, theme }: S
       observeVisibility((isHidden) => hold('hidden', isHidden)),
       observeScrolling((isScrolling) => hold('scrolling', isScrolling)),
       observeIntersection(view, (isOutside) => hold('offscreen', isOutside)),
-      observeActive(frame.current, (isActive) => {
+      observeActive(frame.current, (isActive, isAway) => {
         hold('inactive', !isActive)
         if (!isActive) hold('pace', isQuiet)
+        // A slide is on show for two seconds: each time the picture is whole.
+        if (isAway) running.current?.post({ type: 'rewind' })
       }),
       observeTouch(
         frame.current.parentElement!,

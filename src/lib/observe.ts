@@ -25,10 +25,13 @@ export const observeIntersection = (
   return () => observer.disconnect()
 }
 
-/** Observes whether the visitor attends to an element: points at it, or has it in view. */
+/**
+ * Observes whether the visitor attends to an element: points at it, or has it in view. `isAway`: it is
+ * out of sight, and comes anew.
+ */
 export type ObserveActive = (
   element: HTMLElement,
-  listener: (isActive: boolean) => void,
+  listener: (isActive: boolean, isAway?: boolean) => void,
 ) => () => void
 
 export const observeSize = (element: Element, listener: () => void) => {

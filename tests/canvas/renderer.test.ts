@@ -37,7 +37,7 @@ const mountOne = async (draw: (frame: Frame) => void = () => {}) => {
     handle({ type: 'mount', id, canvas, scene: name, size: SIZE, palette: PALETTE })
     return canvas
   }
-  const tell = (type: 'play' | 'pause' | 'release', id = 1) => handle({ type, id })
+  const tell = (type: 'play' | 'pause' | 'rewind' | 'release', id = 1) => handle({ type, id })
   const canvas = mount(1)
   await loaded()
   return { handle, mount, tell, drawAt, frames, reports, canvas, scene }
@@ -70,6 +70,18 @@ it('goes on from the still moment while it plays, stands while it is paused, nev
   tell('play')
   drawAt(3_600_000)
   expect(frames.at(-1)?.time).toBeCloseTo(3.15)
+})
+
+it('begins anew at the still moment, which is drawn once, when its slide has left', async () => {
+  const { tell, drawAt, frames } = await mountOne()
+  tell('play')
+  for (const ms of [1000, 1050]) drawAt(ms)
+  tell('pause')
+  for (const ms of [1100, 1150]) {
+    tell('rewind')
+    drawAt(ms)
+  }
+  expect(frames.slice(2)).toEqual([still])
 })
 
 it('reports once what fails: drawing, its context, or a scene that does not exist', async () => {

@@ -80,7 +80,7 @@ const actor = () => registeredActors().find(({ id }) => id === 'scene')
 const plays = () =>
   expect.poll(() => actor()?.getSnapshot().value, { timeout: 10_000 }).toBe('playing')
 
-let tell = (_isActive: boolean) => {}
+let tell: Parameters<ObserveActive>[1] = () => {}
 /** Active until it is told otherwise. */
 const observe: ObserveActive = (_, listener) => {
   tell = listener
@@ -121,7 +121,8 @@ test('hidden and shown again, a scene plays on another canvas; gone, nothing of 
   expect([canvases().length, actor()]).toEqual([0, undefined])
 })
 
-test('its carousel, not its slide, is looked at', async () => {
+test('its carousel, not its slide, is looked at; gone from there, it begins anew', async () => {
+  const post = vi.spyOn(Worker.prototype, 'postMessage')
   show(
     <div className="carousel-viewport" style={{ overflow: 'hidden', width: 320 }}>
       <div style={{ transform: 'translateX(200%)' }}>
@@ -130,6 +131,7 @@ test('its carousel, not its slide, is looked at', async () => {
     </div>,
   )
   await plays()
-  tell(false)
+  tell(false, true)
   await expect.poll(() => actor()?.getSnapshot().value).toBe('paused')
+  expect(post.mock.lastCall?.[0]).toMatchObject({ type: 'rewind' })
 })

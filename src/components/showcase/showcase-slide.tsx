@@ -50,7 +50,8 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
         const snapshot = actor.getSnapshot()
         const { context } = snapshot
         const isSteady = snapshot.matches({ track: 'resting' })
-        listener(isSteady && slideOnShow(context) === index && !context.holds.includes('offscreen'))
+        const isHere = slideOnShow(context) === index
+        listener(isSteady && isHere && !context.holds.includes('offscreen'), isSteady && !isHere)
       }
       update()
       const subscription = actor.subscribe(update)

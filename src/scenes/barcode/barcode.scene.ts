@@ -6,7 +6,7 @@ import { hash } from '../random'
 import type { Scene, Touching } from '../scene'
 import { onArtboard, type Artboard } from '../artboard'
 
-export const still = 3.3
+export const still = 3.6
 
 const CYCLE_SECONDS = 6
 /** Seconds into a cycle. It begins with a new code in place. */

@@ -5,7 +5,7 @@ import type { Scene, Touching } from '../scene'
 import { HEIGHT, onArtboard, WIDTH } from '../artboard'
 import { createTwinStar } from './twin-star'
 
-export const still = 6
+export const still = 6.4
 export const fps = 20 // it types no faster
 
 const EXCHANGE_SECONDS = 8
