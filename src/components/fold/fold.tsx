@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
 
+import { ui } from '#content/ui'
 import { LIST_SIZE, pagerMachine } from '#machines/pager.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'
-import { PagerControl } from '../project-pager/pager-control'
+import { usePreferences } from '../../preferences/provider'
+import { Movement } from '../movement/movement'
 
 /** The attribute of an entry that is beyond the visible ones. */
 export interface Beyond {
@@ -15,40 +18,108 @@ interface FoldProps {
   /** Its actor's. */
   id: string
   total: number
+  /** Entries that are shown at first, and added by each press. */
+  size?: number
+  /** The index of the entry that the address points at, or -1. Must be the same in every render. */
+  find?: (hash: string) => number
   className: string
   /** Draws the list; `list` is the ref of the element whose children are the entries. */
   children: (beyond: (index: number) => Beyond, list?: Ref<HTMLElement>) => ReactNode
 }
 
-/**
- * Folds a long list after a few entries. The HTML holds all of them, for print and for visitors without
- * scripts; otherwise the style sheet hides what has `data-beyond`.
- */
+/** Folds a list if it is long. */
 export const Fold = (props: FoldProps) =>
   props.total > LIST_SIZE ? <Folded {...props} /> : props.children(() => ({}))
 
-function Folded({ id, total, className, children }: FoldProps) {
+/**
+ * A list, a page at a time. The HTML holds all of it, for print and for visitors without scripts;
+ * otherwise the style sheet hides what has `data-beyond`.
+ */
+export function Folded({ id, total, size = LIST_SIZE, find, className, children }: FoldProps) {
   const list = useRef<HTMLElement>(null)
-  const actor = usePageActor(pagerMachine, { id, input: { total, size: LIST_SIZE } })
+  const { motion } = usePreferences()
+  const actor = usePageActor(pagerMachine, { id, input: { total, size } })
   const visible = useSelector(actor, ({ context }) => context.visible)
 
   useEffect(() => {
     // Once React has drawn what the event changes: a hidden heading takes no focus.
-    const goTo = (index: number) =>
-      requestAnimationFrame(() => list.current?.children[index]?.querySelector('h3')?.focus())
+    const goTo = (index: number, arrive?: (list: Element, entry: Element) => void) =>
+      requestAnimationFrame(() => {
+        const entry = list.current?.children[index]
+        if (!entry) return
+        arrive?.(list.current!, entry)
+        entry.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
+      })
+    const followHash = () => {
+      const index = find?.(location.hash) ?? -1
+      if (index < 0) return
+      actor.send({ type: 'entry.found', index })
+      // When the browser looked for it, it was not there yet.
+      goTo(index, (_, entry) => entry.scrollIntoView())
+    }
+    const behavior = () => (motion.getSnapshot().hasTag('moving') ? 'smooth' : 'instant')
+    const listeners = new AbortController()
     const subscriptions = [
       actor.on('page.added', ({ first }) => goTo(first)),
-      actor.on('page.reset', () => goTo(0)),
+      // Once the list has shrunk: Safari and Firefox lose their way if the page shrinks while it scrolls.
+      actor.on('page.reset', () =>
+        goTo(0, (all) => all.scrollIntoView({ block: 'start', behavior: behavior() })),
+      ),
     ]
+    followHash()
+    addEventListener('hashchange', followHash, listeners)
+    // wouter dispatches it for each address that it writes.
+    addEventListener('pushState', followHash, listeners)
     return () => {
+      listeners.abort()
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
-  }, [actor])
+  }, [actor, find, motion])
 
   return (
     <>
       {children((index) => ({ 'data-beyond': index >= visible ? '' : undefined }), list)}
-      <PagerControl actor={actor} count={total} list={list} className={className} />
+      <Control actor={actor} list={list} className={className} />
+    </>
+  )
+}
+
+interface ControlProps {
+  actor: ActorRefFrom<typeof pagerMachine>
+  list: RefObject<HTMLElement | null>
+  className: string
+}
+
+/** What is shown of the list, and the button that changes it: a press draws no entry anew. */
+function Control({ actor, list, className }: ControlProps) {
+  const { visible, total, size } = useSelector(actor, ({ context }) => context)
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {ui.projects.shown}: {visible} {ui.carousel.of} {total}
+      </p>
+      {state !== 'whole' && (
+        <p className={`script-only no-print text-center ${className}`}>
+          <button
+            type="button"
+            data-actor={actor.id}
+            className="pill"
+            onClick={() => actor.send({ type: state === 'partial' ? 'page.more' : 'page.hide' })}
+          >
+            {state === 'partial' ? ui.projects.more : ui.projects.hide}
+          </button>
+        </p>
+      )}
+      {state === 'hiding' && (
+        <Movement
+          name="showLater"
+          element={list}
+          from={size}
+          reversed
+          onDone={() => actor.send({ type: 'timeline.done' })}
+        />
+      )}
     </>
   )
 }

@@ -20,6 +20,8 @@ const WAITING = 'data-waiting'
 export interface PlayingProps {
   name: keyof typeof movements
   element: RefObject<HTMLElement | null>
+  /** Of its children, the index of the first that moves. */
+  from?: number
   /** On the way back to the start; may change midway. */
   reversed?: boolean
   /** The movement has come to its end, or when reversed to its start. */
@@ -35,7 +37,7 @@ const turn = (timeline: gsap.core.Timeline, reversed = false) =>
  * press comes before it: in that frame, what is about to open waits out of sight.
  */
 export function Playing(props: PlayingProps) {
-  const { name, element, reversed = false } = props
+  const { name, element, from = 0, reversed = false } = props
   const timeline = useRef<gsap.core.Timeline>(null)
   const latest = useRef(props)
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Playing(props: PlayingProps) {
     const onDone = () => latest.current.onDone()
     const start = contextSafe(() => {
       target.removeAttribute(WAITING)
-      timeline.current = movements[name](target)
+      timeline.current = movements[name](target, from)
         .progress(reversed ? 1 : 0, true)
         .eventCallback('onComplete', onDone)
         .eventCallback('onReverseComplete', onDone)

@@ -48,7 +48,7 @@ export function PartFailure({ error }: { error: unknown }) {
 
 interface PartProps {
   /** Attributes of the list's item that it is; otherwise it has no box of its own. */
-  item?: { id: string; 'data-beyond': '' | undefined }
+  item?: { id: string; 'data-beyond'?: '' | undefined }
   /** For who must look at its HTML. */
   holder?: RefObject<HTMLElement | null>
   children: ReactNode
