@@ -3,6 +3,7 @@ import 'virtual:fonts.css'
 import 'virtual:pictures.css'
 import 'virtual:entrances.css'
 import './styles/base.css'
+import './components/icon/arrow.css'
 import './components/section-title/wipe.css'
 
 import { startTransition, StrictMode } from 'react'

@@ -1,8 +1,11 @@
 import { has } from 'virtual:content-parts'
 
-// Not with their part, which comes later: the page's HTML carries them.
+// Not with their parts, which come later: the page's HTML carries them.
 import '../components/hero/hero.css'
 import '../components/hero/hero-lines.css'
+import '../components/showcase/showcase.css'
+import '../components/dashboard/dashboard.css'
+import '../components/picture/title-picture.css'
 import { lazySection } from '../components/lazy-section/lazy-section'
 
 const Hero = lazySection(() => import('../components/hero/hero'))

@@ -1,5 +1,6 @@
 // Not with its part, which comes later: the page's HTML carries it.
 import '../components/project-card/project-card.css'
+import '../components/picture/title-picture.css'
 import { lazySection } from '../components/lazy-section/lazy-section'
 import { PageHeading } from '../components/page-heading/page-heading'
 import { pages } from '#content/pages'

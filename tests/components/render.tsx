@@ -1,6 +1,7 @@
 /** Puts a part of the site, or all of it, on the page of a browser test. */
 import 'virtual:entrances.css'
 import '../../src/styles/base.css'
+import '../../src/components/picture/title-picture.css'
 import '../../src/pages/about.css'
 
 import { cleanup, configure, render } from '@testing-library/react'

@@ -20,10 +20,6 @@ interface Tile {
   icon: SpriteIcon
   label: string
   href: string
-  /** Leads to another site, in a new tab. */
-  isElsewhere?: boolean
-  /** Its label reads from the left in any script. */
-  isNumber?: boolean
   title?: string
   /** File name of the download. */
   download?: string
@@ -35,12 +31,12 @@ interface Tile {
 function TileList({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className="addresses flex grow flex-wrap gap-3 wrap-anywhere">
-      {tiles.map(({ icon, label, isElsewhere, isNumber, corner, ...link }) => {
-        const Anchor = isElsewhere ? ExternalLink : 'a'
+      {tiles.map(({ icon, label, corner, ...link }) => {
+        const Anchor = /^https?:/.test(link.href) ? ExternalLink : 'a'
         return (
           <li key={`${label} ${link.href}`} className="relative min-w-0 grow basis-[11rem]">
             <Anchor {...link} className={`${surface} ${corner ? 'pe-13' : ''}`}>
-              <Icon name={icon} /> {isNumber ? <bdi>{label}</bdi> : label}
+              <Icon name={icon} /> <bdi>{label}</bdi>
             </Anchor>
             {corner && (
               <span className="absolute inset-y-0 end-1.5 grid items-center">{corner}</span>
@@ -51,6 +47,10 @@ function TileList({ tiles }: { tiles: readonly Tile[] }) {
     </ul>
   )
 }
+
+/** One of what may be left out. */
+const tile = (icon: SpriteIcon, label?: string, href?: string): Tile[] =>
+  label && href ? [{ icon, label, href }] : []
 
 interface ContactCardProps {
   order: number
@@ -80,21 +80,9 @@ export function ContactCard({ order, identity, className }: ContactCardProps) {
             icon: linkIcons[network] ?? 'FaLink',
             label: network,
             href: url,
-            isElsewhere: true,
           })),
-          ...(website
-            ? [
-                {
-                  icon: 'FaGlobe' as const,
-                  label: hostOf(website),
-                  href: website,
-                  isElsewhere: true,
-                },
-              ]
-            : []),
-          ...(phone
-            ? [{ icon: 'FaPhone' as const, label: phone, isNumber: true, href: telephone(phone) }]
-            : []),
+          ...tile('FaGlobe', website && hostOf(website), website),
+          ...tile('FaPhone', phone, phone && telephone(phone)),
           {
             icon: 'FaEnvelope',
             label: ui.dashboard.contact.email,

@@ -89,46 +89,6 @@ const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
 /** Follows a link of the page, whose behaviour needs no second implementation here. */
 const follow = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-const machines: Command = {
-  id: 'machines',
-  group: 'pages',
-  icon: 'FaRegFile',
-  label: palette.machines,
-  hint: MACHINES,
-  words: palette.alsoFoundBy.machines,
-  run: () => follow(`footer a[href$='${MACHINES}']`),
-}
-
-const inspect: Command = {
-  id: 'inspect',
-  group: 'actions',
-  icon: 'FaMagnifyingGlass',
-  label: ui.footer.inspect,
-  hint: '?',
-  words: palette.alsoFoundBy.inspect,
-  run: () => follow('footer [href="?inspect"]'),
-}
-
-const seeInside: Command = {
-  id: 'see inside',
-  group: 'actions',
-  icon: 'FaMagnifyingGlass',
-  label: ui.inside.open,
-  hint: 'X',
-  words: palette.alsoFoundBy.inspect,
-  run: () => follow('footer [data-see-inside]'),
-}
-
-const keys: Command = {
-  id: 'keys',
-  group: 'actions',
-  icon: 'FaPlay',
-  label: ({ keys: choice }) => (choice === 'on' ? palette.keys.off : palette.keys.on),
-  words: `${palette.keys.off} ${palette.keys.on}`,
-  stays: true,
-  run: ({ keys: actor }) => actor.send({ type: 'keys.toggle' }),
-}
-
 /** All commands, in the order in which the palette lists them. */
 export const commands: readonly Command[] = [
   ...routes.map(({ page: { path, navigation, title } }) =>
@@ -136,7 +96,15 @@ export const commands: readonly Command[] = [
       ? page(palette.home, path, palette.alsoFoundBy.home)
       : page(navigation ?? title, path, title),
   ),
-  ...(import.meta.env.INSPECTOR ? [machines] : []),
+  ...where(import.meta.env.INSPECTOR, {
+    id: 'machines',
+    group: 'pages',
+    icon: 'FaRegFile',
+    label: palette.machines,
+    hint: MACHINES,
+    words: palette.alsoFoundBy.machines,
+    run: () => follow(`footer a[href$='${MACHINES}']`),
+  }),
   ...where(has.showcase, section(ui.showcase.label, pages.home, anchors.showcase)),
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
   ...where(has.skills, section(ui.about.skills, pages.about, anchors.skills)),
@@ -195,5 +163,31 @@ export const commands: readonly Command[] = [
     stays: true,
     run: ({ motion }) => motion.send({ type: 'motion.follow' }),
   },
-  ...(import.meta.env.INSPECTOR ? [inspect, seeInside, keys] : []),
+  ...where(import.meta.env.INSPECTOR, {
+    id: 'inspect',
+    group: 'actions',
+    icon: 'FaMagnifyingGlass',
+    label: ui.footer.inspect,
+    hint: '?',
+    words: palette.alsoFoundBy.inspect,
+    run: () => follow('footer [href="?inspect"]'),
+  }),
+  ...where(import.meta.env.INSPECTOR, {
+    id: 'see inside',
+    group: 'actions',
+    icon: 'FaMagnifyingGlass',
+    label: ui.inside.open,
+    hint: 'X',
+    words: palette.alsoFoundBy.inspect,
+    run: () => follow('footer [data-see-inside]'),
+  }),
+  ...where(import.meta.env.INSPECTOR, {
+    id: 'keys',
+    group: 'actions',
+    icon: 'FaPlay',
+    label: ({ keys }) => (keys === 'on' ? palette.keys.off : palette.keys.on),
+    words: `${palette.keys.off} ${palette.keys.on}`,
+    stays: true,
+    run: ({ keys }) => keys.send({ type: 'keys.toggle' }),
+  }),
 ]

@@ -16,17 +16,10 @@ import { CHOICE_KEYS } from '../../preferences/storage-keys'
 import { onPaletteCall } from './call-palette'
 import { commands } from './commands'
 
-const defaults = {
-  theme: 'system',
-  moves: true,
-  followsSystem: true,
-  copy: 'idle',
-  keys: 'on',
-} as const
-
 const options = commands.map(({ id, label, group, words = '', stays = false }) => ({
   id,
-  words: `${typeof label === 'string' ? label : label(defaults)} ${group} ${words}`,
+  // What changes its label has all of them among its words.
+  words: `${typeof label === 'string' ? label : ''} ${group} ${words}`,
   stays,
 }))
 

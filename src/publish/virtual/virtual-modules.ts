@@ -103,6 +103,7 @@ export const virtualModules = (context: BuildContext) => {
         ].join('\n')
       : [
           `import '/src/components/story/story.css'`,
+          `import '/src/components/picture/title-picture.css'`,
           `import { lazySection } from '/src/components/lazy-section/lazy-section.tsx'`,
           constants({ page }),
           `export default lazySection(() => import('${STORY}${slug}/whole'))`,
