@@ -29,7 +29,7 @@ export function DashboardCard(props: DashboardCardProps) {
   const { id, order, name, state, heading, text, href, className, children } = props
   const { lit = false, isLastWord = false, isLarge = false } = props
   const size = isLarge
-    ? 'text-[1.5rem] leading-[1.05] lg:text-[clamp(1.5rem,12cqi,4.5rem)]'
+    ? 'text-[1.5rem] leading-[1.15] lg:text-[clamp(1.5rem,12cqi,4.5rem)]'
     : 'text-[1.5rem] leading-[1.15]'
   return (
     <Entrance
