@@ -22,6 +22,7 @@ const question = (which: Which) => page.getByRole('button', { name: `The ${which
 const panel = (which: Which) =>
   document.getElementById(question(which).element().getAttribute('aria-controls')!)!
 const height = (which: Which) => panel(which).offsetHeight
+const topOf = (which: Which) => question(which).element().getBoundingClientRect().top
 const lookOf = (which: Which) => [height(which), getComputedStyle(panel(which)).opacity]
 
 const showQuestions = async () => {
@@ -96,11 +97,10 @@ test('a pressed question stays where the reader has scrolled it', async () => {
   I.press('first')
   await I.seeOpen('first')
   scrollTo(0, 100)
-  const top = () => question('second').element().getBoundingClientRect().top
-  const before = top()
+  const before = topOf('second')
   I.press('second')
   await I.seeOpen('second')
-  expect(top()).toBeCloseTo(before, 0)
+  expect(topOf('second')).toBeCloseTo(before, 0)
 })
 
 test('the open answer stands in the address, and the way back stays what it was', async () => {

@@ -1,4 +1,4 @@
-/** Every step in every state of what stands still: by key, press, address, system and another tab. */
+/** Every step in every state of what stands still: by key, press and address. */
 import type { Page } from 'playwright'
 
 import { faq } from '#content/faq'
@@ -7,12 +7,10 @@ import { projects } from '#content/projects'
 import { ui } from '#content/ui'
 import { accordionMachine } from '#machines/accordion.machine'
 import { menuMachine } from '#machines/menu.machine'
-import { motionMachine } from '#machines/motion.machine'
 import { PAGE_SIZE, pagerMachine } from '#machines/pager.machine'
 import { paletteMachine } from '#machines/palette.machine'
-import { themeMachine } from '#machines/theme.machine'
 
-import { call, field, options, press, storeElsewhere } from './controls.ts'
+import { call, field, options, press } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 import { type Step, walkThrough, type When } from './walk.ts'
@@ -124,68 +122,6 @@ test('the projects, by press and by address', async ({ visit }) => {
       snapshot.matches('partial'),
       snapshot.matches('complete'),
     ],
-  })
-})
-
-/** A choice comes from another tab; the system changes its mind. */
-const chooses = (what: string, choice: string, stored: string | null = choice): Step => [
-  { type: 'choice.loaded', choice },
-  storeElsewhere(what, stored),
-]
-const systemChanges = (
-  change: { light: boolean } | { reduced: boolean },
-  media: Parameters<Page['emulateMedia']>[0],
-): Step => [{ type: 'system.changed', ...change }, (page) => page.emulateMedia(media)]
-
-test('the theme, by press, by the system and by another tab', async ({ visit }) => {
-  const visited = await visit(pages.notFound.path)
-  const { page } = visited
-  const control = button(page, new RegExp(`^${ui.theme.label}`))
-  await walkThrough(visited, {
-    machine: themeMachine,
-    input: { choice: 'system', light: false },
-    states: 6,
-    part: 'header',
-    steps: [
-      ['theme.next', () => control.click()],
-      ...['dark', 'light'].map((choice) => chooses('theme', choice)),
-      chooses('theme', 'system', null),
-      systemChanges({ light: false }, { colorScheme: 'dark' }),
-      systemChanges({ light: true }, { colorScheme: 'light' }),
-    ],
-    look: async () => [
-      await control.getAttribute('title'),
-      await page.locator('html').getAttribute('data-theme'),
-    ],
-    expected: (snapshot) => [
-      `${ui.theme.label}: ${ui.states[snapshot.context.choice as 'dark']}`,
-      snapshot.hasTag('light') ? 'light' : 'dark',
-    ],
-  })
-})
-
-test('motion, by press, by the system and by another tab', async ({ visit }) => {
-  const visited = await visit(pages.notFound.path)
-  const { page } = visited
-  const control = button(page, new RegExp(`^(?:${ui.motion.stop}|${ui.motion.go})$`))
-  await walkThrough(visited, {
-    machine: motionMachine,
-    input: { choice: 'system', reduced: true },
-    states: 6,
-    part: 'header',
-    steps: [
-      ['motion.toggle', () => control.click()],
-      ...['stop', 'go'].map((choice) => chooses('motion', choice)),
-      chooses('motion', 'system', null),
-      systemChanges({ reduced: true }, { reducedMotion: 'reduce' }),
-      systemChanges({ reduced: false }, { reducedMotion: 'no-preference' }),
-    ],
-    look: async () => [
-      await control.getAttribute('title'),
-      await page.locator('html').getAttribute('data-motion'),
-    ],
-    expected: (snapshot) =>
-      snapshot.hasTag('moving') ? [ui.motion.stop, 'go'] : [ui.motion.go, 'stop'],
   })
 })
 

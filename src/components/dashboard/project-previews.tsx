@@ -9,29 +9,20 @@ export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'picture'
   image?: Project['image'] | undefined
 }
 
-interface Layout {
-  columns: string
-  sizes: string
-}
-
-const BY_TWO: Layout = {
-  columns: 'grid-cols-2',
-  sizes: '(min-width: 1024px) 270px, 44vw',
-}
-const BY_THREE: Layout = {
-  columns: 'grid-cols-2 sm:grid-cols-3',
-  sizes: '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 44vw',
-}
-const ALONE: Layout = {
-  columns: 'grid-cols-1',
-  sizes: '(min-width: 1024px) 560px, 88vw',
+/** Columns, and the width of a picture in them, by the number of projects. */
+const layoutOf = (count: number) => {
+  if (count === 1) return ['grid-cols-1', '(min-width: 1024px) 560px, 88vw'] as const
+  return count % 3 === 0 || count === 5
+    ? ([
+        'grid-cols-2 sm:grid-cols-3',
+        '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 44vw',
+      ] as const)
+    : (['grid-cols-2', '(min-width: 1024px) 270px, 44vw'] as const)
 }
 
 /** The first projects, each a small picture and a title. */
 export function ProjectPreviews({ projects }: { projects: readonly Preview[] }) {
-  const { length } = projects
-  const { columns, sizes } =
-    length === 1 ? ALONE : length % 3 === 0 || length === 5 ? BY_THREE : BY_TWO
+  const [columns, sizes] = layoutOf(projects.length)
   return (
     <ul className={`mt-6 grid grow content-evenly gap-x-3 gap-y-4 ${columns}`}>
       {projects.map(({ id, title, hue, image, picture }) => (

@@ -61,6 +61,8 @@ export const settings = (content?: string): Plugin => {
         optimizeDeps: { entries: 'index.html' },
         // A module worker can load each scene as a chunk when needed.
         worker: { format: 'es', plugins: () => [bareEntry(), contentResolver(root)] },
+        // `Features.LightDark`: no sheet has `light-dark()`, for which each theme would get two variables.
+        css: { lightningcss: { exclude: 1 << 20 } },
         // Licence comments stay.
         build: { rolldownOptions: { output: { comments: { legal: true } } } },
       }
