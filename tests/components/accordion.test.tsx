@@ -85,7 +85,6 @@ test('a long answer scrolls by keyboard; a closed one is passed', async () => {
   I.press('long')
   await I.seeOpen('long')
   expect(panel('long').scrollHeight).toBeGreaterThan(height('long'))
-  expect(height('long') / Number.parseFloat(getComputedStyle(document.body).fontSize)).toBe(10)
   await userEvent.tab()
   expect(document.activeElement).toBe(panel('long'))
 })

@@ -55,6 +55,47 @@ test('§2 the words: Download CV, SEE MORE, HIDE, Project Demo, ABOUT ME, …', 
   })
 })
 
+test.for([
+  ['/', 'Home', `${hero.headline} ${hero.emphasis}`],
+  ['/about', 'My Background', pages.about.title],
+  ['/projects', 'Featured Projects', pages.projects.title],
+] as const)('§2 %s: %s', async ([path, , heading], { visit }) => {
+  const { page, status } = await visit(path)
+  expect(status).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+})
+
+test('§2 bar: name as a link to home; About, Projects, Download CV', async ({ visit }) => {
+  const { page } = await visit('/about')
+  await expect(link(barOf(page), identity.name)).toHaveAttribute('href', '/')
+  await expect(link(barOf(page), pages.about.navigation)).toHaveAttribute('href', '/about')
+  await expect(link(barOf(page), pages.projects.navigation)).toHaveAttribute('href', '/projects')
+  await expect(link(barOf(page), ui.navigation.cv)).toBeVisible()
+})
+
+test('§2 §4 §9 mobile menu: below sm, toggled; at larger widths inline', async ({ visit }) => {
+  const { page } = await visit('/', { width: 639 })
+  const menu = page.locator('button[aria-controls=menu]')
+  const links = [pages.about.navigation, pages.projects.navigation, ui.navigation.cv].map((name) =>
+    link(barOf(page), name),
+  )
+  const expectShown = (isShown: boolean) =>
+    Promise.all(links.map((each) => expect(each).toBeVisible({ visible: isShown })))
+  for (const isOpen of [false, true, false]) {
+    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen))
+    await expectShown(isOpen)
+    await menu.click()
+  }
+  await page.setViewportSize({ width: 640, height: 800 })
+  await expect(menu).toBeHidden()
+  await expectShown(true)
+  const middles = links.map(async (each) => {
+    const { y, height } = (await each.boundingBox())!
+    return Math.round(y + height / 2)
+  })
+  expect(new Set(await Promise.all(middles)).size).toBe(1)
+})
+
 test('§2 hero: greeting, tagline, smaller availability; beside it a portrait', async ({
   visit,
 }) => {
@@ -160,6 +201,22 @@ test('§2 projects: image, title, description, chips, demo, repo', async ({ visi
   }
 })
 
+test('§2 §4 §9 projects initially shown 3; increment 3; HIDE resets to 3', async ({ visit }) => {
+  const { page } = await visit('/projects')
+  const expectShown = (count: number) => expect(page.getByRole('article')).toHaveCount(count)
+  const button = page.locator('main').getByRole('button')
+  for (const count of [3, 6]) {
+    await expectShown(count)
+    await expect(button).toHaveText(ui.projects.more)
+    await button.click()
+  }
+  await expectShown(projects.length)
+  await expect(button).toHaveText(ui.projects.hide)
+  await button.click()
+  await expectShown(3)
+  await expect(button).toHaveText(ui.projects.more)
+})
+
 test('§2 about: avatar, ABOUT ME, Get in Touch a mailto, networks as icons', async ({ visit }) => {
   const { page } = await visit('/about')
   const part = page.locator('.about-me')
@@ -237,7 +294,7 @@ test('§4 §9 skills carousel: infinite, linear, 3000 ms, 1000 ms, no pause', as
   await page.clock.runFor(999)
   expect(await movementsOf(viewport)).toEqual([])
   await page.clock.runFor(1)
-  for (const index of [0, 1]) {
+  for (const index of skills.keys()) {
     await expect.poll(() => movementsOf(viewport)).toEqual([3000])
     const gone = await viewport.locator('.carousel-track').evaluate((track) => {
       const [animation] = track.getAnimations()
@@ -252,7 +309,7 @@ test('§4 §9 skills carousel: infinite, linear, 3000 ms, 1000 ms, no pause', as
       expect(Math.abs(px - ((quarter + 1) / 4) * slide)).toBeLessThan(1.5)
     await page.clock.runFor(1000)
     await endMovement(page)
-    await expect.poll(async () => (await standsAt(viewport)).at).toBe(index + 1)
+    await expect.poll(async () => (await standsAt(viewport)).at).toBe((index + 1) % skills.length)
   }
 })
 
@@ -309,6 +366,32 @@ test('§4 §9 timeline: reveal margin 40px at the bottom; triggers once', async 
     await expect(job).toHaveAttribute('data-entrance', 'entered')
     expect(await job.evaluate((element) => element.getAnimations().length)).toBe(0)
   }
+})
+
+test('§4 §9 FAQ: initially none open, at most one; + or −; max height 10rem', async ({ visit }) => {
+  const { page } = await visit('/about')
+  const [first, second] = faq as [(typeof faq)[number], (typeof faq)[number]]
+  const question = (item: typeof first) => page.getByRole('button', { name: item.question })
+  const expectOpen = async (open?: typeof first) => {
+    for (const item of faq) {
+      await expect(question(item)).toHaveAttribute('aria-expanded', String(item === open))
+      await expect(question(item)).toHaveText(`${item.question}${item === open ? '−' : '+'}`)
+      await expect(page.getByText(item.answer)).toBeVisible({ visible: item === open })
+    }
+  }
+  await expectOpen()
+  for (const pressed of [first, second]) {
+    await question(pressed).click()
+    await expectOpen(pressed)
+  }
+  await question(second).click()
+  await expectOpen()
+  await question(first).click()
+  const rems = await page.getByRole('region', { name: first.question }).evaluate((panel) => {
+    panel.firstElementChild!.textContent = 'A long answer. '.repeat(200)
+    return panel.clientHeight / Number.parseFloat(getComputedStyle(document.body).fontSize)
+  })
+  expect(rems).toBeCloseTo(10, 1)
 })
 
 const isFile = ({ pathname, search }: URL) =>

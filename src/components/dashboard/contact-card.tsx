@@ -34,7 +34,7 @@ function TileList({ tiles }: { tiles: readonly Tile[] }) {
       {tiles.map(({ icon, label, corner, ...link }) => {
         const Anchor = /^https?:/.test(link.href) ? ExternalLink : 'a'
         return (
-          <li key={`${label} ${link.href}`} className="relative min-w-0 grow basis-[11rem]">
+          <li key={`${label} ${link.href}`} className="relative min-w-0 grow basis-44">
             <Anchor {...link} className={`${surface} ${corner ? 'pe-13' : ''}`}>
               <Icon name={icon} /> <bdi>{label}</bdi>
             </Anchor>

@@ -40,7 +40,7 @@ export function ProjectPreviews({ projects }: { projects: readonly Preview[] }) 
               <TitlePicture title={title} />
             </div>
           )}
-          <span className="mt-2 block text-[0.92rem] leading-snug wrap-anywhere">{title}</span>
+          <span className="mt-2 block text-[0.95rem] leading-snug wrap-anywhere">{title}</span>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ const asLink = 'underline cursor-pointer'
 export function Footer() {
   return (
     <footer className="mt-18 border-t border-line md:mt-24">
-      <div className="page label flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-muted">
+      <div className="page label flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8 text-muted">
         <span className="min-w-0 wrap-anywhere">
           {[identity.name, identity.city].join(`${ui.comma} `)}
         </span>

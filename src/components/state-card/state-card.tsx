@@ -51,7 +51,7 @@ export function SceneCard({ scene, actor = scene, ...card }: SceneCardProps) {
 }
 
 const headerClass =
-  'card-header label relative z-1 flex min-h-10 flex-wrap items-center gap-x-2.5 border-b border-line px-4 py-[0.4rem] text-muted'
+  'card-header label relative z-1 flex min-h-10 flex-wrap items-center gap-x-2.5 border-b border-line px-4 py-1.5 text-muted'
 
 export function StateCardHeader({
   name,
