@@ -20,11 +20,21 @@ const ownVideos = () => (story: StoryNode) => {
   for (const video of inside(story).filter(isVideo)) delete video.data
 }
 
+/** The sides of a table's columns, for the style sheet: the policy refuses styles in place. */
+const alignedTables = () => (story: StoryNode) => {
+  for (const table of inside(story).filter(({ type }) => type === 'table')) {
+    for (const { children: cells = [] } of table.children ?? [])
+      for (const [column, cell] of cells.entries())
+        cell.data = { hProperties: { 'data-align': table.align?.[column] } }
+    delete table.align
+  }
+}
+
 /** Compiles stories; their texts alone (`?raw`) stay as they are. */
 export const stories = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
-    remarkPlugins: [remarkGfm, readingOrder, ownVideos],
+    remarkPlugins: [remarkGfm, readingOrder, ownVideos, alignedTables],
   })
   return {
     ...(compiler as Plugin),

@@ -15,6 +15,8 @@ export interface StoryNode {
   name?: string | null
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: StoryNode[]
+  /** Of a table: the side of each column. */
+  align?: (string | null)[]
   /** What MDX notes of a node. */
   data?: unknown
   position?: { start: { line: number } }
