@@ -6,7 +6,7 @@ import { FAINT } from '#motion/entrance-options'
 const timing = {
   hero: { duration: 1, ease: 'power3.out' },
   portrait: { duration: 2, ease: 'power3.out' },
-  lines: { duration: 1.3, ease: 'power2.inOut' },
+  lines: { duration: 1.3, ease: 'power2.out' },
 } as const
 
 /** The words rise a little as they appear. */

@@ -51,8 +51,23 @@ const declarationsOf = (pose: Pose) => {
   ].join(';')
 }
 
-/** An ease as CSS has it: `linear(0,…,1)`. Where stops follow evenly, only the last is told its place. */
-const easingOf = (ease: gsap.EaseFunction, tolerance?: number) => {
+/**
+ * An ease that is a cubic polynomial as CSS has it, exactly: a Bézier curve whose x is its parameter
+ * has its control points at thirds. GSAP's `power1` and `power2` are. Undefined for any other.
+ */
+const bezierOf = (ease: gsap.EaseFunction) => {
+  const [third, thirds] = [ease(1 / 3), ease(2 / 3)]
+  const first = 3 * third - 1.5 * thirds + 1 / 3
+  const second = 3 * thirds - 1.5 * third - 5 / 6
+  const isCubic = [0.13, 0.5, 0.73].every((at) => {
+    const value = 3 * (1 - at) ** 2 * at * first + 3 * (1 - at) * at ** 2 * second + at ** 3
+    return Math.abs(ease(at) - value) < 1e-6
+  })
+  return isCubic ? `cubic-bezier(.3333,${round(first, 4)},.6667,${round(second, 4)})` : undefined
+}
+
+/** Any ease as CSS has it: `linear(0,…,1)`. Where stops follow evenly, only the last is told its place. */
+const linearOf = (ease: gsap.EaseFunction, tolerance?: number) => {
   const stops = [0, ...easeSegments(ease, tolerance), 1]
   const written = stops.map((progress, index) => {
     const [before = 0, after = 1] = [stops[index - 1], stops[index + 1]]
@@ -80,6 +95,7 @@ export const compileEntrance = (name: string, enter: Enter, order: number): CssA
       throw refuse('it must be one tween on a timeline, which begins at once.')
     if (tween.targets().some((target) => target !== pose))
       throw refuse('it may move nothing but the element that it is given.')
+    const ease = gsap.parseEase(tween.vars.ease ?? 'none')
     const names = Object.keys({ ...tween.vars, ...(tween.vars.startAt as object) })
     const other = names.find((key) => !(key in REST) && !OF_A_TWEEN.test(key))
     if (other) throw refuse(`${other} is none of ${properties.join(', ')}.`)
@@ -96,10 +112,7 @@ export const compileEntrance = (name: string, enter: Enter, order: number): CssA
       delay: Number(tween.startTime().toFixed(4)),
       duration: Number(tween.duration().toFixed(4)),
       // What goes by its own width may go the window's; other ways are short.
-      easing: easingOf(
-        gsap.parseEase(tween.vars.ease ?? 'none'),
-        pose.xPercent ? undefined : COARSE,
-      ),
+      easing: bezierOf(ease) ?? linearOf(ease, pose.xPercent ? undefined : COARSE),
       frames: `0%{${frames}}`,
     }
   } finally {

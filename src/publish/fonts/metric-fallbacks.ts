@@ -8,28 +8,23 @@ import type { RoleFamily } from './families.ts'
  */
 const systemFonts = {
   sans: {
-    names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
+    names: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
     width: 913 / 2048,
   },
   sansBold: {
-    names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    names: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
     width: 983 / 2048,
   },
   serif: {
-    names: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'],
+    names: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos'],
     width: 832 / 2048,
   },
   serifBold: {
-    names: [
-      'Times New Roman Bold',
-      'TimesNewRomanPS-BoldMT',
-      'Times Bold',
-      'Liberation Serif Bold',
-    ],
+    names: ['Times New Roman Bold', 'Times Bold', 'Liberation Serif Bold'],
     width: 886 / 2048,
   },
   mono: {
-    names: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine'],
+    names: ['Courier New', 'Liberation Mono', 'Cousine'],
     width: 1229 / 2048,
   },
 }
