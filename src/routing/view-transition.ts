@@ -1,3 +1,5 @@
+import { turnCorners } from './corners.motion'
+
 /** Least share of a picture that is seen where it is, so that one sees it move. */
 const SEEN = 0.3
 
@@ -69,6 +71,14 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
   ])
 }
 
+/** The radius of an element's corners as drawn, in pixels: at most half its shorter side. */
+const radiusOf = (element: HTMLElement) =>
+  Math.min(
+    parseFloat(getComputedStyle(element).borderTopLeftRadius),
+    element.offsetWidth / 2,
+    element.offsetHeight / 2,
+  )
+
 const name = (element: HTMLElement, value: string) => {
   element.style.setProperty('view-transition-name', value)
   element.style.setProperty('view-transition-class', value && 'picture')
@@ -108,16 +118,24 @@ export const startViewTransition = (change: () => void) => {
   let named = picturesInView()
   const before = shownInView()
   const places = [...named.keys()]
-  const nameAll = () =>
-    named.forEach((element, key) => name(element, `picture-${places.indexOf(key)}`))
+  const nameOf = (key: string) => `picture-${places.indexOf(key)}`
+  const radii = new Map([...named].map(([key, element]) => [key, radiusOf(element)]))
+  const nameAll = () => named.forEach((element, key) => name(element, nameOf(key)))
   const forget = () => named.forEach((element) => name(element, ''))
 
   nameAll()
-  transit(() => {
+  const { ready } = transit(() => {
     forget()
     change()
     named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
     nameAll()
     return settlePictures(before)
   }, forget)
+  const turnAll = () =>
+    named.forEach((element, key) => {
+      const [from = 0, to] = [radii.get(key), radiusOf(element)]
+      if (from !== to) turnCorners(nameOf(key), from, to)
+    })
+  // A transition that is skipped has no picture to turn.
+  ready.then(turnAll, () => {})
 }
