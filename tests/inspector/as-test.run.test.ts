@@ -63,6 +63,17 @@ const importsForeign = (text: string) =>
       `const { machine } = machines.find(({ id }) => id === '${id}')!`,
   )
 
+/** A file costs more than its test: those that import the same share one, each in a block of its own. */
+const gathered = (texts: readonly string[]) => {
+  const files = new Map<string, string>()
+  for (const text of texts) {
+    const imports = text.match(/^(?:import .*\n|const \{ machine \} .*\n|\n)+/)![0]
+    const body = `{\n${text.slice(imports.length)}\n}\n`
+    files.set(imports, (files.get(imports) ?? imports) + body)
+  }
+  return [...files.values()]
+}
+
 /** Inside the project, where `#machines` is known; away from its own tests. */
 const runAlone = async (files: Record<string, string>) => {
   await mkdir(join(root, '.cache'), { recursive: true })
@@ -101,7 +112,7 @@ it('Vitest runs what was copied, and sees it fail where the machine does not do 
   ]
   const texts = [...recorded, ...ways, ...foreign, testOfChild(), ...wrong]
   const files = Object.fromEntries(
-    texts.map((text, index) => [`${index}.test.ts`, importsForeign(text)]),
+    gathered(texts.map(importsForeign)).map((text, index) => [`${index}.test.ts`, text]),
   )
   // What depends on chance says so, and is skipped.
   const unsure = foreign.filter((text) => /^\/\/ It asks .*\nit\.skip/m.test(text)).length
