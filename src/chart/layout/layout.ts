@@ -36,11 +36,7 @@ export interface Drawing extends Size {
 const drawnBox = (box: Box): StateBox => {
   const { tree, x, y, width, height, flow } = box
   const { node, isFolded } = tree
-  const { beside } = flow
-  const [left, top] =
-    beside === undefined
-      ? [rowsLeft(box), y + text.titleHeight]
-      : [x + beside, y + (text.titleHeight - flow.height) / 2]
+  const [left, top] = [rowsLeft(box), y + text.titleHeight]
   return {
     ...{ id: node.id, node, isFolded, x, y, width, height },
     rows: flow.rows.map((row) => ({

@@ -39,17 +39,8 @@ const CHEVRON = 18
 export const titleWidth = ({ node, isFolded }: Tree) =>
   31 + Math.ceil(titleOf(node).length * text.titleAdvance) + (isFolded === undefined ? 0 : CHEVRON)
 
-export const headerHeight = ({ rows, height, beside }: Flow) =>
-  text.titleHeight + (rows.length > 0 && beside === undefined ? height + 4 : 0)
-
-/** Puts the only line of rows beside the name, if there is room and no line leads from it. */
-const besideTitle = (tree: Tree, flowed: Flow, available: number): Flow => {
-  const isOneLine = flowed.height === flowed.rows[0]?.height && flowed.wraps === 0
-  const left = titleWidth(tree)
-  return isOneLine && tree.blocks.every(({ inline }) => inline) && left + flowed.width < available
-    ? { ...flowed, beside: left }
-    : flowed
-}
+export const headerHeight = ({ rows, height }: Flow) =>
+  text.titleHeight + (rows.length > 0 ? height + 4 : 0)
 
 const wrapsOf = (parts: readonly Extent[]) => parts.reduce((sum, { wraps }) => sum + wraps, 0)
 
@@ -150,7 +141,7 @@ const leafShapes = (tree: Tree): Shape[] =>
   })
 
 const around = (tree: Tree, { columns, width: inner, height, wraps }: Group): Shape => {
-  const flowed = besideTitle(tree, flow(tree.blocks, inner), inner)
+  const flowed = flow(tree.blocks, inner)
   return {
     tree,
     flow: flowed,

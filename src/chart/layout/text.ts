@@ -96,8 +96,6 @@ const rowOf = (block: Block, room: number): Row => {
 
 export interface Flow extends Size {
   rows: Row[]
-  /** The rows are beside the state's name, this far from its left border; else below it. */
-  beside?: number
   /** How many lines begin in the middle of a row. */
   wraps: number
 }
