@@ -89,6 +89,39 @@ const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
 /** Follows a link of the page, whose behaviour needs no second implementation here. */
 const follow = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
+/** Of a build with the inspector: others do not have the code. */
+const inspecting: readonly Command[] = import.meta.env.INSPECTOR
+  ? [
+      {
+        id: 'inspect',
+        group: 'actions',
+        icon: 'FaMagnifyingGlass',
+        label: ui.footer.inspect,
+        hint: '?',
+        words: palette.alsoFoundBy.inspect,
+        run: () => follow('footer [href="?inspect"]'),
+      },
+      {
+        id: 'see inside',
+        group: 'actions',
+        icon: 'FaMagnifyingGlass',
+        label: ui.inside.open,
+        hint: 'X',
+        words: palette.alsoFoundBy.inspect,
+        run: () => follow('footer [data-see-inside]'),
+      },
+      {
+        id: 'keys',
+        group: 'actions',
+        icon: 'FaPlay',
+        label: ({ keys }) => (keys === 'on' ? palette.keys.off : palette.keys.on),
+        words: `${palette.keys.off} ${palette.keys.on}`,
+        stays: true,
+        run: ({ keys }) => keys.send({ type: 'keys.toggle' }),
+      },
+    ]
+  : []
+
 /** All commands, in the order in which the palette lists them. */
 export const commands: readonly Command[] = [
   ...routes.map(({ page: { path, navigation, title } }) =>
@@ -163,31 +196,5 @@ export const commands: readonly Command[] = [
     stays: true,
     run: ({ motion }) => motion.send({ type: 'motion.follow' }),
   },
-  ...where(import.meta.env.INSPECTOR, {
-    id: 'inspect',
-    group: 'actions',
-    icon: 'FaMagnifyingGlass',
-    label: ui.footer.inspect,
-    hint: '?',
-    words: palette.alsoFoundBy.inspect,
-    run: () => follow('footer [href="?inspect"]'),
-  }),
-  ...where(import.meta.env.INSPECTOR, {
-    id: 'see inside',
-    group: 'actions',
-    icon: 'FaMagnifyingGlass',
-    label: ui.inside.open,
-    hint: 'X',
-    words: palette.alsoFoundBy.inspect,
-    run: () => follow('footer [data-see-inside]'),
-  }),
-  ...where(import.meta.env.INSPECTOR, {
-    id: 'keys',
-    group: 'actions',
-    icon: 'FaPlay',
-    label: ({ keys }) => (keys === 'on' ? palette.keys.off : palette.keys.on),
-    words: `${palette.keys.off} ${palette.keys.on}`,
-    stays: true,
-    run: ({ keys }) => keys.send({ type: 'keys.toggle' }),
-  }),
+  ...inspecting,
 ]
