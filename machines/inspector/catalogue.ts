@@ -1,12 +1,10 @@
 import { entriesIn } from '../catalogue-entry'
 import { brakeMachine } from './brake.machine'
-import { chartViewMachine } from './chart-view.machine'
 import { inspectorMachine } from './inspector.machine'
 import { seeInsideMachine } from './see-inside.machine'
 
 const entry = entriesIn('inspector/', {
   inspector: "The inspector's panel: where it is, what it shows, and of which moment.",
-  'chart-view': 'Which states of a chart are folded, and the viewport that it is laid out for.',
   brake: "Whether the page's clock runs, what its machines stop at, and which events wait.",
   'see-inside':
     'Whether the page shows, in place, the machines that move it: while a key is held, or until asked again.',
@@ -25,12 +23,8 @@ export const inspectorMachines = [
     { type: 'mark.set', mark: 2 },
     { type: 'filter.change', filter: { text: 'menu', alone: false } },
     { type: 'marks.set', marks: true },
+    { type: 'state.fold', id: 'menu.open', isOpen: false },
     { type: 'panel.close' },
-  ]),
-  entry(chartViewMachine, undefined, [
-    { type: 'viewport.resized', viewport: { width: 500, height: 280 } },
-    { type: 'state.close', id: 'open' },
-    { type: 'state.open', id: 'open' },
   ]),
   entry(brakeMachine, { breakpoints: [] }, [
     { type: 'page.freeze' },

@@ -10,6 +10,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     mark: null,
     filter: everything,
     marks: false,
+    folds: {},
     outcome: null,
   }),
   initial: 'closed',
@@ -26,6 +27,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         'mark.set': { actions: 'keep' },
         'filter.change': { actions: 'keep' },
         'marks.set': { actions: 'keep' },
+        'state.fold': { actions: 'fold' },
       },
       states: {
         live: {

@@ -77,10 +77,10 @@ it('data of an event is checked by a sample of it', () => {
   const select = { type: 'slide.select', index: 1 }
   expect(eventFault('carousel', select)).toBeNull()
   expect(eventFault('carousel', { type: 'slide.select' })).toContain('index like ')
-  const resized = { type: 'viewport.resized', viewport: 'wide' }
-  expect(eventFault('chart-view', resized)).toContain('viewport like {')
-  const inner = { type: 'viewport.resized', viewport: { width: 'wide', height: 1 } }
-  expect(eventFault('chart-view', inner)).not.toBeNull()
+  const change = { type: 'filter.change', filter: 'menu' }
+  expect(eventFault('inspector', change)).toContain('filter like {')
+  const inner = { type: 'filter.change', filter: { text: 'menu', alone: 'yes' } }
+  expect(eventFault('inspector', inner)).not.toBeNull()
 })
 
 it('a value as JSON is data, however odd, deep or long it is', () => {

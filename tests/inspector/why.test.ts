@@ -18,6 +18,7 @@ const after = (id: string, ...sent: readonly JsonEvent[]) => {
   return [entryOf(id)!.machine, view().snapshot] as const
 }
 /** Three events by name, and how many more. */
+const opened = { type: 'panel.open', actorId: null }
 const three = new RegExp(`^waits for (?:[a-z.]+, ){3}\\d+ more$`)
 const toggle = (id: string): JsonEvent => ({ type: 'item.toggle', id })
 
@@ -67,7 +68,7 @@ it.each<[string, JsonEvent[], JsonEvent, string]>([
   ['menu', [], { type: 'escape.pressed' }, 'not in this state'],
   ['menu', [], { type: 'unheard.of' }, 'this machine has no such event'],
   // The fields, not each of their parts.
-  ['chart-view', [], { type: 'state.open', id: 'open' }, 'changes: folds'],
+  ['inspector', [opened], { type: 'state.fold', id: 'open', isOpen: true }, 'changes: folds'],
 ])('of a %s after %j, the outcome of %j is told: %s', (id, sent, event, told) => {
   expect(outcomeOf(...after(id, ...sent), event)).toContain(told)
 })
@@ -89,8 +90,8 @@ it.each<[string, JsonEvent[], string | RegExp]>([
   ['carousel', [{ type: 'rotation.hold', reason: 'offscreen' }], 'stands still: off screen'],
   ['menu', [], 'waits for menu.toggle'],
   ['motion', [], /^(?!.*motion\.follow)/],
-  ['chart-view', [], new RegExp(`^waits for (?:[a-z.]+, ){2}[a-z.]+$`)],
-  ['inspector', [{ type: 'panel.open', actorId: null }], three],
+  ['see-inside', [], new RegExp(`^waits for (?:[a-z.]+, ){2}[a-z.]+$`)],
+  ['inspector', [opened], three],
   ['entrance', [{ type: 'page.shown' }], 'waits for nothing more'],
   ['pager', [{ type: 'page.more' }], /page\.hide/],
   // A timer of its own will move it.

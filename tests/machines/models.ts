@@ -30,11 +30,6 @@ const additions: Record<string, Partial<Omit<Model, 'id' | 'machine'>>> = {
   accordion: { events: [{ type: 'timeline.done', id: 'two' }] },
   pager: { inputs: [{ total: 3 }, { total: 7 }], events: [{ type: 'entry.found', index: 3 }] },
   inspector: { keyOf: ({ entry, outcome }) => [entry, outcome] },
-  'chart-view': {
-    events: [{ type: 'viewport.resized', viewport: { width: 0, height: 0 } }],
-    // The place of a chart is continuous, and no guard reads it.
-    keyOf: ({ viewport }) => viewport,
-  },
   palette: { keyOf: ({ query, active }) => [query, active] },
   carousel: {
     inputs: [{ count: 3, visible: 1, intervalMs: 1000, linear: true }],

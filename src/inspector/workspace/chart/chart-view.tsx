@@ -26,14 +26,14 @@ interface ChartViewProps {
 }
 
 export function ChartView({ chart, record, snapshot }: ChartViewProps) {
-  const { store, source, brake, moment, marks, view: screen } = useView()
+  const { panel, store, source, brake, moment, marks, view } = useView()
   const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
   const pointed = usePointed()
   const active = useMemo(() => new Set(snapshot.states), [snapshot.states])
   const coverage = store.coverageOf(record.machine)
   // In a simulator a machine is tested.
-  const covered = !brake || screen === 'coverage' ? coverage.transitions : undefined
-  const { view, pane, drawing } = useChartView(chart, active, coverage.states)
+  const covered = !brake || view === 'coverage' ? coverage.transitions : undefined
+  const { pane, drawing } = useChartView(chart, active, coverage.states)
   const isLive = moment === undefined && !record.isGone
   const machine = source.machineOf(record)
   const choices = choicesOf(machine, snapshot)
@@ -66,8 +66,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
 
   const fold = (name: string) => {
     const isFolded = drawing?.boxes.find(({ id }) => id === name)?.isFolded
-    if (isFolded !== undefined)
-      view.send({ type: isFolded ? 'state.open' : 'state.close', id: name })
+    if (isFolded !== undefined) panel.send({ type: 'state.fold', id: name, isOpen: isFolded })
   }
   const press = (name: string) => {
     const event = sendable.get(name)

@@ -1,11 +1,9 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-
-import { chartViewMachine } from '#machines/inspector/chart-view.machine'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { Chart } from '../../../chart/chart'
 import { fitChart, foldable } from '../../../chart/layout/fit'
 import { roomIn } from '../../../chart/room'
+import { useInspectorState } from '../../context/inspector-context'
 
 /** Where a finger may press. */
 const TOUCHED = '(pointer: coarse), (width < 54rem)'
@@ -30,9 +28,9 @@ export const useChartView = (
   const pane = useRef<HTMLDivElement>(null)
   /** The innermost active state of the first region, when it last changed. */
   const before = useRef<Element>(null)
-  const view = useActorRef(chartViewMachine)
-  const viewport = useSelector(view, ({ context }) => context.viewport)
-  const folds = useSelector(view, ({ context }) => context.folds)
+  const { folds } = useInspectorState()
+  /** The last with room in it. */
+  const [viewport, setViewport] = useState({ width: 0, height: 0 })
 
   // A string: other active states must not lay out the chart anew.
   const open = foldable(chart)
@@ -74,12 +72,13 @@ export const useChartView = (
   useEffect(() => {
     // It reports the first size, too, without a forced layout.
     const watch = new ResizeObserver(([entry]) => {
-      view.send({ type: 'viewport.resized', viewport: roomIn(entry!.contentRect) })
+      const next = roomIn(entry!.contentRect)
+      if (next.width > 0 && next.height > 0) setViewport(next)
     })
     // Not the pane itself: its scroll bars would change its size.
     watch.observe(pane.current!.parentElement!)
     return () => watch.disconnect()
-  }, [view])
+  }, [])
 
-  return { view, pane, drawing }
+  return { pane, drawing }
 }
