@@ -9,7 +9,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { transitionsIn } from '../../src/chart/chart'
 import { asTest } from '../../src/inspector/recording/as-test'
-import { freshRecording, recordingOf } from '../../src/inspector/recording/recording'
+import { recordingOf } from '../../src/inspector/recording/recording'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf } from '../../src/inspector/sources/machines'
@@ -46,7 +46,7 @@ const writtenFor = (id: string, transition: string) => asTest(wayIn(id, transiti
 /** A test of what was sent to an actor inside, besides to the one around it. */
 const testOfChild = () => {
   const entry = machines.find(({ id }) => id === 'friends')!
-  const { store, send, end } = createSandbox(entry, freshRecording(entry.id, undefined))
+  const { store, send, end } = createSandbox(entry, {})
   send('friends', { type: 'ADD' })
   for (const name of ['first', 'friend']) send(name, { type: 'EDIT' })
   const { id } = store.log.at(-1)!

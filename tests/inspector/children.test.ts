@@ -4,7 +4,6 @@ import { type AnyActor, createActor, createMachine, fromPromise } from 'xstate'
 
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
 import { asOwn, observeActor } from '../../src/inspector/observe/observe-actor'
-import { freshRecording } from '../../src/inspector/recording/recording'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { Store } from '../../src/inspector/store/store'
 import { sendName } from '../../src/inspector/store/texts'
@@ -79,7 +78,7 @@ it('a service without an id of its own is called by its source', () => {
 
 it('children that are restored keep the input that they were started with', async () => {
   const entry = machines.find(({ id }) => id === 'friends')!
-  const { store, restore, end } = createSandbox(entry, freshRecording(entry.id, undefined))
+  const { store, restore, end } = createSandbox(entry, {})
   await restore!(store.log.at(-1)!.id)
   expect(store.actors.get('first')).toMatchObject({ input: { name: 'Ada' } })
   end()

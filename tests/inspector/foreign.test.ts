@@ -6,14 +6,15 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { statesIn, transitionsIn } from '../../src/chart/chart'
 import { fitChart } from '../../src/chart/layout/fit'
 import { toJson } from '../../src/inspector/observe/json'
+import { observeActor } from '../../src/inspector/observe/observe-actor'
 import { timersOf } from '../../src/inspector/observe/timers'
-import { freshRecording } from '../../src/inspector/recording/recording'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import { createReplica } from '../../src/inspector/sources/replica'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { keptAt } from '../../src/inspector/sources/source'
 import { chartFor } from '../../src/inspector/store/figures'
 import { previewOf } from '../../src/inspector/store/preview'
+import { Store } from '../../src/inspector/store/store'
 import { explain } from '../../src/inspector/store/why'
 import { childrenIn, isActive, sendApart } from '../../src/inspector/xstate/services'
 import type { Foreign } from './foreign/foreign'
@@ -48,7 +49,7 @@ const wholeOf = (actor: AnyActorRef): unknown => {
 }
 
 const simulated = (entry: Foreign) => {
-  const sandbox = createSandbox(entry, freshRecording(entry.id, entry.input))
+  const sandbox = createSandbox(entry, { input: entry.input })
   const record = () => [...sandbox.store.actors.values()][0]!
   const go = (step: Step) => {
     if (typeof step === 'number') sandbox.move!(step)
@@ -147,20 +148,19 @@ describe.each(machines)('$id', (entry) => {
     const drawing = fitChart(chart, { width: 800, height: 500 }, {})
     const words = drawing.boxes.flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
     expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
-    const covered = new Set<string>()
+    const store = new Store()
+    const { states, transitions: covered } = store.coverageOf(id)
     for (const transition of transitions) {
       const way = wayTo(entry, transition.id, input)
       expect([transition.id, way !== null]).toEqual([transition.id, true])
-      const { store, end } = createSandbox(entry, way!)
-      const coverage = store.coverageOf(id)
-      for (const one of [...coverage.states, ...coverage.transitions]) covered.add(one)
-      end()
+      const { actor, clock, taken, play } = createReplica(machine, way!)
+      store.visit(id, [...taken])
+      observeActor(actor, store.receive, clock.now)
+      way!.events.forEach(play)
     }
     expect(transitions.filter((one) => !covered.has(one.id))).toEqual([])
     // No transition leads to `y`.
-    const missed = statesIn(chart).filter(
-      ({ id: state, key }) => key !== 'y' && !covered.has(state),
-    )
+    const missed = statesIn(chart).filter(({ id: state, key }) => key !== 'y' && !states.has(state))
     expect(missed).toEqual([])
   })
 })

@@ -8,11 +8,10 @@ import { recordingOf } from '../../src/inspector/recording/recording'
 import { handOver, takeOver } from '../../src/inspector/simulator/handover'
 import { keep } from '../../src/inspector/sources/keep'
 import { entryOf } from '../../src/inspector/sources/machines'
-import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { eventFault } from '../../src/inspector/store/event-check'
 import { watched } from './watched'
 
-it('a recording holds what was sent and when, and leads to where it was made', () => {
+it('a recording holds what was sent and when', () => {
   const subject = watched('carousel', 'showcase')
   subject.send({ type: 'slide.next' })
   subject.send({ type: 'timeline.done' })
@@ -24,20 +23,13 @@ it('a recording holds what was sent and when, and leads to where it was made', (
     subject.last(),
     subject.view(),
   )
-  expect(recording).toMatchObject({ machine: 'carousel', base: null })
+  expect(recording.base).toBeNull()
   expect(recording.events.map(({ at, event }) => [at, event.type])).toEqual([
     [0, 'slide.next'],
     [0, 'timeline.done'],
     [2000, 'xstate.after.interval.carousel.rotation.waiting'],
     [2500, 'slide.select'],
   ])
-
-  const { store, end } = createSandbox(entryOf('carousel')!, recording)
-  const [view] = [...store.actors.values()]
-  const { value, context } = subject.actor.getSnapshot()
-  expect(view?.snapshot).toMatchObject({ value, context })
-  expect(store.log.map(({ at }) => at)).toEqual([0, 0, 0, 2000, 2500])
-  end()
 })
 
 it('a moment is taken over once, and only if the machine can go on from it', () => {
@@ -50,19 +42,19 @@ it('a moment is taken over once, and only if the machine can go on from it', () 
   })
   const subject = watched('carousel', 'showcase')
   subject.send({ type: 'slide.next' })
-  const { machine, input, snapshot } = subject.view()
+  const { input, snapshot } = subject.view()
   const base = keep(snapshot, () => undefined, 0)
-  handOver({ machine, input, base, events: [] })
+  handOver('carousel', { input, base })
   const [[key, whole = ''] = ['']] = kept
   expect(takeOver(carouselMachine)).toMatchObject(JSON.parse(whole) as object)
   kept.set(key, whole.replace('{', '{"id":"other",'))
   expect(takeOver(carouselMachine)).not.toHaveProperty('id')
   expect(takeOver(carouselMachine)).toBeNull()
   const dated = { ...base, snapshot: { ...base.snapshot, context: { since: new Date() } } }
-  expect(() => handOver({ machine, input, base: dated, events: [] })).toThrow('more than JSON')
+  expect(() => handOver('carousel', { input, base: dated })).toThrow('more than JSON')
   expect([...kept]).toEqual([])
   const foreign = [
-    ...['', 'null', '{}', '7', '[', whole.replace('"carousel"', '"menu"')],
+    ...['', 'null', '{}', '7', '['],
     whole.replace('"rotation"', '"elsewhere"'),
     whole.replace('"timers":', '"timers":7,"others":'),
     whole.replace('"context":', '"context":null,"other":'),

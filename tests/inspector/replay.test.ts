@@ -6,7 +6,7 @@ import type { AnyActor } from 'xstate'
 import { register } from '../../src/actors/registry'
 import { toJson } from '../../src/inspector/observe/json'
 import { timersOf } from '../../src/inspector/observe/timers'
-import { freshRecording, recordingOf } from '../../src/inspector/recording/recording'
+import { recordingOf } from '../../src/inspector/recording/recording'
 import { createReplica } from '../../src/inspector/sources/replica'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf } from '../../src/inspector/sources/machines'
@@ -26,8 +26,8 @@ it.each(entries)('a $id is led to each of its past moments by what it was told',
     }
     for (const { id: entryId } of subject.store.log) {
       const recording = recordingOf(machine, subject.store, entryId, subject.view())
-      const { actor, deliver } = createReplica(machine, recording)
-      recording.events.forEach(deliver)
+      const { actor, play } = createReplica(machine, recording)
+      recording.events.forEach(play)
       const snapshot = snapshotAt(subject.store, id, entryId)!
       const { value, context } = actor.getSnapshot()
       expect([value, toJson(context)]).toEqual([snapshot.value, snapshot.context])
@@ -91,8 +91,7 @@ describe('a page', () => {
 
 it('a sandbox moves by its clock, goes on from an earlier moment, and starts anew', async () => {
   const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
-  const recording = freshRecording('carousel', input)
-  const sandbox = createSandbox(entryOf('carousel')!, recording)
+  const sandbox = createSandbox(entryOf('carousel')!, { input })
   onTestFinished(() => sandbox.end())
   const { store, now } = sandbox
   const move = sandbox.move!
@@ -119,7 +118,7 @@ it('a sandbox moves by its clock, goes on from an earlier moment, and starts ane
   await sandbox.restore!(0)
   expect([now(), present().value]).toEqual([0, { rotation: 'waiting', track: 'resting' }])
 
-  sandbox.restart(recording)
+  sandbox.restart({ input })
   expect([now(), present().value]).toEqual([0, { rotation: 'waiting', track: 'resting' }])
   // It still knows what it has been through; the whole machine is always active.
   const { states } = store.coverageOf('carousel')

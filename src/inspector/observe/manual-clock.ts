@@ -36,15 +36,6 @@ export class ManualClock {
     return Math.min(...this.dues)
   }
 
-  /** Fires a timer by its place in that order. */
-  fire(index: number) {
-    const pending = [...this.#pending][index]
-    if (!pending) return
-    this.#pending.delete(pending)
-    this.pass(pending.due)
-    pending.fire()
-  }
-
   /**
    * Moves to a time; each timer on the way fires when due, also if it is re-armed.
    *
@@ -54,7 +45,10 @@ export class ManualClock {
     for (let fired = 0; this.nextDue <= time && fired < MOST_AT_ONCE; fired += 1) {
       const { nextDue } = this
       if (nextDue > this.#now) fired = 0
-      this.fire(this.dues.indexOf(nextDue))
+      const next = [...this.#pending].find(({ due }) => due === nextDue)!
+      this.#pending.delete(next)
+      this.pass(nextDue)
+      next.fire()
       if (isStopped()) return
     }
     this.pass(time)
@@ -64,7 +58,7 @@ export class ManualClock {
     this.set(this.#now + ms)
   }
 
-  /** Moves to a time without firing: the caller fires timers by name. */
+  /** Moves to a time, not back, without firing. */
   pass(time: number) {
     this.#now = Math.max(this.#now, time)
   }

@@ -1,7 +1,7 @@
 import type { AnyActor, AnyActorRef } from 'xstate'
 
 import type { Timer } from '../protocol'
-import { type Scheduled, scheduledIn } from '../xstate/private'
+import { scheduledIn } from '../xstate/private'
 import { ManualClock } from './manual-clock'
 
 const clockOf = (actor: AnyActorRef) =>
@@ -12,36 +12,17 @@ const delayed = new WeakSet<object>()
 
 export const isDelayed = (event: object) => delayed.has(event)
 
-/** The timers of an actor's system, in the order in which they were armed. */
-const scheduledOf = (actor: AnyActorRef): Scheduled[] => {
-  const all = Object.values(scheduledIn(actor))
-  for (const { event } of all) delayed.add(event)
-  return all
-}
-
 /** The timers of an actor, or of its whole system, with their due times on its clock. */
 export const timersOf = (actor: AnyActorRef, isWhole = false): Timer[] => {
   const clock = clockOf(actor)
   const dues = clock instanceof ManualClock ? clock.dues : undefined
-  return scheduledOf(actor).flatMap(({ source, target, event, delay, id, startedAt }, index) =>
-    isWhole || source === actor
-      ? {
-          event: event.type,
-          sent: event,
-          target,
-          delay,
-          id,
-          due: dues?.[index] ?? startedAt + delay,
-        }
-      : [],
-  )
-}
-
-/** Fires the timer that sends an event of a type to an actor now. False if there is none. */
-export const fireTimer = (actor: AnyActorRef, clock: ManualClock, type: string) => {
-  const index = scheduledOf(actor).findIndex(
-    ({ event, target }) => event.type === type && target === actor,
-  )
-  if (index >= 0) clock.fire(index)
-  return index >= 0
+  // In the order in which they were armed, as the clock has them.
+  return Object.values(scheduledIn(actor)).flatMap((timer, index) => {
+    const { source, target, event, delay, id, startedAt } = timer
+    delayed.add(event)
+    const due = dues?.[index] ?? startedAt + delay
+    return isWhole || source === actor
+      ? { event: event.type, sent: event, target, delay, id, due }
+      : []
+  })
 }

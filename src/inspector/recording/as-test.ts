@@ -58,7 +58,7 @@ const IMPORTED = [
  */
 export const asTest = (
   recording: Recording,
-  { machine, file, name = 'machine' }: Entry,
+  { id, machine, file, name = 'machine' }: Entry,
 ): string => {
   const { wanted, base, input, isChild = false } = recording
   const unsure = new Set<string>()
@@ -99,7 +99,7 @@ export const asTest = (
     ...when(input !== null && input !== undefined, `input: ${codeOf(input)}`),
   ]
   const parentOptions = ['clock', ...when(needsInspect, 'inspect')].join(', ')
-  const title = `${wanted === undefined ? '' : `takes ${wanted}, `}leads the ${recording.machine} to ${stateLine(last.value as StateName)}`
+  const title = `${wanted === undefined ? '' : `takes ${wanted}, `}leads the ${id} to ${stateLine(last.value as StateName)}`
   const body = [
     ...when(doubt, `// It asks ${doubt}: where it leads cannot be foreseen.`),
     `it${doubt ? '.skip' : ''}(${codeOf(title)}, () => {`,
@@ -156,7 +156,7 @@ export const asTest = (
     `import { ${used.join(', ')} } from 'xstate'`,
     ``,
     file === undefined
-      ? `import { ${name} } from './${recording.machine}.machine' // write where it is`
+      ? `import { ${name} } from './${id}.machine' // write where it is`
       : `import { ${name} } from '#machines/${file}'`,
     ``,
     body,

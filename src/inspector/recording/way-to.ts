@@ -8,8 +8,8 @@ import type { DeliveredEvent } from '../store/history'
 import { foresee, type Foreseen } from '../store/foresee'
 import { eventsFor, variantsOf } from '../store/variants'
 import { isActive } from '../xstate/services'
-import { createReplica } from '../sources/replica'
-import { freshRecording, type Recording } from './recording'
+import { type Beginning, createReplica } from '../sources/replica'
+import type { Recording } from './recording'
 
 /** After so many a way is given up, at first and at last: some contexts have no end. */
 const MOST_STATES = [10, 200]
@@ -17,7 +17,7 @@ const MOST_STATES = [10, 200]
 const MOST_WAYS = 5
 const MOST_PENDING = 3
 
-type Way = readonly Omit<DeliveredEvent, 'at'>[]
+type Way = readonly DeliveredEvent[]
 
 const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, toJson(context)])
 
@@ -51,7 +51,7 @@ const after = (actor: AnyActor, snapshot: AnyMachineSnapshot, event: AnyEventObj
 function* waysTo(
   machine: AnyStateMachine,
   wanted: string,
-  start: Pick<Recording, 'input' | 'isChild'>,
+  start: Beginning,
   mostStates: number,
 ): Generator<Way> {
   const { actor, taken } = createReplica(machine, start)
@@ -68,7 +68,7 @@ function* waysTo(
     for (const event of [...events, ...delayed]) {
       const next = after(actor, snapshot, event)
       if (!next) continue
-      const longer = [...way, { event, isDelayed: delayed.includes(event) }]
+      const longer = [...way, { at: 0, event, isDelayed: delayed.includes(event) }]
       if (next.taken.some((one) => transitionId(one) === wanted)) yield longer
       const key = keyOf(next.snapshot)
       if (next.isIgnored || seen.has(key) || next.snapshot.status !== 'active') continue
@@ -107,7 +107,7 @@ export const wayTo = (
   input: unknown,
   isChild = false,
 ): Recording | null => {
-  const { id, machine } = entry
+  const { machine } = entry
   const sample = toJson(entry.input)
   const isRecord = typeof sample === 'object' && sample !== null && !Array.isArray(sample)
   const others = isRecord ? variantsOf(sample as Record<string, Json>, sample) : []
@@ -115,7 +115,7 @@ export const wayTo = (
     for (const start of [input, entry.input, ...others]) {
       let tried = 0
       for (const way of waysTo(machine, wanted, { input: start, isChild }, mostStates)) {
-        const recording = { ...freshRecording(id, start, way), isChild, wanted }
+        const recording = { input: start, isChild, events: way, wanted }
         if (leadsTo(machine, recording, wanted)) return recording
         tried += 1
         if (tried >= MOST_WAYS) break

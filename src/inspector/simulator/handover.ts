@@ -1,8 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { codeOf } from '../recording/code'
-import { createReplica } from '../sources/replica'
-import type { Recording } from '../recording/recording'
+import { type Beginning, createReplica } from '../sources/replica'
 
 const keyOf = (machine: string) => `simulate:${machine}`
 
@@ -20,32 +19,31 @@ const storage = () => {
  *
  * @throws what is none, in words
  */
-export const handOver = (recording: Recording) => {
-  const text = JSON.stringify(recording)
-  if (codeOf(JSON.parse(text)) !== codeOf(recording))
+export const handOver = (machine: string, moment: Beginning) => {
+  const text = JSON.stringify(moment)
+  if (codeOf(JSON.parse(text)) !== codeOf(moment))
     throw new Error('its data is more than JSON, such as a Date')
-  storage()?.setItem(keyOf(recording.machine), text)
+  storage()?.setItem(keyOf(machine), text)
 }
 
 /**
  * The moment that was kept, once; null if there is none. Others at the same host may have stored
- * something else: it must be a moment of this machine, from which one of it goes on.
+ * something else: it must be one from which this machine goes on.
  */
-export const takeOver = (machine: AnyStateMachine) => {
-  const { id } = machine
-  const kept = storage()?.getItem(keyOf(id))
-  storage()?.removeItem(keyOf(id))
+export const takeOver = (machine: AnyStateMachine): Beginning | null => {
+  const key = keyOf(machine.id)
+  const kept = storage()?.getItem(key)
+  storage()?.removeItem(key)
   try {
-    const { machine: of, input, isChild, base, events } = JSON.parse(kept!) as Recording
-    const recording: Recording = { machine: of, input, isChild: isChild === true, base, events }
-    const [there, fresh] = [recording, { ...recording, base: null }].map((from) => {
+    const { input, isChild, base } = JSON.parse(kept!) as Beginning
+    const moment = { input, isChild: isChild === true, base }
+    const [there, fresh] = [moment, { ...moment, base: null }].map((from) => {
       const { actor, end } = createReplica(machine, from)
       const { status, context } = actor.getSnapshot() as AnyMachineSnapshot
       end()
       return `${status} ${Object.keys(context as object).toString()}`
     })
-    const isMoment = of === id && base && events.length === 0
-    return isMoment && there === fresh ? recording : null
+    return base && there === fresh ? moment : null
   } catch {
     return null
   }

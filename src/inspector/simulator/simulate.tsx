@@ -13,7 +13,6 @@ import { type InspectorActor, InspectorContext } from '../context/inspector-cont
 import { toJson } from '../observe/json'
 import { useIsWide } from '../context/use-is-wide'
 import type { Json } from '../protocol'
-import { freshRecording } from '../recording/recording'
 import '../site'
 import { createSandbox, type Sandbox } from '../sources/sandbox'
 import { isLike } from '../store/event-check'
@@ -24,15 +23,15 @@ import { takeOver } from './handover'
 export const simulate = (element: HTMLElement) => {
   const machine = element.dataset['machine'] ?? ''
   const entry = entryOf(machine)!
-  const recording = takeOver(entry.machine) ?? freshRecording(machine, entry.input ?? null)
-  const sandbox = createSandbox(entry, recording)
+  const first = takeOver(entry.machine) ?? { input: entry.input ?? null }
+  const sandbox = createSandbox(entry, first)
   const panel = createActor(inspectorMachine, {
     id: 'simulator',
     input: { size: 50 },
   }).start()
   panel.send({ type: 'panel.open', actorId: null })
   const start = (input: Json) => {
-    sandbox.restart(freshRecording(machine, input))
+    sandbox.restart({ input })
     // The moment that was shown is gone.
     panel.send({ type: 'time.live' })
   }
@@ -40,7 +39,7 @@ export const simulate = (element: HTMLElement) => {
   element.append(ground)
   const root = createRoot(ground)
   root.render(
-    <Simulator input={toJson(recording.input)} start={start} sandbox={sandbox} panel={panel} />,
+    <Simulator input={toJson(first.input)} start={start} sandbox={sandbox} panel={panel} />,
   )
   return () => {
     root.unmount()

@@ -9,7 +9,7 @@ import {
 
 import { ManualClock } from '../observe/manual-clock'
 import { actorAt, snapshotOf } from '../observe/snapshots'
-import { fireTimer, timersOf } from '../observe/timers'
+import { timersOf } from '../observe/timers'
 import type { ActorSnapshot } from '../protocol'
 import { transitionId } from '../seam'
 import type { DeliveredEvent } from '../store/history'
@@ -23,9 +23,9 @@ export interface Beginning {
   id?: string
   input?: unknown
   /** From where it goes on; it is started if it is null. */
-  base?: Kept | null
+  base?: Kept | null | undefined
   /** Whether it was started by another actor, to which it may send. */
-  isChild?: boolean
+  isChild?: boolean | undefined
   at?: number
 }
 
@@ -59,14 +59,6 @@ export const createReplica = (
   actor.subscribe({ error: nothing })
   if (!base) actor.start()
 
-  const deliver = ({ at: due, event, isDelayed, path = [] }: DeliveredEvent) => {
-    // Timers fire in their recorded order, however late the browser was.
-    clock.pass(due)
-    const target = actorAt(actor, path)
-    if (!target || !isActive(target)) return
-    if (isDelayed) fireTimer(target, clock, event.type)
-    else sendApart(target, event)
-  }
   return {
     actor,
     clock,
@@ -74,17 +66,19 @@ export const createReplica = (
     taken,
     /** What it was kept from. */
     met,
-    deliver,
-    /** The same on a clock that fires all that is due; false if the timer is not there. */
+    /** Sends an event, or moves the clock to the timer that does; false if that is not there. */
     play: ({ at: latest, event, isDelayed, path = [] }: DeliveredEvent) => {
       const timers = timersOf(actor, true)
       const target = actorAt(actor, path)
-      const own = timers.find((one) => one.target === target && one.sent.type === event.type)
-      if (isDelayed && own) clock.set(own.due)
+      if (isDelayed) {
+        const own = timers.find((one) => one.target === target && one.sent.type === event.type)
+        if (own) clock.set(own.due)
+        return own !== undefined
+      }
       // Just before the next timer, so that none fires that did not.
-      const next = Math.min(...timers.map(({ due }) => due)) - 1
-      if (!isDelayed) deliver({ at: Math.min(latest, next), event, path })
-      return !isDelayed || own !== undefined
+      clock.pass(Math.min(latest, ...timers.map(({ due }) => due - 1)))
+      if (target && isActive(target)) sendApart(target, event)
+      return true
     },
     end: () => {
       if (!isChild) actor.stop()

@@ -1,7 +1,6 @@
 import { moveClock } from '../observe/manual-clock'
 import { createNames } from '../observe/names'
 import { observeActor } from '../observe/observe-actor'
-import type { Recording } from '../recording/recording'
 import type { Entry } from '../seam'
 import { Store } from '../store/store'
 import { isActive, sendApart } from '../xstate/services'
@@ -9,12 +8,12 @@ import { type Beginning, createReplica } from './replica'
 import { keptAt, machineIn, obstaclesAt, type Source } from './source'
 
 export interface Sandbox extends Source {
-  restart: (recording: Recording) => void
+  restart: (beginning: Beginning) => void
   end: () => void
 }
 
-/** Runs what is recorded away from the page; from there on, its clock is moved by hand. */
-export const createSandbox = ({ machine }: Entry, first: Recording): Sandbox => {
+/** Runs a machine away from the page; its clock is moved by hand. */
+export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => {
   const store = new Store()
   let names = createNames()
 
@@ -30,25 +29,13 @@ export const createSandbox = ({ machine }: Entry, first: Recording): Sandbox => 
     }
     return { ...replica, end }
   }
-  const run = (recording: Recording) => {
-    store.cut(-1)
-    const replica = begin(recording)
-    recording.events.forEach(replica.deliver)
-    return replica
-  }
-  let running = run(first)
+  let running = begin(first)
 
-  /** Goes on from an earlier moment; what came after it is forgotten. */
-  const branch = (entryId: number) => {
-    const { id } = machine
-    const { input } = store.actors.get(id)!
-    const { isChild = false } = first
-    const at = store.at(entryId)?.at ?? 0
-    const base = keptAt(store, id, entryId)
+  /** Begins again after an entry; what came after it is forgotten. */
+  const goOn = (entryId: number, beginning: Beginning) => {
     running.end()
     store.cut(entryId)
-    running = begin({ input, base, at, isChild })
-    return { restored: [id], failed: [] }
+    running = begin(beginning)
   }
 
   return {
@@ -60,15 +47,18 @@ export const createSandbox = ({ machine }: Entry, first: Recording): Sandbox => 
       if (actor && isActive(actor)) sendApart(actor, event)
     },
     obstacles: (entryId) => obstaclesAt(store, entryId),
-    restore: (entryId) => Promise.resolve(branch(entryId)),
+    restore: async (entryId) => {
+      const { id } = machine
+      const { input } = store.actors.get(id)!
+      const at = store.at(entryId)?.at ?? 0
+      goOn(entryId, { input, base: keptAt(store, id, entryId), at, isChild: first.isChild })
+      return { restored: [id], failed: [] }
+    },
     move: (by) => {
       moveClock(running.clock, by)
       store.refresh()
     },
-    restart: (recording) => {
-      running.end()
-      running = run(recording)
-    },
+    restart: (beginning) => goOn(-1, beginning),
     end: () => running.end(),
   }
 }

@@ -24,7 +24,7 @@ export function TopBar() {
     const { name, machine: id, input, parent } = chosen.record
     try {
       const base = keptAt(store, name, moment?.id ?? Infinity, moment?.at ?? source.now())
-      handOver({ machine: id, input: input ?? null, isChild: parent !== null, base, events: [] })
+      handOver(id, { input: input ?? null, isChild: parent !== null, base })
       return true
     } catch (error) {
       setRefusal({ name, fault: (error as Error).message })
