@@ -3,15 +3,14 @@ import './site'
 import { createPanel } from './panel/panel'
 import { createHost } from './sources/host'
 
-const host = createHost()
-const panel = createPanel(host)
+const panel = createPanel(createHost())
 
 /** Opens the panel at an actor, or Stately's inspector, as a query asks: the page's unless told. */
 export const start = async (search = location.search) => {
   const asked = new URLSearchParams(search).get('inspect')
   if (asked === 'stately') {
     const { connectStately } = await import('./stately/connect')
-    return connectStately(host)
+    return connectStately()
   }
   panel.open(asked || null)
 }

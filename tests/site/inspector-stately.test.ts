@@ -36,7 +36,7 @@ test('another window is told what happens until the message is closed', async ({
     other.evaluate(() => (Reflect.get(window, 'received') as Received[] | undefined) ?? [])
   const ofType = async (type: string) => (await received()).filter((told) => told.type === type)
   // Of several actors of one machine each has its own name.
-  const bar = { name: 'bar', sessionId: 'bar' }
+  const bar = { name: 'bar' }
   await expect.poll(() => ofType('@xstate.actor')).toContainEqual(expect.objectContaining(bar))
   const menu = { name: 'menu', snapshot: expect.objectContaining({ value: 'closed' }) }
   await expect.poll(() => ofType('@xstate.actor')).toContainEqual(expect.objectContaining(menu))

@@ -1,4 +1,4 @@
-import type { AnyActor, AnyActorRef } from 'xstate'
+import type { AnyActor } from 'xstate'
 
 import { site } from '../seam'
 import { machineIn, obstaclesAt, type Source } from './source'
@@ -18,7 +18,6 @@ export interface Host extends Source {
   holdTime: () => () => void
   /** The clock, while it is stopped: it can be moved by hand. */
   heldClock: () => ManualClock | undefined
-  actorOf: (name: string) => AnyActorRef | undefined
 }
 
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
@@ -100,7 +99,6 @@ export const createHost = (): Host => {
       }
     },
     heldClock: () => held?.clock,
-    actorOf: names.actorOf,
     send: (name, event) => names.actorOf(name)?.send(event),
     machineOf: machineIn,
     obstacles: (entryId) =>

@@ -2,7 +2,6 @@ import '../context/controls.css'
 import '../panel/inspector.css'
 import './notice.css'
 
-import type { Host } from '../sources/host'
 import { createFeed } from './feed'
 
 /** The inspector that Stately hosts, and its window: one, however often it is opened. */
@@ -18,7 +17,7 @@ const button = (label: string, onclick: () => void) =>
   })
 
 /** Offers to show this page in the official Stately inspector; it opens nothing by itself. */
-export const connectStately = (host: Host) => {
+export const connectStately = () => {
   const notice = document.createElement('div')
   const message = document.createElement('p')
   let endFeed: (() => void) | undefined
@@ -29,7 +28,7 @@ export const connectStately = (host: Host) => {
       ? 'It is open in another window. Close this message to end what it is shown.'
       : 'The browser blocked the window. Allow pop-ups for this site and try again.'
     if (!target) return
-    endFeed = createFeed(host, target, new URL(ADDRESS).origin)
+    endFeed = createFeed(target, new URL(ADDRESS).origin)
     open.remove()
   })
   const close = button('Close', () => {
