@@ -71,13 +71,9 @@ export const settlePictures = (before: ReadonlyMap<string, string>) => {
   ])
 }
 
-/** The radius of an element's corners as drawn, in pixels: at most half its shorter side. */
+/** The radius of a picture's corners as drawn, in pixels: a round one is no wider than high. */
 const radiusOf = (element: HTMLElement) =>
-  Math.min(
-    parseFloat(getComputedStyle(element).borderTopLeftRadius),
-    element.offsetWidth / 2,
-    element.offsetHeight / 2,
-  )
+  Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius), element.offsetWidth / 2)
 
 const name = (element: HTMLElement, value: string) => {
   element.style.setProperty('view-transition-name', value)

@@ -51,7 +51,12 @@ export const virtualModules = (context: BuildContext) => {
     Promise.all([makeFeeds(context), makeFavicons(context), makeManifest(context)]),
   )
   const modules: Record<string, () => Promise<string>> = {
-    'virtual:words/ui': async () => constants({ ui: (await context.content()).ui }),
+    'virtual:words/ui': async () => {
+      const { ui } = await context.content()
+      // A state without a word is called by its name (`wordOf`), as all are in English.
+      const named = Object.entries(ui.states).filter(([name, word]) => word !== name)
+      return constants({ ui: { ...ui, states: Object.fromEntries(named) } })
+    },
     'virtual:words/palette': async () => constants({ palette: (await context.content()).palette }),
     'virtual:portrait': async () => {
       const { identity } = await context.content()
