@@ -1,6 +1,6 @@
 import { around, type Chart } from '../chart.ts'
 import { GUTTER, type Size } from '../room.ts'
-import { type Drawing, layOut, layOutWithin } from './layout.ts'
+import { type Drawing, excess, layOut } from './layout.ts'
 import type { Content } from './tree.ts'
 
 interface Wishes {
@@ -35,17 +35,20 @@ export const fitChart = (
     isBrief: true,
     isRoomy,
   })
-  const usual = closing(0)
+  const fitting = (content: Content) => {
+    const drawing = layOut(chart, room, content)
+    return excess(room, drawing) === 1 ? drawing : undefined
+  }
   const tries: Content[] = [
     { folded: closed, isRoomy },
     { folded: closed, isBrief: true, isRoomy },
     ...depths.map(closing),
   ]
   for (const content of tries) {
-    const drawing = layOutWithin(chart, room, content)
+    const drawing = fitting(content)
     // Air between its rows, where there is room for that.
-    if (drawing) return layOutWithin(chart, room, { ...content, isRoomy: true }) ?? drawing
+    if (drawing) return fitting({ ...content, isRoomy: true }) ?? drawing
   }
   const scrolled = { width: room.width - GUTTER, height: Infinity }
-  return layOut(chart, scrolled, { ...usual, isRoomy: true })
+  return layOut(chart, scrolled, { ...closing(0), isRoomy: true })
 }

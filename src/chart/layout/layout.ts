@@ -75,28 +75,19 @@ const cost = (available: Size, drawing: Extent) => {
   return Math.max(share, 1 / LARGEST_FIT) + drawing.wraps * WRAP
 }
 
-/** A placed shape may be this much narrower than its estimate; it is never lower. */
-const NARROWER = 0.87
-
-/** The best way to lay out a chart; undefined if none fits that has to. */
-const draw = (
-  chart: Chart,
-  available: Size,
-  content: Content,
-  hasToFit: boolean,
-): Drawing | undefined => {
-  const mayFit = ({ width, height }: Size) =>
-    !hasToFit || (width * NARROWER <= available.width && height <= available.height)
+/**
+ * Lays out a machine's chart for a room: the same arguments always give the same drawing. Text keeps
+ * its size; a drawing that does not fit is larger than its room.
+ */
+export const layOut = (chart: Chart, available: Size, content: Content = {}): Drawing => {
   const byCost = (one: Extent, other: Extent) => cost(available, one) - cost(available, other)
   // The sizes of shapes are estimates: the best few are placed.
   const [best] = shapesOf(treeOf(chart, content))
-    .filter(mayFit)
     .toSorted(byCost)
     .slice(0, 3)
     .map((shape) => place(shape, chart.nodes))
     .toSorted(byCost)
-  if (!best || (hasToFit && excess(available, best) > 1)) return undefined
-  const { root, lines, width, height } = best
+  const { root, lines, width, height } = best!
   const boxes = within(root)
   return {
     width,
@@ -110,13 +101,3 @@ const draw = (
     starts: boxes.filter(({ tree }) => tree.node.initial).map(startAbove),
   }
 }
-
-/**
- * Lays out a machine's chart for a room: the same arguments always give the same drawing. Text keeps
- * its size; a drawing that does not fit is larger than its room.
- */
-export const layOut = (chart: Chart, available: Size, content: Content = {}): Drawing =>
-  draw(chart, available, content, false)!
-
-export const layOutWithin = (chart: Chart, available: Size, content: Content) =>
-  draw(chart, available, content, true)

@@ -28,8 +28,8 @@ export const room = {
 /** Widths at which the rows of a state are tried. */
 const WRAPS = [120, 165, 210, 270, 340, 440]
 /** Estimated widths of the lines' channels: beside all columns, and between two. */
-const OUTER = 20
-const INNER = 34
+const OUTER = 14
+const INNER = 22
 /** More would take longer than a frame. */
 const MOST_SHAPES = 8
 
