@@ -1,7 +1,7 @@
 /** Features of XState, each in a machine of its own. */
 import { cancel, emit, enqueueActions, raise, sendTo, stateIn } from 'xstate'
 
-import { type Any, add, foreign, machineOf, set } from './foreign'
+import { type Any, add, either, ending, fail, foreign, machineOf, set } from './foreign'
 
 const history = machineOf({
   ...{ id: 'history', initial: 'on' },
@@ -18,11 +18,6 @@ const history = machineOf({
     },
     off: { on: { SHALLOW: 'on.shallow', DEEP: 'on.deep', OTHER: 'on.other' } },
   },
-})
-
-const ending = (event: string) => ({
-  initial: 'wait',
-  states: { wait: { on: { [event]: 'end' } }, end: { type: 'final' } },
 })
 
 const parallelDone = machineOf({
@@ -68,12 +63,7 @@ const wildcards = machineOf({
 const emitting = machineOf({
   ...{ id: 'emitting', context: { count: 0 } },
   on: {
-    COUNT: {
-      actions: [
-        add('count'),
-        emit(({ context }: Any) => ({ type: 'counted', count: context.count })),
-      ],
-    },
+    COUNT: { actions: [add('count'), emit({ type: 'counted' })] },
     MANY: {
       actions: enqueueActions(({ enqueue, check }: Any) => {
         if (check(({ context }: Any) => context.count < 3)) enqueue.assign({ count: 5 })
@@ -85,74 +75,58 @@ const emitting = machineOf({
   },
 })
 
+const hear = { type: 'HEAR' }
+
 const reporter = machineOf({
   ...{ id: 'reporter', context: { heard: 0 } },
   on: { HEAR: { actions: add('heard') } },
 })
 
-const system = machineOf(
-  {
-    ...{ id: 'system', initial: 'up', invoke: { src: 'reporter', systemId: 'reporter' } },
-    states: {
-      up: {
-        on: {
-          TELL: {
-            actions: sendTo(({ system: all }: Any) => all.get('reporter'), { type: 'HEAR' }),
-          },
-          DOWN: 'down',
-        },
+const system = machineOf({
+  ...{ id: 'system', initial: 'up', invoke: { src: 'reporter', systemId: 'reporter' } },
+  states: {
+    up: {
+      on: {
+        TELL: { actions: sendTo(({ system: all }: Any) => all.get('reporter'), hear) },
+        DOWN: 'down',
       },
-      down: { on: { UP: 'up' } },
     },
+    down: { on: { UP: 'up' } },
   },
-  { actors: { reporter } },
-)
+  actors: { reporter },
+})
 
-const delays = machineOf(
-  {
-    ...{ id: 'delays', context: { ms: 100 }, initial: 'begin' },
-    states: {
-      begin: { always: 'idle' },
-      idle: {
-        on: {
-          START: 'first',
-          SLOW: { actions: set({ ms: ({ context }: Any) => context.ms * 2 }) },
-        },
+const delays = machineOf({
+  ...{ id: 'delays', context: { ms: 100 }, initial: 'begin' },
+  states: {
+    begin: { always: 'idle' },
+    idle: {
+      on: {
+        START: 'first',
+        SLOW: { actions: set({ ms: ({ context }: Any) => context.ms * 2 }) },
       },
-      first: {
-        after: {
-          some: [
-            { guard: ({ context }: Any) => context.ms > 300, target: 'idle' },
-            { target: 'second' },
-          ],
-        },
-      },
-      second: {
-        after: {
-          fixed: { guard: ({ context }: Any) => context.ms < 150, target: 'idle' },
-          900: 'first',
-        },
+    },
+    first: {
+      after: { some: either(({ context }: Any) => context.ms > 300, 'idle', 'second') },
+    },
+    second: {
+      after: {
+        fixed: { guard: ({ context }: Any) => context.ms < 150, target: 'idle' },
+        900: 'first',
       },
     },
   },
-  { delays: { some: ({ context }: Any) => context.ms, fixed: 250 } },
-)
+  delays: { some: ({ context }: Any) => context.ms, fixed: 250 },
+})
 
 const faults = machineOf({
   ...{ id: 'faults', context: { name: null } },
   on: {
-    GUARD: {
-      guard: ({ context }: Any) => context.name.length > 3,
-      actions: set({ name: 'never' }),
-    },
+    GUARD: { guard: ({ context }: Any) => context.name.length > 3, actions: add('name') },
     ASSIGN: { actions: set(({ context }) => ({ name: context.name.trim() })) },
     NAME: { actions: set({ name: 'Grace' }) },
     NOW: { actions: set({ name: () => String(Date.now()) }) },
-    SHOUT: {
-      actions: () => {
-        throw new Error('an action was run')
-      },
-    },
+    SHOUT: { actions: () => fail('an action was run') },
   },
 })
 

@@ -13,8 +13,9 @@ export interface Foreign {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Any = any
 
-export const machineOf = (config: object, parts: object = {}) =>
-  setup(parts as never).createMachine(config as never) as unknown as AnyStateMachine
+/** A machine, with its implementations beside its states. */
+export const machineOf = ({ actions, actors, delays, guards, ...config }: Any): AnyStateMachine =>
+  setup({ actions, actors, delays, guards }).createMachine(config)
 
 export const set = (change: object | ((given: Any, params: Any) => object)) =>
   assign(change as never)
@@ -22,11 +23,28 @@ export const set = (change: object | ((given: Any, params: Any) => object)) =>
 /** Adds to a number of the context. */
 export const add = (key: string, by = 1) => set(({ context }) => ({ [key]: context[key] + by }))
 
+/** A region that an event ends. */
+export const ending = (event: string) => ({
+  initial: 'wait',
+  states: { wait: { on: { [event]: 'end' } }, end: { type: 'final' } },
+})
+
+/** What must not be run. */
+export const fail = (message: string): never => {
+  throw new Error(message)
+}
+
 /** A part of the event. */
 export const given =
   (key: string) =>
   ({ event }: Any) =>
     event[key]
+
+/** Where one way is guarded, and there is another. */
+export const either = (guard: Any, target: string, otherwise: string) => [
+  { guard, target },
+  { target: otherwise },
+]
 
 export const foreign = (
   machine: AnyStateMachine,
