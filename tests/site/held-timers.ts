@@ -39,7 +39,7 @@ export const holdTracks = (page: Page) =>
       if (this.matches('.carousel-track')) animation.pause()
       return animation
     }
-    Reflect.deleteProperty(globalThis, 'OffscreenCanvas')
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
   })
 
 export const endMovement = (page: Page) =>
