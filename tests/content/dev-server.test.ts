@@ -56,7 +56,7 @@ afterAll(() => Promise.all([site.stop(), browser.close()]))
 
 const options = { timeout: 4 * TIMEOUT_MS }
 
-test('what is saved is seen, and a motion without loading anew', options, async () => {
+test('what is saved is seen, a motion and a word without loading anew', options, async () => {
   const html = await (await fetch(site.address)).text()
   expect(html).toContain(hero.emphasis)
   expect(html).toMatch(/<script>(?:(?!<\/script>)[^])*\.theme = /)
@@ -85,12 +85,13 @@ test('what is saved is seen, and a motion without loading anew', options, async 
       element.getAnimations().map(({ effect }) => effect?.getTiming().duration),
     )
   await expect.poll(movements, { timeout: TIMEOUT_MS }).toEqual([5000])
-  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
-  expect(faults).toEqual([])
-
+  await site.edit('src/content/hero.ts', (text) => text.replace(hero.emphasis, 'flow.'))
+  await page.getByText('flow.').waitFor()
   // The showcase has its words and its pictures from what is made of the content.
   await site.edit('src/content/projects.ts', (text) => text.replace("'Tide Table'", "'Ebb Table'"))
   await page.getByText('Ebb Table').first().waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+  expect(faults).toEqual([])
 
   const still = page.locator('source[srcset*="/earth-dark-"][type="image/avif"]').first()
   const before = await still.getAttribute('srcset')

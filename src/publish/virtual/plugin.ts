@@ -36,12 +36,17 @@ const idOf = (name: string) => (isSheet(name) ? name.replace('virtual:', '/__') 
 
 const MOTION = /\.motion\.ts$|^src\/components\/entrance\//
 
+const FROM_MOTION = ['virtual:entrances.css', 'virtual:track-keyframes']
+const CHARTS = 'virtual:charts'
+
 /** What is made from a file of the project, named from its root. */
 const madeFrom = (root: string, file: string, names: string[]): string[] => {
-  if (MOTION.test(file)) return ['virtual:entrances.css', 'virtual:track-keyframes']
-  if (file.startsWith('machines/')) return ['virtual:hero-lines', 'virtual:charts']
+  if (MOTION.test(file)) return FROM_MOTION
+  if (file.startsWith('machines/')) return ['virtual:hero-lines', CHARTS]
   const sources = [`${contentFolder(root)}/`, 'src/scenes/', 'src/publish/cv/']
-  return sources.some((folder) => file.startsWith(folder)) ? names : []
+  return sources.some((folder) => file.startsWith(folder))
+    ? names.filter((name) => name !== CHARTS && !FROM_MOTION.includes(name))
+    : []
 }
 
 /** Provides what the build makes from the content: pictures, fonts, icons, the CV and feeds. */
@@ -52,6 +57,21 @@ export const assets = (): Plugin => {
   const { names } = virtual
   const nameById = new Map(names.map((name) => [idOf(name), name]))
   const nameOf = (id: string) => nameById.get(id.replace(QUERY, ''))
+  /** What was last loaded of each, by its name. */
+  const loaded = new Map<string, string | undefined>()
+  const load = async (name: string) => {
+    const text = await virtual.load(name)
+    loaded.set(name, text)
+    return text
+  }
+  /** What is broken counts as changed: loading it says why. */
+  const isChanged = async (name: string) => {
+    try {
+      return (await virtual.load(name)) !== loaded.get(name)
+    } catch {
+      return true
+    }
+  }
 
   const restart = (root: string, base: string, store?: Store) => {
     context = createContext(root, base, store)
@@ -83,12 +103,12 @@ export const assets = (): Plugin => {
       const name = nameOf(id)
       // Vite would resolve the files that a style sheet names: its text comes later, in `transform`.
       if (name && isSheet(name)) return '/* made from the content */'
-      return name && virtual.load(name)
+      return name && load(name)
     },
 
     transform(_code, id) {
       const name = nameOf(id)
-      if (name && isSheet(name)) return virtual.load(name)
+      if (name && isSheet(name)) return load(name)
       const { dir, name: file } = parse(id)
       return dir === contentRoot ? virtual.shownFile(file) : undefined
     },
@@ -105,12 +125,16 @@ export const assets = (): Plugin => {
       for (const file of files) this.emitFile({ type: 'asset', ...file })
     },
 
-    hotUpdate({ file, modules }) {
+    async hotUpdate({ file, modules }) {
       const { moduleGraph, config, name } = this.environment
       const made = madeFrom(config.root, normalizePath(relative(config.root, file)), names)
       if (made.length === 0) return
       if (name === 'client') restart(config.root, config.base, context.store)
-      return [...modules, ...made.flatMap((each) => moduleGraph.getModuleById(idOf(each)) ?? [])]
+      // A page that has to load anew loses its place: only what has become something else is said to.
+      const known = made.filter((each) => moduleGraph.getModuleById(idOf(each)))
+      const changed = await Promise.all(known.map(isChanged))
+      const anew = known.filter((_, index) => changed[index])
+      return [...modules, ...anew.map((each) => moduleGraph.getModuleById(idOf(each))!)]
     },
   }
 }
