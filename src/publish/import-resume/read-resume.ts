@@ -149,12 +149,14 @@ const parse = (source: string): Fields => {
   throw new Error('is no object with a résumé in it')
 }
 
+/** What a résumé says of its own form, which is another one for that of the site. */
+const OF_THE_FILE = /^(?:\$schema|meta\.(?:version|canonical))$/
+
 /** Values without a place in the résumé as it was read: `work · Clifton Studio · startDate: “Spring”`. */
 const lostOf = (given: Fields, resume: Resume): string[] => {
   const kept = new Set(stringsIn(resume).map(([path]) => path.join('.')))
   return stringsIn(given)
-    .filter(([[section]]) => section !== 'meta' && section !== '$schema')
-    .filter(([path]) => !kept.has(path.join('.')))
+    .filter(([path]) => !kept.has(path.join('.')) && !OF_THE_FILE.test(path.join('.')))
     .map(([path, value]) => {
       const { entry, field } = findingAt(given, path, '')
       return `${[...new Set([path[0], entry, field])].filter(Boolean).join(' · ')}: “${value}”`

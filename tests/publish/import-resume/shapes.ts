@@ -42,6 +42,7 @@ export const shapes: Record<string, Shape> = {
   'a trade without a project, and keys of no standard': {
     given: {
       metaTheme: 'kendall',
+      meta: { version: 'v1.0.0', lastModified: '2026-02-01T09:00:00' },
       basics: {
         phone: '+34 63375322 / 7',
         location: { city: 'Vigo', countryCode: 'ES', region: 'Galicia' },
@@ -62,6 +63,7 @@ export const shapes: Record<string, Shape> = {
     },
     lost: [
       'metaTheme: “kendall”',
+      'meta · lastModified: “2026-02-01T09:00:00”',
       'work · Kiln & Sons · pinned: “true”',
       'work · Kiln & Sons · stars: “5”',
       'education · Academia · schoolLocation: “Lugo”',
