@@ -13,7 +13,7 @@ import { linkPackages, ownFolder } from './copy-tree.ts'
 /** What the content check reads. */
 const CHECKED = [
   ...['.oxfmtrc.json', 'package.json', 'uno.config.ts', 'src/publish', 'src/skeleton'],
-  ...['src/sample', 'src/words'],
+  ...['src/sample', 'src/words', 'src/lib'],
   ...['src/pages', 'src/scenes', 'src/routing/page-module-name.ts'],
 ]
 /** What a build of the site reads. */

@@ -135,6 +135,14 @@ test('a file that the owner lacks says nothing', async () => {
   expect((await project.runCheck('--strict')).said).toBe('The content is complete.\n')
 })
 
+test('an optional text that is blank is no error, and nowhere', async () => {
+  await edit('src/content/hero.ts', (text) =>
+    text.replace(/availability:\s+'.*'/, "availability: ''"),
+  )
+  expect((await project.runCheck('--strict')).said).toBe('The content is complete.\n')
+  expect((await loadContent(project.folder)).hero).not.toHaveProperty('availability')
+})
+
 test('in a build a placeholder is a warning unless it is strict, and an error stops it', async () => {
   vi.stubEnv('VITEST', '') // The plugin leaves tests alone.
   onTestFinished(() => void vi.unstubAllEnvs())

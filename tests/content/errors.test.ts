@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../src/publish/content/check-content.ts'
 import { findMissingGlyphs } from '../../src/publish/content/check-project.ts'
+import { withoutBlanks } from '../../src/publish/content/field-info.ts'
 import { complete, contentWith, references } from './a-content.ts'
 
 const errorsOf = (content: object) =>
@@ -75,11 +76,6 @@ test.each([
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
   ['pages.about', undefined, 'about ·  is missing'],
   ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
-  [
-    'hero.availability',
-    '',
-    'hero · availability is empty: write what you are open to, in a sentence, or take the line out',
-  ],
   ['about.text.0', '', 'about · text[0] is empty: write who you are'],
   ['about.text', [], 'about · text has no paragraph: write one at least'],
   ['words.ui.navigation.menu', '', 'words · ui.navigation.menu is empty: write words of your own'],
@@ -111,6 +107,20 @@ test('words about projects are asked for where there are some', () => {
   const content = { ...complete, pages, dashboard: {} }
   expect(errorsOf(content)).toHaveLength(2)
   expect(errorsOf({ ...content, projects: [], showcase: [], stories: {} })).toEqual([])
+})
+
+test.each([
+  ['hero.availability', ''],
+  ['dashboard.projects.heading', ' \n'],
+  ['projects.0.link', ''],
+  ['pages.home.navigation', ''],
+])('%s = %j is as if its line were not there', (path, blank) => {
+  expect(withoutBlanks(contentWith(path, blank))).toEqual(contentWith(path, undefined))
+})
+
+test('a text that is needed is not left out when it is blank', () => {
+  const blank = contentWith('hero.headline', ' ')
+  expect(withoutBlanks(blank)).toEqual(blank)
 })
 
 test('every error is found, not the first one only', () => {

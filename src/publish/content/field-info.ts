@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { isFields } from '../../words/merged.ts'
 import { contentSchema } from './schema/content.ts'
 import type { Reference } from './schema/fields.ts'
 import type { Path } from '../lib/strings.ts'
@@ -24,12 +25,31 @@ const schemaAt = (schema: v.GenericSchema, path: Path): v.GenericSchema | undefi
 
 const fieldAt = (path: Path) => schemaAt(contentSchema, path)
 
+const isOptional = (path: Path) => {
+  const fields = fieldAt(path.slice(0, -1)) as Container | undefined
+  return fields?.entries?.[path.at(-1)!]?.type === 'exact_optional'
+}
+
 /** What to write into a field. */
 export const hintFor = (path: Path): string => {
-  const [field, fields] = [fieldAt(path), fieldAt(path.slice(0, -1)) as Container | undefined]
+  const field = fieldAt(path)
   const hint = (field && v.getDescription(field)) ?? 'words of your own'
-  const isNeedless = fields?.entries?.[path.at(-1)!]?.type === 'exact_optional'
-  return isNeedless && !hint.includes('take') ? `${hint}, or take the line out` : hint
+  return isOptional(path) && !hint.includes('take') ? `${hint}, or take the line out` : hint
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && !value.trim()
+
+/** A content without the optional texts that are blank, as if their lines were not there. */
+export const withoutBlanks = <Value>(value: Value, path: Path = []): Value => {
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => withoutBlanks(item, [...path, index])) as Value
+  if (!isFields(value)) return value
+  const said = Object.entries(value)
+    .map(([key, inner]) => ({ key, inner, place: [...path, key] }))
+    .filter(({ inner, place }) => !isBlank(inner) || !isOptional(place))
+  return Object.fromEntries(
+    said.map(({ key, inner, place }) => [key, withoutBlanks(inner, place)]),
+  ) as Value
 }
 
 const OF_WORDS = new Set(['string', 'trim', 'non_empty', 'description'])

@@ -20,7 +20,7 @@ const ordered = (value: unknown, path: Path): unknown => {
 }
 
 /** The parts of the content with sentences of the owner's. */
-export const PROSE = [
+const PROSE = [
   ...(['about', 'dashboard', 'experience', 'faq', 'hero', 'projects', 'skills'] as const),
   ...recordParts,
 ]

@@ -21,6 +21,7 @@ import { skills } from '#content/skills'
 import { volunteer } from '#content/volunteer'
 import { words } from '#content/words'
 
+import { withoutBlanks } from '../content/field-info.ts'
 import { publicAddress } from '../lib/address.ts'
 import { SWITCHES } from './switches.ts'
 import { withImage } from './project-files.ts'
@@ -34,12 +35,7 @@ const stories = import.meta.glob<string>('#content/projects/*.mdx', {
 
 const images = Object.keys(import.meta.glob('#content/images/*')).map((file) => basename(file))
 
-/**
- * What the owner wrote. Each key is a file of `src/content` and its export; `stories` has the text of
- * each `projects/<name>.mdx` by its name.
- * @public `loadFresh` imports it by its path.
- */
-export const own = {
+const said = withoutBlanks({
   about,
   awards,
   certificates,
@@ -52,16 +48,27 @@ export const own = {
   interests,
   languages,
   pages,
-  projects: projects.map((project) => withImage(project, images)),
+  projects,
   publications,
   references,
   showcase,
-  site: { ...site, address: publicAddress(site.address) },
+  site,
   skills,
+  volunteer,
+})
+
+/**
+ * What the owner wrote. Each key is a file of `src/content` and its export; `stories` has the text of
+ * each `projects/<name>.mdx` by its name.
+ * @public `loadFresh` imports it by its path.
+ */
+export const own = {
+  ...said,
+  projects: said.projects.map((project) => withImage(project, images)),
+  site: { ...said.site, address: publicAddress(said.site.address) },
   stories: Object.fromEntries(
     Object.entries(stories).map(([file, text]) => [parse(file).name, text]),
   ),
-  volunteer,
   words,
 }
 

@@ -14,7 +14,7 @@ import { makeIcons } from '../icons/icons.ts'
 import { makeManifest } from '../icons/manifest.ts'
 import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
-import { PROSE, shownContent } from '../content/shown-content.ts'
+import { shownContent } from '../content/shown-content.ts'
 import { makePictures } from '../pictures/pictures.ts'
 import { focusRule, projectLists, storiesOf } from './project-lists.ts'
 
@@ -120,13 +120,10 @@ export const virtualModules = (context: BuildContext) => {
       name.startsWith(STORY)
         ? storyModule(...(name.slice(STORY.length).split('/') as [string, string?]))
         : modules[name]?.(),
-    /** What stands in place of a file of the content, if it is shown otherwise than it is written. */
+    /** What stands in place of a file of the content: what is shown of it. */
     async shownFile(name: string) {
-      const content = await shown()
-      const part = PROSE.find((each) => each === name)
-      return part && content !== (await context.content())
-        ? constants({ [part]: content[part] })
-        : undefined
+      const content: object = await shown()
+      return name in content ? constants({ [name]: Reflect.get(content, name) }) : undefined
     },
     /** Adds to the store the files that no module names: feeds, favicons and the manifest. */
     addRootFiles,
