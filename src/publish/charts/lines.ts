@@ -43,17 +43,9 @@ const explore = (
   }
 }
 
-/**
- * What is drawn below the headline, of what the page shows and moves. A state in which a machine never rests is
- * no station.
- */
-export const linesOf = (
-  machines: readonly CatalogueEntry[],
-  { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
-): Line[] =>
-  Object.entries(LINES).flatMap(([actor, id]) => {
-    const isAbsent = { portrait: !identity.portrait, showcase: showcase.length < 2 }
-    if (isAbsent[actor as keyof typeof isAbsent]) return []
+/** A line for each machine below the headline. A state in which a machine never rests is no station. */
+export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
+  Object.entries(LINES).map(([actor, id]) => {
     const entry = machines.find((known) => known.id === id)!
     const start: AnyMachineSnapshot = getInitialSnapshot(entry.machine, entry.input as never)
     const met = new Set([stateOf(start)])
@@ -76,3 +68,12 @@ export const linesOf = (
       events: entry.events,
     }
   })
+
+/** The lines of what the page shows and moves. */
+export const shownLines = (
+  lines: readonly Line[],
+  { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
+) => {
+  const absent = [!identity.portrait && 'portrait', showcase.length < 2 && 'showcase']
+  return lines.filter(({ actor }) => !absent.includes(actor))
+}

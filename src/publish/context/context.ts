@@ -1,6 +1,6 @@
 import { cacheOf, once } from '../lib/cache.ts'
 import { createStore, type Store } from '../lib/store.ts'
-import { loadContent } from './load.ts'
+import { contentAsRead } from './load.ts'
 
 /** What every step that works from the content of the project in `root` needs. A given store keeps its files. */
 export const createContext = (root: string, base: string, store?: Store) => {
@@ -11,7 +11,7 @@ export const createContext = (root: string, base: string, store?: Store) => {
     store: store ?? createStore(cache),
     /** The address of a file that the store emits. */
     url: (fileName: string) => base + fileName,
-    content: once(() => loadContent(root)),
+    content: once(() => contentAsRead(root)),
   }
 }
 

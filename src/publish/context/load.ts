@@ -21,10 +21,24 @@ export const loadFresh = async <Module>(root: string, file: string): Promise<Mod
   return module
 }
 
+interface Contents {
+  content: Content
+  own: OwnContent
+}
+
+const lastRead = new Map<string, Promise<Contents>>()
+
 /** Reads the content anew: all of it, and what the owner wrote. */
-export const loadContents = (root: string) =>
-  loadFresh<{ content: Content; own: OwnContent }>(root, CONTENT)
+export const loadContents = (root: string): Promise<Contents> => {
+  const contents = loadFresh<Contents>(root, CONTENT)
+  lastRead.set(resolve(root), contents)
+  return contents
+}
 
 /** Reads the content anew. */
 export const loadContent = async (root: string): Promise<Content> =>
   (await loadContents(root)).content
+
+/** The content as it was last read: when a build begins, and in dev by the check of each change. */
+export const contentAsRead = async (root: string): Promise<Content> =>
+  (await (lastRead.get(resolve(root)) ?? loadContents(root))).content

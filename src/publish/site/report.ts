@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 
 import type { LogLevel, Plugin } from 'vite'
 
-import { loadContent } from '../context/load.ts'
+import { contentAsRead } from '../context/load.ts'
 
 /** The most JavaScript that a page may load before it answers, in bytes after Brotli. */
 const MOST_SCRIPTS = 86_000
@@ -64,7 +64,7 @@ export const report = (): Plugin => {
       order: 'post',
       async handler({ config: { root, base, build } }) {
         if (!isShown) return
-        const { site } = await loadContent(root)
+        const { site } = await contentAsRead(root)
         console.log(linesOn(resolve(root, build.outDir), base, site.address).join('\n'))
       },
     },

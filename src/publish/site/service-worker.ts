@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { generateSW } from 'workbox-build'
 
 import { shownCache } from '../../routing/shown-cache.ts'
-import { loadContent } from '../context/load.ts'
+import { contentAsRead } from '../context/load.ts'
 
 const TIMEOUT_S = 4
 const MOST_SHOWN = 200
@@ -79,7 +79,7 @@ export const offline = (): Plugin => ({
     order: 'post',
     async handler({ config: { root, base, build } }) {
       const dist = resolve(root, build.outDir)
-      const { site } = await loadContent(root)
+      const { site } = await contentAsRead(root)
       if (site.offline) await writeServiceWorker(dist, base)
       else await writeFile(join(dist, 'sw.js'), unregister(base))
     },

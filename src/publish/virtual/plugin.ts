@@ -6,7 +6,7 @@ import { lookup } from 'mrmime'
 import { contentFolder } from '../context/content-folder.ts'
 import { createContext } from '../context/context.ts'
 import type { Store } from '../lib/store.ts'
-import { STORY, virtualModules } from './virtual-modules.ts'
+import { machinesOf, STORY, virtualModules } from './virtual-modules.ts'
 
 /** Serves the files of the store, in dev and in browser tests. */
 const serveStore =
@@ -52,7 +52,8 @@ const madeFrom = (root: string, file: string, names: string[]): string[] => {
 /** Provides what the build makes from the content: pictures, fonts, icons, the CV and feeds. */
 export const assets = (): Plugin => {
   let context = createContext(process.cwd(), '/')
-  let virtual = virtualModules(context)
+  let machines = machinesOf(context.root)
+  let virtual = virtualModules(context, machines)
   let contentRoot = ''
   const { names } = virtual
   const nameById = new Map(names.map((name) => [idOf(name), name]))
@@ -75,7 +76,7 @@ export const assets = (): Plugin => {
 
   const restart = (root: string, base: string, store?: Store) => {
     context = createContext(root, base, store)
-    virtual = virtualModules(context)
+    virtual = virtualModules(context, machines)
   }
 
   return {
@@ -83,6 +84,7 @@ export const assets = (): Plugin => {
     sharedDuringBuild: true,
 
     configResolved({ root, base }) {
+      machines = machinesOf(root)
       restart(root, base)
       contentRoot = normalizePath(join(root, contentFolder(root)))
     },
@@ -103,14 +105,14 @@ export const assets = (): Plugin => {
       const name = nameOf(id)
       // Vite would resolve the files that a style sheet names: its text comes later, in `transform`.
       if (name && isSheet(name)) return '/* made from the content */'
-      return name && load(name)
+      if (name) return load(name)
+      const { dir, name: file } = parse(id)
+      return dir === contentRoot ? virtual.shownFile(file) : undefined
     },
 
     transform(_code, id) {
       const name = nameOf(id)
-      if (name && isSheet(name)) return load(name)
-      const { dir, name: file } = parse(id)
-      return dir === contentRoot ? virtual.shownFile(file) : undefined
+      return name && isSheet(name) ? load(name) : undefined
     },
 
     async generateBundle() {
@@ -129,12 +131,16 @@ export const assets = (): Plugin => {
       const { moduleGraph, config, name } = this.environment
       const made = madeFrom(config.root, normalizePath(relative(config.root, file)), names)
       if (made.length === 0) return
-      if (name === 'client') restart(config.root, config.base, context.store)
-      // A page that has to load anew loses its place: only what has become something else is said to.
       const known = made.filter((each) => moduleGraph.getModuleById(idOf(each)))
+      const modulesOf = (all: string[]) => all.map((each) => moduleGraph.getModuleById(idOf(each))!)
+      // What is rendered in Node is rendered anew on the next request.
+      if (name !== 'client') return [...modules, ...modulesOf(known)]
+      if (made.includes(CHARTS)) machines = machinesOf(config.root)
+      restart(config.root, config.base, context.store)
+      // A page that has to load anew loses its place: only what has become something else is said to.
       const changed = await Promise.all(known.map(isChanged))
       const anew = known.filter((_, index) => changed[index])
-      return [...modules, ...anew.map((each) => moduleGraph.getModuleById(idOf(each))!)]
+      return [...modules, ...modulesOf(anew)]
     },
   }
 }

@@ -1,6 +1,6 @@
 import { makeCards } from '../cards/cards.ts'
 import { chartsOf } from '../charts/charts.ts'
-import { linesOf } from '../charts/lines.ts'
+import { linesOf, shownLines } from '../charts/lines.ts'
 import { partsOf } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
@@ -33,15 +33,21 @@ const MACHINES = 'machines/catalogue.ts'
 /** What the modules of single stories begin with. */
 export const STORY = 'virtual:story/'
 
+/** The machines of a project, and their lines: of use until one is edited, whatever the words are. */
+export const machinesOf = (root: string) =>
+  once(async () => {
+    const { siteMachines, catalogue } = await loadFresh<Machines>(root, MACHINES)
+    return { catalogue, lines: linesOf(siteMachines) }
+  })
+
 /** The source of each virtual module, generated on first use. */
-export const virtualModules = (context: BuildContext) => {
+export const virtualModules = (context: BuildContext, machines = machinesOf(context.root)) => {
   const fonts = once(() => makeFonts(context))
   const pictures = once(() => makePictures(context))
   const shown = once(async () => shownContent(await context.content()))
   const projects = once(async () => projectLists(await shown(), await pictures()))
   const stories = once(async () => storiesOf(await shown(), await pictures()))
   const icons = once(() => makeIcons(context))
-  const machines = once(() => loadFresh<Machines>(context.root, MACHINES))
   const cv = once(() => makeCv(context))
   // Previews need full addresses.
   const cards = once(async () =>
@@ -85,7 +91,7 @@ export const virtualModules = (context: BuildContext) => {
       return `export const trackKeyframes = Object.assign(import.meta.hot?.data ?? {}, ${JSON.stringify(trackKeyframes)})\nimport.meta.hot?.accept()`
     },
     'virtual:hero-lines': async () =>
-      constants({ lines: linesOf((await machines()).siteMachines, await context.content()) }),
+      constants({ lines: shownLines((await machines()).lines, await context.content()) }),
     'virtual:charts': async () => constants(chartsOf((await machines()).catalogue)),
     'virtual:icons': async () => constants({ ...(await icons()) }),
     'virtual:content-parts': async () => constants({ has: partsOf(await context.content()) }),

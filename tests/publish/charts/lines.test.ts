@@ -7,11 +7,11 @@ import { paletteMachine } from '#machines/palette.machine'
 import { themeMachine } from '#machines/theme.machine'
 
 import { eventTo } from '../../../src/components/hero/stations.ts'
-import { linesOf } from '../../../src/publish/charts/lines.ts'
+import { linesOf, shownLines } from '../../../src/publish/charts/lines.ts'
 import { fullContent } from '../feeds/contents.ts'
 
 const { identity } = fullContent
-const lines = linesOf(siteMachines, { identity, showcase: [1, 2] })
+const lines = linesOf(siteMachines)
 const lineOf = (actor: string) => lines.find((line) => line.actor === actor)!
 
 it('has the states in which a machine rests as stations, in its order, and the ways between', () => {
@@ -32,8 +32,9 @@ it('has the states in which a machine rests as stations, in its order, and the w
 
 it('has no line of a portrait that is not there, or a showcase that stands still', () => {
   const { portrait: _, ...faceless } = identity
-  const bare = linesOf(siteMachines, { identity: faceless, showcase: [1] })
+  const bare = shownLines(lines, { identity: faceless, showcase: [1] })
   expect(bare.map(({ actor }) => actor)).toEqual(['theme', 'motion', 'palette'])
+  expect(shownLines(lines, { identity, showcase: [1, 2] })).toEqual(lines)
 })
 
 it('finds the event that leads to a station, at once or by its movement, if one does', () => {
