@@ -45,6 +45,8 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
   page = await browser.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
+  // On the first visit Vite bundles packages, and answers 504 to those it has to bundle again.
+  await page.goto(site.address, { waitUntil: 'networkidle' })
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })

@@ -74,6 +74,9 @@ export const shownLines = (
   lines: readonly Line[],
   { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
 ) => {
-  const absent = [!identity.portrait && 'portrait', showcase.length < 2 && 'showcase']
-  return lines.filter(({ actor }) => !absent.includes(actor))
+  const isAbsent: Record<string, boolean> = {
+    portrait: !identity.portrait,
+    showcase: showcase.length < 2,
+  }
+  return lines.filter(({ actor }) => !isAbsent[actor])
 }

@@ -26,8 +26,9 @@ test('words are between marks that isolate; addresses, dates and a site that run
   expect(shownContent(fullContent)).toBe(fullContent)
 })
 
+const shown = (content: Content) => virtualModules(ownContext(content)).shownFile('hero')
+
 test('pages have every content as it was read, from its files', async () => {
-  const shown = (content: Content) => virtualModules(ownContext(content)).shownFile('hero')
   expect(await shown(own)).toContain('\u2066900 ms\u2069')
   expect(await shown(fullContent)).toContain(fullContent.hero.tagline)
 })
