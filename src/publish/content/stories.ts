@@ -42,15 +42,6 @@ const textsOf = (node: StoryNode) =>
     ...(isElement(node) ? (node.attributes ?? []).map(({ value }) => value) : []),
   ].filter((text) => typeof text === 'string')
 
-const unreadable = (error: unknown) => {
-  const { reason, line } = error as { reason?: string; line?: number }
-  if (reason === undefined) throw error
-  return {
-    line,
-    message: `cannot be read: ${reason}; close what is open there, and write \\{ and \\< for brackets that are meant as text`,
-  }
-}
-
 /** The nodes of each story that can be read, and what is wrong with the others. */
 const readAll = (stories: Record<string, string>) => {
   const errors: Finding[] = []
@@ -59,8 +50,11 @@ const readAll = (stories: Record<string, string>) => {
     try {
       return [{ slug, find, nodes: nodesOf(story) }]
     } catch (error) {
-      const { message, line } = unreadable(error)
-      errors.push(find(message, line))
+      const { reason, line } = error as { reason?: string; line?: number }
+      if (reason === undefined) throw error
+      const remedy =
+        'close what is open there, and write \\{ and \\< for brackets that are meant as text'
+      errors.push(find(`cannot be read: ${reason}; ${remedy}`, line))
       return []
     }
   })
