@@ -8,10 +8,7 @@ export const turnCorners = (name: string, from: number, to: number) => {
   const pseudoElement = `::view-transition-group(${name})`
   const root = document.documentElement
   const { animationDuration, animationTimingFunction } = getComputedStyle(root, pseudoElement)
-  const shape = (radius: number) => ({ borderRadius: `${radius}px`, overflow: 'clip' })
-  root.animate([shape(from), shape(to)], {
-    pseudoElement,
-    duration: parseFloat(animationDuration) * 1000,
-    easing: animationTimingFunction,
-  })
+  const shapes = [from, to].map((radius) => ({ borderRadius: `${radius}px`, overflow: 'clip' }))
+  const timing = { duration: parseFloat(animationDuration) * 1000, easing: animationTimingFunction }
+  root.animate(shapes, { ...timing, pseudoElement })
 }

@@ -81,6 +81,14 @@ test('a page whose code is on its way waits for it, and not if another link is f
   expect(location.pathname).toBe('/projects')
 })
 
+/** The corners of what turns, first and last. */
+const corners = () =>
+  document
+    .getAnimations()
+    .map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+    .find(([first]) => first?.['borderRadius'])
+    ?.map((keyframe) => keyframe['borderRadius'])
+
 test.each([
   [0, 40],
   [40, 0],
@@ -91,11 +99,5 @@ test.each([
   picture.style.cssText = `width: 80px; height: 80px; border-radius: ${from}px`
   document.body.prepend(picture)
   startViewTransition(() => void (picture.style.borderRadius = '9999px'.repeat(Math.sign(to))))
-  const corners = () =>
-    document
-      .getAnimations()
-      .map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-      .find(([first]) => first?.['borderRadius'])
-      ?.map((keyframe) => keyframe['borderRadius'])
   await expect.poll(corners).toEqual([`${from}px`, `${to}px`])
 })
