@@ -93,12 +93,9 @@ const runAlone = async (files: Record<string, string>) => {
 
 it('Vitest runs what was copied, and sees it fail where the machine does not do that', async () => {
   const recorded = entries.flatMap(({ id }) => [testOf(id), testOf(id, true)])
-  const ways = entries.flatMap(({ id }) =>
-    transitionsIn(site.charts[id]!).map((transition) => writtenFor(id, transition.id)),
-  )
-  const foreign = machines.flatMap((entry) =>
-    transitionsIn(chartFor(entry.machine)).flatMap((transition) => {
-      const way = wayTo(entry, transition.id, entry.input)
+  const ways = [...entries, ...machines].flatMap((entry) =>
+    transitionsIn(chartFor(entry.machine)).flatMap(({ id }) => {
+      const way = wayTo(entry, id, entry.input)
       return way ? asTest(way, entry) : []
     }),
   )
@@ -110,12 +107,12 @@ it('Vitest runs what was copied, and sees it fail where the machine does not do 
       '"escape.pressed")!',
     ),
   ]
-  const texts = [...recorded, ...ways, ...foreign, testOfChild(), ...wrong]
+  const texts = [...recorded, ...ways, testOfChild(), ...wrong]
   const files = Object.fromEntries(
     gathered(texts.map(importsForeign)).map((text, index) => [`${index}.test.ts`, text]),
   )
   // What depends on chance says so, and is skipped.
-  const unsure = foreign.filter((text) => /^\/\/ It asks .*\nit\.skip/m.test(text)).length
+  const unsure = ways.filter((text) => /^\/\/ It asks .*\nit\.skip/m.test(text)).length
   const good = texts.length - wrong.length - unsure
   expect(await runAlone(files)).toEqual([good, wrong.length])
 }, 300_000)

@@ -1,36 +1,13 @@
-/** A recording leads back to where it was made; what comes from outside is checked. */
+/** What comes from outside is checked: a moment that was kept, data of an event, values. */
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { carouselMachine } from '#machines/carousel.machine'
 
 import { toJson } from '../../src/inspector/observe/json'
-import { recordingOf } from '../../src/inspector/recording/recording'
 import { handOver, takeOver } from '../../src/inspector/simulator/handover'
 import { keep } from '../../src/inspector/sources/keep'
-import { entryOf } from '../../src/inspector/sources/machines'
 import { eventFault } from '../../src/inspector/store/event-check'
 import { watched } from './watched'
-
-it('a recording holds what was sent and when', () => {
-  const subject = watched('carousel', 'showcase')
-  subject.send({ type: 'slide.next' })
-  subject.send({ type: 'timeline.done' })
-  subject.clock.set(2500)
-  subject.send({ type: 'slide.select', index: 2 })
-  const recording = recordingOf(
-    entryOf('carousel')!.machine,
-    subject.store,
-    subject.last(),
-    subject.view(),
-  )
-  expect(recording.base).toBeNull()
-  expect(recording.events.map(({ at, event }) => [at, event.type])).toEqual([
-    [0, 'slide.next'],
-    [0, 'timeline.done'],
-    [2000, 'xstate.after.interval.carousel.rotation.waiting'],
-    [2500, 'slide.select'],
-  ])
-})
 
 it('a moment is taken over once, and only if the machine can go on from it', () => {
   const kept = new Map<string, string>()
