@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { HYDRATED_EVENT } from '#lib/hydrated-event'
 import { usePageTransition } from './routing/use-page-transition.ts'
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import type { AnyActorRef } from 'xstate'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { onRegistryChange, registeredActors } from './registry'
 import { stateOf } from './state-of'

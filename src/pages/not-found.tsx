@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { PageNotice } from '../components/page-notice/page-notice'
 import { menu } from '../routing/routes'

@@ -8,7 +8,7 @@ import { site } from './site/plugin.ts'
 import { report } from './site/report.ts'
 import { offline } from './site/service-worker.ts'
 import { settings } from './site/settings.ts'
-import { stories } from './stories/plugin.ts'
+import { caseStudies } from './case-studies/plugin.ts'
 import { assets } from './virtual/plugin.ts'
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 export const contentModules = ({ content }: Options = {}): PluginOption[] => [
   settings(content),
   contentResolver(),
-  stories(),
+  caseStudies(),
   assets(),
 ]
 

@@ -1,4 +1,4 @@
-import { stories } from 'virtual:stories'
+import { caseStudies } from 'virtual:case-studies'
 
 import { pages } from '#content/pages'
 import type { Project } from '#content/types'
@@ -8,15 +8,15 @@ import { anchorOfProject } from './anchors'
 const pathOf = (slug: string) => `${pages.projects.path}/${slug}`
 
 /** The pages of projects. Each module names its page: no other page carries their titles. */
-export const projectPages = Object.entries(stories).map(([slug, load]) => ({
+export const projectPages = Object.entries(caseStudies).map(([slug, load]) => ({
   path: pathOf(slug),
-  file: `virtual:story/${slug}`,
+  file: `virtual:case-study/${slug}`,
   load,
 }))
 
 /** The path of a project's page; undefined if it has none. */
 export const pathOfProject = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) =>
-  Object.hasOwn(stories, slug) ? pathOf(slug) : undefined
+  Object.hasOwn(caseStudies, slug) ? pathOf(slug) : undefined
 
 /** Where a project is on the list of all. */
 export const placeOfProject = ({ id }: Pick<Project, 'id'>) =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { AnyActor } from 'xstate'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { inspectLink } from '#lib/inspect-link'
 
 import { stateOf } from '../actors/state-of'

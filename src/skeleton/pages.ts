@@ -1,5 +1,5 @@
 import type { Page } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 /**
  * Every page, in the order of the bar at the top; its screen is in `src/pages`. What pages are called

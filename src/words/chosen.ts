@@ -1,6 +1,6 @@
 /**
  * The words of the site: those of its language, and over them the owner's. Modules of pages import them
- * as `#content/ui` and `#content/palette`, and get the result only (`virtual:words/…`).
+ * as `#words/ui` and `#words/palette`, and get the result only (`virtual:words/…`).
  */
 import { site } from '#content/site'
 import { words as own } from '#content/words'

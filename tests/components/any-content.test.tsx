@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { dashboard } from '#content/dashboard'
 import { identity as owner } from '#content/identity'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { recordParts } from '#lib/entries'
 

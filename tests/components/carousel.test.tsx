@@ -7,7 +7,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { MotionControl } from '../../src/components/preferences/controls'

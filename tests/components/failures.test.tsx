@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import Accordion from '../../src/components/accordion/accordion'
 import { Entrance } from '../../src/components/entrance/entrance'

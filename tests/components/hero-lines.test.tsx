@@ -4,7 +4,7 @@ import '../../src/components/hero/hero-lines.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { HeroLines } from '../../src/components/hero/hero-lines'
 import { ThemeControl } from '../../src/components/preferences/controls'

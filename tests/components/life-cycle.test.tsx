@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { faq } from '#content/faq'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { SHOWCASE_INTERVAL_MS, SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { registeredActors } from '../../src/actors/registry'

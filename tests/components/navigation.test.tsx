@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { Navigation } from '../../src/components/navigation/navigation'
 import { show } from './render'

@@ -10,8 +10,8 @@ import type { ObserveActive } from '#lib/observe'
 import { registeredActors } from '../../src/actors/registry'
 import SceneCanvas from '../../src/components/live-picture/scene-canvas'
 import { Picture } from '../../src/components/picture/picture'
-import { StoryPicture } from '../../src/components/story/story-picture'
-import '../../src/components/story/story.css'
+import { CaseStudyPicture } from '../../src/components/case-study/case-study-picture'
+import '../../src/components/case-study/case-study.css'
 import { show } from './render'
 import { systemSays } from './system'
 
@@ -45,20 +45,23 @@ test.each([
 test.each([
   ['high', 400, 3000],
   ['small', 64, 64],
-])('a %s picture of a story fits into the window and is not enlarged', async (_, width, height) => {
-  const picture = { dark: { ...portrait!.dark, widths: [width], height }, light: portrait!.dark }
-  show(
-    <div className="story-text">
-      <figure>
-        <StoryPicture id="figure" name="a.png" picture={picture} alt="Anything" />
-      </figure>
-    </div>,
-  )
-  const box = document.querySelector('[data-live]')!.getBoundingClientRect()
-  expect(box.width).toBeLessThanOrEqual(width)
-  expect(box.height).toBeLessThan(innerHeight)
-  expect(box.height).toBeGreaterThan(width / 2)
-})
+])(
+  'a %s picture of a case study fits into the window and is not enlarged',
+  async (_, width, height) => {
+    const picture = { dark: { ...portrait!.dark, widths: [width], height }, light: portrait!.dark }
+    show(
+      <div className="case-study-text">
+        <figure>
+          <CaseStudyPicture id="figure" name="a.png" picture={picture} alt="Anything" />
+        </figure>
+      </div>,
+    )
+    const box = document.querySelector('[data-live]')!.getBoundingClientRect()
+    expect(box.width).toBeLessThanOrEqual(width)
+    expect(box.height).toBeLessThan(innerHeight)
+    expect(box.height).toBeGreaterThan(width / 2)
+  },
+)
 
 test('a photograph is the same in both themes, and in a small window its banner', async () => {
   show(

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { MotionControl, ThemeControl } from '../../src/components/preferences/controls'
 import { show } from './render'

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { RecordList } from '../../src/components/background/record-list'
 import ProjectPager from '../../src/components/project-pager/project-pager'

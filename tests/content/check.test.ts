@@ -12,7 +12,7 @@ import { copyProject } from '../project-copy.ts'
 const PROJECTS = 'src/content/projects.ts'
 const SHOWCASE = 'src/content/showcase.ts'
 const IDENTITY = 'src/content/identity.ts'
-const STORY = 'src/content/projects/tide-table.mdx'
+const CASE_STUDY = 'src/content/projects/tide-table.mdx'
 
 let project: Awaited<ReturnType<typeof copyProject>>
 
@@ -72,7 +72,12 @@ test.each([
   ['a link to no page', '/projects', '/nowhere', /^ {2}3: \/nowhere is no link: write it whole/m],
   ['a style', '<Source ', '<b style="color: red" /> <Source ', /^ {2}29: <b> with scripts/m],
   ['an unknown element', '<Source', '<Figure', /^ {2}29: <Figure> is no element: write one of/m],
-  ['code', 'Nobody has', '{nobody} has', /^ {2}23: \{nobody\} is code, which a story has none/m],
+  [
+    'code',
+    'Nobody has',
+    '{nobody} has',
+    /^ {2}23: \{nobody\} is code, which a case study has none/m,
+  ],
   ['a film of another host', '<Source ', '<iframe /> <Source ', /^ {2}29: <iframe> shows another/m],
   [
     'a video that is not there',
@@ -83,18 +88,18 @@ test.each([
   ['a second title', '## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
   ['a character that no font has', 'harbours', 'ქ', /^ {2}3: has “ქ” \(U\+10E5\)/m],
   ['a control character', 'harbours', '\u0002', /^ {2}3: has U\+0002, a control character/m],
-])('in a story, %s fails the check and is named by line', async (_, from, to, words) => {
-  await edit(STORY, (text) => text.replace(from, to))
+])('in a case study, %s fails the check and is named by line', async (_, from, to, words) => {
+  await edit(CASE_STUDY, (text) => text.replace(from, to))
   const { status, said } = await project.runCheck()
-  expect(said).toContain(`1 error in the content\n${STORY}\n`)
+  expect(said).toContain(`1 error in the content\n${CASE_STUDY}\n`)
   expect(said).toMatch(words)
   expect(status).toBe(1)
 })
 
-test('a story of a project that is not there fails the check', async () => {
+test('a case study of a project that is not there fails the check', async () => {
   await edit(PROJECTS, (text) => text.replace("slug: 'tide-table'", "slug: 'ebb-table'"))
   const { status, said } = await project.runCheck()
-  expect(said).toMatch(/tide-table\.mdx\n\s+is the story of no project: .*ebb-table, 12, 13/)
+  expect(said).toMatch(/tide-table\.mdx\n\s+is the case study of no project: .*ebb-table, 12, 13/)
   expect(status).toBe(1)
 })
 
@@ -104,12 +109,12 @@ test('a placeholder is a warning with its line, and fails a strict check', async
   const plain = await project.runCheck()
   expect([plain.status, plain.said]).toEqual([0, expect.stringContaining(said)])
   // Where a page shows what is known, a comment holds what is left to write.
-  await edit(STORY, (text) => text.replace('## The', '{/* {your words: why} */}\n\n## The'))
+  await edit(CASE_STUDY, (text) => text.replace('## The', '{/* {your words: why} */}\n\n## The'))
   await edit(SHOWCASE, (text) => `// {your best}\n${text}`)
   const strict = await project.runCheck('--strict')
   expect([strict.status, strict.said]).toEqual([1, expect.stringContaining(said)])
   expect(strict.said).toContain(
-    `${STORY}\n  7: is a placeholder: write words of your own (“/* {your`,
+    `${CASE_STUDY}\n  7: is a placeholder: write words of your own (“/* {your`,
   )
   expect(strict.said).toMatch(/showcase\.ts\n {2}1: is left to write: .*\(“\{your best\}”\)/)
 })

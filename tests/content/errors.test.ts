@@ -106,7 +106,7 @@ test('words about projects are asked for where there are some', () => {
   const pages = { ...complete.pages, projects: { path: '/projects', title: '', description: '' } }
   const content = { ...complete, pages, dashboard: {} }
   expect(errorsOf(content)).toHaveLength(2)
-  expect(errorsOf({ ...content, projects: [], showcase: [], stories: {} })).toEqual([])
+  expect(errorsOf({ ...content, projects: [], showcase: [], caseStudies: {} })).toEqual([])
 })
 
 test.each([

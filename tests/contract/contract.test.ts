@@ -12,7 +12,7 @@ import { inject } from 'vitest'
 
 import { identity } from '#content/identity'
 import { site } from '#content/site'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { hasPoppler } from '../commands.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'

@@ -43,7 +43,7 @@ export const buildSite = async ({
       join(folder, `src/content/${name}.ts`),
       `export const ${name} = ${JSON.stringify(value)}\n`,
     )
-  // The fixture's stories are of its own projects.
+  // The fixture's case studies are of its own projects.
   if ('projects' in content) await rm(join(folder, 'src/content/projects'), { recursive: true })
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })

@@ -1,9 +1,9 @@
 /** What the tests use on every page: the bar, the palette, later projects, another tab. */
 import type { Page } from 'playwright'
 
-import { palette as words } from '#content/palette'
+import { palette as words } from '#words/palette'
 import { projects } from '#content/projects'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { expect, PATIENCE } from './expect.ts'

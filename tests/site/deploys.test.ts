@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { startPreview } from '../start-preview.ts'
 import { call, follow, theme } from './controls.ts'

@@ -4,7 +4,7 @@ import { expect as expectText } from 'vitest'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { inEachTheme, violations } from './axe.ts'
 import { call, enliven, press, showAllProjects } from './controls.ts'
@@ -45,7 +45,7 @@ const expectMoreContrast = (page: Page) => {
 }
 
 /** What is visited: the pages, and that of a project. */
-const visited = { ...pages, story: { path: '/projects/tide-table' } }
+const visited = { ...pages, caseStudy: { path: '/projects/tide-table' } }
 
 test.for(Object.entries(visited))(
   'the page “%s” is read aloud as it was last reviewed, and whole at any size',

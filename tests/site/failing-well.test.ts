@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { WAIT_MS } from '#machines/wait-times'
 
 import { call, enliven, follow, theme } from './controls.ts'

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { follow, theme } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'

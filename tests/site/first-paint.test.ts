@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { anchors } from '../../src/routing/anchors.ts'
 import { theme } from './controls.ts'

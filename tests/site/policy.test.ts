@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { follow, showAllProjects, theme } from './controls.ts'
 import { expect } from './expect.ts'

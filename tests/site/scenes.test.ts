@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 
 import { follow } from './controls.ts'

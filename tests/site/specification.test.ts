@@ -14,7 +14,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { words as english } from '../../src/words/en.ts'
 import { showAllProjects } from './controls.ts'

@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { showcase } from '#content/showcase'
 import { skills } from '#content/skills'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import {
   carouselMachine,
   SHOWCASE_INTERVAL_MS,

@@ -3,7 +3,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping */
 import type { Locator, Page } from 'playwright'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 /** What has its turn later: closed answers, slides that are not on show, later pages. */
 export const LATER = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"]`

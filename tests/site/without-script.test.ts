@@ -6,7 +6,7 @@ import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { skills } from '#content/skills'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { repoWord } from '../../src/components/project-card/repo-word.ts'
 import { violations } from './axe.ts'
@@ -24,8 +24,8 @@ const statesOf = async (page: Page) =>
 const expectVisible = (parts: Locator[]) =>
   Promise.all(parts.map((part) => expect(part).toBeVisible()))
 
-/** The project with a story. */
-const [story] = projects as [(typeof projects)[number]]
+/** The project with a case study. */
+const [caseStudy] = projects as [(typeof projects)[number]]
 
 /** What a page shows beside its words. */
 const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
@@ -71,9 +71,9 @@ const expectContent: Record<string, (page: Page) => Promise<unknown>> = {
   },
   '/projects/tide-table': (page) =>
     expectVisible([
-      page.getByRole('img', { name: story.imageAlt! }),
+      page.getByRole('img', { name: caseStudy.imageAlt! }),
       page.locator('figure img').filter({ visible: true }).first(),
-      ...[ui.projects.demo, repoWord(story.repo!)].map((name) =>
+      ...[ui.projects.demo, repoWord(caseStudy.repo!)].map((name) =>
         page.getByRole('link', { name }).first(),
       ),
     ]),
@@ -103,7 +103,7 @@ const stalled = {
 }
 
 test.for([
-  ...[...Object.values(pages), { ...story, path: '/projects/tide-table' }].map(
+  ...[...Object.values(pages), { ...caseStudy, path: '/projects/tide-table' }].map(
     (page) => ['scripts are off', page.path, page] as const,
   ),
   ['the scripts fail', pages.about.path, pages.about] as const,

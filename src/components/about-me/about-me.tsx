@@ -5,7 +5,7 @@ import { portrait } from 'virtual:portrait'
 import { about } from '#content/about'
 import { identity as ownIdentity } from '#content/identity'
 import type { Identity } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { CopyButton, CopyStatus, useCopy } from '../copy/copy'
 import { Entrance } from '../entrance/entrance'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { faq } from '#content/faq'
 import type { FaqItem } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { useStateOf, wordOf } from '../../actors/use-state'
 import { StateCard } from '../state-card/state-card'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import { identity } from '#content/identity'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { copyMachine } from '#machines/copy.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'

@@ -4,7 +4,7 @@ import { linkIcons, type SpriteIcon } from 'virtual:icons'
 import type { ReactNode } from 'react'
 
 import type { Identity } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { wordOf } from '../../actors/use-state'
 import { CopyButton, CopyStatus, useCopy } from '../copy/copy'

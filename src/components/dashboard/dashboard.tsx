@@ -5,7 +5,7 @@ import { identity as ownIdentity } from '#content/identity'
 import { pages } from '#content/pages'
 import { skills as ownSkills } from '#content/skills'
 import type { Identity, Skill } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { skillGroups } from '#lib/skill-groups'
 
 import { anchors } from '../../routing/anchors'

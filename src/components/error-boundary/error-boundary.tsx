@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 
 import { identity } from '#content/identity'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { MissingCode } from '#lib/lazy-sections'
 
 import type { PageWords } from '../../routing/page-title'

@@ -1,6 +1,6 @@
 import { dates as shown } from 'virtual:dates'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { ONGOING } from '#lib/ongoing'
 
 import { Arrow } from '../icon/arrow'

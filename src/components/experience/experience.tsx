@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { experience } from '#content/experience'
 import type { Experience } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { hostOf } from '../../lib/addresses'
 import { factsOf, jobEntry } from '../../lib/entries'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 interface ExternalLinkProps {
   href: string

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { LIST_SIZE, pagerMachine } from '#machines/pager.machine'
 
 import { usePageActor } from '../../actors/use-page-actor.ts'

@@ -1,7 +1,7 @@
 import { sprite } from 'virtual:icons'
 
 import { identity } from '#content/identity'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { machinePath } from '../../routing/machine-pages'
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { lines } from 'virtual:hero-lines'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { inspectLink } from '#lib/inspect-link'
 import { originOf } from '#lib/origin-of'
 import { useHydrated } from '#lib/use-hydrated'

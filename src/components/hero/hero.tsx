@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { hero } from '#content/hero'
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { wordOf } from '../../actors/use-state'
 import { Entrance } from '../entrance/entrance'

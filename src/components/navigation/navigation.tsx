@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter'
 
 import { identity } from '#content/identity'
 import { pages } from '#content/pages'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { wordOf } from '../../actors/use-state'
 import { menu } from '../../routing/routes'

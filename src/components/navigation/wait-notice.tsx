@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { onWait } from '#lib/press-waits'
 import { waitMachine } from '#machines/wait.machine'
 

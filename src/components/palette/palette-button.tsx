@@ -1,4 +1,4 @@
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { Icon } from '../icon/icon'
 import { callPalette } from './call-palette'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { palette } from '#content/palette'
+import { palette } from '#words/palette'
 
 import { Icon } from '../icon/icon'
 import type { Circumstances, Command } from './commands'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 
-import { palette } from '#content/palette'
+import { palette } from '#words/palette'
 import { resultsOf } from '#machines/palette.machine'
 
 import './palette.css'

@@ -1,6 +1,6 @@
 import { createRef, Suspense, type MouseEvent, type ReactNode, type RefObject } from 'react'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { MissingCode } from '#lib/lazy-sections'
 import { tellWait } from '#lib/press-waits'
 

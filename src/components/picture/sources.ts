@@ -22,7 +22,7 @@ export interface Themed {
   light: Picture
 }
 
-/** A picture of a story; of a video, its poster and the address of its file. */
+/** A picture of a case study; of a video, its poster and the address of its file. */
 export interface Figure extends Themed {
   video?: string
 }

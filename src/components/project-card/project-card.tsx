@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
 import type { Project } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { chipsOf } from '#lib/chips'
 import type { ObserveActive } from '#lib/observe'
 import { PAGE_SIZE } from '#machines/pager.machine'

@@ -1,4 +1,4 @@
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 const { repo, otherRepos, source } = ui.projects
 

@@ -1,4 +1,4 @@
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 /** What a project is made with, a chip each. */
 export function TechStack({ chips }: { chips: readonly string[] }) {

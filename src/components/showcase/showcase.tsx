@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { afterFrame } from '#lib/after-frame'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 

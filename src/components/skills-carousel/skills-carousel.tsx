@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { skills as allSkills } from '#content/skills'
 import type { Skill } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import { distinctSkills } from '#lib/skill-groups'
 import { SKILLS_INTERVAL_MS } from '#machines/carousel.machine'
 

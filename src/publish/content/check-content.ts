@@ -8,7 +8,7 @@ import { hintFor } from './field-info.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
 import { findRemarks } from './remarks.ts'
-import { checkStories } from './stories.ts'
+import { checkCaseStudies } from './case-studies.ts'
 import type { References } from './references.ts'
 
 export interface Findings {
@@ -56,8 +56,8 @@ const isUnseen = ([file, part]: Path, { projects }: { projects?: unknown }) =>
 
 /** Checks the form of the content, and what is left to write in it. */
 export const checkContent = (given: object, references: References): Findings => {
-  const { stories = {}, ...content } = given as { stories?: Record<string, string> }
-  const ofStories = checkStories(stories, content, references)
+  const { caseStudies = {}, ...content } = given as { caseStudies?: Record<string, string> }
+  const ofCaseStudies = checkCaseStudies(caseStudies, content, references)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
   return {
     errors: [
@@ -65,11 +65,11 @@ export const checkContent = (given: object, references: References): Findings =>
         .filter((issue) => !isUnseen(pathOf(issue), content))
         .map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
       ...rules.flatMap((rule) => rule(content, references)),
-      ...ofStories.errors,
+      ...ofCaseStudies.errors,
     ],
     placeholders: [
       ...findPlaceholders(content).filter(({ path }) => !isUnseen(path, content)),
-      ...ofStories.placeholders,
+      ...ofCaseStudies.placeholders,
     ],
     remarks: findRemarks(content, references),
   }

@@ -4,7 +4,7 @@ import { checkContent, type Findings } from './check-content.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { readReferences } from './references.ts'
 import { findOpenComments, findSyntaxErrors, locate, parseFiles } from './source.ts'
-import { textsInStories } from './stories.ts'
+import { textsInCaseStudies } from './case-studies.ts'
 import { unwritable } from '../fonts/coverage.ts'
 import { scriptOf } from '../lib/language.ts'
 import { stringsIn } from '../lib/strings.ts'
@@ -31,13 +31,13 @@ const unseen = (characters: string[]) =>
 
 /** Characters that cannot be set in type: control characters, and those that no font of the site has. */
 export const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
-  const { stories = {}, ...content } = given as { stories?: Record<string, string> }
+  const { caseStudies = {}, ...content } = given as { caseStudies?: Record<string, string> }
   const texts = [
     ...stringsIn(content, []).map(([path, text]) => ({
       text,
       find: (message: string) => findingAt(content, path, message),
     })),
-    ...textsInStories(stories),
+    ...textsInCaseStudies(caseStudies),
   ]
   const words = texts.map(({ text }) => text).join('')
   const missing = await unwritable(root, words, scriptOfContent(content))

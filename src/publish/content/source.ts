@@ -55,7 +55,7 @@ const lineAt = (source: string, offset: number) => source.slice(0, offset).split
 export const locate = (root: string, findings: Finding[]): Promise<Finding[]> =>
   Promise.all(
     findings.map(async (finding) => {
-      if (finding.path[0] === 'stories') return finding
+      if (finding.path[0] === 'caseStudies') return finding
       const source = await readFile(join(root, finding.file), 'utf8').catch(() => '')
       const place = placeOf(source, finding.path)
       return place ? { ...finding, line: lineAt(source, place.start) } : finding

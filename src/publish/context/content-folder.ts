@@ -25,7 +25,7 @@ export const imagesFolder = (root: string) => join(root, contentFolder(root), 'i
 
 /** Resolves the words of the site to a module that has them. */
 export const wordsAlias = (replacement: string) => ({
-  find: /^#content\/(ui|palette)$/,
+  find: /^#words\/(ui|palette)$/,
   replacement,
 })
 
@@ -45,7 +45,7 @@ export const contentResolver = (given?: string): Plugin => {
       // The pattern of a glob.
       if (name.includes('*')) return normalizePath(join(own, name))
       const places = [own, join(root, SKELETON_FOLDER)].flatMap((folder) => [
-        // Before `projects`, the folder of stories.
+        // Before `projects`, the folder of case studies.
         join(folder, `${name}.ts`),
         join(folder, name),
       ])

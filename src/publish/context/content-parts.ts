@@ -26,14 +26,16 @@ export const projectsWithHue = ({ projects }: Pick<Content, 'projects'>) =>
     hue: project.hue ?? hues[index % hues.length]!,
   }))
 
-/** The projects with a page of their own: those with a story or highlights. */
+/** The projects with a page of their own: those with a case study or highlights. */
 export const projectPages = (content: Content) =>
   projectsWithHue(content).flatMap((project) => {
     const slug = slugOf(project)
     const { title, description, highlights } = project
     // A slug may be the name of a method, like `constructor`.
-    const story = Object.hasOwn(content.stories, slug) ? content.stories[slug] : undefined
-    if (story === undefined && !highlights) return []
+    const caseStudy = Object.hasOwn(content.caseStudies, slug)
+      ? content.caseStudies[slug]
+      : undefined
+    if (caseStudy === undefined && !highlights) return []
     const page: Page = { path: `${content.pages.projects.path}/${slug}`, title, description }
-    return [{ slug, page, project, story }]
+    return [{ slug, page, project, caseStudy }]
   })

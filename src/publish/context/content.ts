@@ -27,7 +27,7 @@ import { SWITCHES } from './switches.ts'
 import { withImage } from './project-files.ts'
 import { documents, palette, ui } from '../../words/chosen.ts'
 
-const stories = import.meta.glob<string>('#content/projects/*.mdx', {
+const caseStudies = import.meta.glob<string>('#content/projects/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -58,7 +58,7 @@ const said = withoutBlanks({
 })
 
 /**
- * What the owner wrote. Each key is a file of `src/content` and its export; `stories` has the text of
+ * What the owner wrote. Each key is a file of `src/content` and its export; `caseStudies` has the text of
  * each `projects/<name>.mdx` by its name.
  * @public `loadFresh` imports it by its path.
  */
@@ -66,8 +66,8 @@ export const own = {
   ...said,
   projects: said.projects.map((project) => withImage(project, images)),
   site: { ...said.site, address: publicAddress(said.site.address) },
-  stories: Object.fromEntries(
-    Object.entries(stories).map(([file, text]) => [parse(file).name, text]),
+  caseStudies: Object.fromEntries(
+    Object.entries(caseStudies).map(([file, text]) => [parse(file).name, text]),
   ),
   words,
 }

@@ -1,10 +1,10 @@
-/** The files of a project, by their names: its story and its image. */
+/** The files of a project, by their names: its case study and its image. */
 import { parse } from 'node:path'
 
 import type { Image, Project } from '#content/types'
 import { fileNameOf } from '../lib/address.ts'
 
-/** The name of a project's page and story. */
+/** The name of a project's page and case study. */
 export const slugOf = ({ id, slug = String(id) }: Pick<Project, 'id' | 'slug'>) => slug
 
 /** A project with its image: unless it names one, the file called like its slug or title. */

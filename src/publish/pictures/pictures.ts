@@ -9,7 +9,7 @@ import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import { fileNameOf } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
-import { shownIn } from '../stories/story.ts'
+import { shownIn } from '../case-studies/case-study.ts'
 import { addPicture } from './encode.ts'
 import { formats, type PictureFormat } from './formats.ts'
 import type { Theme } from './paint-scene.ts'
@@ -21,7 +21,7 @@ type SourceFor = (theme: Theme) => Promise<Source>
 
 export interface Pictures {
   pictures: Record<string, Themed<Picture>>
-  /** Those of each story, by its name: uncropped, scenes in the colours of its project. */
+  /** Those of each case study, by its name: uncropped, scenes in the colours of its project. */
   figures: Record<string, Record<string, Figure>>
   /** The portrait, cropped for small windows. */
   banner?: Picture
@@ -61,8 +61,8 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
     const uncropped = { ...formats.project, ratio: height / width }
     return () => fileSource(context.root, image, uncropped)
   }
-  const addFigures = async (slug: string, story: string | undefined, hue: Hue) => {
-    const { pictures, videos } = shownIn(story)
+  const addFigures = async (slug: string, caseStudy: string | undefined, hue: Hue) => {
+    const { pictures, videos } = shownIn(caseStudy)
     const figures: Record<string, Figure> = {}
     made.figures[slug] = figures
     for (const image of pictures) figures[image] = await themed(await ofFigure(image, hue))
@@ -75,8 +75,8 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
       ({ image, ...project }) =>
         image && add(image, (theme) => ofProject({ ...project, image }, theme)),
     ),
-    ...projectPages(content).map(({ slug, story, project }) =>
-      addFigures(slug, story, project.hue),
+    ...projectPages(content).map(({ slug, caseStudy, project }) =>
+      addFigures(slug, caseStudy, project.hue),
     ),
   ])
   return made

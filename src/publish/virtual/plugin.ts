@@ -6,7 +6,7 @@ import { lookup } from 'mrmime'
 import { contentFolder } from '../context/content-folder.ts'
 import { createContext } from '../context/context.ts'
 import type { Store } from '../lib/store.ts'
-import { machinesOf, STORY, virtualModules } from './virtual-modules.ts'
+import { machinesOf, CASE_STUDY, virtualModules } from './virtual-modules.ts'
 
 /** Serves the files of the store, in dev and in browser tests. */
 const serveStore =
@@ -95,8 +95,8 @@ export const assets = (): Plugin => {
 
     resolveId(id) {
       const name = id.replace(QUERY, '')
-      if (name.startsWith(STORY)) nameById.set(idOf(name), name)
-      return names.includes(name) || name.startsWith(STORY)
+      if (name.startsWith(CASE_STUDY)) nameById.set(idOf(name), name)
+      return names.includes(name) || name.startsWith(CASE_STUDY)
         ? id.replace(name, idOf(name))
         : nameOf(id) && id
     },

@@ -39,11 +39,11 @@ const linkTo = ({ page, project }: { page: Page; project: Shown }) => {
 }
 
 /** What each page of a project shows, by the project's slug. */
-export const storiesOf = (content: Content, { pictures, figures }: Pictures) => {
-  const all = projectPages(content).map(({ slug, page, project, story }) => ({
+export const caseStudiesOf = (content: Content, { pictures, figures }: Pictures) => {
+  const all = projectPages(content).map(({ slug, page, project, caseStudy }) => ({
     slug,
     page,
-    hasText: story !== undefined,
+    hasText: caseStudy !== undefined,
     project: {
       ...{ id: project.id, image: project.image, imageAlt: project.imageAlt, hue: project.hue },
       ...{ title: project.title, picture: project.image && pictures[project.image] },

@@ -16,7 +16,7 @@ import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { shownContent } from '../content/shown-content.ts'
 import { makePictures } from '../pictures/pictures.ts'
-import { focusRule, projectLists, storiesOf } from './project-lists.ts'
+import { focusRule, projectLists, caseStudiesOf } from './project-lists.ts'
 
 const constants = (values: Record<string, unknown>) =>
   Object.entries(values)
@@ -30,8 +30,8 @@ const KEYFRAMES = 'src/publish/entrances/track-keyframes.ts'
 type Machines = typeof import('../../../machines/catalogue.ts')
 const MACHINES = 'machines/catalogue.ts'
 
-/** What the modules of single stories begin with. */
-export const STORY = 'virtual:story/'
+/** What the modules of single case studies begin with. */
+export const CASE_STUDY = 'virtual:case-study/'
 
 /** The machines of a project, and their lines: of use until one is edited, whatever the words are. */
 export const machinesOf = (root: string) =>
@@ -46,7 +46,7 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
   const pictures = once(() => makePictures(context))
   const shown = once(async () => shownContent(await context.content()))
   const projects = once(async () => projectLists(await shown(), await pictures()))
-  const stories = once(async () => storiesOf(await shown(), await pictures()))
+  const caseStudies = once(async () => caseStudiesOf(await shown(), await pictures()))
   const icons = once(() => makeIcons(context))
   const cv = once(() => makeCv(context))
   // Previews need full addresses.
@@ -72,11 +72,11 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
     'virtual:projects/showcase': async () => constants({ shown: (await projects()).shown }),
     'virtual:projects/previews': async () => constants({ previews: (await projects()).previews }),
     'virtual:projects': async () => constants({ projects: (await projects()).all }),
-    'virtual:stories': async () => {
-      const all = (await stories()).map(
-        ({ slug }) => `${JSON.stringify(slug)}: () => import('${STORY}${slug}')`,
+    'virtual:case-studies': async () => {
+      const all = (await caseStudies()).map(
+        ({ slug }) => `${JSON.stringify(slug)}: () => import('${CASE_STUDY}${slug}')`,
       )
-      return `export const stories = { ${all.join(', ')} }`
+      return `export const caseStudies = { ${all.join(', ')} }`
     },
     'virtual:pictures.css': async () => focusRule(await context.content()),
     'virtual:fonts': async () => {
@@ -103,28 +103,30 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       return constants({ origin: originOf(site.address), cards: await cards() })
     },
   }
-  /** The page of a project (`virtual:story/<slug>`); what it shows is a section, in `<slug>/whole`. */
-  const storyModule = async (slug: string, part?: string) => {
-    const { page, hasText, ...story } = (await stories()).find((each) => each.slug === slug)!
+  /** The page of a project (`virtual:case-study/<slug>`); what it shows is a section, in `<slug>/whole`. */
+  const caseStudyModule = async (slug: string, part?: string) => {
+    const { page, hasText, ...caseStudy } = (await caseStudies()).find(
+      (each) => each.slug === slug,
+    )!
     return part
       ? [
-          `import { storyOf } from '/src/components/story/story.tsx'`,
+          `import { caseStudyOf } from '/src/components/case-study/case-study.tsx'`,
           hasText ? `import Text from '#content/projects/${slug}.mdx'` : 'const Text = undefined',
-          `export default storyOf(${JSON.stringify(story)}, Text)`,
+          `export default caseStudyOf(${JSON.stringify(caseStudy)}, Text)`,
         ].join('\n')
       : [
-          `import '/src/components/story/story.css'`,
+          `import '/src/components/case-study/case-study.css'`,
           `import '/src/components/picture/title-picture.css'`,
           `import { lazySection } from '/src/components/lazy-section/lazy-section.tsx'`,
           constants({ page }),
-          `export default lazySection(() => import('${STORY}${slug}/whole'))`,
+          `export default lazySection(() => import('${CASE_STUDY}${slug}/whole'))`,
         ].join('\n')
   }
   return {
     names: Object.keys(modules),
     load: (name: string) =>
-      name.startsWith(STORY)
-        ? storyModule(...(name.slice(STORY.length).split('/') as [string, string?]))
+      name.startsWith(CASE_STUDY)
+        ? caseStudyModule(...(name.slice(CASE_STUDY.length).split('/') as [string, string?]))
         : modules[name]?.(),
     /** What stands in place of a file of the content: what is shown of it. */
     async shownFile(name: string) {

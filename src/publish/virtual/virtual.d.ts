@@ -22,9 +22,9 @@ declare module 'virtual:projects' {
   export const projects: ProjectLists['all']
 }
 
-declare module 'virtual:stories' {
-  /** The pages of projects by slug, each with its story: see `src/routing/page-modules.ts`. */
-  export const stories: Record<
+declare module 'virtual:case-studies' {
+  /** The pages of projects by slug, each with its case study: see `src/routing/page-modules.ts`. */
+  export const caseStudies: Record<
     string,
     () => Promise<import('../../routing/page-modules').PageModule>
   >

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { weighPage } from '../../../src/publish/site/report.ts'
 import { runBuild } from '../../run-build.ts'

@@ -1,7 +1,7 @@
 /** What the inspector costs those who open it. */
 import type { CDPSession, Page } from 'playwright'
 
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import type { Bench } from '../figures.ts'
 import { costOf, longestTask, mainThreadMs } from '../lib/cost.ts'

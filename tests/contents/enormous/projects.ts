@@ -15,7 +15,7 @@ const unseen: Project = {
 
 const kept: Project[] = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
-  // It has the fixture's story.
+  // It has the fixture's case study.
   ...(index === 0 && { slug: 'tide-table' }),
   title: `${index % 7 ? 'Registry' : LONG} ${index + 1}`,
   description: `${'It keeps what others lose, and finds it again. '.repeat(1 + (index % 6))}${index % 5 ? '' : LONG}`,

@@ -1,4 +1,4 @@
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import type { Page } from '#content/types'
 
 export const pages = {

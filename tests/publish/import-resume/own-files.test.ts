@@ -57,7 +57,7 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
 
   git('switch', 'main')
   await edit('src/sample/hero.ts', (text) => text.replaceAll(/'[A-Z][^']*'/g, "'Other words.'"))
-  await writeFile(join(folder, 'src/sample/projects/loom.mdx'), '## A story of the sample\n')
+  await writeFile(join(folder, 'src/sample/projects/loom.mdx'), '## A case study of the sample\n')
   await edit('src/publish/content/schema/owner.ts', (text) =>
     text.replace('canvas: on(),', '$&\n  sparkles: on(),'),
   )
@@ -69,7 +69,7 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
   const merge = git('merge', 'main', '--message', 'a year later')
   expect([merge.status, merge.stdout]).toEqual([0, expect.not.stringContaining('CONFLICT')])
   expect((await project.runCheck('--strict')).said).toBe('The content is complete.\n')
-  const { site, identity, stories } = await loadContent(folder)
+  const { site, identity, caseStudies } = await loadContent(folder)
   expect(site).toMatchObject({ canvas: true, sparkles: true })
-  expect([identity.name, stories]).toEqual(['Ayesha Khan', {}])
+  expect([identity.name, caseStudies]).toEqual(['Ayesha Khan', {}])
 })

@@ -46,7 +46,7 @@ const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: '0% 0%' | '
   const context = await freshContext({
     ...content,
     identity: { ...identity, portrait: 'me.png' },
-    stories: {},
+    caseStudies: {},
     projects: [{ ...projects[0]!, image: 'Shop 2.png', ...(imageFocus && { imageFocus }) }],
   })
   const made = await makePictures({ ...context, root })

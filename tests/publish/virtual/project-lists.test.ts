@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/components/picture/sources.ts'
 import { content } from '../../../src/publish/context/content.ts'
 import { withImage } from '../../../src/publish/context/project-files.ts'
-import { focusRule, projectLists, storiesOf } from '../../../src/publish/virtual/project-lists.ts'
+import {
+  focusRule,
+  projectLists,
+  caseStudiesOf,
+} from '../../../src/publish/virtual/project-lists.ts'
 
 const picture: Picture = { stem: '/some', widths: [1], height: 1 }
 
@@ -61,7 +65,7 @@ test.each([
       highlights: ['It lasts.'],
     }))
     const made = { pictures: {}, figures: {}, placeholders: {}, banner: picture }
-    const links = storiesOf({ ...own, projects }, made).flatMap(({ previous, next }) =>
+    const links = caseStudiesOf({ ...own, projects }, made).flatMap(({ previous, next }) =>
       (previous ?? next) ? [[previous, next].flatMap((link) => link?.title ?? []).join(' ')] : [],
     )
     expect(links).toEqual(said)

@@ -1,15 +1,15 @@
-/** A story is compiled with what Markdown and MDX do not know of this site. */
+/** A case study is compiled with what Markdown and MDX do not know of this site. */
 import { expect, test } from 'vitest'
 
-import { stories } from '../../../src/publish/stories/plugin.ts'
+import { caseStudies } from '../../../src/publish/case-studies/plugin.ts'
 
-const { transform } = stories() as { transform: (text: string, id: string) => Promise<unknown> }
+const { transform } = caseStudies() as { transform: (text: string, id: string) => Promise<unknown> }
 const compiled = async (text: string) => {
-  const { code } = (await transform(text, '/story.mdx')) as { code: string }
+  const { code } = (await transform(text, '/case-study.mdx')) as { code: string }
   return code
 }
 
-test('Latin words keep their order in a story that runs to the left, code stays as it is', async () => {
+test('Latin words keep their order in a case study that runs to the left, code stays as it is', async () => {
   const code = await compiled('خفضت الرد من 900 ms إلى `80 ms`')
   expect(code).toContain('خفضت الرد من \u2066900 ms\u2069')
   expect(code).toContain('"80 ms"')

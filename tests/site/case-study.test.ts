@@ -1,4 +1,4 @@
-/** A project with a story or highlights has a page, to which its card and its picture lead. */
+/** A project with a case study or highlights has a page, to which its card and its picture lead. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,56 +8,56 @@ import { inject } from 'vitest'
 import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { site } from '#content/site'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 
 import { violationsInThemes } from './axe.ts'
 import { expect } from './expect.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
 
-const [withStory, withNeither, withHighlights] = projects as [
+const [withCaseStudy, withNeither, withHighlights] = projects as [
   (typeof projects)[number],
   ...typeof projects,
 ]
-const STORY = '/projects/tide-table'
+const CASE_STUDY = '/projects/tide-table'
 const HIGHLIGHTS = `/projects/${withHighlights!.id}`
 
 const isThere = (path: string) => existsSync(join(inject('dist'), `${path}.html`))
 /** Files of a page of a project, among those requested. */
 const wanted = (requests: string[]) =>
-  requests.filter((url) => /\/assets\/(?:tide-table|whole|story)-[^/]+\.(?:js|css)$/.test(url))
+  requests.filter((url) => /\/assets\/(?:tide-table|whole|case-study)-[^/]+\.(?:js|css)$/.test(url))
 
-const titleLink = (page: Page) => page.getByRole('article').locator(`h2 a[href="${STORY}"]`)
+const titleLink = (page: Page) => page.getByRole('article').locator(`h2 a[href="${CASE_STUDY}"]`)
 
-test('a project has a page if it has a story or highlights, and a link to it then', async ({
+test('a project has a page if it has a case study or highlights, and a link to it then', async ({
   visit,
 }) => {
-  expect([STORY, HIGHLIGHTS, `/projects/${withNeither!.id}`].map(isThere)).toEqual([
+  expect([CASE_STUDY, HIGHLIGHTS, `/projects/${withNeither!.id}`].map(isThere)).toEqual([
     true,
     true,
     false,
   ])
   const { page, status } = await visit(pages.projects.path)
   expect(status).toBe(200)
-  await expect(titleLink(page)).toHaveText(withStory.title)
+  await expect(titleLink(page)).toHaveText(withCaseStudy.title)
   await expect(page.locator('main h2 a')).toHaveCount(2)
   expect((await visit('/projects/nothing')).status).toBe(404)
 })
 
 test('its head is its own, and says to programs what it is', () => {
-  const html = readFileSync(join(inject('dist'), `${STORY}.html`), 'utf8')
-  expect(html).toMatch(new RegExp(`<title>${withStory.title} – `))
-  expect(html).toContain(`<meta name="description" content="${withStory.description}">`)
+  const html = readFileSync(join(inject('dist'), `${CASE_STUDY}.html`), 'utf8')
+  expect(html).toMatch(new RegExp(`<title>${withCaseStudy.title} – `))
+  expect(html).toContain(`<meta name="description" content="${withCaseStudy.description}">`)
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(data)).toMatchObject({
     '@type': 'SoftwareSourceCode',
-    name: withStory.title,
-    codeRepository: withStory.repo,
+    name: withCaseStudy.title,
+    codeRepository: withCaseStudy.repo,
     dateCreated: '2021-03',
   })
 })
 
-test('nothing of a story is loaded before its page is near', async ({ visit }) => {
+test('nothing of a case study is loaded before its page is near', async ({ visit }) => {
   for (const { path } of [pages.home, pages.about, pages.projects]) {
     const { page, requests } = await visit(path, { isFirst: true })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -97,7 +97,7 @@ test('the picture of a card becomes that of the page, and its scene runs on', as
   await page.getByRole('article').first().hover()
   await expect.poll(() => orders('play')).toBe(1)
   await change(() => titleLink(page).press('Enter'), 2)
-  await expect(page).toHaveURL(STORY)
+  await expect(page).toHaveURL(CASE_STUDY)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // One above the copy of its last frame; the pointer is over it again on the way back.
   await expect(page.locator('[data-card] canvas')).toHaveCount(2)
@@ -108,10 +108,10 @@ test('the picture of a card becomes that of the page, and its scene runs on', as
 })
 
 test('its parts can be used by all, in both themes', async ({ visit }) => {
-  const { page, said } = await visit(STORY)
+  const { page, said } = await visit(CASE_STUDY)
   // Images out of view come when one scrolls.
   await page.mouse.wheel(0, 1)
-  const text = page.locator('.story-text')
+  const text = page.locator('.case-study-text')
   const outside = text.getByRole('link', { name: 'the ferry line' })
   await expect(outside).toHaveAttribute('rel', /noopener/)
   await expect(outside).toContainText(ui.newTab)
@@ -133,7 +133,7 @@ test('its parts can be used by all, in both themes', async ({ visit }) => {
 test('the bar says where one is; pages of projects lead on, and back to the list', async ({
   visit,
 }) => {
-  const { page, said } = await visit(STORY)
+  const { page, said } = await visit(CASE_STUDY)
   const section = page.getByRole('navigation', { name: ui.navigation.label })
   await expect(section.locator('[aria-current]')).toHaveText(pages.projects.navigation)
   await expect(section.locator('[aria-current]')).toHaveAttribute('aria-current', 'true')
@@ -148,7 +148,7 @@ test('the bar says where one is; pages of projects lead on, and back to the list
   await page.goBack()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
   await page.getByRole('link', { name: ui.projects.all }).press('Enter')
-  await expect(page).toHaveURL(`/projects#project-${withStory.id}`)
-  await expect(page.getByRole('heading', { name: withStory.title })).toBeFocused()
+  await expect(page).toHaveURL(`/projects#project-${withCaseStudy.id}`)
+  await expect(page.getByRole('heading', { name: withCaseStudy.title })).toBeFocused()
   expect(said).toEqual([])
 })

@@ -14,9 +14,9 @@ import type { Image } from '#content/types'
 import { ExternalLink } from '../external-link/external-link'
 import { type Figure as Shown, srcOf, widthOf } from '../picture/sources'
 import { SectionTitle } from '../section-title/section-title'
-import { StoryPicture } from './story-picture'
+import { CaseStudyPicture } from './case-study-picture'
 
-/** The pictures of a story, by the names in its text. */
+/** The pictures of a case study, by the names in its text. */
 export const Figures = createContext<Record<string, Shown>>({})
 
 /** A link of the text: within the site, out of it, or within the page. */
@@ -47,7 +47,7 @@ function Figure({ src = '', alt = '', title }: FigureProps) {
   if (!picture) return null
   return (
     <figure>
-      <StoryPicture id={`figure ${id}`} name={src as Image} picture={picture} alt={alt} />
+      <CaseStudyPicture id={`figure ${id}`} name={src as Image} picture={picture} alt={alt} />
       {title && <figcaption className="label text-muted">{title}</figcaption>}
     </figure>
   )
@@ -87,7 +87,7 @@ function Video({ src = '', title }: ComponentProps<'video'>) {
 
 /** It scrolls, so the keyboard must reach it. */
 const Table = (props: ComponentProps<'table'>) => (
-  <div tabIndex={0} className="story-table">
+  <div tabIndex={0} className="case-study-table">
     <table {...props} />
   </div>
 )
@@ -109,7 +109,7 @@ const Heading = ({ id = '', children }: ComponentProps<'h2'>) =>
 const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...props} />
 
 /**
- * What Markdown becomes in a story, and its own elements: `<Scene name="earth" alt="…">caption</Scene>`
+ * What Markdown becomes in a case study, and its own elements: `<Scene name="earth" alt="…">caption</Scene>`
  * and `<Source file="src/app.tsx" />`. An image alone in its paragraph is a figure; its title is the
  * caption: `![what it shows](file.png "caption")`.
  */

@@ -1,4 +1,4 @@
-/** Stories of projects (`projects/<slug>.mdx`): what is wrong in them, and left to write, by line. */
+/** Case studies of projects (`projects/<slug>.mdx`): what is wrong in them, and left to write, by line. */
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { slugOf } from '../context/project-files.ts'
 import {
@@ -7,8 +7,8 @@ import {
   isVideo,
   nodesOf,
   pictureIn,
-  type StoryNode,
-} from '../stories/story.ts'
+  type CaseStudyNode,
+} from '../case-studies/case-study.ts'
 import { brokenImage } from './broken-references.ts'
 import type { Finding } from './finding.ts'
 import { isPlaceholder } from './placeholders.ts'
@@ -24,31 +24,31 @@ interface Site {
   pages?: Record<string, { path?: unknown } | undefined>
 }
 
-/** @returns a function that finds something at a line of a story */
+/** @returns a function that finds something at a line of a case study */
 const finder =
   (slug: string) =>
   (message: string, line?: number, value?: string): Finding => ({
     ...{ file: `${CONTENT_FOLDER}/projects/${slug}.mdx`, entry: '', field: '', message },
-    path: ['stories', slug],
+    path: ['caseStudies', slug],
     ...(line && { line }),
     ...(value && { value }),
   })
 
-const lineOf = ({ position }: StoryNode) => position?.start.line
+const lineOf = ({ position }: CaseStudyNode) => position?.start.line
 
-const textsOf = (node: StoryNode) =>
+const textsOf = (node: CaseStudyNode) =>
   [
     ...[node.value, node.alt, node.title, node.url],
     ...(isElement(node) ? (node.attributes ?? []).map(({ value }) => value) : []),
   ].filter((text) => typeof text === 'string')
 
-/** The nodes of each story that can be read, and what is wrong with the others. */
-const readAll = (stories: Record<string, string>) => {
+/** The nodes of each case study that can be read, and what is wrong with the others. */
+const readAll = (caseStudies: Record<string, string>) => {
   const errors: Finding[] = []
-  const read = Object.entries(stories).flatMap(([slug, story]) => {
+  const read = Object.entries(caseStudies).flatMap(([slug, caseStudy]) => {
     const find = finder(slug)
     try {
-      return [{ slug, find, nodes: nodesOf(story) }]
+      return [{ slug, find, nodes: nodesOf(caseStudy) }]
     } catch (error) {
       const { reason, line } = error as { reason?: string; line?: number }
       if (reason === undefined) throw error
@@ -61,9 +61,9 @@ const readAll = (stories: Record<string, string>) => {
   return { read, errors }
 }
 
-/** Each text of the stories, with a function that finds something there. */
-export const textsInStories = (stories: Record<string, string>) =>
-  readAll(stories).read.flatMap(({ find, nodes }) =>
+/** Each text of the case studies, with a function that finds something there. */
+export const textsInCaseStudies = (caseStudies: Record<string, string>) =>
+  readAll(caseStudies).read.flatMap(({ find, nodes }) =>
     nodes.flatMap((node) =>
       textsOf(node).map((text) => ({
         text,
@@ -73,7 +73,7 @@ export const textsInStories = (stories: Record<string, string>) =>
   )
 
 /** What is wrong with a node, and what to write. */
-const faultOf = (node: StoryNode, paths: Set<string>, references: References) => {
+const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References) => {
   const { type, name, depth, url = '' } = node
   const picture = pictureIn(node)
   if (picture !== undefined) {
@@ -99,11 +99,12 @@ const faultOf = (node: StoryNode, paths: Set<string>, references: References) =>
       ? undefined
       : `${url} is no link: write it whole, or the path of a page like /about`
   }
-  if (type === 'mdxjsEsm') return 'is code, which a story has none of: take import and export out'
+  if (type === 'mdxjsEsm')
+    return 'is code, which a case study has none of: take import and export out'
   if (type.endsWith('Expression'))
     return /^\s*\/\*[^]*\*\/\s*$/.test(node.value ?? '')
       ? undefined
-      : `{${node.value}} is code, which a story has none of: write \\{ for a bracket`
+      : `{${node.value}} is code, which a case study has none of: write \\{ for a bracket`
   if (type === 'footnoteReference') return 'is a footnote: write it into the text'
   if (!isElement(node)) return undefined
   if (node.attributes?.some(({ value }) => typeof value === 'object' && value !== null))
@@ -116,25 +117,25 @@ const faultOf = (node: StoryNode, paths: Set<string>, references: References) =>
   return isUnknown ? `<${name}> is no element: write one of ${ELEMENTS.join(', ')}` : undefined
 }
 
-/** Finds errors in stories, and placeholders. */
-export const checkStories = (
-  stories: Record<string, string>,
+/** Finds errors in case studies, and placeholders. */
+export const checkCaseStudies = (
+  caseStudies: Record<string, string>,
   { projects, pages = {} }: Site,
   references: References,
 ) => {
   const slugs = Array.isArray(projects) ? (projects as Named[]).map(slugOf) : []
   const own = slugs.map((slug) => `${String(pages['projects']?.path)}/${slug}`)
   const paths = new Set([...own, ...Object.values(pages).map((page) => String(page?.path))])
-  const { read, errors } = readAll(stories)
-  const strays = Object.keys(stories).filter((slug) => !slugs.includes(slug))
+  const { read, errors } = readAll(caseStudies)
+  const strays = Object.keys(caseStudies).filter((slug) => !slugs.includes(slug))
   return {
     errors: [
       ...errors,
       ...strays.map((slug) =>
         finder(slug)(
           slugs.length > 0
-            ? `is the story of no project: name it as a project’s slug, or its id: ${slugs.join(', ')}`
-            : 'is the story of no project, for there is none: write one, or take the file out',
+            ? `is the case study of no project: name it as a project’s slug, or its id: ${slugs.join(', ')}`
+            : 'is the case study of no project, for there is none: write one, or take the file out',
         ),
       ),
       ...read.flatMap(({ find, nodes }) =>
@@ -144,7 +145,7 @@ export const checkStories = (
         }),
       ),
     ],
-    placeholders: textsInStories(stories).flatMap(({ text, find }) =>
+    placeholders: textsInCaseStudies(caseStudies).flatMap(({ text, find }) =>
       isPlaceholder(text) ? [find('is a placeholder: write words of your own')] : [],
     ),
   }

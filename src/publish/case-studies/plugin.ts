@@ -4,25 +4,25 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 
 import { inReadingOrder } from '../lib/reading-order.ts'
-import { inside, isVideo, type StoryNode } from './story.ts'
+import { inside, isVideo, type CaseStudyNode } from './case-study.ts'
 
 const RUNS_TO_THE_LEFT = /[\u0590-\u08ff]/
 
-/** Keeps the order of Latin words in a story that runs to the left. */
-const readingOrder = () => (story: StoryNode) => {
-  const texts = inside(story).filter(({ type }) => type === 'text')
+/** Keeps the order of Latin words in a case study that runs to the left. */
+const readingOrder = () => (caseStudy: CaseStudyNode) => {
+  const texts = inside(caseStudy).filter(({ type }) => type === 'text')
   if (!texts.some(({ value = '' }) => RUNS_TO_THE_LEFT.test(value))) return
   for (const text of texts) text.value = inReadingOrder(text.value ?? '')
 }
 
 /** MDX leaves as it is what is written as an element: without its note, a video is the site's own part. */
-const ownVideos = () => (story: StoryNode) => {
-  for (const video of inside(story).filter(isVideo)) delete video.data
+const ownVideos = () => (caseStudy: CaseStudyNode) => {
+  for (const video of inside(caseStudy).filter(isVideo)) delete video.data
 }
 
 /** The sides of a table's columns, for the style sheet: the policy refuses styles in place. */
-const alignedTables = () => (story: StoryNode) => {
-  for (const table of inside(story).filter(({ type }) => type === 'table')) {
+const alignedTables = () => (caseStudy: CaseStudyNode) => {
+  for (const table of inside(caseStudy).filter(({ type }) => type === 'table')) {
     for (const { children: cells = [] } of table.children ?? [])
       for (const [column, cell] of cells.entries())
         cell.data = { hProperties: { 'data-align': table.align?.[column] } }
@@ -30,8 +30,8 @@ const alignedTables = () => (story: StoryNode) => {
   }
 }
 
-/** Compiles stories; their texts alone (`?raw`) stay as they are. */
-export const stories = (): Plugin => {
+/** Compiles case studies; their texts alone (`?raw`) stay as they are. */
+export const caseStudies = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
     remarkPlugins: [remarkGfm, readingOrder, ownVideos, alignedTables],

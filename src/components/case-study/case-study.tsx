@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types'
 import { Link } from 'wouter'
 
 import type { Project } from '#content/types'
-import { ui } from '#content/ui'
+import { ui } from '#words/ui'
 import type { projectEntry } from '#lib/entries'
 
 import { placeOfProject } from '../../routing/project-pages'
@@ -15,8 +15,8 @@ import { TitlePicture } from '../picture/title-picture'
 import { repoWord } from '../project-card/repo-word'
 import { TechStack } from '../project-card/tech-stack'
 import { SceneCard } from '../state-card/state-card'
-import { StoryPicture } from './story-picture'
-import { Figures, parts } from './story-parts'
+import { CaseStudyPicture } from './case-study-picture'
+import { Figures, parts } from './case-study-parts'
 
 /** A project's page before or after this one. */
 type Neighbour = Pick<Pictured<Project>, 'title' | 'image' | 'hue' | 'picture'> & { path: string }
@@ -32,16 +32,16 @@ interface Shown {
 }
 
 /** All of a project's page: its entry in the content, its highlights, and its text if it has one. */
-export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXContent) => {
+export const caseStudyOf = ({ project, figures, previous, next }: Shown, Text?: MDXContent) => {
   const { id, image, picture, imageAlt = '', hue, entry } = project
 
-  return function Story() {
+  return function CaseStudy() {
     return (
-      <article className={`story page hue-${hue}`}>
+      <article className={`case-study page hue-${hue}`}>
         <Opening id={id} entry={entry} />
         {image && picture && (
           <SceneCard name={`${ui.projects.node} ${id}`} scene={`scene ${id}`} className="no-print">
-            <StoryPicture
+            <CaseStudyPicture
               id={`scene ${id}`}
               name={image}
               picture={picture}
@@ -50,7 +50,7 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
             />
           </SceneCard>
         )}
-        <div className="story-text">
+        <div className="case-study-text">
           {entry.points && (
             <>
               <h2 className="title">{ui.projects.highlights}</h2>
@@ -68,7 +68,7 @@ export const storyOf = ({ project, figures, previous, next }: Shown, Text?: MDXC
           )}
         </div>
         {(previous ?? next) && (
-          <nav aria-label={ui.projects.all} className="story-neighbours no-print">
+          <nav aria-label={ui.projects.all} className="case-study-neighbours no-print">
             {previous && <NeighbourLink to={previous} rel="prev" word={ui.projects.previous} />}
             {next && <NeighbourLink to={next} rel="next" word={ui.projects.next} />}
           </nav>
@@ -84,18 +84,18 @@ function Opening({ id, entry }: { id: number; entry: Entry }) {
   const dates = entry.dates.flatMap((date) => date ?? [])
   const facts = Object.entries(entry.facts) as [keyof Entry['facts'], string | undefined][]
   return (
-    <header className="story-opening">
+    <header className="case-study-opening">
       <div>
-        <Link href={placeOfProject({ id })} className="story-back label no-print">
+        <Link href={placeOfProject({ id })} className="case-study-back label no-print">
           <Arrow to="on" />
           {ui.projects.all}
         </Link>
         <h1 tabIndex={-1} className="title">
           {title}
         </h1>
-        <p className="story-lead">{text}</p>
+        <p className="case-study-lead">{text}</p>
       </div>
-      <div className="story-facts">
+      <div className="case-study-facts">
         <dl>
           {facts.map(
             ([name, fact]) =>
@@ -113,7 +113,7 @@ function Opening({ id, entry }: { id: number; entry: Entry }) {
         </dl>
         <TechStack chips={chips} />
         {(demo ?? source ?? note) && (
-          <p className="story-links addresses">
+          <p className="case-study-links addresses">
             {demo && (
               <ExternalLink href={demo} className="pill-filled">
                 {ui.projects.demo} <Arrow to="out" />
@@ -151,7 +151,7 @@ function NeighbourLink({
   word,
 }: NeighbourLinkProps) {
   return (
-    <Link href={path} rel={rel} className={`story-neighbour group hue-${hue}`}>
+    <Link href={path} rel={rel} className={`case-study-neighbour group hue-${hue}`}>
       {image && picture ? (
         <Picture name={image} picture={picture} alt="" sizes="(min-width: 640px) 50vw, 94vw" />
       ) : (

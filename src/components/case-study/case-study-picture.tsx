@@ -10,7 +10,7 @@ const always: ObserveActive = (_, listener) => {
   return () => {}
 }
 
-interface StoryPictureProps {
+interface CaseStudyPictureProps {
   /** Of its actor in the inspector. */
   id: string
   name: Image
@@ -21,10 +21,10 @@ interface StoryPictureProps {
 }
 
 /** A picture as wide as the column. A drawing of its shape keeps its place until its image is loaded. */
-export const StoryPicture = ({ isFirst = false, ...own }: StoryPictureProps) => {
+export const CaseStudyPicture = ({ isFirst = false, ...own }: CaseStudyPictureProps) => {
   const { dark } = own.picture
   return (
-    <div className="story-frame">
+    <div className="case-study-frame">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${widthOf(dark)} ${dark.height}`}
