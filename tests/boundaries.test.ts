@@ -86,7 +86,9 @@ it('lets scenes import neither React nor XState', () => {
 it('lets the content import types, and the rest of the content', () => {
   expect(
     offences(content, (source) =>
-      importsOf(source, 'values').filter((module) => !/^(?:#content\/|\.\/)/.test(module)),
+      importsOf(source, 'values').filter(
+        (module) => !/^(?:#(?:content|words)\/|\.\/)/.test(module),
+      ),
     ),
   ).toEqual([])
 })

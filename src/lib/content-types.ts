@@ -1,10 +1,10 @@
 import type { InferInput } from 'valibot'
 
-import type { contentSchema } from '../publish/content/schema/content.ts'
+import type { contentSchema } from '../publish/schema/content.ts'
 import type { hues } from './hues.ts'
 import type { Words } from '../words/en.ts'
 
-export type { IconName, Image } from '../publish/content/schema/fields.ts'
+export type { IconName, Image } from '../publish/schema/fields.ts'
 
 /** What the files of the content export, by file. Each field and its form: `schema`. */
 type Content = InferInput<typeof contentSchema>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../src/publish/content/check-content.ts'
 import { findMissingGlyphs } from '../../src/publish/content/check-project.ts'
-import { withoutBlanks } from '../../src/publish/content/field-info.ts'
+import { withoutBlanks } from '../../src/publish/schema/field-info.ts'
 import { complete, contentWith, references } from './a-content.ts'
 
 const errorsOf = (content: object) =>

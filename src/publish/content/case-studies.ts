@@ -13,7 +13,7 @@ import { brokenImage } from './broken-references.ts'
 import type { Finding } from './finding.ts'
 import { isPlaceholder } from './placeholders.ts'
 import type { References } from './references.ts'
-import { isWebAddress } from './schema/fields.ts'
+import { isWebAddress } from '../schema/fields.ts'
 
 const ELEMENTS = ['Scene', 'Source']
 

@@ -1,7 +1,7 @@
 import { isBefore, parseMonth } from '../lib/month.ts'
 import { pageFileName } from '../../routing/page-module-name.ts'
 import { brokenReferences } from './broken-references.ts'
-import { hintFor } from './field-info.ts'
+import { hintFor } from '../schema/field-info.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
 

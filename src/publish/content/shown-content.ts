@@ -1,6 +1,6 @@
 import { recordParts } from '../../lib/entries.ts'
 import { isFields } from '../../words/merged.ts'
-import { isProse } from './field-info.ts'
+import { isProse } from '../schema/field-info.ts'
 import type { Content } from '../context/content.ts'
 import { directionOf } from '../lib/language.ts'
 import type { Path } from '../lib/strings.ts'

@@ -23,9 +23,9 @@ export const contentFolder = (root: string) =>
 /** A project's folder of pictures. */
 export const imagesFolder = (root: string) => join(root, contentFolder(root), 'images')
 
-/** Resolves the words of the site to a module that has them. */
+/** Resolves the words of the site to a module that has them; an owner's older files call it `#content`. */
 export const wordsAlias = (replacement: string) => ({
-  find: /^#words\/(ui|palette)$/,
+  find: /^#(?:words|content)\/(ui|palette)$/,
   replacement,
 })
 

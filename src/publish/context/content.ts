@@ -21,7 +21,7 @@ import { skills } from '#content/skills'
 import { volunteer } from '#content/volunteer'
 import { words } from '#content/words'
 
-import { withoutBlanks } from '../content/field-info.ts'
+import { withoutBlanks } from '../schema/field-info.ts'
 import { publicAddress } from '../lib/address.ts'
 import { SWITCHES } from './switches.ts'
 import { withImage } from './project-files.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { pathOf } from '../content/check-content.ts'
 import { findingAt, spelled } from '../content/finding.ts'
-import { PHONE } from '../content/schema/fields.ts'
+import { PHONE } from '../schema/fields.ts'
 import { isFields } from '../../words/merged.ts'
 import { isoDate, ONGOING } from '../lib/month.ts'
 import { stringsIn } from '../lib/strings.ts'

@@ -58,7 +58,7 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
   git('switch', 'main')
   await edit('src/sample/hero.ts', (text) => text.replaceAll(/'[A-Z][^']*'/g, "'Other words.'"))
   await writeFile(join(folder, 'src/sample/projects/loom.mdx'), '## A case study of the sample\n')
-  await edit('src/publish/content/schema/owner.ts', (text) =>
+  await edit('src/publish/schema/owner.ts', (text) =>
     text.replace('canvas: on(),', '$&\n  sparkles: on(),'),
   )
   await edit('src/publish/context/switches.ts', (text) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { words } from '../../../words/en.ts'
+import { words } from '../../words/en.ts'
 import * as entries from './entries.ts'
 import { like } from './fields.ts'
 import { about, dashboard, hero, identity, page, site } from './owner.ts'

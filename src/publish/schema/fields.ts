@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type * as fontAwesome from 'react-icons/fa6'
 import type * as simpleIcons from 'react-icons/si'
 
-import { hues } from '../../../lib/hues.ts'
-import { ONGOING, parseMonth } from '../../lib/month.ts'
+import { hues } from '../../lib/hues.ts'
+import { ONGOING, parseMonth } from '../lib/month.ts'
 
 const PICTURE_ENDINGS = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const
 type PictureEnding = (typeof PICTURE_ENDINGS)[number]

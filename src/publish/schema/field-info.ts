@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { isFields } from '../../words/merged.ts'
-import { contentSchema } from './schema/content.ts'
-import type { Reference } from './schema/fields.ts'
+import { contentSchema } from './content.ts'
+import type { Reference } from './fields.ts'
 import type { Path } from '../lib/strings.ts'
 
 /** The parts of a schema that contain others. */
