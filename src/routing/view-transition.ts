@@ -118,19 +118,26 @@ export const startViewTransition = (change: () => void) => {
   const radii = new Map([...named].map(([key, element]) => [key, radiusOf(element)]))
   const nameAll = () => named.forEach((element, key) => name(element, nameOf(key)))
   const forget = () => named.forEach((element) => name(element, ''))
+  const turning: Animation[] = []
 
   nameAll()
-  const { ready } = transit(() => {
-    forget()
-    change()
-    named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
-    nameAll()
-    return settlePictures(before)
-  }, forget)
+  const { ready } = transit(
+    () => {
+      forget()
+      change()
+      named = new Map([...picturesInView()].filter(([key]) => places.includes(key)))
+      nameAll()
+      return settlePictures(before)
+    },
+    () => {
+      forget()
+      turning.forEach((animation) => animation.cancel())
+    },
+  )
   const turnAll = () =>
     named.forEach((element, key) => {
       const [from = 0, to] = [radii.get(key), radiusOf(element)]
-      if (from !== to) turnCorners(nameOf(key), from, to)
+      if (from !== to) turning.push(turnCorners(nameOf(key), from, to))
     })
   // A transition that is skipped has no picture to turn.
   ready.then(turnAll, () => {})
