@@ -60,7 +60,7 @@ test('nothing of the inspector, the canvas, the hero’s lines and the offline m
   const scripts = readdirSync(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'))
   expect(scripts.join()).not.toMatch(/inspector|simulator|recording|log-row|scene|worker|chart/)
   const code = scripts.map((name) => read(`assets/${name}`)).join('')
-  expect(code).not.toMatch(/\?inspect|@statelyai|id: ?["'`]inspect["'`]/)
+  expect(code).not.toMatch(/\?inspect|@statelyai|id: ?["'`](?:inspect|machines|see inside)["'`]/)
   expect(code).not.toMatch(/new Worker|OffscreenCanvas|serviceWorker/)
   // The worker that is there takes an older one away.
   expect(read('sw.js')).toContain('unregister')

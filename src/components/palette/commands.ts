@@ -83,53 +83,17 @@ const themeChoice = (choice: ThemeChoice, icon: SpriteIcon): Command => ({
   run: ({ theme, origin }) => theme.send({ type: 'theme.choose', choice, origin }),
 })
 
-/** A command for a part that the content may lack. */
-const where = (isThere: boolean, command: Command) => (isThere ? [command] : [])
-
 /** Follows a link of the page, whose behaviour needs no second implementation here. */
 const follow = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
-/** Of a build with the inspector: others do not have the code. */
-const inspecting: readonly Command[] = import.meta.env.INSPECTOR
-  ? [
-      {
-        id: 'inspect',
-        group: 'actions',
-        icon: 'FaMagnifyingGlass',
-        label: ui.footer.inspect,
-        hint: '?',
-        words: palette.alsoFoundBy.inspect,
-        run: () => follow('footer [href="?inspect"]'),
-      },
-      {
-        id: 'see inside',
-        group: 'actions',
-        icon: 'FaMagnifyingGlass',
-        label: ui.inside.open,
-        hint: 'X',
-        words: palette.alsoFoundBy.inspect,
-        run: () => follow('footer [data-see-inside]'),
-      },
-      {
-        id: 'keys',
-        group: 'actions',
-        icon: 'FaPlay',
-        label: ({ keys }) => (keys === 'on' ? palette.keys.off : palette.keys.on),
-        words: `${palette.keys.off} ${palette.keys.on}`,
-        stays: true,
-        run: ({ keys }) => keys.send({ type: 'keys.toggle' }),
-      },
-    ]
-  : []
-
-/** All commands, in the order in which the palette lists them. */
-export const commands: readonly Command[] = [
+/** With `false` for what the site lacks: the minifier drops what stands behind that. */
+const all: readonly (Command | false)[] = [
   ...routes.map(({ page: { path, navigation, title } }) =>
     path === pages.home.path
       ? page(palette.home, path, palette.alsoFoundBy.home)
       : page(navigation ?? title, path, title),
   ),
-  ...where(import.meta.env.INSPECTOR, {
+  import.meta.env.INSPECTOR && {
     id: 'machines',
     group: 'pages',
     icon: 'FaRegFile',
@@ -137,13 +101,13 @@ export const commands: readonly Command[] = [
     hint: MACHINES,
     words: palette.alsoFoundBy.machines,
     run: () => follow(`footer a[href$='${MACHINES}']`),
-  }),
-  ...where(has.showcase, section(ui.showcase.label, pages.home, anchors.showcase)),
+  },
+  has.showcase && section(ui.showcase.label, pages.home, anchors.showcase),
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
-  ...where(has.skills, section(ui.about.skills, pages.about, anchors.skills)),
-  ...where(has.experience, section(ui.about.experience, pages.about, anchors.experience)),
+  has.skills && section(ui.about.skills, pages.about, anchors.skills),
+  has.experience && section(ui.about.experience, pages.about, anchors.experience),
   ...has.records.map((part) => section(ui.about[part], pages.about, anchors[part])),
-  ...where(has.faq, section(ui.about.faq, pages.about, anchors.faq)),
+  has.faq && section(ui.about.faq, pages.about, anchors.faq),
   ...projects.map((project): Command => {
     const path = pathOfProject(project)
     return {
@@ -196,5 +160,34 @@ export const commands: readonly Command[] = [
     stays: true,
     run: ({ motion }) => motion.send({ type: 'motion.follow' }),
   },
-  ...inspecting,
+  import.meta.env.INSPECTOR && {
+    id: 'inspect',
+    group: 'actions',
+    icon: 'FaMagnifyingGlass',
+    label: ui.footer.inspect,
+    hint: '?',
+    words: palette.alsoFoundBy.inspect,
+    run: () => follow('footer [href="?inspect"]'),
+  },
+  import.meta.env.INSPECTOR && {
+    id: 'see inside',
+    group: 'actions',
+    icon: 'FaMagnifyingGlass',
+    label: ui.inside.open,
+    hint: 'X',
+    words: palette.alsoFoundBy.inspect,
+    run: () => follow('footer [data-see-inside]'),
+  },
+  import.meta.env.INSPECTOR && {
+    id: 'keys',
+    group: 'actions',
+    icon: 'FaPlay',
+    label: ({ keys }) => (keys === 'on' ? palette.keys.off : palette.keys.on),
+    words: `${palette.keys.off} ${palette.keys.on}`,
+    stays: true,
+    run: ({ keys }) => keys.send({ type: 'keys.toggle' }),
+  },
 ]
+
+/** All commands, in the order in which the palette lists them. */
+export const commands: readonly Command[] = all.filter((command) => command !== false)
