@@ -229,5 +229,5 @@ it('a row of the log says what was not seen while the panel was closed', () => {
   actor.send({ type: 'timeline.done' })
   host.listen()
   const entry = host.store.log.findLast(({ kind }) => kind === 'gap')!
-  expect(textsOf(host, entry)).toEqual(['2 events in 1.2 s', 'not seen: the panel was closed'])
+  expect(textsOf(entry)).toEqual(['2 events in 1.2 s', 'not seen: the panel was closed'])
 })

@@ -59,7 +59,7 @@ it('a service is waited for; its error is told, and what comes of it', async () 
   const { actor, store, rows } = observed('flightBooker', { actors: { book } })
   actor.send({ type: 'BOOK' })
   const { snapshot } = store.actors.get('flightBooker')!
-  expect(waitsFor(actor.logic as never, snapshot)).toBe('waits for book')
+  expect(waitsFor(snapshot)).toBe('waits for book')
   await vi.waitFor(() => expect(rows()).toContain('flightBooker xstate.error.actor.book'))
   expect(store.actors.get('book')!.snapshot).toMatchObject({
     status: 'error',

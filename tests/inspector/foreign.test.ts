@@ -71,8 +71,8 @@ const checkPreview = async (
   event: AnyEventObject,
 ) => {
   const { snapshot: before, name } = record()
-  const preview = previewOf(machine, before, event)
-  const tries = explain(machine, before, event).flatMap((asked) => asked.tries)
+  const preview = previewOf(before, event)
+  const tries = explain(before, event).flatMap((asked) => asked.tries)
   const { length } = store.log
   go(event)
   // XState does not report that one has failed: it is seen when the task ends.

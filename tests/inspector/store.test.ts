@@ -70,10 +70,10 @@ it('knows that an actor was not there yet, and that a restored one goes on for a
 })
 
 it('shows one actor alone if asked', () => {
-  const { store, source, clock, actor } = watched('carousel')
+  const { store, clock, actor } = watched('carousel')
   watched('menu', 'menu', store)
   clock.set(2000)
-  const kinds = (filter: LogFilter) => filterLog(source, filter, actor.id).map(({ kind }) => kind)
+  const kinds = (filter: LogFilter) => filterLog(store, filter, actor.id).map(({ kind }) => kind)
   expect(kinds(everything)).toEqual(['actor', 'actor', 'step'])
   expect(kinds({ ...everything, alone: true })).toEqual(['actor', 'step'])
   expect(kinds({ ...everything, text: 'after.interval' })).toEqual(['step'])
@@ -92,7 +92,7 @@ it.each([
   ['isanotherslide', ['step']],
   ['ignored', ['step', 'step']],
 ])('filters by what an entry says: %j', (text, kinds) => {
-  const { source, store, send } = watched('carousel', 'skills')
+  const { store, send } = watched('carousel', 'skills')
   store.receive({ kind: 'route', at: 0, path: '/about' })
   send({ type: 'slide.select', index: 1 })
   send({ type: 'slide.select', index: 1 })
@@ -100,7 +100,7 @@ it.each([
   send({ type: 'unheard.of' })
   // It led nowhere: it has taken no transition.
   expect(store.log.at(-1)).toMatchObject({ kind: 'step', edges: [] })
-  expect(filterLog(source, { ...everything, text }).map(({ kind }) => kind)).toEqual(kinds)
+  expect(filterLog(store, { ...everything, text }).map(({ kind }) => kind)).toEqual(kinds)
 })
 
 it('finds what an event changed, part by part', () => {

@@ -3,7 +3,6 @@ import { type AnyActor, createActor } from 'xstate'
 import '../../src/inspector/site'
 import { entryOf } from '../../src/inspector/sources/machines'
 import { Store } from '../../src/inspector/store/store'
-import type { Source } from '../../src/inspector/sources/source'
 import { ManualClock } from '../../src/inspector/observe/manual-clock'
 import { observeActor } from '../../src/inspector/observe/observe-actor'
 import type { JsonEvent } from '../../src/inspector/protocol'
@@ -15,9 +14,7 @@ export const watched = (machineId: string, name = machineId, store = new Store()
   const actor = createActor(machine, { id: name, input, clock } as never).start()
   observeActor(actor as AnyActor, store.receive, clock.now)
   const view = () => store.actors.get(actor.id)!
-  const source: Source = { store, now: clock.now, machineOf: () => machine, send: () => {} }
   return {
-    source,
     actor,
     clock,
     store,

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 
 import type { JsonEvent } from '../../src/inspector/protocol'
 import { site } from '../../src/inspector/site'
-import { entryOf } from '../../src/inspector/sources/machines'
 import { choicesOf } from '../../src/inspector/store/choices'
 import { outcomeOf } from '../../src/inspector/store/preview'
 import { waitsFor } from '../../src/inspector/store/waits'
@@ -11,11 +10,11 @@ import { explain, reasonOf } from '../../src/inspector/store/why'
 import { sendableOf } from '../../src/inspector/workspace/chart/parts'
 import { watched } from './watched'
 
-/** A machine, and the snapshot of its actor after it was sent something. */
+/** The snapshot of a machine's actor after it was sent something. */
 const after = (id: string, ...sent: readonly JsonEvent[]) => {
   const { send, view } = watched(id)
   sent.forEach(send)
-  return [entryOf(id)!.machine, view().snapshot] as const
+  return view().snapshot
 }
 /** Three events by name, and how many more. */
 const opened = { type: 'panel.open', actorId: null }
@@ -24,8 +23,7 @@ const toggle = (id: string): JsonEvent => ({ type: 'item.toggle', id })
 
 it('the list of events keeps its order', () => {
   const { view, send } = watched('carousel')
-  const types = () =>
-    choicesOf(entryOf('carousel')!.machine, view().snapshot).map(({ event }) => event.type)
+  const types = () => choicesOf(view().snapshot).map(({ event }) => event.type)
   const order = types()
   for (const event of site.samplesOf('carousel')) {
     send(event)
@@ -34,7 +32,7 @@ it('the list of events keeps its order', () => {
 })
 
 it('the guard that refuses is named once, with the values that it read', () => {
-  const reason = reasonOf(...after('carousel'), { type: 'slide.select', index: 0 })
+  const reason = reasonOf(after('carousel'), { type: 'slide.select', index: 0 })
   expect(reason).toContain('isAnotherSlide: no; index 0, ')
   expect(reason).toContain('position 0')
   expect(reason.match(/isAnotherSlide/g)).toHaveLength(1)
@@ -44,7 +42,7 @@ it.each([
   ['rotation.release', ['rotation.waiting', 'rotation', 'track.resting', 'track', 'carousel']],
   ['slide.next', ['rotation.waiting', 'track.resting', 'track']],
 ])('%s is asked of inner states, and of outer ones if none takes it', (type, names) => {
-  expect(explain(...after('carousel'), { type }).map(({ name }) => name)).toEqual(names)
+  expect(explain(after('carousel'), { type }).map(({ name }) => name)).toEqual(names)
 })
 
 it.each<[string, JsonEvent[], JsonEvent, string]>([
@@ -59,19 +57,18 @@ it.each<[string, JsonEvent[], JsonEvent, string]>([
   // The fields, not each of their parts.
   ['inspector', [opened], { type: 'state.fold', id: 'open', isOpen: true }, 'changes: folds'],
 ])('of a %s after %j, the outcome of %j is told: %s', (id, sent, event, told) => {
-  expect(outcomeOf(...after(id, ...sent), event)).toContain(told)
+  expect(outcomeOf(after(id, ...sent), event)).toContain(told)
 })
 
 it('what would change nothing is not offered in the chart, and data is such that it would', () => {
-  const [motion, moving] = after('motion')
-  const offered = sendableOf(motion, moving, choicesOf(motion, moving))
+  const offered = sendableOf(after('motion'))
   const types = [...offered.values()].map(({ type }) => type)
   expect(types).toContain('motion.toggle')
   expect(types).not.toContain('motion.follow')
 
-  const [scene, held] = after('scene', { type: 'scene.release', reason: 'inactive' })
+  const held = after('scene', { type: 'scene.release', reason: 'inactive' })
   const release = { type: 'scene.release', reason: 'offscreen' }
-  expect(choicesOf(scene, held)).toContainEqual({ event: release, does: true })
+  expect(choicesOf(held)).toContainEqual({ event: release, does: true })
 })
 
 it.each<[string, JsonEvent[], string | RegExp]>([
@@ -86,6 +83,5 @@ it.each<[string, JsonEvent[], string | RegExp]>([
   // A timer of its own will move it.
   ['carousel', [], /^$/],
 ])('a %s after %j says what it waits for: %s', (id, sent, told) => {
-  const [machine, snapshot] = after(id, ...sent)
-  expect(waitsFor(machine, snapshot)).toMatch(told)
+  expect(waitsFor(after(id, ...sent))).toMatch(told)
 })

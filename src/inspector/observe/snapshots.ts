@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 
 import type { ActorSnapshot } from '../protocol'
 import { activeStates } from '../seam'
@@ -27,6 +27,13 @@ export const snapshotOf = (
     ...{ timers: timersOf(actor), live: { actor, snapshot } },
   }
 }
+
+/** A machine's snapshot as XState has it. */
+export const liveOf = ({ live }: ActorSnapshot) => live.snapshot as AnyMachineSnapshot
+
+/** The machine of an actor, as the page has provided it; undefined if it runs none. */
+export const machineOf = (snapshot: ActorSnapshot) =>
+  liveOf(snapshot).machine as AnyStateMachine | undefined
 
 /** From the root: ids, or places among the children of one whose id another run does not have. */
 export const pathOf = (actor: AnyActorRef): string[] => {

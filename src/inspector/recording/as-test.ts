@@ -67,12 +67,8 @@ export const asTest = (
     if (type !== '@xstate.event' || !isMachine(logicOf(actor)) || !isActive(actor)) return
     const { event } = inspected as { event: AnyEventObject }
     if (event.type === 'xstate.init') return
-    try {
-      const current = actor.getSnapshot() as AnyMachineSnapshot
-      for (const one of foresee(actor, current, event).unsure) unsure.add(one)
-    } catch {
-      // It will throw, and is seen to.
-    }
+    const current = actor.getSnapshot() as AnyMachineSnapshot
+    for (const one of foresee(actor, current, event).unsure) unsure.add(one)
   })
   const lines = recording.events.flatMap((delivered) => {
     const { event, isDelayed, path = [] } = delivered

@@ -1,4 +1,4 @@
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { toJson } from '../observe/json'
 import { snapshotOf } from '../observe/snapshots'
@@ -38,15 +38,6 @@ interface Reached {
   pending: readonly AnyEventObject[]
 }
 
-/** What an event leads to; undefined if it fails. */
-const after = (actor: AnyActor, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
-  try {
-    return foresee(actor, snapshot, event)
-  } catch {
-    return undefined
-  }
-}
-
 /** The ways on which a fresh actor is foreseen to take a transition, the short ones first. */
 function* waysTo(
   machine: AnyStateMachine,
@@ -63,11 +54,10 @@ function* waysTo(
   const open: Reached[] = [{ snapshot: first, way: [], pending: [] }]
   for (let count = 0; count < mostStates && open[0]; count += 1) {
     const { snapshot, way, pending } = open.shift()!
-    const events = eventsFor(machine, snapshotOf(actor, snapshot), true)
+    const events = eventsFor(snapshotOf(actor, snapshot), true)
     const delayed = [...delayedEvents(snapshot), ...pending]
     for (const event of [...events, ...delayed]) {
-      const next = after(actor, snapshot, event)
-      if (!next) continue
+      const next = foresee(actor, snapshot, event)
       const longer = [...way, { at: 0, event, isDelayed: delayed.includes(event) }]
       if (next.taken.some((one) => transitionId(one) === wanted)) yield longer
       const key = keyOf(next.snapshot)

@@ -1,7 +1,7 @@
 import type { AnyActor } from 'xstate'
 
 import { site } from '../seam'
-import { machineIn, obstaclesAt, type Source } from './source'
+import { obstaclesAt, type Source } from './source'
 import { Store } from '../store/store'
 import { asLongAs, forEachIn } from '../observe/as-long-as'
 import { createNames } from '../observe/names'
@@ -100,7 +100,6 @@ export const createHost = (): Host => {
     },
     heldClock: () => held?.clock,
     send: (name, event) => names.actorOf(name)?.send(event),
-    machineOf: machineIn,
     obstacles: (entryId) =>
       site.replaceActor ? obstaclesAt(store, entryId) : ['This page does not replace its actors'],
     ...(site.replaceActor && {

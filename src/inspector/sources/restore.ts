@@ -4,10 +4,11 @@ import type { AnyActor, AnyStateMachine } from 'xstate'
 import { site } from '../seam'
 import { routeAt } from '../store/history'
 import { revive } from './keep'
-import { keptAt, machineIn, rootsAt } from './source'
+import { keptAt, rootsAt } from './source'
 import type { ActorRecord, Store } from '../store/store'
 import { nameOf } from '../observe/names'
 import { routeNow } from '../observe/route'
+import { machineOf } from '../observe/snapshots'
 
 /** How long a page may take to mount its actors after a navigation. */
 const TIMEOUT_MS = 2000
@@ -72,7 +73,7 @@ const faultIn = (store: Store, record: ActorRecord, entryId: number): string | u
 
 /** Brings the page back to an earlier moment: fresh actors replace those on the page. */
 export const restorePage = async (store: Store, entryId: number): Promise<Outcome> => {
-  const wasThere = rootsAt(store, entryId).filter(machineIn)
+  const wasThere = rootsAt(store, entryId).filter(({ snapshot }) => machineOf(snapshot))
   await goTo(routeAt(store, entryId) ?? routeNow(), wasThere)
   const restored: string[] = []
   const failed: string[] = []

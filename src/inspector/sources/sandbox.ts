@@ -5,7 +5,7 @@ import type { Entry } from '../seam'
 import { Store } from '../store/store'
 import { isActive, sendApart } from '../xstate/services'
 import { type Beginning, createReplica } from './replica'
-import { keptAt, machineIn, obstaclesAt, type Source } from './source'
+import { keptAt, obstaclesAt, type Source } from './source'
 
 export interface Sandbox extends Source {
   restart: (beginning: Beginning) => void
@@ -41,7 +41,6 @@ export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => 
   return {
     store,
     now: () => running.clock.now(),
-    machineOf: machineIn,
     send: (name, event) => {
       const actor = names.actorOf(name)
       if (actor && isActive(actor)) sendApart(actor, event)

@@ -1,12 +1,10 @@
-import type { AnyStateMachine } from 'xstate'
-
 import type { Outcome } from '#machines/inspector/inspector-setup'
 
 import type { Move } from '../observe/manual-clock'
+import { machineOf } from '../observe/snapshots'
 import type { JsonEvent } from '../protocol'
 import { finderAt, leftBefore, snapshotAt } from '../store/history'
-import type { ActorRecord, Store } from '../store/store'
-import { isMachine, logicOf } from '../xstate/services'
+import type { Store } from '../store/store'
 import { keep } from './keep'
 
 /** Where actors come from: the page or the simulator. */
@@ -14,19 +12,12 @@ export interface Source {
   store: Store
   /** The time on the actors' clock. */
   now: () => number
-  machineOf: (record: ActorRecord) => AnyStateMachine | undefined
   /** Of a clock that is moved by hand. */
   move?: Move
   send: (actor: string, event: JsonEvent) => void
   /** What cannot be restored of a moment, in words; of such an actor nothing is changed. */
   obstacles?: (entryId: number) => readonly string[]
   restore?: (entryId: number) => Promise<Outcome>
-}
-
-/** The machine that an actor runs, as the page has provided it. */
-export const machineIn = ({ snapshot }: ActorRecord) => {
-  const logic = logicOf(snapshot.live.actor)
-  return isMachine(logic) ? logic : undefined
 }
 
 export const rootsAt = (store: Store, entryId: number) =>
@@ -46,8 +37,7 @@ export const keptAt = (
 export const obstaclesAt = (store: Store, entryId: number) =>
   rootsAt(store, entryId).flatMap((record) => {
     try {
-      if (!machineIn(record)) return []
-      keptAt(store, record.name, entryId)
+      if (machineOf(record.snapshot)) keptAt(store, record.name, entryId)
       return []
     } catch (error) {
       return `${record.name} cannot be restored: ${(error as Error).message}`

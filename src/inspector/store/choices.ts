@@ -1,5 +1,3 @@
-import type { AnyStateMachine } from 'xstate'
-
 import { toJson } from '../observe/json'
 import type { ActorSnapshot, JsonEvent } from '../protocol'
 import { memoize } from './memoize'
@@ -16,15 +14,12 @@ export interface Choice {
  * The events of an actor, each with data by which it would change something now, if there is any;
  * always in the same order: a row must not move from under the pointer.
  */
-export const choicesOf = memoize(
-  (machine: AnyStateMachine | undefined, snapshot: ActorSnapshot) => {
-    const events = eventsFor(machine, snapshot).map((event) => toJson(event) as JsonEvent)
-    const effectFor = (event: JsonEvent) => machine && effectOf(machine, snapshot, event)
-    return [...new Set(events.map(({ type }) => type))].map((type): Choice => {
-      const candidates = events.filter((event) => event.type === type)
-      const telling = candidates.find((event) => isTelling(effectFor(event)))
-      const fitting = telling ?? candidates.find((event) => effectFor(event) === '')
-      return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }
-    })
-  },
-)
+export const choicesOf = memoize((snapshot: ActorSnapshot) => {
+  const events = eventsFor(snapshot).map((event) => toJson(event) as JsonEvent)
+  return [...new Set(events.map(({ type }) => type))].map((type): Choice => {
+    const candidates = events.filter((event) => event.type === type)
+    const telling = candidates.find((event) => isTelling(effectOf(snapshot, event)))
+    const fitting = telling ?? candidates.find((event) => effectOf(snapshot, event) === '')
+    return { event: fitting ?? candidates[0] ?? { type }, does: telling !== undefined }
+  })
+})

@@ -71,9 +71,7 @@ export interface Foreseen {
 
 /**
  * Lets a machine take an event without anything being done: neither actions nor actors are started, its
- * data and its actors stay as they are.
- *
- * @throws what its guards and assignments throw
+ * data and its actors stay as they are. It fails if its guards or assignments throw.
  */
 export const foresee = (
   actor: AnyActorRef,
@@ -88,9 +86,13 @@ export const foresee = (
     (action) => actions.push(action),
   )
   const context: unknown = copyOf(current.context, (ref) => muted(ref))
-  const [snapshot, unsure] = asked(
-    () => current.machine.transition({ ...current, context }, event, scope) as AnyMachineSnapshot,
-  )
+  const [snapshot, unsure] = asked((): AnyMachineSnapshot => {
+    try {
+      return current.machine.transition({ ...current, context }, event, scope)
+    } catch (error) {
+      return { ...current, status: 'error', error } as never
+    }
+  })
   const isIgnored =
     snapshot.status === 'active' &&
     taken.every(({ target, actions: own }) => target === undefined && own.length === 0)

@@ -1,14 +1,13 @@
 import type { LogFilter } from '#machines/inspector/inspector-setup'
 
-import type { Source } from '../sources/source'
 import { memoize } from './memoize'
 import { standingLine } from './state-line'
-import type { Entry } from './store'
+import type { Entry, Store } from './store'
 import { textsOf } from './texts'
 
 /** All that an entry may be found by. */
-const textOf = memoize((source: Source, entry: Entry): string => {
-  const told = [...('name' in entry ? [entry.name] : []), ...textsOf(source, entry)]
+const textOf = memoize((entry: Entry): string => {
+  const told = [...('name' in entry ? [entry.name] : []), ...textsOf(entry)]
   if (entry.kind === 'step') {
     const { event, edges, snapshot } = entry
     told.push(JSON.stringify(event), edges.length > 0 ? standingLine(snapshot) : '')
@@ -19,8 +18,7 @@ const textOf = memoize((source: Source, entry: Entry): string => {
 let last: { of: unknown[]; rows: Entry[] } | undefined
 
 /** The entries that fit a filter; `name` is the actor's that may be shown alone. */
-export const filterLog = (source: Source, filter: LogFilter, name?: string): Entry[] => {
-  const { store } = source
+export const filterLog = (store: Store, filter: LogFilter, name?: string): Entry[] => {
   // Asked for by several parts of the panel with each entry.
   const of = [store, store.version, filter, name]
   if (last?.of.every((part, index) => part === of[index])) return last.rows
@@ -28,7 +26,7 @@ export const filterLog = (source: Source, filter: LogFilter, name?: string): Ent
   const rows = store.log.filter(
     (entry) =>
       (!filter.alone || ('name' in entry && entry.name === name)) &&
-      (wanted === '' || textOf(source, entry).includes(wanted)),
+      (wanted === '' || textOf(entry).includes(wanted)),
   )
   last = { of, rows }
   return rows

@@ -1,14 +1,15 @@
-import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyActorRef, AnyEventObject } from 'xstate'
 
 import { duration } from '../../chart/chart'
 import { toJson } from '../observe/json'
 import { nameOf } from '../observe/names'
+import { liveOf } from '../observe/snapshots'
 import { type ActorSnapshot, delayOf, type JsonEvent, type StateName } from '../protocol'
 import { changesBetween } from './changes'
-import { foresee } from './foresee'
+import { foresee, type Foreseen } from './foresee'
 import { memoize } from './memoize'
 import { stateParts } from './state-line'
-import { reasonOf, resolve } from './why'
+import { isIntact, reasonOf } from './why'
 
 interface Params {
   event?: JsonEvent
@@ -38,17 +39,17 @@ const actsOf = (
   return [/^(?:actions?|\(anonymous\))$/.test(type) ? 'an action written in place' : type]
 }
 
-/** What a machine would do with each event, by the event: a snapshot is asked for the same ones again. */
+/**
+ * What a machine would do with each event, by the event: a snapshot is asked for the same ones again.
+ * Undefined if it takes none, or if it is not known any more what it was.
+ */
 const foreseen = memoize((snapshot: ActorSnapshot) => {
-  const known = new WeakMap<object, ReturnType<typeof foresee> | { error: unknown }>()
-  return (machine: AnyStateMachine, event: AnyEventObject) => {
-    if (!known.has(event))
-      try {
-        known.set(event, foresee(snapshot.live.actor, resolve(machine, snapshot), event))
-      } catch (error) {
-        known.set(event, { error })
-      }
-    return known.get(event)!
+  const known = new WeakMap<object, Foreseen>()
+  const takesAny = snapshot.status === 'active' && isIntact(snapshot)
+  return (event: AnyEventObject) => {
+    if (takesAny && !known.has(event))
+      known.set(event, foresee(snapshot.live.actor, liveOf(snapshot), event))
+    return known.get(event)
   }
 })
 
@@ -58,20 +59,9 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * Where a machine would be after an event, and what it would do besides: names of actions, of actors
  * that are started and of events that are sent. Null if it would not take it. Its actions are not executed.
  */
-export const previewOf = (
-  machine: AnyStateMachine,
-  snapshot: ActorSnapshot,
-  event: AnyEventObject,
-) => {
-  if (snapshot.status !== 'active') return null
-  const next = foreseen(snapshot)(machine, event)
-  const { value, context, states } = snapshot
-  if ('error' in next)
-    return {
-      ...{ value, context, states, status: 'error', fault: messageOf(next.error) },
-      ...{ acts: [], unsure: [] },
-    }
-  if (next.isIgnored) return null
+export const previewOf = (snapshot: ActorSnapshot, event: AnyEventObject) => {
+  const next = foreseen(snapshot)(event)
+  if (!next || next.isIgnored) return null
   const { status, error } = next.snapshot
   return {
     value: next.snapshot.value as StateName,
@@ -84,12 +74,8 @@ export const previewOf = (
 }
 
 /** Where an event would lead, or what it would change: empty if nothing, null if it is ignored. */
-export const effectOf = (
-  machine: AnyStateMachine,
-  snapshot: ActorSnapshot,
-  event: AnyEventObject,
-): string | null => {
-  const next = previewOf(machine, snapshot, event)
+export const effectOf = (snapshot: ActorSnapshot, event: AnyEventObject): string | null => {
+  const next = previewOf(snapshot, event)
   if (!next) return null
   if (next.fault !== undefined) return `fails: ${next.fault}`
   const before = stateParts(snapshot.value)
@@ -114,11 +100,7 @@ export const isTelling = (effect: string | null | undefined) =>
   Boolean(effect) && !effect!.startsWith('fails: ')
 
 /** The same in words, or why it is ignored. */
-export const outcomeOf = (
-  machine: AnyStateMachine,
-  snapshot: ActorSnapshot,
-  event: AnyEventObject,
-): string => {
-  const effect = effectOf(machine, snapshot, event)
-  return effect === null ? reasonOf(machine, snapshot, event) : effect || 'changes nothing'
+export const outcomeOf = (snapshot: ActorSnapshot, event: AnyEventObject): string => {
+  const effect = effectOf(snapshot, event)
+  return effect === null ? reasonOf(snapshot, event) : effect || 'changes nothing'
 }

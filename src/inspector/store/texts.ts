@@ -1,6 +1,6 @@
 import { nameOf } from '../observe/names'
+import { machineOf } from '../observe/snapshots'
 import { type ActorSnapshot, delayOf, type Step } from '../protocol'
-import type { Source } from '../sources/source'
 import { answerOf, childrenIn } from '../xstate/services'
 import { changeLines } from './changes'
 import { memoize } from './memoize'
@@ -9,19 +9,16 @@ import type { Entry, LoggedStep } from './store'
 import { reasonOf } from './why'
 
 /** What a step changed in state and data, or why it was ignored. */
-export const stepOutcome = memoize(({ store, machineOf }: Source, step: LoggedStep): string => {
-  const { before, snapshot, edges, sent, name } = step
+export const stepOutcome = memoize((step: LoggedStep): string => {
+  const { before, snapshot, edges, sent } = step
   const end = snapshot.status === before.status ? [] : [standingLine(snapshot)]
   const changed = [...changeLines(before, snapshot), ...end].join(' · ')
   if (changed || edges.length > 0) return changed || 'Nothing changed.'
-  const record = store.actors.get(name)
-  const machine = record && machineOf(record)
   // Of an actor without states it is not seen what it does with an event.
-  return machine ? `ignored: ${reasonOf(machine, before, sent)}` : 'received'
+  return machineOf(before) ? `ignored: ${reasonOf(before, sent)}` : 'received'
 })
 
-export const isIgnored = (source: Source, step: LoggedStep) =>
-  stepOutcome(source, step).startsWith('ignored')
+export const isIgnored = (step: LoggedStep) => stepOutcome(step).startsWith('ignored')
 
 /** An event's name for readers: `after interval` for a timer's. */
 export const eventName = ({ event: { type }, source }: Step) => {
@@ -40,7 +37,7 @@ export const sendName = (type: string, { live }: ActorSnapshot) => {
 }
 
 /** What an entry is, and what it changed or why it was ignored. */
-export const textsOf = (source: Source, entry: Entry): readonly [what: string, outcome: string] => {
+export const textsOf = (entry: Entry): readonly [what: string, outcome: string] => {
   switch (entry.kind) {
     case 'route':
       return ['route', entry.path]
@@ -53,6 +50,6 @@ export const textsOf = (source: Source, entry: Entry): readonly [what: string, o
     case 'actor':
       return ['came', standingLine(entry.snapshot)]
     case 'step':
-      return [[eventName(entry), ...entry.raised].join(' · '), stepOutcome(source, entry)]
+      return [[eventName(entry), ...entry.raised].join(' · '), stepOutcome(entry)]
   }
 }

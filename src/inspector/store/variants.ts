@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
+import { liveOf, machineOf } from '../observe/snapshots'
 import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
 import { site } from '../seam'
 import { answerOf, childrenIn, isActive, isService, isStandIn } from '../xstate/services'
@@ -38,10 +39,10 @@ export function variantsOf<Some extends Fields>(
 }
 
 /** The events of a machine: of one that is not in the catalogue, without data. */
-const samplesOf = (machine: AnyStateMachine | undefined): readonly JsonEvent[] => {
-  const samples = site.samplesOf(machine?.id ?? '').filter(({ type }) => !answerOf(type))
-  if (samples.length > 0 || !machine) return samples
-  return machine.events.flatMap((type) => (/^xstate\.|\*$/.test(type) ? [] : { type }))
+const samplesOf = ({ id, events }: AnyStateMachine): readonly JsonEvent[] => {
+  const samples = site.samplesOf(id).filter(({ type }) => !answerOf(type))
+  if (samples.length > 0) return samples
+  return events.flatMap((type) => (/^xstate\.|\*$/.test(type) ? [] : { type }))
 }
 
 /** Answers that are tried where the catalogue has no sample of one. */
@@ -70,15 +71,12 @@ const answersIn = (snapshot: AnyMachineSnapshot, areAll: boolean): readonly AnyE
  * The sample events of a machine, with all data that a context makes likely, and what its services may
  * answer: those that wait for it, or all.
  */
-export const eventsFor = (
-  machine: AnyStateMachine | undefined,
-  { context, live }: Pick<ActorSnapshot, 'context' | 'live'>,
-  areAll = false,
-): readonly AnyEventObject[] => [
-  ...samplesOf(machine).flatMap((sample) =>
-    variantsOf(sample, context, site.valuesOf(machine?.id ?? '')),
-  ),
-  ...(machine && 'children' in live.snapshot
-    ? answersIn(live.snapshot as AnyMachineSnapshot, areAll)
-    : []),
-]
+export const eventsFor = (snapshot: ActorSnapshot, areAll = false): readonly AnyEventObject[] => {
+  const machine = machineOf(snapshot)
+  if (!machine) return []
+  const values = site.valuesOf(machine.id)
+  return [
+    ...samplesOf(machine).flatMap((sample) => variantsOf(sample, snapshot.context, values)),
+    ...answersIn(liveOf(snapshot), areAll),
+  ]
+}

@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode 
 
 import { activeStates, allNodes, transitionId, transitionsOf } from '../seam'
 import { toJson } from '../observe/json'
+import { liveOf } from '../observe/snapshots'
 import type { ActorSnapshot } from '../protocol'
 import { askGuard, type Check } from './guard'
 import { memoize } from './memoize'
@@ -26,15 +27,6 @@ export const isIntact = ({ live: { snapshot }, context }: ActorSnapshot) =>
   JSON.stringify(toJson((snapshot as Partial<AnyMachineSnapshot>).context ?? {})) ===
   JSON.stringify(context)
 
-/** A logged snapshot as XState has it. */
-export const resolve = memoize(
-  (_: AnyStateMachine, snapshot: ActorSnapshot): AnyMachineSnapshot => {
-    if (!isIntact(snapshot))
-      throw new Error('not known: the context of that moment was changed in place since')
-    return snapshot.live.snapshot as AnyMachineSnapshot
-  },
-)
-
 const nameOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id
 
 /** Whether a descriptor stands for an event besides its own: `*`, or `a.*` for `a` and `a.b`. */
@@ -54,13 +46,9 @@ const candidatesOf = ({ transitions }: AnyStateNode, type: string) => [
  * Which states a machine asks for an event, which transitions it tries, and what their guards say:
  * the innermost states first, the outer ones only if none of these takes it.
  */
-export const explain = (
-  machine: AnyStateMachine,
-  snapshot: ActorSnapshot,
-  event: AnyEventObject,
-): readonly Asked[] => {
+export const explain = (snapshot: ActorSnapshot, event: AnyEventObject): readonly Asked[] => {
   if (snapshot.status !== 'active' || !isIntact(snapshot)) return []
-  const current = resolve(machine, snapshot)
+  const current = liveOf(snapshot)
   const active = new Set<AnyStateNode>(activeStates(current))
   const args = { context: current.context as object, event }
   const asked: Asked[] = []
@@ -80,7 +68,7 @@ export const explain = (
     return tries.at(-1)?.taken ?? false
   }
 
-  ask(machine.root)
+  ask(current.machine.root)
   return asked
 }
 
@@ -98,14 +86,13 @@ export const transitionById = (machine: AnyStateMachine, id: string) =>
 
 /** What the guard of a transition says to an event now; undefined if it has none. */
 export const checkNow = (
-  machine: AnyStateMachine,
   snapshot: ActorSnapshot,
   wanted: string,
   event: AnyEventObject,
 ): Check | undefined => {
   if (!isIntact(snapshot)) return undefined
-  const current = resolve(machine, snapshot)
-  const guard = transitionById(machine, wanted)?.guard
+  const current = liveOf(snapshot)
+  const guard = transitionById(current.machine, wanted)?.guard
   if (!guard) return undefined
   return askGuard(guard, current, { context: current.context as object, event })
 }
@@ -117,16 +104,13 @@ export const checkText = ({ guard, passed, values, fault }: Check) => {
   return `${guard}: ${passed ? 'yes' : 'no'}${read && `; ${read}`}`
 }
 
-export const reasonOf = (
-  machine: AnyStateMachine,
-  snapshot: ActorSnapshot,
-  event: AnyEventObject,
-): string => {
-  const isKnown = machine.events.some(
+export const reasonOf = (snapshot: ActorSnapshot, event: AnyEventObject): string => {
+  if (!isIntact(snapshot)) return 'not known: the context was changed in place since'
+  const isKnown = liveOf(snapshot).machine.events.some(
     (known) => known === event.type || isWildcardFor(known, event.type),
   )
   if (!isKnown) return 'this machine has no such event'
-  const refusals = explain(machine, snapshot, event)
+  const refusals = explain(snapshot, event)
     .flatMap(({ tries }) => tries)
     .flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))
   return [...new Set(refusals)].join(' · ') || 'not in this state'

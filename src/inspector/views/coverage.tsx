@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { labelOf, statesIn } from '../../chart/chart'
 import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { machineOf } from '../observe/snapshots'
 import { site } from '../seam'
 import { chartFor } from '../store/figures'
 
@@ -11,10 +12,10 @@ const missedFirst = (one: { isMissed: boolean }, other: { isMissed: boolean }) =
 
 /** What has been visited of the chosen machine, and a test for each of its transitions. */
 export default function CoverageView() {
-  const { source, store, chosen } = useView()
+  const { store, chosen } = useView()
   /** The transition that none of the ways that were tried leads to. */
   const [lost, setLost] = useState('')
-  const machine = chosen && source.machineOf(chosen.record)
+  const machine = chosen && machineOf(chosen.snapshot)
   if (!machine) return null
   const chart = chartFor(machine)
   const { input, machine: id, parent } = chosen.record

@@ -26,7 +26,7 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       step !== undefined &&
       (root === null ? step.edges.some((id) => transitions.includes(id)) : step.root === root),
   )
-  const [what, outcome] = textsOf(source, entry)
+  const [what, outcome] = textsOf(entry)
   return (
     // The list handles the arrow keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -38,7 +38,7 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       aria-setsize={count}
       className="ins-entry"
       data-lit={isLit || undefined}
-      data-ignored={(step && isIgnored(source, step)) || undefined}
+      data-ignored={(step && isIgnored(step)) || undefined}
       onPointerEnter={() => step && point({ transitions: step.edges, root: step.root })}
       onPointerLeave={() => point()}
       onClick={() => panel.send(seekTo(entry))}

@@ -2,11 +2,12 @@ import type { LogFilter } from '#machines/inspector/inspector-setup'
 
 import { Button, CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { machineOf } from '../observe/snapshots'
 import { site } from '../seam'
 
 /** The log's filter; takes what the actor was sent up to the moment that is shown away, as a test. */
 export function LogTools() {
-  const { source, store, panel, entry, chosen, filter } = useView()
+  const { store, panel, entry, chosen, filter } = useView()
   const change = (part: Partial<LogFilter>) =>
     panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
   const testOf = async () => {
@@ -15,7 +16,7 @@ export function LogTools() {
       import('../recording/as-test'),
     ])
     const until = entry ?? store.log.at(-1)?.id ?? 0
-    const machine = chosen && source.machineOf(chosen.record)
+    const machine = chosen && machineOf(chosen.snapshot)
     if (!machine) return null
     const { record } = chosen
     const of = (await site.entryOf(record.machine)) ?? { id: record.machine, machine }

@@ -3,6 +3,7 @@ import './log.css'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { useView } from '../context/inspector-context'
+import { machineOf } from '../observe/snapshots'
 import { filterLog } from '../store/log-filter'
 import { stepOutcome } from '../store/texts'
 import type { Entry } from '../store/store'
@@ -27,8 +28,8 @@ const BEFORE = 15
 
 /** The entries in the order of cause and effect. Only those around the ones in sight are rendered. */
 export default function Log() {
-  const { source, store, panel, entry, filter, record, isWide } = useView()
-  const rows = filterLog(source, filter, record?.name)
+  const { store, panel, entry, filter, record, isWide } = useView()
+  const rows = filterLog(store, filter, record?.name)
   const height = isWide ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -108,17 +109,13 @@ export default function Log() {
 
 /** The whole of the chosen entry: its event, and what was asked and tried. */
 function Chosen({ entry }: { entry: Entry | undefined }) {
-  const { source, store } = useView()
   if (entry?.kind !== 'step') return null
-  const record = store.actors.get(entry.name)
-  const machine = record && source.machineOf(record)
   return (
     <section className="ins-chosen" aria-label="Why?">
       <p>
-        <code className="ins-muted">{JSON.stringify(entry.event)}</code>{' '}
-        {stepOutcome(source, entry)}
+        <code className="ins-muted">{JSON.stringify(entry.event)}</code> {stepOutcome(entry)}
       </p>
-      {machine && <Why machine={machine} snapshot={entry.before} event={entry.sent} />}
+      {machineOf(entry.before) && <Why snapshot={entry.before} event={entry.sent} />}
     </section>
   )
 }

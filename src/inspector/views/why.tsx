@@ -1,20 +1,19 @@
 import { memo } from 'react'
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyEventObject } from 'xstate'
 
 import type { ActorSnapshot } from '../protocol'
 import { checkText, explain } from '../store/why'
 
 interface WhyProps {
-  machine: AnyStateMachine
   /** Before the event. */
   snapshot: ActorSnapshot
   event: AnyEventObject
 }
 
-export const Why = memo(function Why({ machine, snapshot, event }: WhyProps) {
+export const Why = memo(function Why({ snapshot, event }: WhyProps) {
   return (
     <ul className="ins-why ins-muted ins-small" aria-label="Why?">
-      {explain(machine, snapshot, event).map(({ id, name, tries }) => (
+      {explain(snapshot, event).map(({ id, name, tries }) => (
         <li key={id} data-asked={tries.length > 0 || undefined}>
           <b>{name}</b>
           {tries.length === 0 && ' –'}

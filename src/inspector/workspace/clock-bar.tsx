@@ -65,8 +65,8 @@ export function ClockBar() {
 
 /** Steps through and compares the entries that pass the log's filter. */
 function Steps() {
-  const { source, panel, entry, mark, filter, record } = useView()
-  const moments = filterLog(source, filter, record?.name)
+  const { store, panel, entry, mark, filter, record } = useView()
+  const moments = filterLog(store, filter, record?.name)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
   const after = entry === null ? undefined : moments.find(({ id }) => id > entry)
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CopyButton, IconButton, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { handOver } from '../simulator/handover'
+import { machineOf } from '../observe/snapshots'
 import { site } from '../seam'
 import { keptAt } from '../sources/source'
 import { chartFor } from '../store/figures'
@@ -11,7 +12,7 @@ import { ActorStatus } from './actors/actor-status'
 /** The chosen actor in a sentence, and what is done with its chart and with the panel. */
 export function TopBar() {
   const { panel, source, store, brake, marks, moment, record, chosen } = useView()
-  const machine = record && source.machineOf(record)
+  const machine = record && machineOf(record.snapshot)
   const chart = machine && chartFor(machine)
   const page = record && site.machinePage(record.machine)
   const close = () => panel.send({ type: 'panel.close' })

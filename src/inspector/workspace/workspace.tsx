@@ -3,6 +3,7 @@ import './workspace.css'
 import { type ReactNode, useDeferredValue } from 'react'
 
 import { useView } from '../context/inspector-context'
+import { machineOf } from '../observe/snapshots'
 import { chartFor, withFigures } from '../store/figures'
 import { ActorList } from './actors/actor-list'
 import { ChartView } from './chart/chart-view'
@@ -36,8 +37,8 @@ export function Workspace() {
 }
 
 function Stage() {
-  const { source, record, chosen } = useView()
-  const machine = record && source.machineOf(record)
+  const { record, chosen } = useView()
+  const machine = record && machineOf(record.snapshot)
   const drawn = machine && chartFor(machine)
   const chart = drawn && chosen ? withFigures(drawn, machine, chosen.snapshot) : drawn
   return (

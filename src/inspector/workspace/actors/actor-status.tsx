@@ -3,6 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { useView } from '../../context/inspector-context'
 import { delayOf, type Timer } from '../../protocol'
+import { machineOf } from '../../observe/snapshots'
 import { atEachTick, secondsTo, tickOf } from '../../observe/tick'
 import { standingLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
@@ -23,12 +24,12 @@ function Countdown({ timer }: { timer: Timer }) {
 }
 
 export function ActorStatus() {
-  const { entry, source, record, chosen, actorId } = useView()
+  const { entry, record, chosen, actorId } = useView()
   const isOther = actorId !== null && actorId !== record?.name && actorId !== record?.machine
   const isPast = entry !== null
   const isGone = record?.isGone === true && !isPast
-  const machine = record && source.machineOf(record)
-  const waits = chosen && machine && !record.isGone && waitsFor(machine, chosen.snapshot)
+  const isMachine = chosen && machineOf(chosen.snapshot)
+  const waits = isMachine && !chosen.record.isGone && waitsFor(chosen.snapshot)
   return (
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}

@@ -35,11 +35,9 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   const covered = !brake || view === 'coverage' ? coverage.transitions : undefined
   const { pane, drawing } = useChartView(chart, active, coverage.states)
   const isLive = moment === undefined && !record.isGone
-  const machine = source.machineOf(record)
-  const choices = choicesOf(machine, snapshot)
   const sendable = useMemo(
-    () => (isLive ? sendableOf(machine, snapshot, choices) : new Map<string, JsonEvent>()),
-    [isLive, machine, snapshot, choices],
+    () => (isLive ? sendableOf(snapshot) : new Map<string, JsonEvent>()),
+    [isLive, snapshot],
   )
   const last = lastStepOf(store, record.name, moment?.id ?? Infinity)
 
@@ -58,9 +56,9 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   }
   const checkOf = (name: string) => {
     const type = transitionOf(name)?.event
-    if (!machine || type === undefined) return undefined
-    const event = choices.find((choice) => choice.event.type === type)?.event ?? { type }
-    const check = checkNow(machine, snapshot, name, event)
+    if (type === undefined) return undefined
+    const choice = choicesOf(snapshot).find(({ event }) => event.type === type)
+    const check = checkNow(snapshot, name, choice?.event ?? { type })
     return check && checkText(check)
   }
 

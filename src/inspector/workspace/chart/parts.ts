@@ -1,9 +1,7 @@
-import type { AnyStateMachine } from 'xstate'
-
 import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
 import type { Pointed } from '../../context/pointed'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
-import type { Choice } from '../../store/choices'
+import { choicesOf } from '../../store/choices'
 import { explain } from '../../store/why'
 
 /** What is lit elsewhere while a part is pointed at: of a state, all that enter or leave it. */
@@ -24,15 +22,11 @@ export const isLit = ({ events, transitions }: Pointed, { id, event }: ChartTran
   transitions.length > 0 ? transitions.includes(id) : events.includes(event)
 
 /** The transitions that would change something now, by id, each with the event that takes it. */
-export const sendableOf = (
-  machine: AnyStateMachine | undefined,
-  snapshot: ActorSnapshot,
-  choices: readonly Choice[],
-): ReadonlyMap<string, JsonEvent> =>
+export const sendableOf = (snapshot: ActorSnapshot): ReadonlyMap<string, JsonEvent> =>
   new Map(
-    choices.flatMap(({ event, does }) =>
-      machine && does
-        ? explain(machine, snapshot, event)
+    choicesOf(snapshot).flatMap(({ event, does }) =>
+      does
+        ? explain(snapshot, event)
             .flatMap(({ tries }) => tries)
             .filter(({ taken }) => taken)
             .map(({ id }) => [id, event] as const)

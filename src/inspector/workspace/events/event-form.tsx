@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react'
 
-import { useInspector, useInspectorState } from '../../context/inspector-context'
+import { useInspectorState } from '../../context/inspector-context'
 import { pointsAt, useIsPointed } from '../../context/pointed'
 import type { ActorSnapshot, Json, JsonEvent } from '../../protocol'
 import { site } from '../../seam'
@@ -24,15 +24,13 @@ export const EventForm = memo(function EventForm({
   snapshot,
   onSend,
 }: EventFormProps) {
-  const { source } = useInspector()
   const { entry } = useInspectorState()
   /** The data that was changed. */
   const [edited, setEdited] = useState<Partial<JsonEvent>>({})
   const { type } = sample
-  const machine = source.machineOf(record)
   const event = useMemo((): JsonEvent => ({ ...sample, ...edited, type }), [sample, edited, type])
   const fields = Object.entries(sample).filter(([key]) => key !== 'type' && key !== 'actorId')
-  const effect = machine && effectOf(machine, snapshot, event)
+  const effect = effectOf(snapshot, event)
   const isLit = useIsPointed(({ events }) => events.includes(type))
   const fault = eventFault(record.machine, event)
 
@@ -52,14 +50,14 @@ export const EventForm = memo(function EventForm({
       >
         {sendName(type, snapshot)}
       </button>
-      {fault !== null || !machine ? (
+      {fault !== null ? (
         <span className="ins-leads ins-muted ins-small">{fault}</span>
       ) : (
         <details className="ins-leads ins-muted ins-small">
           <summary>
-            <span>{outcomeOf(machine, snapshot, event)}</span>
+            <span>{outcomeOf(snapshot, event)}</span>
           </summary>
-          <Why machine={machine} snapshot={snapshot} event={event} />
+          <Why snapshot={snapshot} event={event} />
         </details>
       )}
       {fields.map(([key, value]) => (

@@ -52,7 +52,7 @@ function EventList({ record, snapshot }: EventListProps) {
   const held = useSelector(brake?.control, (state) => state?.context.held)
   const isHeld =
     sent && held?.some(({ actor, event }) => actor === name && event.type === sent.type)
-  const choices = choicesOf(source.machineOf(record), snapshot)
+  const choices = choicesOf(snapshot)
   return (
     <>
       {choices.length === 0 && <p className="ins-sheet">It says of no event that it takes it.</p>}
@@ -70,9 +70,7 @@ function EventList({ record, snapshot }: EventListProps) {
       <p role="status" className="ins-answer">
         {isHeld
           ? `${sent.type} waits.`
-          : step &&
-            isIgnored(source, step) &&
-            `${step.event.type} was ${stepOutcome(source, step)}.`}
+          : step && isIgnored(step) && `${step.event.type} was ${stepOutcome(step)}.`}
       </p>
     </>
   )
