@@ -15,8 +15,11 @@ import type { Breakpoint, Held } from '#machines/inspector/brake.machine'
 import { register } from '../../src/actors/registry'
 import { createBrake } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
+import { site } from '../../src/inspector/site'
 import { createHost } from '../../src/inspector/sources/host'
+import { chartFor } from '../../src/inspector/store/figures'
 import { textsOf } from '../../src/inspector/store/texts'
+import { stopNameOf } from '../../src/inspector/workspace/chart/parts'
 import { watched } from './watched'
 
 const gateOf = (actor: AnyActor, ...stops: (readonly [actor: string, name: string])[]) => {
@@ -110,6 +113,18 @@ it('a gate stops at any event, lets through what is exempt, and leaves nothing b
   gate.guard([])
   send({ type: 'timeline.done' })
   expect(value()).toBe('open')
+})
+
+it('a breakpoint at a wildcard stops at what that takes', () => {
+  const machine = createMachine({ on: { 'mouse.*': { actions: () => {} } } })
+  const actor = createActor(machine).start() as AnyActor
+  const { hits } = gateOf(actor, [
+    '(machine)',
+    stopNameOf(chartFor(machine), '(machine)/mouse.*/0'),
+  ])
+  actor.send({ type: 'mouse.click' })
+  expect(hits).toHaveLength(1)
+  expect(stopNameOf(site.charts['menu']!, 'menu.closed/menu.toggle/0')).toBe('menu.toggle')
 })
 
 /** A carousel on a page, in time that the test moves. */

@@ -1,5 +1,6 @@
 /** The charts, their Mermaid and the README of the machines say what these do. */
 import { expect, it } from 'vitest'
+import { createActor, createMachine } from 'xstate'
 
 import { transitionId } from '../../src/actors/transition-id'
 import { documentMachines } from '../../src/publish/charts/document.ts'
@@ -8,10 +9,9 @@ import { labelOf, transitionsIn } from '../../src/chart/chart'
 import { toMermaid } from '../../src/chart/mermaid'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf } from '../../src/inspector/sources/machines'
-import { toJson } from '../../src/inspector/observe/json'
-import { withFigures } from '../../src/inspector/store/figures'
+import { snapshotOf } from '../../src/inspector/observe/snapshots'
+import { chartFor, withFigures } from '../../src/inspector/store/figures'
 import { allTransitions } from '../machines/models'
-import { watched } from './watched'
 
 const chart = (id: string) => site.charts[id]!
 const carousel = chart('carousel')
@@ -41,13 +41,31 @@ it('a chart says what a delay lasts, an action sends, a guard asks and a state d
 })
 
 it('the delays of a chart are those of the actor, not of the sample', () => {
-  const { snapshot: first } = watched('carousel').view()
-  const context = toJson({ ...(entryOf('carousel')!.input as object), intervalMs: 1000 })
-  const snapshot = { ...first, context }
-  const own = withFigures(carousel, entryOf('carousel')!.machine, snapshot)
+  const { machine, input } = entryOf('carousel')!
+  const started = (options: object) =>
+    snapshotOf(createActor(machine, { input: { ...(input as object), ...options } }).start())
+  const own = withFigures(carousel, started({ intervalMs: 1000 }))
   expect(transitionsIn(own).find(({ delay }) => delay)).toMatchObject({ figure: '1 s' })
   // An equal one needs no new layout.
-  expect(withFigures(carousel, entryOf('carousel')!.machine, { ...snapshot })).toBe(own)
+  expect(withFigures(carousel, started({ intervalMs: 1000, count: 5 }))).toBe(own)
+})
+
+it('of two machines without an id, each has its own chart, and delays by data of any kind', () => {
+  const later = (laps: number) =>
+    createMachine(
+      {
+        context: { laps: new Set(Array.from({ length: laps }).keys()) },
+        after: { each: { actions: () => {} } },
+        ...(laps > 2 ? { on: { GO: {} } } : {}),
+      },
+      { delays: { each: ({ context }) => context.laps.size * 100 } },
+    )
+  const drawn = [1, 2, 3].map((laps) => {
+    const machine = later(laps)
+    const chart = withFigures(chartFor(machine), snapshotOf(createActor(machine).start()))
+    return transitionsIn(chart).map(({ event, figure }) => figure ?? event)
+  })
+  expect(drawn).toEqual([['100 ms'], ['200 ms'], ['GO', '300 ms']])
 })
 
 it('a chart is written as Mermaid with states nested and concurrent', () => {

@@ -96,7 +96,7 @@ const checkPreview = async (
 }
 
 describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
-  const { id, machine, input } = entry
+  const { machine, input } = entry
 
   it('does what its previews say, also of what fails or is ignored', async () => {
     const check = async (steps: Step[]) => {
@@ -145,12 +145,12 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
     const words = drawing.boxes.flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
     expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
     const store = new Store()
-    const { states, transitions: covered } = store.coverageOf(id)
+    const { states, transitions: covered } = store.coverageOf(machine)
     for (const transition of transitions) {
       const way = wayTo(entry, transition.id, input)
       expect([transition.id, way !== null]).toEqual([transition.id, true])
       const { actor, clock, taken, play } = createReplica(machine, way!)
-      store.visit(id, [...taken])
+      store.visit(machine, [...taken])
       observeActor(actor, store.receive, clock.now)
       way!.events.forEach(play)
     }

@@ -1,6 +1,8 @@
 /** The store keeps, filters and compares what it is told, and counts coverage. */
 import { expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 
+import { menuMachine } from '#machines/menu.machine'
 import { everything, type LogFilter } from '#machines/inspector/inspector-setup'
 
 import { changeLines } from '../../src/inspector/store/changes'
@@ -116,9 +118,9 @@ it('counts the states entered and the transitions taken, also those that left th
   const { store, send } = watched('menu')
   send({ type: 'menu.toggle' })
   store.cut(-1)
-  expect(store.coverageOf('menu')).toEqual({
+  expect(store.coverageOf(menuMachine)).toEqual({
     states: new Set(['menu.closed', 'menu.opening']),
     transitions: new Set(['menu.closed/menu.toggle/0']),
   })
-  expect(store.coverageOf('carousel').states.size).toBe(0)
+  expect(store.coverageOf(createMachine({ id: 'menu' })).states.size).toBe(0)
 })

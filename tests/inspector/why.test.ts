@@ -1,13 +1,19 @@
 /** The inspector says truly what an event would do, why it does nothing, and what is waited for. */
 import { expect, it } from 'vitest'
+import { type AnyActor, createActor, createMachine } from 'xstate'
 
+import { observeActor } from '../../src/inspector/observe/observe-actor'
+import { snapshotOf } from '../../src/inspector/observe/snapshots'
 import type { JsonEvent } from '../../src/inspector/protocol'
 import { site } from '../../src/inspector/site'
 import { choicesOf } from '../../src/inspector/store/choices'
 import { outcomeOf } from '../../src/inspector/store/preview'
+import { type LoggedStep, Store } from '../../src/inspector/store/store'
+import { stepOutcome } from '../../src/inspector/store/texts'
 import { waitsFor } from '../../src/inspector/store/waits'
 import { explain, reasonOf } from '../../src/inspector/store/why'
 import { sendableOf } from '../../src/inspector/workspace/chart/parts'
+import type { Any as Given } from './foreign/foreign'
 import { watched } from './watched'
 
 /** The snapshot of a machine's actor after it was sent something. */
@@ -84,4 +90,51 @@ it.each<[string, JsonEvent[], string | RegExp]>([
   ['carousel', [], /^$/],
 ])('a %s after %j says what it waits for: %s', (id, sent, told) => {
   expect(waitsFor(after(id, ...sent))).toMatch(told)
+})
+
+/** An actor that nobody here wrote: no sample of its events is known. */
+const foreign = (config: object) => createActor(createMachine(config)).start() as AnyActor
+const actions = () => {}
+
+it.each([
+  [
+    'a list that a guard reads is not what holds it',
+    {
+      ...{ context: { todos: ['milk'] }, initial: 'few' },
+      states: {
+        few: {
+          always: { guard: ({ context }: Given) => context.todos.length > 1, target: 'many' },
+          on: { ADD: 'many' },
+        },
+        many: {},
+      },
+    },
+    'waits for ADD',
+  ],
+  [
+    'it may take with data what it refuses without',
+    { on: { BID: { guard: ({ event }: Given) => event.price > 5, actions } } },
+    '',
+  ],
+  ['it may take any event', { on: { '*': { actions } } }, ''],
+  ['it takes none', {}, 'waits for nothing more'],
+])('of a foreign machine, %s', (_, config, told) => {
+  expect(waitsFor(snapshotOf(foreign(config)))).toBe(told)
+})
+
+it('a guard that was asked of a context that is another one now is not told as asked', () => {
+  const context = { count: 0 }
+  const actor = foreign({ context, on: { GO: { guard: () => context.count > 0, actions } } })
+  const store = new Store()
+  observeActor(actor, store.receive, () => 0)
+  actor.send({ type: 'GO' })
+  context.count = 1
+  expect(stepOutcome(store.log.at(-1) as LoggedStep)).toContain('not known')
+  expect(outcomeOf(store.actors.get('(machine)')!.snapshot, { type: 'GO' })).toContain('not known')
+})
+
+it('a guard that answers otherwise another time says what it asks', () => {
+  const guard = () => Math.random() > 2
+  const reason = reasonOf(snapshotOf(foreign({ on: { GO: { guard, actions } } })), { type: 'GO' })
+  expect(reason).toContain('asks "Math.random"')
 })

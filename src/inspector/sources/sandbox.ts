@@ -20,7 +20,7 @@ export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => 
   const begin = (beginning: Beginning) => {
     const replica = createReplica(machine, beginning)
     // The transitions to its first state come before it can be observed.
-    store.visit(machine.id, [...replica.taken])
+    store.visit(machine, [...replica.taken])
     names = createNames()
     const endObserving = observeActor(replica.actor, store.receive, replica.clock.now, names)
     const end = () => {

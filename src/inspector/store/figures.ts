@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import { type Chart, duration, transitionsIn } from '../../chart/chart'
+import { liveOf } from '../observe/snapshots'
 import type { ActorSnapshot } from '../protocol'
 import { chartOf, site } from '../seam'
 import { memoize } from './memoize'
@@ -10,8 +11,8 @@ export const chartFor = memoize(
   (machine: AnyStateMachine): Chart => site.charts[machine.id] ?? chartOf(machine),
 )
 
-/** By the machine's id and all figures: another snapshot with the same ones needs no other layout. */
-const known = new Map<string, Chart>()
+/** Of a chart, by all figures: another snapshot with the same ones needs no other layout. */
+const knownOf = memoize((_: Chart) => new Map<string, Chart>())
 
 /** What a named delay lasts for a context; undefined if it is unknown, or depends on an event. */
 const figureOf = (machine: AnyStateMachine, name: string, context: unknown) => {
@@ -26,11 +27,8 @@ const figureOf = (machine: AnyStateMachine, name: string, context: unknown) => {
 }
 
 /** A chart with the delays of an actor: the build knows those of a sample. */
-export const withFigures = (
-  chart: Chart,
-  machine: AnyStateMachine,
-  { context }: ActorSnapshot,
-): Chart => {
+export const withFigures = (chart: Chart, snapshot: ActorSnapshot): Chart => {
+  const { machine, context } = liveOf(snapshot)
   const nodes = chart.nodes.map((node) => ({
     ...node,
     transitions: node.transitions.map((transition) => {
@@ -38,8 +36,10 @@ export const withFigures = (
       return figure ? { ...transition, figure } : transition
     }),
   }))
-  const figures = transitionsIn({ nodes }).flatMap(({ figure }) => figure ?? [])
-  const key = [chart.id, ...figures].join(' ')
+  const key = transitionsIn({ nodes })
+    .map(({ figure }) => figure)
+    .join()
+  const known = knownOf(chart)
   if (!known.has(key)) known.set(key, { ...chart, nodes })
   return known.get(key)!
 }

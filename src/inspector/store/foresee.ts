@@ -47,7 +47,7 @@ const note = asLongAs(() => {
 })
 
 /** Runs a function; tells of what that answers otherwise each time it has asked. */
-const asked = <Result>(run: () => Result): readonly [Result, readonly string[]] => {
+export const noteUnsure = <Result>(run: () => Result): readonly [Result, readonly string[]] => {
   // Many are asked for in one task: putting it there and away again takes longer than each.
   note(true)
   queueMicrotask(() => note(false))
@@ -86,7 +86,7 @@ export const foresee = (
     (action) => actions.push(action),
   )
   const context: unknown = copyOf(current.context, (ref) => muted(ref))
-  const [snapshot, unsure] = asked((): AnyMachineSnapshot => {
+  const [snapshot, unsure] = noteUnsure((): AnyMachineSnapshot => {
     try {
       return current.machine.transition({ ...current, context }, event, scope)
     } catch (error) {

@@ -3,6 +3,7 @@ import { and, type AnyEventObject, type AnyMachineSnapshot, not, or } from 'xsta
 import { toJson } from '../observe/json'
 import { guardName } from '../seam'
 import type { Json, StateName } from '../protocol'
+import { noteUnsure } from './foresee'
 import { stateLine } from './state-line'
 
 /** A guard that was asked: its answer, and what it read. */
@@ -41,17 +42,19 @@ const watched = <Data extends object>(data: Data, values: Map<string, Json>): Da
   })
 
 /** Lets XState evaluate a guard, and notes what that reads. */
-const evaluate = (asked: unknown, snapshot: AnyMachineSnapshot, { context, event }: Args) => {
+const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event }: Args) => {
   const values = new Map<string, Json>()
   // The event's values come first: they are what can be changed.
   const args = { event: watched(event, values), context: watched(context, values) }
-  const read = () => ({ values: [...values] })
-  try {
-    return { passed: AND!(snapshot, args, { guards: [asked] }), ...read() }
-  } catch (error) {
-    // It may throw on data that was typed by hand.
-    return { passed: false, ...read(), fault: (error as Error).message }
-  }
+  const [answer, unsure] = noteUnsure(() => {
+    try {
+      return { passed: AND!(snapshot, args, { guards: [guard] }) }
+    } catch (error) {
+      // It may throw on data that was typed by hand.
+      return { passed: false, fault: (error as Error).message }
+    }
+  })
+  return { ...answer, values: [...values, ...unsure.map((name) => ['asks', name] as const)] }
 }
 
 /** Asks a guard as XState would. Of one that is made of others, those that decide are told. */

@@ -1,4 +1,8 @@
+import type { AnyStateMachine } from 'xstate'
+
 import { createEmitter } from '#lib/emitter'
+
+import { machineOf } from '../observe/snapshots'
 import type { ActorMessage, ActorSnapshot, Message, Step } from '../protocol'
 
 /** Older entries are dropped, many at once: the list of the others seldom moves. */
@@ -35,8 +39,8 @@ export interface Coverage {
 
 /** The log of a source, and the present records of its actors. */
 export class Store {
-  /** By the machine's id. A new run does not change it. */
-  readonly #coverage = new Map<string, Coverage>()
+  /** By what a machine is made of, whatever is provided to it. A new run does not change it. */
+  readonly #coverage = new WeakMap<object, Coverage>()
   readonly actors = new Map<string, ActorRecord>()
   log: Entry[] = []
   dropped = 0
@@ -63,20 +67,20 @@ export class Store {
   /** The entry of an id; the first if it was dropped. */
   at = (id: number) => this.log[Math.max(0, id - (this.log[0]?.id ?? 0))]
 
-  coverageOf(machine: string) {
-    const coverage = this.#coverage.get(machine) ?? { states: new Set(), transitions: new Set() }
-    this.#coverage.set(machine, coverage)
+  coverageOf({ config }: AnyStateMachine) {
+    const coverage = this.#coverage.get(config) ?? { states: new Set(), transitions: new Set() }
+    this.#coverage.set(config, coverage)
     return coverage
   }
 
   /** Counts transitions that an actor of a machine has taken, and states that it has been in. */
-  visit(machine: string, taken: readonly string[], passed: readonly string[] = []) {
+  visit(machine: AnyStateMachine, taken: readonly string[], passed: readonly string[] = []) {
     const { states, transitions } = this.coverageOf(machine)
     for (const id of taken) transitions.add(id)
     // A state that is left at once is seen by the transition that leaves it.
     const left = taken.map((id) => id.split('/')[0]!)
     // The root is always active.
-    for (const id of [...passed, ...left]) if (id !== machine) states.add(id)
+    for (const id of [...passed, ...left]) if (id !== machine.id) states.add(id)
   }
 
   /** Forgets what came after an entry: another run goes on from there. */
@@ -112,6 +116,7 @@ export class Store {
   #follow(entry: Entry) {
     if (!('name' in entry)) return
     const actor = this.actors.get(entry.name)
+    const machine = 'snapshot' in entry ? machineOf(entry.snapshot) : undefined
     if (entry.kind === 'actor') {
       const { kind: _kind, at, id, edges, ...rest } = entry
       const base = actor?.base ?? { id, at, snapshot: entry.snapshot }
@@ -119,13 +124,13 @@ export class Store {
       // XState does not tell it of one that is restored.
       const input = rest.input ?? actor?.input
       this.actors.set(entry.name, { ...rest, input, isGone: false, base, first })
-      this.visit(rest.machine, edges, entry.snapshot.states)
+      if (machine) this.visit(machine, edges, entry.snapshot.states)
     }
     if (!actor) return
     if (entry.kind === 'gone') actor.isGone = true
     if (entry.kind === 'step') {
       actor.snapshot = entry.snapshot
-      this.visit(actor.machine, entry.edges, [...entry.passed, ...entry.snapshot.states])
+      if (machine) this.visit(machine, entry.edges, [...entry.passed, ...entry.snapshot.states])
     }
   }
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import type { ActorSnapshot } from '../protocol'
+import type { ActorSnapshot, Json } from '../protocol'
 import { nameOf } from '../observe/names'
 import { liveOf } from '../observe/snapshots'
 import { activeStates, site } from '../seam'
@@ -8,6 +8,7 @@ import { choicesOf } from './choices'
 import { askGuard } from './guard'
 import { answerOf, childrenIn, isActive } from '../xstate/services'
 import { memoize } from './memoize'
+import { jsonText } from './state-line'
 import { isIntact } from './why'
 
 /** More events would be a list; they are counted then. */
@@ -22,7 +23,7 @@ const holdsOf = (snapshot: ActorSnapshot): string[] => {
     .flatMap(({ guard }) => (guard === undefined ? [] : askGuard(guard, current, args)))
     .filter(({ passed }) => !passed)
   const read = refused.flatMap(({ values }) => values.flatMap(([, value]) => value))
-  return [...new Set(read.flatMap((hold) => site.holds[String(hold)] ?? []))]
+  return [...new Set(read.flatMap((hold) => site.holds[jsonText(hold as Json)] ?? []))]
 }
 
 /** The actors that run and whose end it would take, by name. */
@@ -32,7 +33,7 @@ const awaitedIn = (snapshot: AnyMachineSnapshot) =>
     .filter(isActive)
     .map(nameOf)
 
-/** What an actor at rest waits for, in words; empty if a timer of its own will move it. */
+/** What an actor at rest waits for, in words; empty if a timer of its own will move it, or if that is not known. */
 export const waitsFor = memoize((snapshot: ActorSnapshot): string => {
   if (snapshot.timers.length > 0) return ''
   if (snapshot.status !== 'active') return 'waits for nothing more'
@@ -45,7 +46,9 @@ export const waitsFor = memoize((snapshot: ActorSnapshot): string => {
     // What comes by itself, first.
     .toSorted((one, other) => Number(site.isReport(other)) - Number(site.isReport(one)))
   events.unshift(...awaitedIn(liveOf(snapshot)))
-  if (events.length === 0) return 'waits for nothing more'
+  // With other data, one that it listens for may move it.
+  const isDeaf = activeStates(liveOf(snapshot)).every(({ ownEvents }) => ownEvents.length === 0)
+  if (events.length === 0) return isDeaf ? 'waits for nothing more' : ''
   const named = events.length > MOST ? events.slice(0, MOST - 1) : events
   const more = events.length - named.length
   const rest = more > 0 ? [`${more} more`] : []

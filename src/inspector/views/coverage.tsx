@@ -19,7 +19,7 @@ export default function CoverageView() {
   if (!machine) return null
   const chart = chartFor(machine)
   const { input, machine: id, parent } = chosen.record
-  const coverage = store.coverageOf(id)
+  const coverage = store.coverageOf(machine)
   const states = statesIn(chart)
   const rows = chart.nodes.flatMap((node) =>
     node.transitions.map((transition) => ({

@@ -39,12 +39,16 @@ export function Workspace() {
 function Stage() {
   const { record, chosen } = useView()
   const machine = record && machineOf(record.snapshot)
-  const drawn = machine && chartFor(machine)
-  const chart = drawn && chosen ? withFigures(drawn, machine, chosen.snapshot) : drawn
   return (
     <section className="ins-stage" aria-label={`Chart of ${record?.name}`}>
-      {chart && chosen && <ChartView key={chosen.record.name} chart={chart} {...chosen} />}
-      {record && !chart && <p className="ins-sheet">It is no machine: it has no chart.</p>}
+      {machine && chosen && (
+        <ChartView
+          key={chosen.record.name}
+          chart={withFigures(chartFor(machine), chosen.snapshot)}
+          {...chosen}
+        />
+      )}
+      {record && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { around, type Chart, transitionsIn } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
 import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
+import { liveOf } from '../../observe/snapshots'
 import { point, usePointed } from '../../context/pointed'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import { choicesOf } from '../../store/choices'
@@ -15,7 +16,7 @@ import type { ActorRecord } from '../../store/store'
 import { checkNow, checkText } from '../../store/why'
 import { nameIn, onChartKey } from './chart-keys'
 import { ChartOverlay } from './chart-overlay'
-import { isLit, pointedBy, sendableOf } from './parts'
+import { isLit, pointedBy, sendableOf, stopNameOf } from './parts'
 import { Sentence } from './sentence'
 import { useChartView } from './use-chart-view'
 
@@ -30,7 +31,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
   const pointed = usePointed()
   const active = useMemo(() => new Set(snapshot.states), [snapshot.states])
-  const coverage = store.coverageOf(record.machine)
+  const coverage = store.coverageOf(liveOf(snapshot).machine)
   // In a simulator a machine is tested.
   const covered = !brake || view === 'coverage' ? coverage.transitions : undefined
   const { pane, drawing } = useChartView(chart, active, coverage.states)
@@ -41,11 +42,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   )
   const last = lastStepOf(store, record.name, moment?.id ?? Infinity)
 
-  const transitionOf = (name: string) => transitionsIn(chart).find(({ id }) => id === name)
-  const stopOf = (name: string) => ({
-    actor: record.name,
-    name: transitionOf(name)?.event || name,
-  })
+  const stopOf = (name: string) => ({ actor: record.name, name: stopNameOf(chart, name) })
   const isStop = (part: string) => {
     const { actor, name } = stopOf(part)
     return breakpoints?.some((one) => one.actor === actor && one.name === name)
@@ -55,7 +52,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
     return sendable.has(name) ? 'Press to send it.' : undefined
   }
   const checkOf = (name: string) => {
-    const type = transitionOf(name)?.event
+    const type = transitionsIn(chart).find(({ id }) => id === name)?.event
     if (type === undefined) return undefined
     const choice = choicesOf(snapshot).find(({ event }) => event.type === type)
     const check = checkNow(snapshot, name, choice?.event ?? { type })

@@ -17,6 +17,12 @@ export const pointedBy = ({ nodes }: Chart, name: string): Partial<Pointed> => {
   }
 }
 
+/** What a press on a part sets a breakpoint at: its event, if that is one; else the part itself. */
+export const stopNameOf = (chart: Chart, name: string) => {
+  const event = transitionsIn(chart).find(({ id }) => id === name)?.event
+  return event && !event.endsWith('*') ? event : name
+}
+
 /** Whether a transition is lit. Where only an event is pointed at, all of that event are. */
 export const isLit = ({ events, transitions }: Pointed, { id, event }: ChartTransition) =>
   transitions.length > 0 ? transitions.includes(id) : events.includes(event)
