@@ -1,5 +1,6 @@
-import { inWindow, isSeen, visibleBox, windowBox } from './parts'
-import { type Box, type Place, placeLabels, type Size } from './place'
+import type { Area, Size } from '../chart/room'
+import { isSeen, shared, visibleBox, windowBox } from './parts'
+import { type Place, placeLabels } from './place'
 import type { Part } from './see-inside'
 
 /** Sizes of labels, the largest first: three lines with the state in large type, down to one line. */
@@ -7,7 +8,7 @@ const sizes = ['large', 'normal', 'small', 'line'] as const
 /** Of a part that is smaller, there is no more to say than its state. Pixels. */
 const SMALL = 120
 
-const sizesFor = ({ width, height }: Box) =>
+const sizesFor = ({ width, height }: Area) =>
   Math.min(width, height) < SMALL ? sizes.slice(2) : sizes
 
 const put = (element: HTMLElement, { x, y }: { x: number; y: number }, isFixed: boolean) => {
@@ -17,7 +18,7 @@ const put = (element: HTMLElement, { x, y }: { x: number; y: number }, isFixed: 
 }
 
 /** A finger's width of a large card is its state's height, within limits. */
-const stateSize = ({ width }: Box) => Math.min(60, Math.max(26, width * 0.078))
+const stateSize = ({ width }: Area) => Math.min(60, Math.max(26, width * 0.078))
 
 const place = (
   label: HTMLElement,
@@ -40,7 +41,7 @@ export const layOut = (layer: HTMLElement, parts: readonly Part[]) => {
   const seen = parts
     .map((part) => {
       const full = visibleBox(part.element)
-      return { part, full, box: inWindow(full, part.isFixed ? whole : below) }
+      return { part, full, box: shared(full, part.isFixed ? whole : below) }
     })
     .filter(({ part, box }) => {
       const isIn = isSeen(box)

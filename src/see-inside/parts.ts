@@ -1,6 +1,6 @@
 import { inspectLink } from '#lib/inspect-link'
 
-import type { Box } from './place'
+import type { Area } from '../chart/room'
 
 /** Pixels: what is seen less of is not drawn. */
 const LEAST = 20
@@ -14,19 +14,20 @@ export const elementOf = (name: string): Element | undefined => {
   return cards.find((card) => card !== null) ?? undefined
 }
 
-const boxOf = (element: Element): Box => element.getBoundingClientRect()
+const boxOf = (element: Element): Area => element.getBoundingClientRect()
 
-const shared = (one: Box, other: Box): Box => {
+/** What is in both of two boxes. */
+export const shared = (one: Area, other: Area): Area => {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
   const width = Math.min(one.x + one.width, other.x + other.width) - x
   const height = Math.min(one.y + one.height, other.y + other.height) - y
   return { x, y, width, height }
 }
 
-export const isSeen = ({ width, height }: Box) => width >= LEAST && height >= LEAST
+export const isSeen = ({ width, height }: Area) => width >= LEAST && height >= LEAST
 
 /** The window below the bar, which stays. */
-export const windowBox = (): Box => {
+export const windowBox = (): Area => {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const { clientWidth, clientHeight } = document.documentElement
   const y = Math.max(0, bar)
@@ -37,12 +38,9 @@ export const windowBox = (): Box => {
 export const isFixed = (element: Element) => element.closest('header') !== null
 
 /** What is seen of a part: a slide only within its carousel. Of no size if it is nowhere. */
-export const visibleBox = (element: Element): Box => {
+export const visibleBox = (element: Element): Area => {
   const card = element.closest('.carousel-viewport')
   const box = card ? shared(boxOf(element), boxOf(card)) : boxOf(element)
   // Another card may hide it, as those of later pages do.
   return element.checkVisibility() ? box : { ...box, width: 0 }
 }
-
-/** What of a box is in the window. */
-export const inWindow = (box: Box, window: Box) => shared(box, window)

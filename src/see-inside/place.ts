@@ -1,16 +1,8 @@
-export interface Size {
-  width: number
-  height: number
-}
-
-export interface Box extends Size {
-  x: number
-  y: number
-}
+import type { Area, Size } from '../chart/room'
 
 export interface Labelled {
   /** What is seen of the part. */
-  box: Box
+  box: Area
   /** Its label's sizes, the largest first. */
   sizes: readonly Size[]
   /** The index of the part around it, which comes before it: it begins below that one's label. */
@@ -22,7 +14,7 @@ export interface Place {
   x: number
   y: number
   size: number
-  box: Box
+  box: Area
 }
 
 /** Pixels: between labels and to the window's edge; within a part; of a step to the next row. */
@@ -30,7 +22,7 @@ const [GAP, INSET, ROW] = [6, 16, 9]
 /** Rows that a label may be away from a part that is too small for it. */
 const ROWS = 14
 
-const meets = (one: Box, other: Box) =>
+const meets = (one: Area, other: Area) =>
   one.x < other.x + other.width + GAP &&
   other.x < one.x + one.width + GAP &&
   one.y < other.y + other.height + GAP &&
@@ -40,7 +32,7 @@ const rows = (from: number, to: number, by = ROW) =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / by) + 1) }, (_, row) => from + row * by)
 
 /** Where a label may stand, the best place first: in its part, from the top; else under or over it. */
-const placesFor = ({ x, y, width, height }: Box, size: Size, isRtl: boolean) => {
+const placesFor = ({ x, y, width, height }: Area, size: Size, isRtl: boolean) => {
   const lowest = y + height - INSET - size.height
   const start = isRtl ? x + width - INSET - size.width : x + INSET
   if (width >= size.width + 2 * INSET && lowest >= y + INSET)
@@ -53,7 +45,7 @@ const placesFor = ({ x, y, width, height }: Box, size: Size, isRtl: boolean) => 
   ]
 }
 
-const below = (box: Box, { y, height }: Box): Box => {
+const below = (box: Area, { y, height }: Area): Area => {
   const top = Math.max(box.y, y + height) + INSET
   const [x, width] = [box.x + INSET, box.width - 2 * INSET]
   return { x, width, y: top, height: box.y + box.height - INSET - top }
@@ -69,13 +61,13 @@ const hold = (at: number, from: number, room: number, length: number) =>
  */
 export const placeLabels = (
   labels: readonly Labelled[],
-  window: Box,
-  obstacles: readonly Box[],
+  window: Area,
+  obstacles: readonly Area[],
   isRtl = false,
 ): (Place | undefined)[] => {
   const taken = [...obstacles]
-  const placed: (Box | undefined)[] = []
-  const isFree = (label: Box) =>
+  const placed: (Area | undefined)[] = []
+  const isFree = (label: Area) =>
     label.x + label.width <= window.x + window.width &&
     label.y + label.height <= window.y + window.height &&
     !taken.some((other) => meets(label, other))

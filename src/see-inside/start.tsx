@@ -41,10 +41,10 @@ const isMoving = (parts: readonly Part[]) =>
     .flatMap(({ element }) => element.closest('.carousel-viewport')?.firstElementChild ?? [])
     .some((track) => track.getAnimations().some(({ playState }) => playState === 'running'))
 
-/** Draws the parts over the page, and what they do; returns what takes that away. */
-const draw = (layer: HTMLElement) => {
+/** Draws the parts over the page, and what they do, until that is aborted; returns what draws them anew. */
+const draw = (layer: HTMLElement, signal: AbortSignal) => {
   const root = createRoot(layer)
-  const tokens = createTokens(layer, moves)
+  const tell = createTokens(layer, moves, signal)
   const steps: Step[] = []
   let parts: readonly Part[] = []
   let [frame, isStale] = [0, true]
@@ -63,7 +63,7 @@ const draw = (layer: HTMLElement) => {
       flushSync(() => root.render(<SeeInside parts={parts} isHeld={isHeld} step={last} />))
     }
     layOut(layer, parts)
-    for (const step of steps.splice(0)) tokens.tell(step)
+    for (const step of steps.splice(0)) tell(step)
     if (isMoving(parts)) schedule()
   }
   const schedule = () => void (frame ||= requestAnimationFrame(render))
@@ -72,32 +72,29 @@ const draw = (layer: HTMLElement) => {
     schedule()
   }
 
-  const abort = new AbortController()
-  const on = { signal: abort.signal, capture: true, passive: true }
+  const on = { signal, capture: true, passive: true }
   for (const type of ['scroll', 'resize', 'pageshow']) addEventListener(type, refresh, on)
   const sizes = new ResizeObserver(refresh)
   sizes.observe(document.body)
-  const endings = [
-    watchActors((step) => {
-      if (step) steps.push(step)
-      refresh()
-    }),
-    () => abort.abort(),
-    () => sizes.disconnect(),
-    () => cancelAnimationFrame(frame),
-    tokens.end,
+  const endWatching = watchActors((step) => {
+    if (step) steps.push(step)
+    refresh()
+  })
+  signal.addEventListener('abort', () => {
+    endWatching()
+    sizes.disconnect()
+    cancelAnimationFrame(frame)
     // React may not be asked to go while it renders.
-    () => queueMicrotask(() => root.unmount()),
-  ]
+    queueMicrotask(() => root.unmount())
+  })
   whenIdle(hydrateAll, WAKE_MS)
   render()
-  return { refresh, end: () => endings.forEach((end) => end()) }
+  return refresh
 }
 
 /** What ends it, besides the key. */
-const listen = (layer: HTMLElement) => {
-  const abort = new AbortController()
-  const on = { signal: abort.signal, capture: true }
+const listen = (layer: HTMLElement, signal: AbortSignal) => {
+  const on = { signal, capture: true }
   let pressedAt = -Infinity
   addEventListener('blur', ({ target }) => target === window && send({ type: 'focus.lost' }), on)
   addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), on)
@@ -124,7 +121,6 @@ const listen = (layer: HTMLElement) => {
   }
   const openedAt = performance.now()
   for (const type of ['click', 'contextmenu']) addEventListener(type, keep, on)
-  return () => abort.abort()
 }
 
 const show = asLongAs(() => {
@@ -133,23 +129,24 @@ const show = asLongAs(() => {
   layer.className = 'see-inside no-print'
   pageFlags().inside = ''
   document.body.append(layer)
-  const drawing = draw(layer)
+  const abort = new AbortController()
+  const redraw = draw(layer, abort.signal)
   const fade = fadePage(page, layer)
   fade.eventCallback('onReverseComplete', () => send({ type: 'timeline.done' }))
-  const endListening = listen(layer)
-  const subscription = control.subscribe((snapshot) => {
-    drawing.refresh()
-    if (snapshot.matches('leaving')) fade.reverse()
+  listen(layer, abort.signal)
+  const follow = () => {
+    const isLeaving = control.getSnapshot().matches('leaving')
+    redraw()
+    if (isLeaving) fade.reverse()
     else fade.play()
     // Without motion it is there, or gone, at once.
-    if (!moves()) fade.progress(snapshot.matches('leaving') ? 0 : 1)
-  })
-  fade.play()
-  if (!moves()) fade.progress(1)
+    if (!moves()) fade.progress(isLeaving ? 0 : 1)
+  }
+  const subscription = control.subscribe(follow)
+  follow()
   return () => {
     subscription.unsubscribe()
-    endListening()
-    drawing.end()
+    abort.abort()
     fade.revert()
     layer.remove()
     delete pageFlags().inside

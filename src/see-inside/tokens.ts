@@ -23,18 +23,16 @@ const besideOf = ({ right, left, top }: DOMRect, width: number) => {
 }
 
 /** Lets a token run for each step, from where its event was sent to the part that took it. */
-export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
+export const createTokens = (layer: HTMLElement, moves: () => boolean, signal: AbortSignal) => {
   const running = new Map<string, { from: Token; end: () => void }>()
-  const abort = new AbortController()
   let pointed = { x: 0, y: 0, at: -Infinity }
-  const note = ({ target, timeStamp: at, ...event }: Event & { clientX?: number }) => {
-    const { clientX: x, clientY: y } = event as Partial<MouseEvent>
-    const box = target instanceof Element ? target.getBoundingClientRect() : undefined
-    if (x !== undefined && y !== undefined) pointed = { x, y, at }
-    else if (box) pointed = { x: box.x + box.width / 2, y: box.y + box.height / 2, at }
+  const note = ({ target, timeStamp: at }: Event) => {
+    if (!(target instanceof Element)) return
+    const { x, y, width, height } = target.getBoundingClientRect()
+    pointed = { x: x + width / 2, y: y + height / 2, at }
   }
-  for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin'] as const)
-    addEventListener(type, note as never, { signal: abort.signal, capture: true, passive: true })
+  for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
+    addEventListener(type, note, { signal, capture: true, passive: true })
 
   const boxOf = (kind: 'label' | 'outline', name: string) => {
     const element = layer.querySelector<HTMLElement>(`.inside-${kind}[data-part="${name}"]`)
@@ -42,7 +40,7 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
     return isShown ? { element, box: element.getBoundingClientRect() } : undefined
   }
 
-  /** Beside the sender's name, or where one pressed; undefined if the actor sent it to itself. */
+  /** Beside the sender's name, or what one pressed; undefined if the actor sent it to itself. */
   const originOf = ({ by, actor, event }: Step, width: number) => {
     const sender = by && by !== actor ? boxOf('label', by.id) : undefined
     if (sender) return besideOf(sender.box, width)
@@ -84,11 +82,8 @@ export const createTokens = (layer: HTMLElement, moves: () => boolean) => {
     running.set(id, { from, end })
   }
 
-  return {
-    tell: (step: Step) => moves() && run(step),
-    end: () => {
-      abort.abort()
-      for (const { end } of running.values()) end()
-    },
-  }
+  signal.addEventListener('abort', () => {
+    for (const { end } of running.values()) end()
+  })
+  return (step: Step) => moves() && run(step)
 }

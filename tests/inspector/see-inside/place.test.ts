@@ -2,7 +2,8 @@
 import { array, assert, boolean, integer, property, record, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { apart, type Box, placeLabels, type Token } from '../../../src/see-inside/place'
+import type { Area as Box } from '../../../src/chart/room'
+import { apart, placeLabels, type Token } from '../../../src/see-inside/place'
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 const window = box(0, 0, 360, 640)
