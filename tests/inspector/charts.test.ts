@@ -6,11 +6,10 @@ import { transitionId } from '../../src/actors/transition-id'
 import { documentMachines } from '../../src/publish/charts/document.ts'
 import { chartOf } from '../../src/actors/chart-of'
 import { labelOf, transitionsIn } from '../../src/chart/chart'
-import { toMermaid } from '../../src/chart/mermaid'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf } from '../../src/inspector/sources/machines'
 import { snapshotOf } from '../../src/inspector/observe/snapshots'
-import { chartFor, withFigures } from '../../src/inspector/store/figures'
+import { chartAt } from '../../src/inspector/store/figures'
 import { allTransitions } from '../machines/models'
 
 const chart = (id: string) => site.charts[id]!
@@ -44,38 +43,22 @@ it('the delays of a chart are those of the actor, not of the sample', () => {
   const { machine, input } = entryOf('carousel')!
   const started = (options: object) =>
     snapshotOf(createActor(machine, { input: { ...(input as object), ...options } }).start())
-  const own = withFigures(carousel, started({ intervalMs: 1000 }))
+  const own = chartAt(started({ intervalMs: 1000 }))
   expect(transitionsIn(own).find(({ delay }) => delay)).toMatchObject({ figure: '1 s' })
   // An equal one needs no new layout.
-  expect(withFigures(carousel, started({ intervalMs: 1000, count: 5 }))).toBe(own)
+  expect(chartAt(started({ intervalMs: 1000, count: 5 }))).toBe(own)
 })
+
+const waiting = (laps: number, on = {}) =>
+  createMachine(
+    { context: { laps: new Set(Array(laps).keys()) }, after: { each: {} }, on },
+    { delays: { each: ({ context }) => context.laps.size * 100 } },
+  )
 
 it('of two machines without an id, each has its own chart, and delays by data of any kind', () => {
-  const later = (laps: number) =>
-    createMachine(
-      {
-        context: { laps: new Set(Array.from({ length: laps }).keys()) },
-        after: { each: { actions: () => {} } },
-        ...(laps > 2 ? { on: { GO: {} } } : {}),
-      },
-      { delays: { each: ({ context }) => context.laps.size * 100 } },
-    )
-  const drawn = [1, 2, 3].map((laps) => {
-    const machine = later(laps)
-    const chart = withFigures(chartFor(machine), snapshotOf(createActor(machine).start()))
-    return transitionsIn(chart).map(({ event, figure }) => figure ?? event)
-  })
-  expect(drawn).toEqual([['100 ms'], ['200 ms'], ['GO', '300 ms']])
-})
-
-it('a chart is written as Mermaid with states nested and concurrent', () => {
-  const text = toMermaid(carousel)
-  expect(text).toMatch(/^stateDiagram-v2\n/)
-  expect(text).toContain('state "moving" as carousel_track_moving {')
-  expect(text).toContain('--\n')
-  expect(text).toContain('carousel_rotation_waiting --> carousel_rotation_due : after interval')
-  for (const from of ['resting', 'moving'])
-    expect(text).toContain(
-      `carousel_track_${from} --> carousel_track_moving : slide.next [canMove] / stepForward`,
-    )
+  const drawn = [waiting(1), waiting(2), waiting(2, { GO: {} })].map((machine) =>
+    transitionsIn(chartAt(snapshotOf(createActor(machine).start()))),
+  )
+  const told = drawn.map((all) => all.map(({ event, figure }) => figure ?? event))
+  expect(told).toEqual([['100 ms'], ['200 ms'], ['GO', '200 ms']])
 })

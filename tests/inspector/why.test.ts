@@ -134,7 +134,7 @@ it('a guard that was asked of a context that is another one now is not told as a
 })
 
 it('a guard that answers otherwise another time says what it asks', () => {
-  const guard = () => Math.random() > 2
-  const reason = reasonOf(snapshotOf(foreign({ on: { GO: { guard, actions } } })), { type: 'GO' })
+  const actor = foreign({ on: { GO: { guard: () => Math.random() > 2, actions } } })
+  const reason = reasonOf(snapshotOf(actor), { type: 'GO' })
   expect(reason).toContain('asks "Math.random"')
 })

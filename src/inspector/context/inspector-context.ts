@@ -12,13 +12,11 @@ import type { ActorRecord, Store } from '../store/store'
 
 export type InspectorActor = ActorRefFrom<typeof inspectorMachine>
 
-interface Inspected {
+export interface Inspected {
   panel: InspectorActor
   source: Source
   /** What stops the page; undefined where there is no page to stop. */
   brake?: Brake | undefined
-  /** Whether actors, chart and details stand beside each other; else there is one at a time. */
-  isWide: boolean
 }
 
 export const InspectorContext = createContext<Inspected | null>(null)
@@ -47,9 +45,7 @@ const oncePerFrame = (store: Store, tell: () => void) => {
 }
 
 const useStore = () => {
-  const {
-    source: { store },
-  } = useInspector()
+  const { store } = useInspector().source
   const subscribe = useCallback((tell: () => void) => oncePerFrame(store, tell), [store])
   useSyncExternalStore(subscribe, () => store.version)
   return store

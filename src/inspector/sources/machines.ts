@@ -1,7 +1,5 @@
 import { catalogue, type CatalogueEntry } from '#machines'
 
-export type { CatalogueEntry }
-
 // Imports all machines: only for code that comes after the first view.
 
 export const entries: readonly CatalogueEntry[] = catalogue

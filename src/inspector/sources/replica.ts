@@ -20,7 +20,6 @@ import { type Kept, revive } from './keep'
 const nothing = () => {}
 
 export interface Beginning {
-  id?: string
   input?: unknown
   /** From where it goes on; it is started if it is null. */
   base?: Kept | null | undefined
@@ -35,9 +34,10 @@ export interface Beginning {
  */
 export const createReplica = (
   machine: AnyStateMachine,
-  { id = machine.id, input, base = null, isChild = false, at = 0 }: Beginning,
+  { input, base = null, isChild = false, at = 0 }: Beginning,
   onInspect: (inspected: InspectionEvent) => void = nothing,
 ) => {
+  const { id } = machine
   const clock = new ManualClock(at)
   const taken = new Set<string>()
   const met = new Set<Own>()

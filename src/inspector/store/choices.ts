@@ -5,7 +5,7 @@ import { effectOf, isTelling } from './preview'
 import { eventsFor } from './variants'
 
 /** An event that an actor knows, with data that fits its snapshot. */
-export interface Choice {
+interface Choice {
   event: JsonEvent
   does: boolean
 }

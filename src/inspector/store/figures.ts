@@ -11,8 +11,8 @@ export const chartFor = memoize(
   (machine: AnyStateMachine): Chart => site.charts[machine.id] ?? chartOf(machine),
 )
 
-/** Of a chart, by all figures: another snapshot with the same ones needs no other layout. */
-const knownOf = memoize((_: Chart) => new Map<string, Chart>())
+/** Of a machine, by all figures: another snapshot with the same ones needs no other layout. */
+const chartsOf = memoize<AnyStateMachine, Map<string, Chart>>(() => new Map())
 
 /** What a named delay lasts for a context; undefined if it is unknown, or depends on an event. */
 const figureOf = (machine: AnyStateMachine, name: string, context: unknown) => {
@@ -26,9 +26,10 @@ const figureOf = (machine: AnyStateMachine, name: string, context: unknown) => {
   }
 }
 
-/** A chart with the delays of an actor: the build knows those of a sample. */
-export const withFigures = (chart: Chart, snapshot: ActorSnapshot): Chart => {
+/** The chart of an actor, with its own delays: the build knows those of a sample. */
+export const chartAt = (snapshot: ActorSnapshot): Chart => {
   const { machine, context } = liveOf(snapshot)
+  const chart = chartFor(machine)
   const nodes = chart.nodes.map((node) => ({
     ...node,
     transitions: node.transitions.map((transition) => {
@@ -39,7 +40,7 @@ export const withFigures = (chart: Chart, snapshot: ActorSnapshot): Chart => {
   const key = transitionsIn({ nodes })
     .map(({ figure }) => figure)
     .join()
-  const known = knownOf(chart)
+  const known = chartsOf(machine)
   if (!known.has(key)) known.set(key, { ...chart, nodes })
   return known.get(key)!
 }

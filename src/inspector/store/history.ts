@@ -6,15 +6,18 @@ import { pathOf } from '../observe/snapshots'
 import { isService } from '../xstate/services'
 import type { ActorRecord, Entry, Store } from './store'
 
-const lastOf = (
+const lastOf = <Kind extends Entry['kind']>(
   { log }: Store,
   name: string,
   entryId: number,
-  ...kinds: readonly Entry['kind'][]
+  ...kinds: readonly Kind[]
 ) =>
   log.findLast(
-    (entry) =>
-      entry.id <= entryId && 'name' in entry && entry.name === name && kinds.includes(entry.kind),
+    (entry): entry is Extract<Entry, { kind: Kind }> =>
+      entry.id <= entryId &&
+      'name' in entry &&
+      entry.name === name &&
+      (kinds as readonly string[]).includes(entry.kind),
   )
 
 /** An actor's snapshot after an entry was logged; undefined if it was not there yet. */
@@ -25,8 +28,7 @@ export const snapshotAt = (
 ): ActorSnapshot | undefined => {
   const record = store.actors.get(name)
   if (!record || record.first > entryId) return undefined
-  const entry = lastOf(store, name, entryId, 'actor', 'step')
-  return entry && 'snapshot' in entry ? entry.snapshot : record.base.snapshot
+  return lastOf(store, name, entryId, 'actor', 'step')?.snapshot ?? record.base.snapshot
 }
 
 /** Finds actors as they were after an entry. */
@@ -35,10 +37,8 @@ export const finderAt =
   (actor: AnyActorRef): ActorSnapshot | undefined =>
     snapshotAt(store, nameOf(actor), entryId) ?? store.actors.get(nameOf(actor))?.base.snapshot
 
-export const lastStepOf = (store: Store, name: string, entryId: number) => {
-  const entry = lastOf(store, name, entryId, 'step')
-  return entry?.kind === 'step' ? entry : undefined
-}
+export const lastStepOf = (store: Store, name: string, entryId: number) =>
+  lastOf(store, name, entryId, 'step')
 
 export const leftBefore = (store: Store, name: string, entryId: number) =>
   lastOf(store, name, entryId, 'actor', 'gone')?.kind === 'gone'
@@ -60,11 +60,9 @@ export interface DeliveredEvent {
 }
 
 /** Whether an actor is another, or was started by it or by one that it has started. */
-const isWithin = ({ actors }: Store, name: string, outer: string): boolean => {
-  const parent = actors.get(name)?.parent
-  return (
-    name === outer || (typeof parent === 'string' && isWithin({ actors } as Store, parent, outer))
-  )
+const isWithin = (store: Store, name: string, outer: string): boolean => {
+  const parent = store.actors.get(name)?.parent
+  return name === outer || (typeof parent === 'string' && isWithin(store, parent, outer))
 }
 
 /**

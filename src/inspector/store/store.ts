@@ -49,7 +49,7 @@ export class Store {
   /** Changes with every entry. */
   version = 0
   #nextId = 0
-  readonly #changes = createEmitter<[Entry | null]>()
+  readonly #changes = createEmitter()
 
   receive = (message: Message) => {
     const entry = this.#entryOf(message)
@@ -58,11 +58,17 @@ export class Store {
     this.start ??= entry.at
     if (this.log.length > LOG_LIMIT)
       for (const old of this.log.splice(0, DROPPED_AT_ONCE)) this.#drop(old)
-    this.#tell(entry)
+    this.refresh()
   }
 
-  /** Calls `listener` with each new entry, or with null if another run has begun or the clock has moved. */
+  /** Calls `listener` at each new entry, and when another run has begun or the clock has moved. */
   subscribe = this.#changes.on
+
+  /** Tells that all that is shown may be another. */
+  refresh = () => {
+    this.version += 1
+    this.#changes.emit()
+  }
 
   /** The entry of an id; the first if it was dropped. */
   at = (id: number) => this.log[Math.max(0, id - (this.log[0]?.id ?? 0))]
@@ -89,11 +95,8 @@ export class Store {
       if (first > entryId) this.actors.delete(name)
     this.log = this.log.filter(({ id }) => id <= entryId)
     this.#nextId = entryId + 1
-    this.#tell(null)
+    this.refresh()
   }
-
-  /** Tells that the clock has moved: all that is shown may be another. */
-  refresh = () => this.#tell(null)
 
   #entryOf(message: Message): Entry {
     const id = this.#nextId++
@@ -139,10 +142,5 @@ export class Store {
     if (!('snapshot' in entry)) return
     const actor = this.actors.get(entry.name)
     if (actor) actor.base = { id: entry.id, at: entry.at, snapshot: entry.snapshot }
-  }
-
-  #tell(entry: Entry | null) {
-    this.version += 1
-    this.#changes.emit(entry)
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import type { ActorSnapshot, Json } from '../protocol'
+import type { ActorSnapshot } from '../protocol'
 import { nameOf } from '../observe/names'
 import { liveOf } from '../observe/snapshots'
 import { activeStates, site } from '../seam'
@@ -23,7 +23,7 @@ const holdsOf = (snapshot: ActorSnapshot): string[] => {
     .flatMap(({ guard }) => (guard === undefined ? [] : askGuard(guard, current, args)))
     .filter(({ passed }) => !passed)
   const read = refused.flatMap(({ values }) => values.flatMap(([, value]) => value))
-  return [...new Set(read.flatMap((hold) => site.holds[jsonText(hold as Json)] ?? []))]
+  return [...new Set(read.flatMap((hold) => site.holds[jsonText(hold)] ?? []))]
 }
 
 /** The actors that run and whose end it would take, by name. */

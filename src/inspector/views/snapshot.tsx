@@ -40,14 +40,9 @@ export default function Snapshot() {
   const marked = mark === null ? undefined : snapshotAt(store, record.name, mark)
   const before = marked ?? step?.before
   const changes = before ? changeLines(before, snapshot) : []
-  /** A copy that says why it is none, if it is. */
   const persisted = () => {
-    try {
-      const kept = keptAt(store, record.name, moment?.id ?? Infinity, moment?.at ?? source.now())
-      return JSON.stringify(kept.snapshot, null, 2)
-    } catch (error) {
-      return `It cannot be copied: ${(error as Error).message}`
-    }
+    const kept = keptAt(store, record.name, moment?.id ?? Infinity, moment?.at ?? source.now())
+    return JSON.stringify(kept.snapshot, null, 2)
   }
 
   return (
@@ -58,7 +53,7 @@ export default function Snapshot() {
           : `Changed by ${step ? eventName(step) : 'no event'}`}
       </h3>
       {changes.length === 0 && <p>Nothing changed.</p>}
-      <ul className="ins-changes">
+      <ul>
         {changes.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -30,12 +30,7 @@ export function StopReport({ brake: { control } }: { brake: Brake }) {
   return parts.filter(Boolean).join(' · ')
 }
 
-interface MoveClockProps {
-  move: Move
-  isDisabled?: boolean
-}
-
-export const MoveClock = ({ move, isDisabled }: MoveClockProps) => (
+export const MoveClock = ({ move, isDisabled }: { move: Move; isDisabled?: boolean }) => (
   <>
     <IconButton label="+1 s" disabled={isDisabled} onClick={() => move(1000)}>
       +1 s
