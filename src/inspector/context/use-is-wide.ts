@@ -8,5 +8,7 @@ const onResize = (tell: () => void) => {
   return () => removeEventListener('resize', tell)
 }
 
-/** Whether the window is wide. A container query would double the time of the panel's layout. */
+/**
+ * Whether actors, chart and details stand beside each other; else there is one at a time. A container query would double the time of the panel's layout.
+ */
 export const useIsWide = () => useSyncExternalStore(onResize, () => innerWidth >= WIDE)

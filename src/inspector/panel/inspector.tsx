@@ -1,27 +1,15 @@
 import './inspector.css'
 
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
-import { type InspectorActor, InspectorContext } from '../context/inspector-context'
+import { type Inspected, InspectorContext } from '../context/inspector-context'
 import { useIsWide } from '../context/use-is-wide'
-import type { Brake } from '../sources/brake'
-import type { Source } from '../sources/source'
 import { Workspace } from '../workspace/workspace'
 import { Resizer } from './resizer'
 
-interface InspectorProps {
-  panel: InspectorActor
-  source: Source
-  brake: Brake
-}
-
-export function Inspector({ source, brake, panel }: InspectorProps) {
+export function Inspector({ inspected }: { inspected: Inspected }) {
   const element = useRef<HTMLElement>(null)
   const isWide = useIsWide()
-  const inspected = useMemo(
-    () => ({ panel, brake, source, isWide }),
-    [panel, brake, source, isWide],
-  )
 
   // Before the next key, which is meant for the panel.
   useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])

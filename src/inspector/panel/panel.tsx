@@ -40,7 +40,7 @@ export const createPanel = (host: Host) => {
     const from = document.activeElement
     document.body.append(element)
     const root = createRoot(element)
-    root.render(<Inspector brake={brake} source={host} panel={control} />)
+    root.render(<Inspector inspected={{ panel: control, source: host, brake }} />)
     return () => {
       root.unmount()
       element.remove()

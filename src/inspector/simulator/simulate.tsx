@@ -1,7 +1,6 @@
 import '../panel/inspector.css'
 import './simulator.css'
 
-import { useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
@@ -9,12 +8,12 @@ import { inspectorMachine } from '#machines/inspector/inspector.machine'
 import { entryOf } from '../sources/machines'
 
 import { Button } from '../context/controls'
-import { type InspectorActor, InspectorContext } from '../context/inspector-context'
+import { type Inspected, InspectorContext } from '../context/inspector-context'
 import { toJson } from '../observe/json'
 import { useIsWide } from '../context/use-is-wide'
 import type { Json } from '../protocol'
 import '../site'
-import { createSandbox, type Sandbox } from '../sources/sandbox'
+import { createSandbox } from '../sources/sandbox'
 import { isLike } from '../store/event-check'
 import { Workspace } from '../workspace/workspace'
 import { takeOver } from './handover'
@@ -38,9 +37,8 @@ export const simulate = (element: HTMLElement) => {
   const ground = document.createElement('div')
   element.append(ground)
   const root = createRoot(ground)
-  root.render(
-    <Simulator input={toJson(first.input)} start={start} sandbox={sandbox} panel={panel} />,
-  )
+  const inspected = { panel, source: sandbox }
+  root.render(<Simulator input={toJson(first.input)} start={start} inspected={inspected} />)
   return () => {
     root.unmount()
     ground.remove()
@@ -50,14 +48,12 @@ export const simulate = (element: HTMLElement) => {
 }
 
 interface SimulatorProps extends StartProps {
-  sandbox: Sandbox
-  panel: InspectorActor
+  inspected: Inspected
 }
 
 /** Runs one machine: as in a frozen page, its clock is moved by hand. */
-function Simulator({ input, start, sandbox, panel }: SimulatorProps) {
+function Simulator({ input, start, inspected }: SimulatorProps) {
   const isWide = useIsWide()
-  const inspected = useMemo(() => ({ panel, source: sandbox, isWide }), [panel, sandbox, isWide])
   return (
     <InspectorContext value={inspected}>
       <div className="ins-panel ins-alone no-print" lang="en" data-narrow={isWide ? undefined : ''}>

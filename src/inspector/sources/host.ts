@@ -3,7 +3,7 @@ import type { AnyActor } from 'xstate'
 import { site } from '../seam'
 import { obstaclesAt, type Source } from './source'
 import { Store } from '../store/store'
-import { asLongAs, forEachIn } from '../observe/as-long-as'
+import { forEachIn } from '../observe/as-long-as'
 import { createNames } from '../observe/names'
 import { observeActor } from '../observe/observe-actor'
 import type { ManualClock } from '../observe/manual-clock'
@@ -12,7 +12,7 @@ import type { Message } from '../protocol'
 import { watchRoute } from '../observe/route'
 
 export interface Host extends Source {
-  /** Starts to observe; returns what ends that. Calls may overlap. */
+  /** Starts to observe; returns what ends that. */
   listen: () => () => void
   /** Stops the clock of the page's actors; returns what lets it run again. */
   holdTime: () => () => void
@@ -23,7 +23,6 @@ export interface Host extends Source {
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
 export const createHost = (): Host => {
   const store = new Store()
-  let listeners = 0
 
   /** While the page's clock stands; and how long it has stood before. */
   let held: ReturnType<typeof holdTimers> | undefined
@@ -69,25 +68,6 @@ export const createHost = (): Host => {
       store.receive({ kind: 'gap', at: now(), ms: now() - since, events })
     }
   }
-  const follow = asLongAs(() => {
-    let isListening = true
-    endCounting?.()
-    observe(site.actors())
-    // Sections below the first view are not hydrated yet; the panel does not wait for them.
-    site.wakePage()
-    const endings = [
-      // StrictMode removes and adds every actor at once: that must not be logged.
-      site.onActorsChange(() => queueMicrotask(() => isListening && observe(site.actors()))),
-      watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),
-    ]
-    return () => {
-      isListening = false
-      observe([])
-      for (const end of endings) end()
-      endCounting = countUnseen()
-    }
-  })
-
   return {
     store,
     now,
@@ -109,11 +89,21 @@ export const createHost = (): Host => {
       },
     }),
     listen: () => {
-      listeners += 1
-      follow(true)
+      let isListening = true
+      endCounting?.()
+      observe(site.actors())
+      // Sections below the first view are not hydrated yet; the panel does not wait for them.
+      site.wakePage()
+      const endings = [
+        // StrictMode removes and adds every actor at once: that must not be logged.
+        site.onActorsChange(() => queueMicrotask(() => isListening && observe(site.actors()))),
+        watchRoute((path) => store.receive({ kind: 'route', at: now(), path })),
+      ]
       return () => {
-        listeners -= 1
-        follow(listeners > 0)
+        isListening = false
+        observe([])
+        for (const end of endings) end()
+        endCounting = countUnseen()
       }
     },
   }

@@ -16,7 +16,7 @@ export interface Source {
   move?: Move
   send: (actor: string, event: JsonEvent) => void
   /** What cannot be restored of a moment, in words; of such an actor nothing is changed. */
-  obstacles?: (entryId: number) => readonly string[]
+  obstacles: (entryId: number) => readonly string[]
   restore?: (entryId: number) => Promise<Outcome>
 }
 

@@ -3,6 +3,7 @@ import './log.css'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { useView } from '../context/inspector-context'
+import { useIsWide } from '../context/use-is-wide'
 import { machineOf } from '../observe/snapshots'
 import { filterLog } from '../store/log-filter'
 import { stepOutcome } from '../store/texts'
@@ -28,9 +29,9 @@ const BEFORE = 15
 
 /** The entries in the order of cause and effect. Only those around the ones in sight are rendered. */
 export default function Log() {
-  const { store, panel, entry, filter, record, isWide } = useView()
+  const { store, panel, entry, filter, record } = useView()
   const rows = filterLog(store, filter, record?.name)
-  const height = isWide ? LINE : LINES
+  const height = useIsWide() ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const isHeld = useRef(false)

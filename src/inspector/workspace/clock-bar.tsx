@@ -23,10 +23,7 @@ export function ClockBar() {
   const { panel, source, brake, entry, outcome, moment } = useView()
   const isRestoring = useSelector(panel, (state) => state.matches({ open: 'restoring' }))
 
-  const obstacles = useMemo(
-    () => (entry === null ? [] : (source.obstacles?.(entry) ?? [])),
-    [source, entry],
-  )
+  const obstacles = useMemo(() => (entry === null ? [] : source.obstacles(entry)), [source, entry])
   const restore = async () => {
     if (!source.restore || entry === null) return
     panel.send({ type: 'time.restore' })

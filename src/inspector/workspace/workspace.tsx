@@ -3,8 +3,9 @@ import './workspace.css'
 import { type ReactNode, useDeferredValue } from 'react'
 
 import { useView } from '../context/inspector-context'
+import { useIsWide } from '../context/use-is-wide'
 import { machineOf } from '../observe/snapshots'
-import { chartFor, withFigures } from '../store/figures'
+import { chartAt } from '../store/figures'
 import { ActorList } from './actors/actor-list'
 import { ChartView } from './chart/chart-view'
 import { ClockBar } from './clock-bar'
@@ -17,7 +18,8 @@ const Later = ({ children }: { children: ReactNode }) =>
 
 /** All that is shown of a source; where there is one actor, there is no list. */
 export function Workspace() {
-  const { store, brake, isWide } = useView()
+  const { store, brake } = useView()
+  const isWide = useIsWide()
   return (
     <>
       <TopBar />
@@ -42,11 +44,7 @@ function Stage() {
   return (
     <section className="ins-stage" aria-label={`Chart of ${record?.name}`}>
       {machine && chosen && (
-        <ChartView
-          key={chosen.record.name}
-          chart={withFigures(chartFor(machine), chosen.snapshot)}
-          {...chosen}
-        />
+        <ChartView key={chosen.record.name} chart={chartAt(chosen.snapshot)} {...chosen} />
       )}
       {record && !machine && <p className="ins-sheet">It is no machine: it has no chart.</p>}
     </section>

@@ -15,10 +15,12 @@ interface SentenceProps {
 const nodeLine = (node: ChartNode) =>
   [
     titleOf(node),
-    ...[node.entry.length > 0 ? `entry / ${node.entry.join(', ')}` : []].flat(),
+    node.entry.length > 0 && `entry / ${node.entry.join(', ')}`,
     ...invoked(node).map((name) => `invokes ${name}`),
-    ...[node.exit.length > 0 ? `exit / ${node.exit.join(', ')}` : []].flat(),
-  ].join(' · ')
+    node.exit.length > 0 && `exit / ${node.exit.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Of what is pointed at: what the drawing may leave out, what its guards ask, and say now. */
 export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {

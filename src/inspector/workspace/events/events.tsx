@@ -24,12 +24,7 @@ export function Events() {
   return <EventList key={chosen.record.name} {...chosen} />
 }
 
-interface EventListProps {
-  record: ActorRecord
-  snapshot: ActorSnapshot
-}
-
-function EventList({ record, snapshot }: EventListProps) {
+function EventList({ record, snapshot }: { record: ActorRecord; snapshot: ActorSnapshot }) {
   const { source, store, brake } = useView()
   const { name } = record
   /** The event that was sent last from here, and the entry that was then the last of the log. */
@@ -67,6 +62,9 @@ function EventList({ record, snapshot }: EventListProps) {
           />
         ))}
       </ul>
+      {brake && (
+        <p className="ins-sheet ins-muted">What its own actions do, or throw, is not foreseen.</p>
+      )}
       <p role="status" className="ins-answer">
         {isHeld
           ? `${sent.type} waits.`
