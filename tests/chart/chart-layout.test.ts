@@ -1,12 +1,14 @@
 /** Charts are drawn inside their room with nothing across anything, and show as much as fits. */
 import { expect, it } from 'vitest'
 
+import { chartOf } from '../../src/actors/chart-of'
 import { fitChart, foldable } from '../../src/chart/layout/fit'
 import { type Drawing, excess, layOut } from '../../src/chart/layout/layout'
 import { text } from '../../src/chart/layout/text'
 import { dotOf, headOf } from '../../src/chart/lines'
 import { type Area, GUTTER } from '../../src/chart/room'
 import { site } from '../../src/inspector/site'
+import { machines } from '../inspector/foreign/machines'
 
 const PHONE = { width: 320, height: Infinity }
 const rooms = [PHONE, { width: 440, height: 560 }, { width: 860, height: 340 }]
@@ -138,17 +140,10 @@ it.each(ids)('%s fits a phone, shows what is active however small, and suits a f
   expect(pairs(rows).filter(([one, other]) => overlap(one, other))).toEqual([])
 })
 
-it('lays out a machine of forty states beside each other, in columns', () => {
-  const of = { initial: false, entry: [], exit: [], tags: [], transitions: [] }
-  const inner = Array.from({ length: 40 }, (_, index) => ({
-    ...{ ...of, id: `m.s${index}`, key: `s${index}`, parent: 'm', type: 'atomic' as const },
-  }))
-  const root = { ...of, id: 'm', key: 'm', type: 'compound' as const }
-  const { boxes, width, height } = layOut(
-    { id: 'm', nodes: [root, ...inner], guards: {} },
-    { width: 900, height: 600 },
-  )
-  expect(boxes).toHaveLength(41)
+it('lays out a machine of 69 states beside each other, in columns', () => {
+  const { machine } = machines.find(({ id }) => id === 'many')!
+  const { boxes, width, height } = layOut(chartOf(machine), { width: 900, height: 600 })
+  expect(boxes).toHaveLength(70)
   expect(width).toBeLessThanOrEqual(900)
   expect(height).toBeLessThan(900)
 })
