@@ -54,8 +54,16 @@ it('data of an event is checked by a sample of it', () => {
 
 it('a value as JSON is data, however odd, deep or long it is', () => {
   const odd: Record<string, unknown> = { url: new URL('https://a.example'), act: () => {} }
-  expect(toJson({ ...odd, no: undefined })).toEqual({ url: '[URL]', act: '[function]' })
+  const told = { url: '[URL]', act: '[function]', big: '5n' }
+  expect(toJson({ ...odd, big: 5n, no: undefined })).toEqual(told)
   odd['self'] = odd
   expect(() => JSON.stringify(toJson(odd))).not.toThrow()
   expect(JSON.stringify(toJson('x'.repeat(9999))).length).toBeLessThan(600)
+  // What is cut says how long it is: that it grows is a change.
+  const cut = [600, 601].flatMap((length) => {
+    const list = Array<string>(length).fill('x')
+    const all = [list.join(''), list, Object.fromEntries(list.entries())]
+    return all.map((part) => JSON.stringify(toJson(part)))
+  })
+  expect(new Set(cut).size).toBe(6)
 })

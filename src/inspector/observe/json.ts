@@ -24,29 +24,34 @@ const told = (value: object, inner: (part: unknown) => Json): Json => {
   return `[${value.constructor?.name ?? 'object'}]`
 }
 
-/** Copies any value as JSON; cuts what is too deep or too long. */
+/** The first of many, and what says how many these are. */
+const some = <Item>(items: readonly Item[], mark: Item) =>
+  items.length > limits.items ? [...items.slice(0, limits.items), mark] : items
+
+/** Copies any value as JSON; cuts what is too deep or too long, and says then how long it is. */
 export const toJson = (value: unknown, depth: number = limits.depth): Json => {
   if (value === null || value === undefined) return null
-  if (typeof value === 'string')
-    return value.length > limits.characters ? `${value.slice(0, limits.characters)}…` : value
+  if (typeof value === 'string') {
+    const start = value.slice(0, limits.characters)
+    return start === value ? value : `${start}… ${value.length}`
+  }
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
   if (typeof value === 'boolean') return value
+  if (typeof value === 'bigint') return `${value}n`
   if (typeof value !== 'object') return `[${typeof value}]`
   if (depth === 0) return '…'
   const inner = (part: unknown) => toJson(part, depth - 1)
-  if (Array.isArray(value)) return value.slice(0, limits.items).map(inner)
+  if (Array.isArray(value)) return some<unknown>(value, `… ${value.length}`).map(inner)
   if (!isPlain(value)) return told(value, inner)
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined)
   return Object.fromEntries(
-    Object.entries(value)
-      .slice(0, limits.items)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => [key, inner(part)]),
+    some(parts, ['…', parts.length]).map(([key, part]) => [key, inner(part)]),
   )
 }
 
 /**
  * Copies data, so that what is done to the copy leaves it as it is: objects, lists, maps, sets and dates.
- * What cannot be copied is shared; `other` may put something else in the place of an actor.
+ * What cannot be copied is shared; `actor` may put something else in the place of an actor.
  */
 export const copyOf = <Data>(
   data: Data,
