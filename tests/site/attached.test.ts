@@ -38,6 +38,7 @@ test('foreign actors, those inside and their services are listed, drawn, sent to
     /flight/,
     /stop/,
   ])
+  await expect(panel).toContainText('What its own actions do, or throw, is not foreseen.')
   await sender('EDIT_ALL').click()
   await actor('first').click()
   await expect(status).toContainText('first is editing')

@@ -7,7 +7,7 @@ import { isActive, sendApart } from '../xstate/services'
 import { type Beginning, createReplica } from './replica'
 import { keptAt, obstaclesAt, type Source } from './source'
 
-export interface Sandbox extends Source {
+interface Sandbox extends Source {
   restart: (beginning: Beginning) => void
   end: () => void
 }

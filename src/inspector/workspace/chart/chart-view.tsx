@@ -9,7 +9,7 @@ import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
 import { liveOf } from '../../observe/snapshots'
 import { point, usePointed } from '../../context/pointed'
-import type { ActorSnapshot, JsonEvent } from '../../protocol'
+import type { ActorSnapshot } from '../../protocol'
 import { choicesOf } from '../../store/choices'
 import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
@@ -36,20 +36,14 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   const covered = !brake || view === 'coverage' ? coverage.transitions : undefined
   const { pane, drawing } = useChartView(chart, active, coverage.states)
   const isLive = moment === undefined && !record.isGone
-  const sendable = useMemo(
-    () => (isLive ? sendableOf(snapshot) : new Map<string, JsonEvent>()),
-    [isLive, snapshot],
-  )
+  const sendable = isLive ? sendableOf(snapshot) : undefined
   const last = lastStepOf(store, record.name, moment?.id ?? Infinity)
 
-  const stopOf = (name: string) => ({ actor: record.name, name: stopNameOf(chart, name) })
-  const isStop = (part: string) => {
-    const { actor, name } = stopOf(part)
-    return breakpoints?.some((one) => one.actor === actor && one.name === name)
-  }
+  const stops = breakpoints?.filter(({ actor }) => actor === record.name).map(({ name }) => name)
+  const isStop = (part: string) => stops?.includes(stopNameOf(chart, part))
   const pressOf = (name: string) => {
     if (marks) return isStop(name) ? 'Press to stop here no more.' : 'Press to stop the page here.'
-    return sendable.has(name) ? 'Press to send it.' : undefined
+    return sendable?.has(name) ? 'Press to send it.' : undefined
   }
   const checkOf = (name: string) => {
     const type = transitionsIn(chart).find(({ id }) => id === name)?.event
@@ -64,8 +58,9 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
     if (isFolded !== undefined) panel.send({ type: 'state.fold', id: name, isOpen: isFolded })
   }
   const press = (name: string) => {
-    const event = sendable.get(name)
-    if (marks && name) brake?.control.send({ type: 'break.toggle', breakpoint: stopOf(name) })
+    const event = sendable?.get(name)
+    const breakpoint = { actor: record.name, name: stopNameOf(chart, name) }
+    if (marks && name) brake?.control.send({ type: 'break.toggle', breakpoint })
     else if (event) source.send(record.name, event)
     else fold(name)
   }
@@ -120,7 +115,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                       role: 'treeitem',
                       tabIndex: -1,
                       'data-part': transition.id,
-                      'data-sendable': sendable.has(transition.id) || undefined,
+                      'data-sendable': sendable?.has(transition.id) || undefined,
                       'data-taken': last?.edges.includes(transition.id) || undefined,
                       'data-stop': isStop(transition.id) || undefined,
                       'data-lit': isLit(pointed, transition) || undefined,

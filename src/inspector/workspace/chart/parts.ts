@@ -1,8 +1,10 @@
 import { type Chart, type ChartTransition, transitionsIn } from '../../../chart/chart'
 import type { Pointed } from '../../context/pointed'
+import { liveOf } from '../../observe/snapshots'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
+import { transitionId } from '../../seam'
 import { choicesOf } from '../../store/choices'
-import { explain } from '../../store/why'
+import { memoize } from '../../store/memoize'
 
 /** What is lit elsewhere while a part is pointed at: of a state, all that enter or leave it. */
 export const pointedBy = ({ nodes }: Chart, name: string): Partial<Pointed> => {
@@ -28,14 +30,11 @@ export const isLit = ({ events, transitions }: Pointed, { id, event }: ChartTran
   transitions.length > 0 ? transitions.includes(id) : events.includes(event)
 
 /** The transitions that would change something now, by id, each with the event that takes it. */
-export const sendableOf = (snapshot: ActorSnapshot): ReadonlyMap<string, JsonEvent> =>
-  new Map(
-    choicesOf(snapshot).flatMap(({ event, does }) =>
-      does
-        ? explain(snapshot, event)
-            .flatMap(({ tries }) => tries)
-            .filter(({ taken }) => taken)
-            .map(({ id }) => [id, event] as const)
-        : [],
-    ),
+export const sendableOf = memoize((snapshot: ActorSnapshot): ReadonlyMap<string, JsonEvent> => {
+  const current = liveOf(snapshot)
+  const takenBy = (event: JsonEvent) => current.machine.getTransitionData(current, event) ?? []
+  const telling = choicesOf(snapshot).filter(({ does }) => does)
+  return new Map(
+    telling.flatMap(({ event }) => takenBy(event).map((one) => [transitionId(one), event])),
   )
+})
