@@ -36,7 +36,7 @@ const gateOf = (actor: AnyActor, ...stops: (readonly [actor: string, name: strin
 
 const gated = (machine: string, ...names: string[]) => {
   const { actor, send, view, clock } = watched(machine)
-  const gate = gateOf(actor as AnyActor, ...names.map((name) => [machine, name] as const))
+  const gate = gateOf(actor, ...names.map((name) => [machine, name] as const))
   return { ...gate, actor, send, clock, value: () => view().snapshot.value }
 }
 
@@ -104,9 +104,9 @@ it('a gate stops after what children are sent by others, and keeps what comes fr
 it('a gate stops at any event, lets through what is exempt, and leaves nothing behind', () => {
   const { gate, actor, send, hits, value } = gated('menu')
   const other = watched('menu', 'other')
-  gate.guard([actor as AnyActor, other.actor as AnyActor])
+  gate.guard([actor, other.actor])
   gate.stopAt([], true)
-  gate.sendPast(actor as AnyActor, { type: 'menu.toggle' })
+  gate.sendPast(actor, { type: 'menu.toggle' })
   expect([hits, value()]).toEqual([[], 'opening'])
   other.send({ type: 'menu.toggle' })
   expect(hits).toEqual([{ actor: 'other', name: 'menu.toggle' }])
@@ -159,7 +159,7 @@ const onPage = () => {
 it('of actors with the same id each has a name, by which it is sent events', async () => {
   const { host, position } = onPage()
   const other = watched('carousel', 'showcase').actor
-  onTestFinished(register(other as AnyActor, () => {}))
+  onTestFinished(register(other, () => {}))
   await Promise.resolve()
   expect([...host.store.actors.keys()]).toEqual(['showcase', 'showcase 2'])
   host.send('showcase 2', { type: 'slide.next' })

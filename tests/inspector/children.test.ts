@@ -1,35 +1,29 @@
 /** Actors that others have started are reported, named and frozen as the others are. */
 import { expect, it, vi } from 'vitest'
-import { type AnyActor, createActor, createMachine, fromPromise } from 'xstate'
+import { createMachine, fromPromise } from 'xstate'
 
-import { ManualClock } from '../../src/inspector/observe/manual-clock'
-import { asOwn, observeActor } from '../../src/inspector/observe/observe-actor'
+import { asOwn } from '../../src/inspector/observe/observe-actor'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
-import { Store } from '../../src/inspector/store/store'
 import { sendName } from '../../src/inspector/store/texts'
 import { waitsFor } from '../../src/inspector/store/waits'
 import { checkEntry } from '../../src/publish/charts/charts'
 import { machines } from './foreign/machines'
+import { observed } from './watched'
 
-const observed = (id: string, provided = {}) => {
+const running = (id: string, provided = {}) => {
   const { machine, input } = machines.find((one) => one.id === id)!
-  const clock = new ManualClock()
-  const actor = createActor(machine.provide(provided), { id, input, clock } as never) as AnyActor
-  actor.subscribe({ error: () => {} })
-  actor.start()
-  const store = new Store()
-  observeActor(actor, store.receive, clock.now)
+  const { store, ...rest } = observed(machine.provide(provided), { id, input })
   const rows = () =>
     store.log.map((entry) =>
       'name' in entry
         ? `${entry.name} ${entry.kind === 'step' ? entry.event.type : entry.kind}`
         : '',
     )
-  return { actor, clock, store, rows }
+  return { ...rest, store, rows }
 }
 
 it('children stand under their parent, each by a name of its own; their steps follow their cause', () => {
-  const { actor, clock, store, rows } = observed('friends')
+  const { actor, clock, store, rows } = running('friends')
   for (const type of ['ADD', 'ADD', 'EDIT_ALL', 'SAVE_ALL']) actor.send({ type })
   expect([...store.actors.values()].map(({ name, parent }) => [name, parent])).toEqual([
     ['friends', null],
@@ -56,7 +50,7 @@ it('children stand under their parent, each by a name of its own; their steps fo
 
 it('a service is waited for; its error is told, and what comes of it', async () => {
   const book = fromPromise(() => Promise.reject(new Error('full')))
-  const { actor, store, rows } = observed('flightBooker', { actors: { book } })
+  const { actor, store, rows } = running('flightBooker', { actors: { book } })
   actor.send({ type: 'BOOK' })
   const { snapshot } = store.actors.get('flightBooker')!
   expect(waitsFor(snapshot)).toBe('waits for book')
@@ -70,7 +64,7 @@ it('a service is waited for; its error is told, and what comes of it', async () 
 })
 
 it('a service without an id of its own is called by its source', () => {
-  const { actor, store } = observed('trivia', { actors: { load: fromPromise(async () => {}) } })
+  const { actor, store } = running('trivia', { actors: { load: fromPromise(async () => {}) } })
   actor.send({ type: 'user.play' })
   const { snapshot } = store.actors.get('trivia')!
   expect(sendName('xstate.error.actor.0.trivia.starting', snapshot)).toBe('reject load')
@@ -85,7 +79,7 @@ it('children that are restored keep the input that they were started with', asyn
 })
 
 it('what fails as it starts has come, and what is sent after a failure is not told', async () => {
-  const { actor, store, rows } = observed('auction')
+  const { actor, store, rows } = running('auction')
   actor.send({ type: 'OPEN' })
   await Promise.resolve()
   expect(rows().slice(1)).toEqual([
@@ -98,10 +92,10 @@ it('what fails as it starts has come, and what is sent after a failure is not to
 })
 
 it('a step that throws is logged, and what the panel sends is told as its own', async () => {
-  const { actor, store } = observed('faults')
+  const { actor, store } = running('faults')
   actor.send(asOwn({ type: 'NAME' }))
   expect(store.log.at(-1)).toMatchObject({ source: 'inspector' })
-  const other = observed('faults')
+  const other = running('faults')
   other.actor.send({ type: 'ASSIGN' })
   await Promise.resolve()
   expect(other.store.log.at(-1)).toMatchObject({
@@ -112,8 +106,7 @@ it('a step that throws is logged, and what the panel sends is told as its own', 
 it('two actors with one id are two', () => {
   const holder = createMachine({ invoke: { src: createMachine({ id: 'inner' }), id: 'inner' } })
   const two = createMachine({ invoke: ['a', 'b'].map((id) => ({ id, src: holder })) })
-  const store = new Store()
-  observeActor(createActor(two).start() as AnyActor, store.receive, () => 0)
+  const { store } = observed(two)
   const parents = [...store.actors.values()].map(({ name, parent }) => [name, parent])
   expect(parents).toEqual([
     ['(machine)', null],

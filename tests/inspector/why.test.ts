@@ -1,20 +1,19 @@
 /** The inspector says truly what an event would do, why it does nothing, and what is waited for. */
 import { expect, it } from 'vitest'
-import { type AnyActor, createActor, createMachine } from 'xstate'
+import { createMachine } from 'xstate'
 
-import { observeActor } from '../../src/inspector/observe/observe-actor'
 import { snapshotOf } from '../../src/inspector/observe/snapshots'
 import type { JsonEvent } from '../../src/inspector/protocol'
 import { site } from '../../src/inspector/site'
 import { choicesOf } from '../../src/inspector/store/choices'
 import { outcomeOf } from '../../src/inspector/store/preview'
-import { type LoggedStep, Store } from '../../src/inspector/store/store'
+import type { LoggedStep } from '../../src/inspector/store/store'
 import { stepOutcome } from '../../src/inspector/store/texts'
 import { waitsFor } from '../../src/inspector/store/waits'
 import { explain, reasonOf } from '../../src/inspector/store/why'
 import { sendableOf } from '../../src/inspector/workspace/chart/parts'
 import type { Any as Given } from './foreign/foreign'
-import { watched } from './watched'
+import { observed, watched } from './watched'
 
 /** The snapshot of a machine's actor after it was sent something. */
 const after = (id: string, ...sent: readonly JsonEvent[]) => {
@@ -93,7 +92,7 @@ it.each<[string, JsonEvent[], string | RegExp]>([
 })
 
 /** An actor that nobody here wrote: no sample of its events is known. */
-const foreign = (config: object) => createActor(createMachine(config)).start() as AnyActor
+const foreign = (config: object) => observed(createMachine(config))
 const actions = () => {}
 
 it.each([
@@ -119,14 +118,13 @@ it.each([
   ['it may take any event', { on: { '*': { actions } } }, ''],
   ['it takes none', {}, 'waits for nothing more'],
 ])('of a foreign machine, %s', (_, config, told) => {
-  expect(waitsFor(snapshotOf(foreign(config)))).toBe(told)
+  expect(waitsFor(snapshotOf(foreign(config).actor))).toBe(told)
 })
 
 it('a guard that was asked of a context that is another one now is not told as asked', () => {
   const context = { count: 0 }
-  const actor = foreign({ context, on: { GO: { guard: () => context.count > 0, actions } } })
-  const store = new Store()
-  observeActor(actor, store.receive, () => 0)
+  const on = { GO: { guard: () => context.count > 0, actions } }
+  const { actor, store } = foreign({ context, on })
   actor.send({ type: 'GO' })
   context.count = 1
   expect(stepOutcome(store.log.at(-1) as LoggedStep)).toContain('not known')
@@ -134,7 +132,7 @@ it('a guard that was asked of a context that is another one now is not told as a
 })
 
 it('a guard that answers otherwise another time says what it asks', () => {
-  const actor = foreign({ on: { GO: { guard: () => Math.random() > 2, actions } } })
+  const { actor } = foreign({ on: { GO: { guard: () => Math.random() > 2, actions } } })
   const reason = reasonOf(snapshotOf(actor), { type: 'GO' })
   expect(reason).toContain('asks "Math.random"')
 })

@@ -14,13 +14,8 @@ const after = (actor: AnyActor, ...events: AnyEventObject[]) => {
 }
 
 it('is the outermost state; of regions, that of the one whose movement goes on', () => {
-  const input = {
-    count: 3,
-    visible: 1,
-    intervalMs: 1000,
-    linear: true,
-    holds: ['offscreen'] as const,
-  }
+  const holds = ['offscreen'] as const
+  const input = { count: 3, visible: 1, intervalMs: 1000, linear: true, holds }
   const carousel = createActor(carouselMachine, { input }).start()
   expect(after(carousel)).toBe('stopped')
   expect(after(carousel, { type: 'rotation.release', reason: 'offscreen' })).toBe('waiting')
