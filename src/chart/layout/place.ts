@@ -3,12 +3,10 @@ import { type Box, boxOf, childrenOf } from './boxes.ts'
 import { busesHeight, channelWidth, type Lanes, lanesFor } from './lanes.ts'
 import { channelsIn, pointsOf, wayOf } from './points.ts'
 import { isBus, routesOf } from './routes.ts'
-import { headerHeight, room, type Shape, titleWidth } from './shapes.ts'
+import { headerHeight, room, type Shape, sum, titleWidth } from './shapes.ts'
 
 /** Around the drawing, so that no border is cut. */
 const MARGIN = 2
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 const setHeights = (box: Box, buses: Lanes) => {
   if (box.columns.length === 0) return

@@ -42,7 +42,7 @@ export const titleWidth = ({ node, isFolded }: Tree) =>
 export const headerHeight = ({ rows, height }: Flow) =>
   text.titleHeight + (rows.length > 0 ? height + 4 : 0)
 
-const wrapsOf = (parts: readonly Extent[]) => parts.reduce((sum, { wraps }) => sum + wraps, 0)
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
   (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
@@ -101,18 +101,15 @@ interface Group extends Extent {
 const stack = (shapes: Shape[]): Group => ({
   columns: [shapes],
   width: Math.max(...shapes.map(({ width }) => width)),
-  height: shapes.reduce(
-    (sum, shape, index) => sum + shape.height + gapBefore(shape, index === 0),
-    0,
-  ),
-  wraps: wrapsOf(shapes),
+  height: sum(shapes.map((shape, index) => shape.height + gapBefore(shape, index === 0))),
+  wraps: sum(shapes.map(({ wraps }) => wraps)),
 })
 
 const beside = (groups: Group[]): Group => ({
   columns: groups.flatMap(({ columns }) => columns),
-  width: groups.reduce((sum, { width }) => sum + width, (groups.length - 1) * INNER),
+  width: sum(groups.map(({ width }) => width)) + (groups.length - 1) * INNER,
   height: Math.max(...groups.map(({ height }) => height)),
-  wraps: wrapsOf(groups),
+  wraps: sum(groups.map(({ wraps }) => wraps)),
 })
 
 /** For each width (or height) of one of them: of each list, the first or last that is no larger. */

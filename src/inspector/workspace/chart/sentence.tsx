@@ -28,17 +28,17 @@ export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {
   const node = chart.nodes.find(({ id }) => id === state)
   const only = transitions.length === 1 ? transitions[0] : undefined
   const transition = node ? undefined : transitionsIn(chart).find(({ id }) => id === only)
-  if (!node && !transition) return null
+  const part = node ?? transition
+  if (!part) return null
   const keysOf = (ids: readonly string[]) =>
     chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
   const words = transition?.guards?.join(' ').split(' ') ?? []
-  const name = node?.id ?? transition!.id
-  const [press, check] = [pressOf(name), checkOf(name)]
+  const [press, check] = [pressOf(part.id), checkOf(part.id)]
   return (
     <p className="ins-sentence">
       {node && nodeLine(node)}
       {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
-      {(node ?? transition)?.notes && <i>{(node ?? transition)?.notes} </i>}
+      {part.notes && <i>{part.notes} </i>}
       {press && <b>{press}</b>}
       {Object.entries(chart.guards).map(
         ([guard, code]) =>
