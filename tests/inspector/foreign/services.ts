@@ -95,6 +95,37 @@ const creditCheck = machineOf({
   },
 })
 
+const lending = machineOf({
+  id: 'lending',
+  context: ({ input }: Any) => ({ book: input.book, lent: false }),
+  initial: 'idle',
+  states: {
+    idle: { entry: set({ lent: false }), on: { request: 'looking' } },
+    looking: {
+      invoke: {
+        ...{ src: 'look', input: ({ context }: Any) => context.book, onError: 'idle' },
+        onDone: either(({ event }: Any) => event.output === true, 'lending', 'queued'),
+      },
+    },
+    queued: { after: { 5000: 'looking' }, on: { refuse: 'idle' } },
+    lending: {
+      initial: 'asked',
+      states: {
+        asked: { on: { give: { target: 'given', actions: set({ lent: true }) } } },
+        given: {
+          invoke: {
+            src: 'notify',
+            onDone: { actions: set({ lent: true }) },
+            onError: '#lending.idle',
+          },
+          on: { return: '#lending.idle' },
+        },
+      },
+    },
+  },
+  actors: { look: call, notify: call },
+})
+
 const withBid = ({ context, event }: Any) => new Set([...context.bids, event.price])
 
 const prices = {
@@ -220,7 +251,7 @@ const temperature = machineOf({
 const depart = (day: number) => ({ type: 'DEPART', day })
 const back = { type: 'RETURN', day: 5 }
 const full = { type: 'xstate.error.actor.book', error: 'full' }
-const got = '0.monitorJob.getting'
+const [looked, got] = ['0.lending.looking', '0.monitorJob.getting']
 const risen = { type: 'xstate.snapshot.prices', snapshot: { status: 'active', context: 15 } }
 const bid = (price: number) => ({ type: 'BID', price })
 
@@ -231,6 +262,11 @@ export const services = [
     done('0.creditCheck.verifying'),
     ...['equi', 'trans'].flatMap((name) => [done(`bureau-${name}`, 700), done(`bureau-${name}`)]),
   ]),
+  foreign(
+    lending,
+    ['request', done(looked, true), done(looked, false), 'give', 'return', 'refuse'],
+    { book: 'Emma' },
+  ),
   foreign(auction, ['OPEN', bid(20), risen, bid(5), 'TICK']),
   foreign(monitorJob, [done(got, { isDone: false }), done(got, { isDone: true }), 'RETRY']),
   foreign(friends, ['ADD', 'EDIT_ALL', 'SAVE_ALL', { type: 'REMOVE', index: 1 }, 'SAVED']),
