@@ -137,4 +137,6 @@ test('a class of a variant or with a value of its own is in a style sheet', () =
   const special = [...new Set(classes)].filter((name) => /[:[]/.test(name))
   expect(special.length).toBeGreaterThan(50)
   expect(special.filter((name) => !css.includes(`.${name}`))).toEqual([])
+  // UnoCSS leaves what it does not know, and the browser passes over it.
+  expect(css).not.toContain('@apply')
 })
