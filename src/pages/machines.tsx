@@ -11,17 +11,13 @@ export default function Machines() {
   useEffect(() => {
     const stage = root.current?.querySelector<HTMLElement>('[data-machine]')
     if (!stage) return
-    let isLeft = false
-    let end = () => {}
+    const leaving = new AbortController()
     // Without the condition the build would write the chunk also for a site without an inspector.
     if (import.meta.env.INSPECTOR)
-      void import('../inspector/simulator/simulate').then(({ simulate }) => {
-        if (!isLeft) end = simulate(stage)
-      })
-    return () => {
-      isLeft = true
-      end()
-    }
+      void import('../inspector/simulator/simulate').then(({ simulate }) =>
+        simulate(stage, leaving.signal),
+      )
+    return () => leaving.abort()
   }, [])
 
   if (content) return <div id={MACHINES_ID}>{content}</div>

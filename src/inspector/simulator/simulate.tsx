@@ -5,23 +5,22 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
-import { entryOf } from '../sources/machines'
 
 import { Button } from '../context/controls'
 import { type Inspected, InspectorContext } from '../context/inspector-context'
 import { toJson } from '../observe/json'
 import { useIsWide } from '../context/use-is-wide'
 import type { Json } from '../protocol'
-import '../site'
+import { site } from '../site'
 import { createSandbox } from '../sources/sandbox'
 import { isLike } from '../store/event-check'
 import { Workspace } from '../workspace/workspace'
 import { takeOver } from './handover'
 
-/** Puts the simulator of a machine into an element; returns what ends it. */
-export const simulate = (element: HTMLElement) => {
-  const machine = element.dataset['machine'] ?? ''
-  const entry = entryOf(machine)!
+/** Puts the simulator of a machine into an element, until the signal ends it. */
+export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
+  const entry = (await site.entryOf(element.dataset['machine'] ?? ''))!
+  if (leaving.aborted) return
   const first = takeOver(entry.machine) ?? { input: entry.input ?? null }
   const sandbox = createSandbox(entry, first)
   const panel = createActor(inspectorMachine, {
@@ -39,12 +38,12 @@ export const simulate = (element: HTMLElement) => {
   const root = createRoot(ground)
   const inspected = { panel, source: sandbox }
   root.render(<Simulator input={toJson(first.input)} start={start} inspected={inspected} />)
-  return () => {
+  leaving.addEventListener('abort', () => {
     root.unmount()
     ground.remove()
     panel.stop()
     sandbox.end()
-  }
+  })
 }
 
 interface SimulatorProps extends StartProps {
