@@ -9,10 +9,7 @@ import { themes } from '../../../uno.config'
 import { FOLDER as BASE } from '../../routing/base-path'
 import { titleOf } from '../../routing/page-title'
 import { escapeHtml } from '../lib/html-escape'
-import { type Locate, structuredData } from './structured-data'
-
-/** Full or undefined: previews and search engines reject an address without a host. */
-const at: Locate = (path) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)
+import { at, structuredData } from './structured-data'
 
 const meta = (key: 'name' | 'property', name: string, content: string | number) =>
   `<meta ${key}="${name}" content="${escapeHtml(String(content))}">`
@@ -51,7 +48,7 @@ const icons = [
 
 /** The elements of a page's `<head>`. */
 export const headOf = (page: Page): string => {
-  const data = structuredData(page, at)
+  const data = structuredData(page)
   return [
     `<title>${escapeHtml(titleOf(page))}</title>`,
     meta('name', 'description', page.description),

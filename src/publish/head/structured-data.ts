@@ -6,8 +6,9 @@ import type {
   ProfilePage,
   SoftwareSourceCode,
   Thing,
-  WithContext,
 } from 'schema-dts'
+
+import { origin } from 'virtual:head'
 
 import { certificates } from '#content/certificates'
 import { education } from '#content/education'
@@ -19,22 +20,26 @@ import { projects } from '#content/projects'
 import { skills } from '#content/skills'
 import type { Page, Project } from '#content/types'
 
+import { FOLDER as BASE } from '../../routing/base-path'
 import { pathOfProject } from '../../routing/project-pages'
 import { isoDate } from '../lib/month'
 
 import { distinctSkills } from '../../lib/skill-groups.ts'
 
-/** The full address of a page; undefined if the site has no address. */
-export type Locate = (path: string) => string | undefined
+/** Full or undefined: previews and search engines reject an address without a host. */
+export const at = (path: string) => (origin ? origin + BASE + path.replace(/^\//, '') : undefined)
 
-/** An `@id`, if the site has an address. */
-const idOf = (id: string | undefined) => (id ? { '@id': id } : {})
+/** The `@id` of what is at a path, if the site has an address. */
+const idOf = (path: string) => {
+  const id = at(path)
+  return id ? { '@id': id } : {}
+}
 
-const owner = (at: Locate): Person => {
+const owner = (): Person => {
   const home = at('/') ?? identity.website
   return {
     '@type': 'Person',
-    ...idOf(at('/#person')),
+    ...idOf('/#person'),
     name: identity.name,
     jobTitle: identity.label,
     email: identity.email,
@@ -65,29 +70,32 @@ const owner = (at: Locate): Person => {
   }
 }
 
-const profile = (at: Locate): WithContext<ProfilePage> => ({
-  '@context': 'https://schema.org',
+const profile = (): ProfilePage => ({
   '@type': 'ProfilePage',
-  ...idOf(at('/')),
+  ...idOf('/'),
   name: pages.home.title,
   description: pages.home.description,
-  mainEntity: owner(at),
+  mainEntity: owner(),
 })
 
 /** A reference to the owner, who is described on the home page. */
-const author = (at: Locate): Person => {
-  const id = at('/#person')
-  return { '@type': 'Person', ...(id ? { '@id': id } : { name: identity.name }) }
-}
+const author = (): Person => ({
+  '@type': 'Person',
+  ...(origin ? idOf('/#person') : { name: identity.name }),
+})
 
 /** Keys whose values differ come last: a list of them compresses better. */
-const work = (
-  { title, description, techStack, link, repo, startDate }: Project,
-  at: Locate,
-): SoftwareSourceCode | CreativeWork => {
+const work = ({
+  title,
+  description,
+  techStack,
+  link,
+  repo,
+  startDate,
+}: Project): SoftwareSourceCode | CreativeWork => {
   const created = startDate && isoDate(startDate)
   const common = {
-    author: author(at),
+    author: author(),
     ...(techStack && { keywords: techStack }),
     ...(link && { url: link }),
     ...(created && { dateCreated: created }),
@@ -99,53 +107,42 @@ const work = (
     : { '@type': 'CreativeWork', ...common }
 }
 
-const projectList = (at: Locate): WithContext<ItemList> => ({
-  '@context': 'https://schema.org',
+const projectList = (): ItemList => ({
   '@type': 'ItemList',
-  ...idOf(at(pages.projects.path)),
+  ...idOf(pages.projects.path),
   name: pages.projects.title,
   numberOfItems: projects.length,
   // The entities themselves, without places in the list: numbers are what compresses least.
-  itemListElement: projects.map((project) => work(project, at)),
+  itemListElement: projects.map(work),
 })
 
-const questions = (at: Locate): WithContext<FAQPage> => ({
-  '@context': 'https://schema.org',
+const questions = (): FAQPage => ({
   '@type': 'FAQPage',
-  ...idOf(at(pages.about.path)),
+  ...idOf(pages.about.path),
   name: pages.about.title,
   mainEntity: faq.map(({ id, question, answer }) => ({
     '@type': 'Question',
-    ...idOf(at(`${pages.about.path}#faq-${id}`)),
+    ...idOf(`${pages.about.path}#faq-${id}`),
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })
 
-/** Structured data by page; an empty list has none. */
-const byPage = new Map<Page, (at: Locate) => WithContext<Thing>>([
-  [pages.home, profile],
-  ...(projects.length > 0 ? [[pages.projects, projectList] as const] : []),
-  ...(faq.length > 0 ? [[pages.about, questions] as const] : []),
-])
+/** What a page is about, if search engines know a type for it; an empty list is none. */
+const describe = (page: Page): Thing | undefined => {
+  if (page === pages.home) return profile()
+  if (page === pages.projects && projects.length > 0) return projectList()
+  if (page === pages.about && faq.length > 0) return questions()
+  const project = projects.find((each) => pathOfProject(each) === page.path)
+  return project && { ...work(project), ...idOf(page.path) }
+}
 
 const filled = (_: string, value: unknown): unknown =>
   Array.isArray(value) && value.length === 0 ? undefined : value
 
-const ofProject = ({ path }: Page) => {
-  const project = projects.find((each) => pathOfProject(each) === path)
-  return (
-    project &&
-    ((at: Locate): WithContext<Thing> => ({
-      '@context': 'https://schema.org',
-      ...work(project, at),
-      ...idOf(at(path)),
-    }))
-  )
-}
-
 /** A page's schema.org data as JSON, escaped for a script element. */
-export const structuredData = (page: Page, at: Locate): string | undefined => {
-  const describe = byPage.get(page) ?? ofProject(page)
-  return describe && JSON.stringify(describe(at), filled).replaceAll('<', String.raw`\u003c`)
+export const structuredData = (page: Page): string | undefined => {
+  const thing = describe(page)
+  const data = thing && { '@context': 'https://schema.org', ...(thing as object) }
+  return data && JSON.stringify(data, filled).replaceAll('<', String.raw`\u003c`)
 }
