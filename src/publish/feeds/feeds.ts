@@ -1,6 +1,4 @@
-import type { Content } from '../context/content.ts'
 import type { BuildContext } from '../context/context.ts'
-import { loadFresh } from '../context/load.ts'
 import { digest } from '../lib/digest.ts'
 import { escapeHtml } from '../lib/html-escape.ts'
 import { llmsText } from './llms-text.ts'
@@ -40,19 +38,13 @@ export const feeds: Record<string, (publication: Publication) => string | undefi
   'sitemap.xml': sitemap,
 }
 
-/** The machines that have a page. */
-const machinesOn = async ({ site }: Content, root: string) => {
-  if (!site.inspector) return []
-  const { catalogue } = await loadFresh<
-    Pick<typeof import('../../../machines/catalogue.ts'), 'catalogue'>
-  >(root, 'machines/catalogue.ts')
-  return catalogue
-}
-
-/** Adds the feeds to the store. */
-export const makeFeeds = async ({ root, store, content, url }: BuildContext) => {
+/** Adds the feeds to the store. The machines have pages where the site has its inspector. */
+export const makeFeeds = async (
+  { store, content, url }: BuildContext,
+  machines: Publication['machines'],
+) => {
   const published = await content()
-  const publication = publicationOf(published, url(''), await machinesOn(published, root))
+  const publication = publicationOf(published, url(''), published.site.inspector ? machines : [])
   for (const [file, write] of Object.entries(feeds)) {
     const text = write(publication)
     if (text !== undefined) store.addNamed(file, digest(file, text), async () => Buffer.from(text))

@@ -53,9 +53,10 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
   const cards = once(async () =>
     originOf((await context.content()).site.address) ? makeCards(context) : {},
   )
-  const addRootFiles = once(() =>
-    Promise.all([makeFeeds(context), makeFavicons(context), makeManifest(context)]),
-  )
+  const addRootFiles = once(async () => {
+    const { catalogue } = await machines()
+    await Promise.all([makeFeeds(context, catalogue), makeFavicons(context), makeManifest(context)])
+  })
   const modules: Record<string, () => Promise<string>> = {
     'virtual:words/ui': async () => {
       const { ui } = await context.content()
