@@ -1,6 +1,7 @@
 import { GlobalFonts } from '@napi-rs/canvas'
 
 import type { BuildContext } from '../context/context.ts'
+import { once } from '../lib/cache.ts'
 import { scriptOf } from '../lib/language.ts'
 import { charactersOf, wordsOf } from './characters.ts'
 import { dealOut } from './coverage.ts'
@@ -8,16 +9,10 @@ import { cutWeight } from './cuts.ts'
 import { fallbackFamilies, families, type FontFile } from './families.ts'
 
 // Canvases share one registry per process.
-const registered = new Map<string, Promise<unknown>>()
-
-const register = (context: BuildContext, file: FontFile, weight: number, alias: string) => {
-  const key = `${file.path} ${weight} ${alias}`
-  const made =
-    registered.get(key) ??
-    cutWeight(context, file, weight).then((font) => GlobalFonts.register(font, alias))
-  registered.set(key, made)
-  return made
-}
+const register = once(
+  async (context: BuildContext, file: FontFile, weight: number, alias: string) =>
+    GlobalFonts.register(await cutWeight(context, file, weight), alias),
+)
 
 /**
  * Registers the site's fonts for canvases in Node, in the weight that pages have, and the fallbacks that

@@ -3,20 +3,13 @@ import { join } from 'node:path'
 
 import { create, type Font } from 'fontkit'
 
+import { once } from '../lib/cache.ts'
 import { type FontFamily, type FontFile, fallbackFamilies, families, filesOf } from './families.ts'
 
 /** Characters without a glyph: joiners, bidi marks, variation selectors, spaces. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Z}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/u
 
-const read = new Map<string, Promise<Font>>()
-
-/** Parses a font file, once. */
-const readFont = (root: string, { path }: Pick<FontFile, 'path'>): Promise<Font> => {
-  const place = join(root, path)
-  const font = read.get(place) ?? readFile(place).then((bytes) => create(bytes) as Font)
-  read.set(place, font)
-  return font
-}
+const readFont = once(async (place: string) => create(await readFile(place)) as Font)
 
 /** A font file and the characters that it draws. */
 export interface FontShare {
@@ -36,7 +29,7 @@ export const dealOut = async (root: string, characters: string[], from: FontFami
     for (const file of rest.length > 0 ? await filesOf(root, family) : []) {
       const claimed = rest.filter((character) => file.claims(character.codePointAt(0)!))
       if (claimed.length === 0) continue
-      const font = await readFont(root, file)
+      const font = await readFont(join(root, file.path))
       const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0)!)
       const share = claimed.filter(has)
       if (share.length === 0) continue

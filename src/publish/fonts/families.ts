@@ -76,11 +76,10 @@ export const mono = roleFamily('Mono')
 export const families: RoleFamily[] = [display, text, mono]
 
 /** Left to the reader's system on pages, where it would be dozens of files. */
-const ofSystems = (family: FontFamily): FontFamily => ({ ...family, isOnPages: false })
-
-const [chinese, japanese, korean] = ['Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR'].map((name) =>
-  ofSystems(variable(name)),
-) as [FontFamily, FontFamily, FontFamily]
+const ofSystems = (family: string): FontFamily => ({ ...variable(family), isOnPages: false })
+const chinese = ofSystems('Noto Sans SC')
+const japanese = ofSystems('Noto Sans JP')
+const korean = ofSystems('Noto Sans KR')
 
 /** Chinese, Japanese and Korean share characters, but each has its own forms. */
 const eastern: Record<string, FontFamily[]> = {
@@ -116,7 +115,8 @@ const rangesOf = (ranges: string) =>
 // Latin first: a character in several files is taken from there.
 const order = (subset: string) => (subset === 'latin' ? 0 : 1)
 
-const readFiles = async (root: string, family: FontFamily): Promise<FontFile[]> => {
+/** The files of a family, the Latin one first. */
+export const filesOf = once(async (root: string, family: FontFamily): Promise<FontFile[]> => {
   const { folder, axis, subsets } = family
   const id = folder.slice(folder.lastIndexOf('/') + 1)
   const unicode = await readFile(join(root, folder, 'unicode.json'), 'utf8').catch(() => {
@@ -138,14 +138,4 @@ const readFiles = async (root: string, family: FontFamily): Promise<FontFile[]> 
   return (subsets ?? Object.keys(claimed))
     .toSorted((one, other) => order(one) - order(other))
     .map(fileOf)
-}
-
-const known = new Map<string, () => Promise<FontFile[]>>()
-
-/** The files of a family, the Latin one first. */
-export const filesOf = (root: string, family: FontFamily): Promise<FontFile[]> => {
-  const key = JSON.stringify([root, family])
-  const files = known.get(key) ?? once(() => readFiles(root, family))
-  known.set(key, files)
-  return files()
-}
+})

@@ -5,6 +5,7 @@ import { optimize } from 'svgo'
 import type { IconName } from '#content/types'
 
 import { makeContactCode } from '../feeds/contact-code.ts'
+import { once } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
 import { iconOfLink } from './link-icons.ts'
 import type { BuildContext } from '../context/context.ts'
@@ -42,22 +43,14 @@ const shrink = (markup: string) => {
   return optimize(markup, { floatPrecision: width > COARSE ? 0 : 2 }).data
 }
 
-const draw = (name: string, icon: unknown) => {
+/** Each icon is drawn once, and not after each edit of the content. */
+const symbolOf = once((name: string, icon: unknown) => {
   if (typeof icon !== 'function') throw new Error(`No icon is called ${name}`)
   const markup = renderToStaticMarkup((icon as IconType)({}))
   const [, viewBox, drawing] = DRAWING.exec(shrink(markup)) ?? []
   if (!drawing) throw new Error(`The icon ${name} is not drawn as expected: ${markup}`)
   return `<symbol id="${name}" viewBox="${viewBox}">${drawing}</symbol>`
-}
-
-const drawn = new Map<string, string>()
-
-/** Each icon is drawn once, and not after each edit of the content. */
-const symbolOf = (name: string, icon: unknown) => {
-  const symbol = drawn.get(name) ?? draw(name, icon)
-  drawn.set(name, symbol)
-  return symbol
-}
+})
 
 /** Adds the sprites to the store: a symbol for every icon that is used, and the contact's QR code. */
 export const makeIcons = async (context: BuildContext) => {

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 
 import { digest } from './digest.ts'
 
-/** Calls a function at most once: every call gets the same promise. */
-export const once = <Value>(make: () => Promise<Value>) => {
-  let made: Promise<Value> | undefined
-  return () => (made ??= make())
+/** Calls a function at most once for the same arguments, as JSON writes them: each call gets that result. */
+export const once = <Given extends unknown[], Value>(make: (...given: Given) => Value) => {
+  const made = new Map<string, Value>()
+  return (...given: Given) => {
+    const key = JSON.stringify(given)
+    if (!made.has(key)) made.set(key, make(...given))
+    return made.get(key)!
+  }
 }
 
 export type Make = () => Promise<Uint8Array>

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 
 import sharp from 'sharp'
 
+import { once } from '../lib/cache.ts'
+
 /** What a picture's file is like. */
 export interface PictureFacts {
   /** Pixels, as it is seen: a photograph may lie on its side in its file. */
@@ -16,7 +18,8 @@ export interface PictureFacts {
 const NOTHING = { width: 0, height: 0, isDrawing: false }
 const AGAIN = 'save the picture again, as a png or jpg'
 
-const look = async (place: string): Promise<PictureFacts> => {
+/** A file is decoded again only when its size or its time has changed. */
+const look = once(async (place: string, ..._version: number[]): Promise<PictureFacts> => {
   const bytes = await readFile(place)
   if (bytes.length === 0) return { ...NOTHING, trouble: `is an empty file: ${AGAIN}` }
   try {
@@ -28,18 +31,10 @@ const look = async (place: string): Promise<PictureFacts> => {
   } catch {
     return { ...NOTHING, trouble: `is a file that no program can read as a picture: ${AGAIN}` }
   }
-}
-
-/** A file is decoded again only when it has changed. */
-const known = new Map<string, { version: string; facts: Promise<PictureFacts> }>()
+})
 
 /** Reads a picture down to its last pixel. */
 export const readPicture = async (place: string): Promise<PictureFacts> => {
   const { size, mtimeMs } = await stat(place)
-  const version = `${size} ${mtimeMs}`
-  const before = known.get(place)
-  if (before?.version === version) return before.facts
-  const facts = look(place)
-  known.set(place, { version, facts })
-  return facts
+  return look(place, size, mtimeMs)
 }
