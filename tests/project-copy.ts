@@ -33,7 +33,7 @@ const runner =
   }
 
 /** Builds a page with the content check in a folder. @returns its warnings */
-const buildPage = async (folder: string, options: { strict: boolean }) => {
+const buildPage = async (folder: string) => {
   await writeFile(join(folder, 'main.js'), 'console.log(1)')
   let warnings = ''
   const customLogger = createLogger('silent')
@@ -46,7 +46,7 @@ const buildPage = async (folder: string, options: { strict: boolean }) => {
     customLogger,
     logLevel: 'silent',
     build: { rolldownOptions: { input: 'main.js' } },
-    plugins: [contentCheck(options)],
+    plugins: [contentCheck()],
   })
   return warnings
 }
@@ -64,7 +64,7 @@ export const copyProject = async (paths = CHECKED) => {
       writeFile(join(folder, file), change(await read(file))),
     runCheck: runner(folder, checkCommand),
     runImport: runner(folder, importCommand),
-    build: (options: { strict: boolean }) => buildPage(folder, options),
+    build: () => buildPage(folder),
     remove: () => rm(folder, { recursive: true }),
   }
 }

@@ -10,7 +10,7 @@ import {
   type CaseStudyNode,
 } from '../case-studies/case-study.ts'
 import { brokenImage } from './broken-references.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, findingIn } from './finding.ts'
 import { isPlaceholder } from './placeholders.ts'
 import type { References } from './references.ts'
 import { isWebAddress } from '../schema/fields.ts'
@@ -24,17 +24,7 @@ interface Site {
   pages?: Record<string, { path?: unknown } | undefined>
 }
 
-/** @returns a function that finds something at a line of a case study */
-const finder =
-  (slug: string) =>
-  (message: string, line?: number, value?: string): Finding => ({
-    ...{ file: `${CONTENT_FOLDER}/projects/${slug}.mdx`, entry: '', field: '', message },
-    path: ['caseStudies', slug],
-    ...(line && { line }),
-    ...(value && { value }),
-  })
-
-const lineOf = ({ position }: CaseStudyNode) => position?.start.line
+const fileOf = (slug: string) => `${CONTENT_FOLDER}/projects/${slug}.mdx`
 
 const textsOf = (node: CaseStudyNode) =>
   [
@@ -42,34 +32,32 @@ const textsOf = (node: CaseStudyNode) =>
     ...(isElement(node) ? (node.attributes ?? []).map(({ value }) => value) : []),
   ].filter((text) => typeof text === 'string')
 
-/** The nodes of each case study that can be read, and what is wrong with the others. */
+/** The nodes of the case studies that can be read, and what is wrong with the others. */
 const readAll = (caseStudies: Record<string, string>) => {
   const errors: Finding[] = []
-  const read = Object.entries(caseStudies).flatMap(([slug, caseStudy]) => {
-    const find = finder(slug)
+  const nodes = Object.entries(caseStudies).flatMap(([slug, caseStudy]) => {
+    const file = fileOf(slug)
     try {
-      return [{ slug, find, nodes: nodesOf(caseStudy) }]
+      return nodesOf(caseStudy).map((node) => ({ file, node, line: node.position?.start.line }))
     } catch (error) {
       const { reason, line } = error as { reason?: string; line?: number }
       if (reason === undefined) throw error
       const remedy =
         'close what is open there, and write \\{ and \\< for brackets that are meant as text'
-      errors.push(find(`cannot be read: ${reason}; ${remedy}`, line))
+      errors.push(findingIn(file, `cannot be read: ${reason}; ${remedy}`, line))
       return []
     }
   })
-  return { read, errors }
+  return { nodes, errors }
 }
 
 /** Each text of the case studies, with a function that finds something there. */
 export const textsInCaseStudies = (caseStudies: Record<string, string>) =>
-  readAll(caseStudies).read.flatMap(({ find, nodes }) =>
-    nodes.flatMap((node) =>
-      textsOf(node).map((text) => ({
-        text,
-        find: (message: string) => find(message, lineOf(node), text),
-      })),
-    ),
+  readAll(caseStudies).nodes.flatMap(({ file, node, line }) =>
+    textsOf(node).map((text) => ({
+      text,
+      find: (message: string) => findingIn(file, message, line, text),
+    })),
   )
 
 /** What is wrong with a node, and what to write. */
@@ -126,24 +114,20 @@ export const checkCaseStudies = (
   const slugs = Array.isArray(projects) ? (projects as Named[]).map(slugOf) : []
   const own = slugs.map((slug) => `${String(pages['projects']?.path)}/${slug}`)
   const paths = new Set([...own, ...Object.values(pages).map((page) => String(page?.path))])
-  const { read, errors } = readAll(caseStudies)
+  const { nodes, errors } = readAll(caseStudies)
   const strays = Object.keys(caseStudies).filter((slug) => !slugs.includes(slug))
+  const advice =
+    slugs.length > 0
+      ? `: name it as a project’s slug, or its id: ${slugs.join(', ')}`
+      : ', for there is none: write one, or take the file out'
   return {
     errors: [
       ...errors,
-      ...strays.map((slug) =>
-        finder(slug)(
-          slugs.length > 0
-            ? `is the case study of no project: name it as a project’s slug, or its id: ${slugs.join(', ')}`
-            : 'is the case study of no project, for there is none: write one, or take the file out',
-        ),
-      ),
-      ...read.flatMap(({ find, nodes }) =>
-        nodes.flatMap((node) => {
-          const fault = faultOf(node, paths, references)
-          return fault ? [find(fault, lineOf(node))] : []
-        }),
-      ),
+      ...strays.map((slug) => findingIn(fileOf(slug), `is the case study of no project${advice}`)),
+      ...nodes.flatMap(({ file, node, line }) => {
+        const fault = faultOf(node, paths, references)
+        return fault ? [findingIn(file, fault, line)] : []
+      }),
     ],
     placeholders: textsInCaseStudies(caseStudies).flatMap(({ text, find }) =>
       isPlaceholder(text) ? [find('is a placeholder: write words of your own')] : [],

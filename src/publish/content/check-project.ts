@@ -1,7 +1,7 @@
 import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
 import { loadContents } from '../context/load.ts'
 import { checkContent, type Findings } from './check-content.ts'
-import { type Finding, findingAt } from './finding.ts'
+import { type Finding, findingAt, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
 import { findOpenComments, findSyntaxErrors, locate, parseFiles } from './source.ts'
 import { textsInCaseStudies } from './case-studies.ts'
@@ -51,22 +51,16 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
   })
 }
 
-const errorsOnly = (errors: Finding[]): Findings => ({
-  errors,
-  placeholders: [],
-  remarks: [],
-})
+/** Of a content that cannot be read: what is in it is not known. */
+const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [], remarks: [] })
 
 /** An error while loading the content of a folder, with the place in it that threw it. */
 const loadError = (error: unknown, folder: string): Finding => {
   const { message, stack = '' } = error as Error
   const [, file = 'index.ts', line] =
     new RegExp(`${folder}/([\\w/-]+\\.ts):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? []
-  return {
-    ...{ file: `${folder}/${file}`, entry: '', field: '', path: [] },
-    message: `cannot be read: ${message.split('\n')[0]}`,
-    ...(line && { line: Number(line) }),
-  }
+  const said = `cannot be read: ${message.split('\n')[0]}`
+  return findingIn(`${folder}/${file}`, said, line === undefined ? line : Number(line))
 }
 
 /** Names the variable where it, not the file, holds the faulty value. */

@@ -11,8 +11,8 @@ export interface Finding {
   message: string
   /** The file's name, then keys. */
   path: Path
-  value?: string
-  line?: number
+  value?: string | undefined
+  line?: number | undefined
 }
 
 const NAMING_FIELDS = [
@@ -37,6 +37,14 @@ export const spelled = (keys: Path) =>
     .join('')
     .replace(/^\./, '')
 
+/** A finding in a file, at a line of it. */
+export const findingIn = (
+  file: string,
+  message: string,
+  line?: number,
+  value?: string,
+): Finding => ({ ...{ file, entry: '', field: '', path: [] }, message, line, value })
+
 /** A finding with its file, entry and field. */
 export const findingAt = (content: unknown, path: Path, message: string): Finding => {
   const [file = '', second] = path
@@ -52,6 +60,6 @@ export const findingAt = (content: unknown, path: Path, message: string): Findin
     ...place,
     message,
     path,
-    ...(typeof value === 'string' && { value }),
+    value: typeof value === 'string' ? value : undefined,
   }
 }

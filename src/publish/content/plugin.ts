@@ -8,11 +8,6 @@ import { checkProject } from './check-project.ts'
 import { contentFolder } from '../context/content-folder.ts'
 import { errorReport, warningReport } from './report.ts'
 
-interface Options {
-  /** Whether text that is left to write stops the build, as for a deploy. */
-  strict?: boolean
-}
-
 /**
  * Vite's watcher drops a change of a file that comes within 50 ms of the one before (chokidar,
  * `_emit`): the content is read after that.
@@ -33,16 +28,15 @@ const reload = ({ environments, ws }: ViteDevServer) => {
  * stops a build. In dev the terminal says it, and Vite's overlay takes the place of every page, until
  * it is corrected. Tests call the check themselves.
  */
-export const contentCheck = ({
-  strict = process.env['STRICT_CONTENT'] === 'true',
-}: Options = {}): Plugin => {
+export const contentCheck = (): Plugin => {
   let root = process.cwd()
   let problem: string | undefined
   let warning: string | undefined
 
   const check = async () => {
     const findings = await checkProject(root)
-    problem = errorReport(findings, strict)
+    // As for a deploy: text that is left to write stops the build, too.
+    problem = errorReport(findings, process.env['STRICT_CONTENT'] === 'true')
     warning = problem ? undefined : warningReport(findings)
   }
 

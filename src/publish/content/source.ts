@@ -6,7 +6,7 @@ import { parseAst, parseSync } from 'vite'
 
 import { contentFolder } from '../context/content-folder.ts'
 import type { Path } from '../lib/strings.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, findingIn } from './finding.ts'
 import { isPlaceholder } from './placeholders.ts'
 
 /** A syntax node with its offsets in the source. */
@@ -55,7 +55,7 @@ const lineAt = (source: string, offset: number) => source.slice(0, offset).split
 export const locate = (root: string, findings: Finding[]): Promise<Finding[]> =>
   Promise.all(
     findings.map(async (finding) => {
-      if (finding.path[0] === 'caseStudies') return finding
+      if (finding.path.length === 0) return finding
       const source = await readFile(join(root, finding.file), 'utf8').catch(() => '')
       const place = placeOf(source, finding.path)
       return place ? { ...finding, line: lineAt(source, place.start) } : finding
@@ -71,11 +71,8 @@ export const parseFiles = async (root: string) => {
       .filter((name) => name.endsWith('.ts'))
       .map(async (name) => {
         const source = await readFile(join(root, folder, name), 'utf8')
-        const find = (message: string, offset: number, value?: string): Finding => ({
-          ...{ file: `${folder}/${name}`, entry: '', field: '', path: [], message },
-          line: lineAt(source, offset),
-          ...(value && { value }),
-        })
+        const find = (message: string, offset: number, value?: string) =>
+          findingIn(`${folder}/${name}`, message, lineAt(source, offset), value)
         return { parsed: parseSync(name, source), find }
       }),
   )
