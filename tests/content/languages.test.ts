@@ -11,7 +11,7 @@ import { printCv } from '../../src/publish/cv/cv.ts'
 import { feeds } from '../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../src/publish/feeds/publication.ts'
 import { makeManifest } from '../../src/publish/icons/manifest.ts'
-import { stringsIn } from '../../src/publish/lib/strings.ts'
+import { stringsIn, withStrings } from '../../src/publish/lib/strings.ts'
 import { hasPoppler } from '../commands.ts'
 import { contentIn } from '../publish/feeds/contents.ts'
 import { fetchAll, ownContext, poppler, temporaryFolder } from '../publish/contexts.ts'
@@ -22,16 +22,13 @@ const NO_WORDS =
   /^(?:id|path|url|link|repo|image|portrait|icon|color|hue|side|email|phone|website|address|lang|network|\w*(?:Date|Focus|date))$/
 
 let marks = 0
-const marked = <Value>(value: Value, name = ''): Value => {
-  if (typeof value === 'string') return (NO_WORDS.test(name) ? value : `§${++marks}`) as Value
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((one: unknown) => marked(one, name)) as Value
-  const fields = Object.entries(value).map(([key, inner]) => [key, marked<unknown>(inner, key)])
-  return Object.fromEntries(fields) as Value
-}
+const marked = withStrings(own, (text, path) => {
+  const name = path.findLast((key) => typeof key === 'string')!
+  return NO_WORDS.test(name) ? text : `§${++marks}`
+})
 
 /** What its owner wrote is marks: all words are ours. */
-const withMarks: Content = { ...content, ...marked(own), site: content.site }
+const withMarks: Content = { ...content, ...marked, site: content.site }
 withMarks.projects = withMarks.projects.map(({ image: _image, ...project }) => project)
 
 const render = renderer(withMarks)

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-import { isFields } from '../../words/merged.ts'
 import { contentSchema } from './content.ts'
 import type { Reference } from './fields.ts'
-import type { Path } from '../lib/strings.ts'
+import { type Path, withStrings } from '../lib/strings.ts'
 
 /** The parts of a schema that contain others. */
 interface Container {
@@ -37,20 +36,9 @@ export const hintFor = (path: Path): string => {
   return isOptional(path) && !hint.includes('take') ? `${hint}, or take the line out` : hint
 }
 
-const isBlank = (value: unknown) => typeof value === 'string' && !value.trim()
-
 /** A content without the optional texts that are blank, as if their lines were not there. */
-export const withoutBlanks = <Value>(value: Value, path: Path = []): Value => {
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => withoutBlanks(item, [...path, index])) as Value
-  if (!isFields(value)) return value
-  const said = Object.entries(value)
-    .map(([key, inner]) => ({ key, inner, place: [...path, key] }))
-    .filter(({ inner, place }) => !isBlank(inner) || !isOptional(place))
-  return Object.fromEntries(
-    said.map(({ key, inner, place }) => [key, withoutBlanks(inner, place)]),
-  ) as Value
-}
+export const withoutBlanks = <Value>(value: Value): Value =>
+  withStrings(value, (text, path) => (text.trim() || !isOptional(path) ? text : undefined))
 
 const OF_WORDS = new Set(['string', 'trim', 'non_empty', 'description'])
 
