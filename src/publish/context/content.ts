@@ -23,7 +23,7 @@ import { words } from '#content/words'
 
 import { withoutBlanks } from '../schema/field-info.ts'
 import { publicAddress } from '../lib/address.ts'
-import { SWITCHES } from './switches.ts'
+import { SWITCHES } from '../schema/owner.ts'
 import { withImage } from './project-files.ts'
 import { documents, palette, ui } from '../../words/chosen.ts'
 

@@ -1,14 +1,13 @@
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 // `Intl` gives the codes of former countries (`DD`) their successors' names: leave them out.
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-  (code) => new Intl.Locale(`und-${code}`).region === code,
-)
+const CODES = PAIRS.filter((code) => new Intl.Locale(`und-${code}`).region === code)
 const namesIn = (lang: string) =>
   new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
 
 /** Languages that countries have names in: every two letters that `Intl` knows as one. */
-const languages = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap(
-  (code) => Intl.DisplayNames.supportedLocalesOf([code.toLowerCase()]),
+const languages = PAIRS.flatMap((code) =>
+  Intl.DisplayNames.supportedLocalesOf([code.toLowerCase()]),
 )
 
 /** `Pakistan`, `پاکستان` → `PK` (ISO 3166-1), by the country's name in any language. */

@@ -15,19 +15,14 @@ export interface Publication {
   /** The full address of a page or file; without an origin, relative to the site's folder. */
   at: (path: string) => string
   /** Machines that have a page, each with a sentence about it. */
-  machines: readonly Machine[]
-}
-
-interface Machine {
-  id: string
-  about: string
+  machines: readonly { id: string; about: string }[]
 }
 
 /** The publication of a content under Vite's base. */
 export const publicationOf = (
   content: Content,
   base: string,
-  machines: readonly Machine[] = [],
+  machines: Publication['machines'] = [],
 ): Publication => {
   const origin = originOf(content.site.address)
   const start = origin ? origin + base : './'

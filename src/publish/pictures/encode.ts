@@ -1,5 +1,3 @@
-import type { Sharp } from 'sharp'
-
 import { middleOf, type Picture } from '../../components/picture/sources.ts'
 import { once } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
@@ -11,11 +9,6 @@ const encoders = {
   webp: { quality: 80, effort: 2 },
 } as const
 
-type Format = keyof typeof encoders
-
-const encode = (image: Sharp, format: Format) =>
-  (format === 'avif' ? image.avif(encoders.avif) : image.webp(encoders.webp)).toBuffer()
-
 /** Adds a picture's files to the store, to be encoded when they are read. */
 export const addPicture = (
   { store, url }: BuildContext,
@@ -26,10 +19,9 @@ export const addPicture = (
   const stem = store.stem(name, pictureKey)
   for (const width of widths) {
     const drawn = once(() => draw(width))
-    for (const format of width === middleOf(widths)
-      ? (['avif', 'webp'] as const)
-      : (['avif'] as const)) {
-      const make = async () => encode((await drawn()).clone(), format)
+    const formats = width === middleOf(widths) ? (['avif', 'webp'] as const) : (['avif'] as const)
+    for (const format of formats) {
+      const make = async () => (await drawn()).clone().toFormat(format, encoders[format]).toBuffer()
       store.addNamed(`${stem}-${width}.${format}`, digest(pictureKey, width, format), make)
     }
   }

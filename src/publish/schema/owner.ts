@@ -42,7 +42,9 @@ const analytics = v.strictObject({
   ),
 })
 
-/** On, unless the site says no. */
+/** The switches of `site.ts`, for sites that do not name them. */
+export const SWITCHES = { offline: true, inspector: true, canvas: true, heroLines: true }
+
 const on = () => v.exactOptional(v.boolean())
 
 export const site = v.strictObject({

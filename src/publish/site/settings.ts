@@ -9,7 +9,7 @@ import {
   wordsAlias,
 } from '../context/content-folder.ts'
 import { loadContent } from '../context/load.ts'
-import { SWITCHES } from '../context/switches.ts'
+import { SWITCHES } from '../schema/owner.ts'
 import { basePathOf } from '../lib/address.ts'
 
 /** `HERO_LINES` of `heroLines`. */

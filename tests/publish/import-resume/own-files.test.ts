@@ -59,10 +59,9 @@ test('a year of changes is pulled without a conflict, and a new switch has its d
   await edit('src/sample/hero.ts', (text) => text.replaceAll(/'[A-Z][^']*'/g, "'Other words.'"))
   await writeFile(join(folder, 'src/sample/projects/loom.mdx'), '## A case study of the sample\n')
   await edit('src/publish/schema/owner.ts', (text) =>
-    text.replace('canvas: on(),', '$&\n  sparkles: on(),'),
-  )
-  await edit('src/publish/context/switches.ts', (text) =>
-    text.replace('canvas: true', '$&, sparkles: true'),
+    text
+      .replace('canvas: on(),', '$&\n  sparkles: on(),')
+      .replace('canvas: true', '$&, sparkles: true'),
   )
   commit('a year of changes')
   git('switch', 'mine')
