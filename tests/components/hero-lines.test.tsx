@@ -41,7 +41,7 @@ test('a pressed station is reached by its event; a token runs along the way, who
   end()
   await expect.poll(tokens).toEqual([])
   const made = document.querySelectorAll('[data-token]').length
-  await page.getByRole('button', { name: 'Colours: day' }).click()
+  await page.getByRole('button', { name: `${ui.theme.label}: ${ui.states.light}` }).click()
   await expect.poll(tokens).toEqual([['theme', 'light system', 'theme.next']])
   expect(document.documentElement.dataset['theme']).toBe('dark')
   // No new element for it.

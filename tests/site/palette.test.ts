@@ -75,7 +75,7 @@ test('it has the keyboard; on a phone it is a line of the menu', async ({ visit 
     // The page behind it is inert; the browser's own bar is not, and leaves the focus to none.
     await expect(page.locator('dialog:focus, dialog :focus, body:not(:has(:focus))')).toHaveCount(1)
   }
-  await page.getByRole('button', { name: words.close }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
   await expect(field(page)).toBeHidden()
   await expect(page.getByRole('button', { name: ui.palette.open })).toBeFocused()
   expect(said).toEqual([])
