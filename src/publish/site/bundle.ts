@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { build, type Rolldown } from 'vite'
 
-type Files = Rolldown.RolldownOutput['output']
+export type Files = Rolldown.RolldownOutput['output']
 
 /** The files of a single, unwatched build. */
 export const outputOf = (built: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | object) => {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildEnvironment, ViteBuilder } from 'vite'
 
-import { bundleFirstPaint, filesOfPage, outputOf } from './bundle.ts'
+import { bundleFirstPaint, type Files, filesOfPage, outputOf } from './bundle.ts'
 import {
   contentSecurityPolicy,
   fillTemplate,
@@ -20,7 +20,7 @@ const folderFileOf = (path: string) => `${path.slice(1)}/index.html`.replace(/^\
 
 const outDir = ({ config }: BuildEnvironment) => resolve(config.root, config.build.outDir)
 
-const loadEntry = async (server: BuildEnvironment, built: ReturnType<typeof outputOf>) => {
+const loadEntry = async (server: BuildEnvironment, built: Files) => {
   const entry = built.find((file) => file.type === 'chunk' && file.isEntry)
   if (!entry) throw new Error('src/entry-server.tsx was not built.')
   const url = pathToFileURL(join(outDir(server), entry.fileName)).href
@@ -34,15 +34,6 @@ const UNRENDERED = '<!--$!-->'
 const write = async (file: string, text: string) => {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
-}
-
-interface Build {
-  dist: string
-  sheets: Iterable<string>
-  firstPaint: string
-  /** The files of a page's own: scripts to load with the entry, and style sheets. */
-  filesOf: (module: string) => Record<'scripts' | 'sheets', string[]>
-  base: string
 }
 
 /**
@@ -63,8 +54,13 @@ const takeSheets = async (dist: string, sheets: Iterable<string>) => {
 /** Renders every page into the client build's template. */
 const prerender = async (
   entry: ServerEntry,
-  { dist, sheets, firstPaint, filesOf, base }: Build,
+  client: BuildEnvironment,
+  shipped: Files,
+  sheets: Iterable<string>,
 ) => {
+  const { root, base } = client.config
+  const dist = outDir(client)
+  const firstPaint = await bundleFirstPaint(root)
   const template = unblock(await readFile(join(dist, 'index.html'), 'utf8'))
   const css = await takeSheets(dist, sheets)
 
@@ -78,7 +74,7 @@ const prerender = async (
     if (page.status !== (path === '/404' ? 404 : 200))
       throw new Error(`${path} was rendered as ${page.status}.`)
     if (page.html.includes(UNRENDERED)) throw new Error(`A part of ${path} could not be rendered.`)
-    const own = filesOf(page.module)
+    const own = filesOfPage(shipped, page.module)
     const sheetTexts = own.sheets.map((name) => readFile(join(dist, name), 'utf8'))
     const style = [css, page.css, ...(await Promise.all(sheetTexts))].join('').trim()
     const { analytics } = page
@@ -101,12 +97,7 @@ export const buildSite = async (builder: ViteBuilder, sheets: Iterable<string>) 
   const shipped = outputOf(await builder.build(client))
   const built = outputOf(await builder.build(ssr))
   try {
-    const dist = outDir(client)
-    const entry = await loadEntry(ssr, built)
-    const firstPaint = await bundleFirstPaint(client.config.root)
-    const { base } = client.config
-    const filesOf = (module: string) => filesOfPage(shipped, module)
-    await prerender(entry, { dist, sheets, firstPaint, filesOf, base })
+    await prerender(await loadEntry(ssr, built), client, shipped, sheets)
   } finally {
     await rm(outDir(ssr), { recursive: true, force: true })
   }
