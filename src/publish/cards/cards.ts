@@ -5,6 +5,7 @@ import { projectPages, projectsWithHue } from '../context/content-parts.ts'
 import type { BuildContext } from '../context/context.ts'
 import type { Content } from '../context/content.ts'
 import { pagesOf } from '../feeds/publication.ts'
+import { plainName } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
 import { directionOf, scriptOf } from '../lib/language.ts'
 import { formats } from '../pictures/formats.ts'
@@ -121,12 +122,7 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, C
       const svg = await card.make((compiler, document) => compiler.plainSvg(document))
       return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().jpeg(JPEG).toBuffer()
     }
-    const name = `card-${
-      path
-        .match(/[a-z0-9]+/gi)
-        ?.join('-')
-        .toLowerCase() ?? 'home'
-    }`
+    const name = `card-${plainName(path) ?? 'home'}`
     const key = digest(card.key, JPEG)
     return [path, { url: context.url(context.store.add(name, 'jpg', key, make)), ...SIZE }]
   }

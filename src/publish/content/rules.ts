@@ -21,18 +21,16 @@ const entriesOf = (content: object, file: string): Entry[] => {
 const isRepeated = (values: readonly unknown[], index: number) =>
   values[index] !== undefined && values.indexOf(values[index]) < index
 
-/** No two entries have the same value; `within` names a field: entries may differ in it instead. */
+/** No two entries have the same value, unless they differ in one of the other fields. */
 const unique =
-  (file: string, field: string, within?: string): Rule =>
+  (file: string, field: string, ...others: string[]): Rule =>
   (content) => {
     const entries = entriesOf(content, file)
-    const values = entries.map((entry) => entry[field])
-    const keys = entries.map((entry, index) =>
-      within ? JSON.stringify([values[index], entry[within]]) : values[index],
-    )
-    return values.flatMap((value, index) => {
+    const keys = entries.map((entry) => JSON.stringify([field, ...others].map((key) => entry[key])))
+    return entries.flatMap(({ [field]: value }, index) => {
+      if (value === undefined || keys.indexOf(keys[index]!) === index) return []
       const message = `is ${JSON.stringify(value)} for a second time: write another, or take the entry out`
-      return isRepeated(keys, index) ? [findingAt(content, [file, index, field], message)] : []
+      return [findingAt(content, [file, index, field], message)]
     })
   }
 

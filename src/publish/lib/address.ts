@@ -8,6 +8,13 @@ export const originOf = (address: string) => (URL.canParse(address) ? new URL(ad
 export const basePathOf = (address: string) =>
   URL.canParse(address) ? `${new URL(address).pathname.replace(/\/+$/, '')}/` : '/'
 
+/** `Shop 2` → `shop-2`: letters that every address can have. */
+export const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .match(/[a-z\d]+/g)
+    ?.join('-')
+
 /** `Ayesha Khan` → `ayesha-khan`; letters of every script are kept. */
 export const fileNameOf = (name: string): string =>
   name

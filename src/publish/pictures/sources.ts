@@ -12,6 +12,7 @@ import { imagesFolder } from '../context/content-folder.ts'
 import type { BuildContext } from '../context/context.ts'
 import { loadFresh } from '../context/load.ts'
 import { registerFonts } from '../fonts/canvas-fonts.ts'
+import { plainName } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
 import { croppedWidth, formats, type PictureFormat } from './formats.ts'
@@ -78,11 +79,7 @@ export const fileSource = async (
       .toBuffer()
   })
   return {
-    name:
-      parse(file)
-        .name.toLowerCase()
-        .match(/[a-z0-9]+/g)
-        ?.join('-') ?? 'picture',
+    name: plainName(parse(file).name) ?? 'picture',
     key: digest(bytes, most, ratio, focus, isDrawing && svg),
     widths: [...widths.filter((wide) => wide < most), most],
     ratio,
