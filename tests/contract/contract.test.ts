@@ -14,6 +14,7 @@ import { identity } from '#content/identity'
 import { site } from '#content/site'
 import { ui } from '#words/ui'
 
+import { once } from '../../src/publish/lib/cache.ts'
 import { hasPoppler } from '../commands.ts'
 import { violations, violationsInThemes } from '../site/axe.ts'
 import { expect, PATIENCE } from '../site/expect.ts'
@@ -70,23 +71,16 @@ const addressesOf = ({ attributes }: Tag) =>
   ].flatMap((address) => address || [])
 
 /** What is at an address of the site, and the ids in it: most links lead to the same few. */
-const known = new Map<string, Promise<{ fault: string; ids: Set<string> }>>()
-const ask = ({ origin, pathname }: URL) => {
-  const url = origin + pathname
-  const fetched = async () => {
-    // A connection that is kept may end while it is used again.
-    const answer = await fetch(url, { headers: { connection: 'close' } })
-    const tags = answer.headers.get('content-type')?.includes('html')
-      ? tagsOf(await answer.text())
-      : []
-    // The page that says so is no page of its own.
-    const fault = answer.ok || url.endsWith('/404') ? '' : `${answer.status} ${url}`
-    return { fault, ids: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])) }
-  }
-  const answer = known.get(url) ?? fetched()
-  known.set(url, answer)
-  return answer
-}
+const ask = once(async (url: string) => {
+  // A connection that is kept may end while it is used again.
+  const answer = await fetch(url, { headers: { connection: 'close' } })
+  const tags = answer.headers.get('content-type')?.includes('html')
+    ? tagsOf(await answer.text())
+    : []
+  // The page that says so is no page of its own.
+  const fault = answer.ok || url.endsWith('/404') ? '' : `${answer.status} ${url}`
+  return { fault, ids: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])) }
+})
 
 test.for(pageFiles)('each link of %s leads somewhere', async (file) => {
   const root = new URL(base, siteUrl).href
@@ -96,7 +90,7 @@ test.for(pageFiles)('each link of %s leads somewhere', async (file) => {
     .map((address) => new URL(address, new URL(pathOf(file), siteUrl)))
   expect(urls.map(String).filter((url) => !url.startsWith(root))).toEqual([])
   const faults = urls.map(async (url) => {
-    const { fault, ids } = await ask(url)
+    const { fault, ids } = await ask(url.origin + url.pathname)
     const id = decodeURIComponent(url.hash.slice(1))
     const isLost = id && !url.pathname.endsWith('.svg') && !ids.has(id)
     return fault || (isLost ? `${url.href} has no such part` : '')
