@@ -46,7 +46,6 @@ test.each([
   ['faq.1.id', 'languages', 'Are you on call? · id is "languages" for a second time'],
   ['faq.0.id', 'My Id', 'What do you write in? · id is no part of an address: write small letters'],
   ['experience.3.side', 'top', 'Northern Ferry Lines · side is neither left nor right: write one'],
-  ['experience.3.highlights', [], 'Northern Ferry Lines · highlights is an empty list: write an'],
   ['experience.3.startDate', 'Present', 'startDate is no date: write a month like 2025-07 or Jul-'],
   ['experience.3.startDate', 'Juli-2018', 'Northern Ferry Lines · startDate is no date'],
   ['experience.3.endDate', '24', 'a year like 2025, or Present'],

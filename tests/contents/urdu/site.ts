@@ -3,7 +3,4 @@ import type { Site } from '#content/types'
 export const site: Site = {
   address: 'https://ayesha.pk/',
   lang: 'ur',
-  offline: true,
-  inspector: true,
-  canvas: true,
 }

@@ -11,6 +11,12 @@ interface Shape {
 const job = { name: 'Kiln & Sons', position: 'Potter', startDate: '2015-03', endDate: '2016-01' }
 const worked = (summary: string) => ({ work: [{ ...job, summary }] })
 
+const fair = {
+  ...{ name: 'Fair', description: 'Pays.', startDate: '2024-08-02', endDate: '2024-08-12' },
+  ...{ roles: ['Lead', 'Cook'], entity: 'Guild', type: 'talk', highlights: ['Won.'] },
+  url: 'https://github.com/ana/fair',
+}
+
 export const shapes: Record<string, Shape> = {
   'keys of before 1.0': {
     given: {
@@ -168,11 +174,7 @@ export const shapes: Record<string, Shape> = {
   'projects of every kind': {
     given: {
       projects: [
-        {
-          ...{ name: 'Fair', description: 'Pays.', startDate: '2024-08-02', endDate: '2024-08-12' },
-          ...{ roles: ['Lead', 'Cook'], entity: 'Guild', type: 'talk', highlights: ['Won.'] },
-          ...{ url: 'https://github.com/ana/fair', technologies: ['Vue', 'Go'], keywords: [] },
-        },
+        { ...fair, technologies: ['Vue', 'Go'], keywords: [] },
         {
           name: 'Both',
           description: 'Two.',
@@ -183,11 +185,7 @@ export const shapes: Record<string, Shape> = {
     },
     out: {
       projects: [
-        {
-          ...{ name: 'Fair', description: 'Pays.', startDate: '2024-08-02', endDate: '2024-08-12' },
-          ...{ roles: ['Lead', 'Cook'], entity: 'Guild', type: 'talk', highlights: ['Won.'] },
-          ...{ url: 'https://github.com/ana/fair', keywords: ['Vue', 'Go'] },
-        },
+        { ...fair, keywords: ['Vue', 'Go'] },
         { name: 'Both', url: 'https://b.test', repository: 'https://gitlab.com/a/b' },
       ],
     },
