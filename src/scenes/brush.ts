@@ -19,58 +19,48 @@ export const font = (role: keyof typeof families, size: number) => {
   return `${weight} ${size}px ${family}`
 }
 
-/** A radial gradient of radius 1 at the origin: made once, drawn anywhere by `shine`. */
-export const createGlow = (context: SceneContext, color: string, alpha: number) => {
-  const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1)
-  for (const [index, strength] of FALL_OFF.entries())
-    glow.addColorStop(index / (FALL_OFF.length - 1), fade(color, alpha * strength))
-  return glow
-}
-
-/** Draws a glow from `createGlow`. */
-export const shine = (
-  context: SceneContext,
-  glow: CanvasGradient,
-  x: number,
-  y: number,
-  radius: number,
-) => {
-  context.save()
-  context.translate(x, y)
-  context.scale(radius, radius)
-  context.fillStyle = glow
-  context.fillRect(-1, -1, 2, 2)
-  context.restore()
-}
-
-/** A filled circle. */
-export const disc = (context: SceneContext, paint: Paint, x: number, y: number, radius: number) => {
-  context.fillStyle = paint
-  context.beginPath()
-  context.arc(x, y, radius, 0, FULL)
-  context.fill()
-}
-
-/** A circle's outline. */
-export const ring = (context: SceneContext, paint: Paint, x: number, y: number, radius: number) => {
-  context.strokeStyle = paint
-  context.beginPath()
-  context.arc(x, y, radius, 0, FULL)
-  context.stroke()
-}
-
-/** A filled rectangle with round corners. */
-export const slab = (
-  context: SceneContext,
-  paint: Paint,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-) => {
-  context.fillStyle = paint
-  context.beginPath()
-  context.roundRect(x, y, width, height, radius)
-  context.fill()
-}
+/** What a scene draws again and again on its canvas. */
+export const createBrush = (context: SceneContext) => ({
+  /** A radial gradient of radius 1 at the origin: made once, drawn anywhere by `shine`. */
+  createGlow: (color: string, alpha: number) => {
+    const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+    for (const [index, strength] of FALL_OFF.entries())
+      glow.addColorStop(index / (FALL_OFF.length - 1), fade(color, alpha * strength))
+    return glow
+  },
+  /** Draws a glow from `createGlow`. */
+  shine: (glow: CanvasGradient, x: number, y: number, radius: number) => {
+    context.save()
+    context.translate(x, y)
+    context.scale(radius, radius)
+    context.fillStyle = glow
+    context.fillRect(-1, -1, 2, 2)
+    context.restore()
+  },
+  /** A filled circle. */
+  disc: (paint: Paint, x: number, y: number, radius: number) => {
+    context.fillStyle = paint
+    context.beginPath()
+    context.arc(x, y, radius, 0, FULL)
+    context.fill()
+  },
+  /** A circle's outline. */
+  ring: (paint: Paint, x: number, y: number, radius: number) => {
+    context.strokeStyle = paint
+    context.beginPath()
+    context.arc(x, y, radius, 0, FULL)
+    context.stroke()
+  },
+  /** A filled rectangle with round corners. */
+  slab: (paint: Paint, x: number, y: number, width: number, height: number, radius: number) => {
+    context.fillStyle = paint
+    context.beginPath()
+    context.roundRect(x, y, width, height, radius)
+    context.fill()
+  },
+  /** Words in the context's font; `y` is their baseline. */
+  print: (paint: Paint, words: string, x: number, y: number) => {
+    context.fillStyle = paint
+    context.fillText(words, x, y)
+  },
+})

@@ -4,9 +4,8 @@ import { expect, it } from 'vitest'
 
 import { earthWith } from '#scenes/earth/earth.scene'
 import { createView, DEGREE, placeOf, readLand } from '#scenes/earth/globe'
-import { mulberry32, SEED } from '#scenes/random'
 
-import { type Call, createRecorder, moduleOf, paletteOf } from './scenes'
+import { callsAt, moduleOf } from './scenes'
 
 it.each([
   ['the Sahara', 22, 10, true],
@@ -35,10 +34,7 @@ it.each([
 
 /** The words and the line from the pin that are drawn for a city. */
 const marksOf = (owner: Parameters<typeof earthWith>[0], time = moduleOf('earth').still) => {
-  const calls: Call[] = []
-  const recorder = createRecorder((call) => calls.push(call))
-  const colors = { palette: paletteOf('dark'), random: mulberry32(SEED) }
-  earthWith(owner)(recorder, colors)({ time, width: 1280, height: 800 })
+  const calls = callsAt(earthWith(owner), time)
   const words = calls.filter(({ name }) => name === 'fillText')
   const lines = calls.filter(({ name }) => name === 'arcTo').length
   return { words: words.map(({ values }) => values[0]), strength: words[0]?.globalAlpha, lines }

@@ -3,14 +3,14 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 
 import { scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
-import type { Frame, Palette, SceneContext, SceneModule } from '#scenes/scene'
+import type { Frame, Palette, Scene, SceneContext, SceneModule } from '#scenes/scene'
 
 import { themes } from '../../uno.config.ts'
 
 /** Every scene that there is. */
 export const names = Object.keys(scenes)
 
-export const paletteOf = (theme: keyof typeof themes): Palette => {
+const paletteOf = (theme: keyof typeof themes): Palette => {
   const { 'line-strong': lineStrong, amber: hue, ...colors } = themes[theme]
   return { ...colors, lineStrong, hue }
 }
@@ -21,8 +21,10 @@ const modules: readonly SceneModule[] = await Promise.all(
 
 export const moduleOf = (name: string) => modules[names.indexOf(name)]!
 
-export const setUp = (name: string, context: SceneContext) =>
-  moduleOf(name).scene(context, { palette: paletteOf('dark'), random: mulberry32(SEED) })
+const begin = (scene: Scene, context: SceneContext) =>
+  scene(context, { palette: paletteOf('dark'), random: mulberry32(SEED) })
+
+export const setUp = (name: string, context: SceneContext) => begin(moduleOf(name).scene, context)
 
 export const contextOf = (canvas: Canvas) => canvas.getContext('2d') as unknown as SceneContext
 
@@ -81,3 +83,18 @@ export const createRecorder = (tell: (call: Call) => void) => {
     },
   }) as unknown as SceneContext
 }
+
+/** What a scene asks of its context at a moment, in units of the artboard. */
+export const callsAt = (scene: string | Scene, time: number, touch?: unknown) => {
+  const calls: Call[] = []
+  const recorder = createRecorder((call) => calls.push(call))
+  const draw = typeof scene === 'string' ? setUp(scene, recorder) : begin(scene, recorder)
+  draw({ time, width: 1600, height: 1000, touch })
+  return calls
+}
+
+/** The words that can be seen at a moment, in the order in which they are drawn. */
+export const wordsAt = (...of: Parameters<typeof callsAt>) =>
+  callsAt(...of)
+    .filter(({ name, globalAlpha }) => name === 'fillText' && Number(globalAlpha) > 0)
+    .flatMap(({ values: [words] }) => (words === '' ? [] : [String(words)]))

@@ -5,27 +5,9 @@ import { fade, mix } from '#scenes/color'
 import { createMarket } from '#scenes/crypto/market'
 import { hash, mulberry32 } from '#scenes/random'
 
-import { type Call, createRecorder, setUp } from './scenes'
+import { callsAt, wordsAt } from './scenes'
 
-const callsAt = (name: string, time: number, width = 1280, height = 800) => {
-  const calls: Call[] = []
-  const recorder = createRecorder((call) => calls.push(call))
-  setUp(name, recorder)({ time, width, height })
-  return calls
-}
-
-/** The words that can be seen at a moment, in the order in which they are drawn. */
-const wordsAt = (name: string, time: number) =>
-  callsAt(name, time)
-    .filter(({ name: call, globalAlpha }) => call === 'fillText' && Number(globalAlpha) > 0)
-    .flatMap(({ values: [words] }) => (words === '' ? [] : [String(words)]))
-
-const market = createMarket(5)
-const read = (index: number, now: number) => {
-  const candle = { open: 0, close: 0, low: 0, high: 0, volume: 0 }
-  market.read(candle, index, now)
-  return candle
-}
+const { price, read } = createMarket(5)
 
 it('the market says the same price on its tag as in its heading, and moves it', () => {
   const prices = [10, 11, 12].map((time) => {
@@ -42,7 +24,7 @@ it('the market opens each candle where the last one closed, and never rewrites w
   for (let index = 0; index < 50; index += 1) {
     const [half, whole] = [read(index, index + 0.5), read(index, index + 1)]
     expect(read(index + 1, 99).open).toBe(whole.close)
-    expect(half.close).toBe(market.price(index + 0.5))
+    expect(half.close).toBe(price(index + 0.5))
     const [least, most] = [Math.min(half.open, half.close), Math.max(half.open, half.close)]
     const nested = [whole.low, half.low, least, most, half.high, whole.high]
     expect(nested).toEqual(nested.toSorted((one, other) => one - other))
@@ -87,7 +69,7 @@ const gray = right.map((code) => Array.from(code).toReversed().join(''))
 
 it('the label prints another code each time, which its bars and its check digit confirm', () => {
   const codes = Array.from({ length: 10 }, (_, cycle) => {
-    const calls = callsAt('barcode', cycle * 6 + 4.5, 1600, 1000) // every digit has settled
+    const calls = callsAt('barcode', cycle * 6 + 4.5) // every digit has settled
     const digits = calls.flatMap(({ name, values }) => (name === 'fillText' ? [+values[0]!] : []))
     const [, ...bars] = calls.flatMap(({ name, values }) =>
       name === 'rect' ? [{ x: Number(values[0]), width: Number(values[2]) }] : [],

@@ -3,10 +3,9 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 
 import { earthWith } from '#scenes/earth/earth.scene'
-import { mulberry32, SEED } from '#scenes/random'
 import type { TouchInput } from '#scenes/scene'
 
-import { type Call, contextOf, createRecorder, moduleOf, paletteOf, setUp } from './scenes'
+import { callsAt, contextOf, moduleOf, wordsAt } from './scenes'
 
 type Input = [time: number, type: TouchInput['type'], x: number, y: number, pointer?: string]
 
@@ -21,26 +20,16 @@ const stateAfter = (name: string, inputs: readonly Input[]) => {
   )
 }
 
-/** What is asked of the context at a moment, in units of the artboard. */
-const callsAt = (name: string, time: number, inputs: readonly Input[] = []) => {
-  const calls: Call[] = []
-  const recorder = createRecorder((call) => calls.push(call))
-  setUp(name, recorder)({ time, width: 1600, height: 1000, touch: stateAfter(name, inputs) })
-  return calls
-}
+const callsAfter = (name: string, time: number, inputs: readonly Input[] = []) =>
+  callsAt(name, time, stateAfter(name, inputs))
 
-const wordsAt = (...of: Parameters<typeof callsAt>) =>
-  callsAt(...of).flatMap(({ name, values, globalAlpha }) =>
-    name === 'fillText' && Number(globalAlpha) > 0 && values[0] !== '' ? [String(values[0])] : [],
-  )
+const wordsAfter = (name: string, time: number, inputs: readonly Input[] = []) =>
+  wordsAt(name, time, stateAfter(name, inputs))
 
 /** Where the pin's disc is. */
 const pinAt = (time: number, inputs: readonly Input[] = []) => {
-  const calls: Call[] = []
-  const recorder = createRecorder((call) => calls.push(call))
   const owner = { city: 'Somewhere', coordinates: { latitude: 20, longitude: 30 } }
-  const draw = earthWith(owner)(recorder, { palette: paletteOf('dark'), random: mulberry32(SEED) })
-  draw({ time, width: 1600, height: 1000, touch: stateAfter('earth', inputs) })
+  const calls = callsAt(earthWith(owner), time, stateAfter('earth', inputs))
   const pin = calls.findLast(({ name, values }) => name === 'arc' && values[2] === 12)
   return pin && Math.round(Number(pin.values[0]))
 }
@@ -68,25 +57,25 @@ it.each([
 })
 
 it('the chart reads the candle that is pointed at, and a finger’s for four seconds more', () => {
-  const seen = wordsAt('crypto', 104, [[103, 'move', 700, 600]])
+  const seen = wordsAfter('crypto', 104, [[103, 'move', 700, 600]])
   const [clock, ...prices] = seen.slice(seen.findIndex((word) => /^\d\d:\d\d$/.test(word)))
   expect(clock).toMatch(/^\d\d:(00|15|30|45)$/)
   const [open, high, low, close] = ['O', 'H', 'L', 'C'].map((name) =>
     Number(prices[prices.indexOf(name) + 1]!.replace(',', '')),
   ) as [number, number, number, number]
   expect([low, high]).toEqual([Math.min(open, low, close), Math.max(open, high, close)])
-  const others = wordsAt('crypto', 104, [[103, 'move', 300, 600]])
+  const others = wordsAfter('crypto', 104, [[103, 'move', 300, 600]])
   expect(others).not.toEqual(seen)
   const touched: Input[] = [
     [103, 'press', 700, 600, 'touch'],
     [104, 'release', 700, 600, 'touch'],
   ]
-  expect([107.9, 108.5].map((time) => wordsAt('crypto', time, touched).includes('O'))).toEqual([
+  expect([107.9, 108.5].map((time) => wordsAfter('crypto', time, touched).includes('O'))).toEqual([
     true,
     false,
   ])
   expect(
-    wordsAt('crypto', 105, [
+    wordsAfter('crypto', 105, [
       [103, 'move', 1, 1],
       [104, 'leave', 1, 1],
     ]),
@@ -94,7 +83,7 @@ it('the chart reads the candle that is pointed at, and a finger’s for four sec
 })
 
 const digitsAt = (time: number, inputs: readonly Input[]) =>
-  wordsAt('barcode', time, inputs).filter((word) => /^\d$/.test(word)).length
+  wordsAfter('barcode', time, inputs).filter((word) => /^\d$/.test(word)).length
 
 it('the label is read once the beam has passed over most of it', () => {
   const over: Input[] = [
@@ -102,14 +91,14 @@ it('the label is read once the beam has passed over most of it', () => {
     [1.5, 'move', 800, 400],
   ]
   const beams = (time: number, inputs: readonly Input[]) =>
-    callsAt('barcode', time, inputs).findLast(({ name }) => name === 'translate')!.values[1]
+    callsAfter('barcode', time, inputs).findLast(({ name }) => name === 'translate')!.values[1]
   expect(beams(1.6, over)).toBe(400)
   expect(digitsAt(9, over)).toBe(0)
   const passed: Input[] = [...over, [2, 'move', 800, 700]]
   expect(digitsAt(5, passed)).toBe(13)
   // It flashes then, and no label that is read by itself later does.
   const flashes = (time: number, inputs: readonly Input[]) =>
-    callsAt('barcode', time, inputs).filter(
+    callsAfter('barcode', time, inputs).filter(
       ({ name, values }) => name === 'fillRect' && values[3] === 1000,
     ).length
   expect(flashes(2.8, passed) - flashes(2.8, over)).toBe(1)
@@ -124,11 +113,11 @@ it.each([
   [2, ['Breathe in', '2']],
   [30, ['Hold', '1']],
 ])('a held press has breathed in after %d seconds', (seconds, words) => {
-  expect(wordsAt('wellnest', 20 + seconds, [[20, 'press', 0, 0]])).toEqual(words)
+  expect(wordsAfter('wellnest', 20 + seconds, [[20, 'press', 0, 0]])).toEqual(words)
 })
 
 const ringAt = (time: number, inputs: readonly Input[] = []) =>
-  callsAt('wellnest', time, inputs).findLast(({ name }) => name === 'arc')!.values[2]
+  callsAfter('wellnest', time, inputs).findLast(({ name }) => name === 'arc')!.values[2]
 
 it('the breath turns round where the press begins and ends', () => {
   for (const pressed of [22, 24.5, 27]) {
@@ -136,25 +125,25 @@ it('the breath turns round where the press begins and ends', () => {
     expect(ringAt(pressed, held)).toBeCloseTo(Number(ringAt(pressed)), 6)
     const left: Input[] = [...held, [pressed + 1, 'release', 0, 0]]
     expect(ringAt(pressed + 1, left)).toBeCloseTo(Number(ringAt(pressed + 1, held)), 6)
-    expect(wordsAt('wellnest', pressed + 1.5, left)).toContain('Breathe out')
+    expect(wordsAfter('wellnest', pressed + 1.5, left)).toContain('Breathe out')
   }
 })
 
 it('the chat offers its questions, and answers the one that is pressed', () => {
   const offered: Input[] = [[1, 'move', 1400, 100]]
   const all = ['What is a binary star?', 'Do they ever touch?', 'Can I see one?']
-  expect(wordsAt('gemini', 2, offered)).toEqual(expect.arrayContaining(all))
+  expect(wordsAfter('gemini', 2, offered)).toEqual(expect.arrayContaining(all))
   const asked: Input[] = [...offered, [2, 'press', 200, 740]]
-  expect(wordsAt('gemini', 7, asked).join(' ')).toContain('in a small telescope.')
+  expect(wordsAfter('gemini', 7, asked).join(' ')).toContain('in a small telescope.')
   const beside: Input[] = [...offered, [2, 'press', 1400, 740]]
-  expect(wordsAt('gemini', 7, beside).join(' ')).not.toContain('in a small telescope.')
+  expect(wordsAfter('gemini', 7, beside).join(' ')).not.toContain('in a small telescope.')
 })
 
 it('the words that are passed over are mended, and only these', () => {
   const passed: Input[] = [[1, 'move', 500, 420]]
-  const words = wordsAt('write', 3, passed)
+  const words = wordsAfter('write', 3, passed)
   expect(words).toEqual(expect.arrayContaining(['accident.', 'rewriten']))
   expect(words).not.toContain('acident.')
   // Its turn has come by itself.
-  expect(wordsAt('write', 14, passed)).toEqual(wordsAt('write', 14))
+  expect(wordsAfter('write', 14, passed)).toEqual(wordsAfter('write', 14))
 })

@@ -19,9 +19,10 @@ const patternOf = (digit: number, place: number) => {
   return PARITY[place - 1] === 'L' ? left : reversed(~left & 0x7f)
 }
 
-/** Fills in an EAN-13: its digits, the check digit too, and its 95 modules. */
-export const encode = (seed: number, number: number, digits: Uint8Array, modules: Uint8Array) => {
-  digits[0] = PREFIX
+/** An EAN-13: its digits, the check digit too, and its 95 modules. */
+export const encode = (seed: number, number: number) => {
+  const digits = [PREFIX]
+  const modules = new Uint8Array(MODULES)
   let sum = PREFIX
   for (let place = 1; place < DIGITS - 1; place += 1) {
     const digit = Math.floor(hash(seed, number * DIGITS + place) * 10)
@@ -30,13 +31,13 @@ export const encode = (seed: number, number: number, digits: Uint8Array, modules
   }
   digits[DIGITS - 1] = (10 - (sum % 10)) % 10
 
-  modules.fill(0)
   for (const guard of [0, 2, 46, 48, 92, 94]) modules[guard] = 1
   for (let place = 1; place < DIGITS; place += 1) {
     const start = place <= 6 ? 3 + (place - 1) * 7 : 50 + (place - 7) * 7
     const pattern = patternOf(digits[place]!, place)
     for (let bit = 0; bit < 7; bit += 1) modules[start + bit] = (pattern >> (6 - bit)) & 1
   }
+  return { digits, modules }
 }
 
 /** Whether a module is part of the three guards, which reach lower than the others. */

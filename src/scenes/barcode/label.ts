@@ -1,4 +1,4 @@
-import { font } from '../brush'
+import { createBrush, font } from '../brush'
 import { DIGITS, encode, isGuard, MODULES } from './ean'
 import { hash } from '../random'
 import type { SceneContext } from '../scene'
@@ -18,12 +18,11 @@ const middleOf = (place: number) => {
 
 /** Draws the barcode of a number: its bars, and its digits as they are read. */
 export const createLabel = (context: SceneContext, seed: number) => {
-  const digits = new Uint8Array(DIGITS)
-  const modules = new Uint8Array(MODULES)
+  const { print } = createBrush(context)
 
   /** Makes the bars the current path. */
   const traceBars = (number: number) => {
-    encode(seed, number, digits, modules)
+    const { modules } = encode(seed, number)
     context.beginPath()
     for (let module = 0; module < MODULES; module += 1) {
       const start = module
@@ -37,7 +36,7 @@ export const createLabel = (context: SceneContext, seed: number) => {
 
   /** `age`: seconds since the reading began. */
   const drawDigits = (number: number, age: number, settled: string, churning: string) => {
-    encode(seed, number, digits, modules)
+    const { digits } = encode(seed, number)
     context.textAlign = 'center'
     context.font = font('mono', DIGIT.size)
     for (let place = 0; place < DIGITS; place += 1) {
@@ -46,8 +45,8 @@ export const createLabel = (context: SceneContext, seed: number) => {
       const churns = since < CHURN.seconds
       const tick = number * 1000 + place * 50 + Math.floor(since * CHURN.perSecond)
       const digit = churns ? Math.floor(hash(seed + 1, tick) * 10) : digits[place]!
-      context.fillStyle = churns ? churning : settled
-      context.fillText(String(digit), middleOf(place), BARS.height / 2 + DIGIT.drop)
+      const y = BARS.height / 2 + DIGIT.drop
+      print(churns ? churning : settled, String(digit), middleOf(place), y)
     }
   }
 

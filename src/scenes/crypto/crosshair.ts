@@ -1,4 +1,4 @@
-import { font, ring, slab } from '../brush'
+import { createBrush, font } from '../brush'
 import { wrap } from '../easing'
 import type { Candle, Market } from './market'
 import { type Pointed, presence } from '../pointer'
@@ -27,26 +27,18 @@ interface Parts {
 
 /** Draws a crosshair where the pointer is, and says what the candle there was. Times are in candles. */
 export const createCrosshair = (context: SceneContext, { palette, market, tape, write }: Parts) => {
+  const { ring, slab, print } = createBrush(context)
   const { inset, lineStrong, text, muted } = palette
-  const candle: Candle = { open: 0, close: 0, low: 0, high: 0, volume: 0 }
 
-  const drawReading = (index: number) => {
-    const { open, high, low, close } = candle
+  const drawReading = (index: number, { open, high, low, close }: Candle) => {
     context.font = font('mono', READING.size)
-    context.fillStyle = text
-    context.fillText(clockOf(index), READING.x, READING.y)
-    for (const [place, [name, price]] of Object.entries({
-      O: open,
-      H: high,
-      L: low,
-      C: close,
-    }).entries()) {
+    print(text, clockOf(index), READING.x, READING.y)
+    const figures = { O: open, H: high, L: low, C: close }
+    for (const [place, [name, price]] of Object.entries(figures).entries()) {
       const x = READING.x + (place % 2) * READING.column
       const y = READING.y + (1 + Math.floor(place / 2)) * READING.row
-      context.fillStyle = muted
-      context.fillText(name, x, y)
-      context.fillStyle = text
-      context.fillText(write(price), x + READING.value, y)
+      print(muted, name, x, y)
+      print(text, write(price), x + READING.value, y)
     }
   }
 
@@ -54,7 +46,7 @@ export const createCrosshair = (context: SceneContext, { palette, market, tape, 
     context.globalAlpha = presence(pointed, time)
     if (context.globalAlpha === 0) return
     const index = tape.indexAt(Math.max(left, pointed.x), now)
-    market.read(candle, index, now)
+    const candle = market.read(index, now)
     const x = tape.placeOf(index, now)
     const y = Math.min(CHART.bottom, Math.max(CHART.top, pointed.y))
     context.strokeStyle = lineStrong
@@ -65,12 +57,11 @@ export const createCrosshair = (context: SceneContext, { palette, market, tape, 
     context.moveTo(left, y)
     context.lineTo(AXIS.text - 20, y)
     context.stroke()
-    ring(context, text, x, heightOf(candle.close), 12)
-    slab(context, inset, AXIS.text - 20, y - AXIS.height / 2, AXIS.width, AXIS.height, AXIS.radius)
-    context.fillStyle = text
+    ring(text, x, heightOf(candle.close), 12)
+    slab(inset, AXIS.text - 20, y - AXIS.height / 2, AXIS.width, AXIS.height, AXIS.radius)
     context.font = font('mono', 30)
-    context.fillText(write((CHART.bottom - y) / (CHART.bottom - CHART.top)), AXIS.text, y + 11)
-    drawReading(index)
+    print(text, write((CHART.bottom - y) / (CHART.bottom - CHART.top)), AXIS.text, y + 11)
+    drawReading(index, candle)
     context.globalAlpha = 1
   }
 }

@@ -1,4 +1,4 @@
-import { createGlow, disc, font, ring, shine, slab } from '../brush'
+import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
 import { lerp, progress } from '../easing'
 import { createCrosshair } from './crosshair'
@@ -37,10 +37,11 @@ export const touch: Touching<Pointed> = () => follow
 
 /** An endless candlestick chart whose last candle is still forming. */
 export const scene: Scene = (context, { palette, random }) => {
+  const { createGlow, disc, print, ring, shine, slab } = createBrush(context)
   const { ink, hue, text, muted, lineStrong } = palette
   const grid = mix(ink, lineStrong, 0.45)
   const pill = mix(ink, hue, 0.16)
-  const glow = createGlow(context, hue, 0.5)
+  const glow = createGlow(hue, 0.5)
   const market = createMarket(Math.floor(random() * 2 ** 32))
   const tape = createTape(context, palette, market)
   const { drawCandles, drawAverage } = tape
@@ -49,7 +50,6 @@ export const scene: Scene = (context, { palette, random }) => {
   const drawGrid = (tag: number, { left, right, hairline }: Artboard) => {
     context.strokeStyle = grid
     context.lineWidth = hairline
-    context.fillStyle = muted
     context.font = font('mono', 30)
     context.beginPath()
     for (const amount of PRICE.grid) {
@@ -60,7 +60,7 @@ export const scene: Scene = (context, { palette, random }) => {
       context.lineTo(right, y)
       const distance = Math.abs(y - tag)
       context.globalAlpha = progress(distance, CLEARANCE.from, CLEARANCE.to - CLEARANCE.from)
-      context.fillText(grouped(amount), AXIS.text, y + 10)
+      print(muted, grouped(amount), AXIS.text, y + 10)
     }
     context.globalAlpha = 1
     context.stroke()
@@ -76,17 +76,16 @@ export const scene: Scene = (context, { palette, random }) => {
     context.lineTo(left, y)
     context.stroke()
     context.setLineDash([])
-    shine(context, glow, x, y, 110)
+    shine(glow, x, y, 110)
     context.lineWidth = 4
-    ring(context, fade(hue, 1 - pulse), x, y, 14 + 40 * pulse)
-    disc(context, text, x, y, 11)
+    ring(fade(hue, 1 - pulse), x, y, 14 + 40 * pulse)
+    disc(text, x, y, 11)
   }
 
   const drawTag = (y: number, amount: string) => {
-    slab(context, hue, AXIS.from, y - TAG.height / 2, TAG.width, TAG.height, TAG.radius)
-    context.fillStyle = ink
+    slab(hue, AXIS.from, y - TAG.height / 2, TAG.width, TAG.height, TAG.radius)
     context.font = font('mono', 34)
-    context.fillText(amount, AXIS.text - 4, y + TAG.baseline)
+    print(ink, amount, AXIS.text - 4, y + TAG.baseline)
   }
 
   const drawChange = (change: number) => {
@@ -94,7 +93,7 @@ export const scene: Scene = (context, { palette, random }) => {
     const percent = `${(Math.abs(change) * 100).toFixed(2)}%`
     const width = CHANGE.text + CHANGE.letter * percent.length + CHANGE.padding
     const up = change >= 0 ? 1 : -1
-    slab(context, pill, x, y - CHANGE.height / 2, width, CHANGE.height, CHANGE.height / 2)
+    slab(pill, x, y - CHANGE.height / 2, width, CHANGE.height, CHANGE.height / 2)
     context.fillStyle = hue
     context.beginPath()
     context.moveTo(x + 44, y - 13 * up)
@@ -102,16 +101,14 @@ export const scene: Scene = (context, { palette, random }) => {
     context.lineTo(x + 30, y + 11 * up)
     context.fill()
     context.font = font('mono', 38)
-    context.fillText(percent, x + CHANGE.text, y + 14)
+    print(hue, percent, x + CHANGE.text, y + 14)
   }
 
   const drawHeader = (amount: string) => {
-    context.fillStyle = muted
     context.font = font('mono', 36)
-    context.fillText('BTC / USD', MARGIN, 136)
-    context.fillStyle = text
+    print(muted, 'BTC / USD', MARGIN, 136)
     context.font = font('display', 156)
-    context.fillText(amount, MARGIN - 8, 280)
+    print(text, amount, MARGIN - 8, 280)
   }
 
   return onArtboard(context, ink, (time, artboard, pointed: Pointed | undefined) => {

@@ -44,20 +44,16 @@ export const createMarket = (seed: number) => {
     return sum / AVERAGE_OF
   }
 
-  /** Fills `candle` with the one that opened at `index`, as far as it has come. */
-  const read = (candle: Candle, index: number, now: number) => {
+  /** The candle that opened at `index`, as far as it has come. */
+  const read = (index: number, now: number): Candle => {
     const age = Math.min(1, now - index)
-    candle.open = price(index)
-    candle.close = price(index + age)
-    candle.low = Math.min(candle.open, candle.close)
-    candle.high = Math.max(candle.open, candle.close)
-    for (let sample = 1; sample <= age * SAMPLES; sample += 1) {
-      const seen = price(index + sample / SAMPLES)
-      candle.low = Math.min(candle.low, seen)
-      candle.high = Math.max(candle.high, seen)
-    }
-    const spread = Math.abs(candle.close - candle.open)
-    candle.volume = age * (0.2 + 0.4 * hash(seed, index)) + Math.min(0.4, spread * 3)
+    const [open, close] = [price(index), price(index + age)]
+    const seen = [open, close]
+    for (let sample = 1; sample <= age * SAMPLES; sample += 1)
+      seen.push(price(index + sample / SAMPLES))
+    const spread = Math.abs(close - open)
+    const volume = age * (0.2 + 0.4 * hash(seed, index)) + Math.min(0.4, spread * 3)
+    return { open, close, low: Math.min(...seen), high: Math.max(...seen), volume }
   }
 
   return { price, average, read }

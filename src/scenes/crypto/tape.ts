@@ -23,12 +23,11 @@ export const createTape = (context: SceneContext, palette: Palette, market: Mark
   const shade = context.createLinearGradient(0, CHART.top, 0, CHART.bottom)
   shade.addColorStop(0, fade(palette.hue, 0.2))
   shade.addColorStop(1, fade(palette.hue, 0))
-  const candle: Candle = { open: 0, close: 0, low: 0, high: 0, volume: 0 }
   const placeOf = (index: number, now: number) => CHART.now + (index - now + 0.5) * PITCH
   const oldestOf = (now: number, left: number) =>
     Math.floor(now) - Math.ceil((CHART.now - left) / PITCH) - 1
 
-  const drawCandle = (x: number) => {
+  const drawCandle = (candle: Candle, x: number) => {
     const top = heightOf(Math.max(candle.open, candle.close))
     const bottom = heightOf(Math.min(candle.open, candle.close))
     const high = heightOf(candle.high)
@@ -43,10 +42,9 @@ export const createTape = (context: SceneContext, palette: Palette, market: Mark
 
   const drawCandles = (now: number, left: number) => {
     for (let index = oldestOf(now, left); index <= now; index += 1) {
-      market.read(candle, index, now)
       const x = placeOf(index, now)
       context.globalAlpha = lerp(OLDEST_ALPHA, 1, progress(x, left, (CHART.now - left) * 0.6))
-      drawCandle(x)
+      drawCandle(market.read(index, now), x)
     }
     context.globalAlpha = 1
   }

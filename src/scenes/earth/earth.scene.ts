@@ -1,7 +1,7 @@
 import { identity } from '#content/identity'
 import type { Identity } from '#content/types'
 
-import { disc, font, ring } from '../brush'
+import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
 import { easeOut, FULL, lerp, progress, smooth } from '../easing'
 import { type Turn, turnBy, turned } from './turn'
@@ -82,6 +82,7 @@ const lightOf = ({ x, y, z }: Place) =>
 export const earthWith =
   (owner: Pick<Identity, 'city' | 'coordinates'>): Scene =>
   (context, { palette, random }) => {
+    const { disc, ring, print } = createBrush(context)
     const mark = markOf(owner)
     const globe = mark ? GLOBE : { ...GLOBE, x: WIDTH / 2 }
     const { ink, hue, text, muted, lineStrong } = palette
@@ -116,14 +117,14 @@ export const earthWith =
       context.save()
       context.translate(globe.x, globe.y)
       context.scale(GLOBE.radius, GLOBE.radius)
-      disc(context, sea, 0, 0, 1)
+      disc(sea, 0, 0, 1)
       context.fillStyle = air
       context.beginPath()
       context.arc(0, 0, AIR, 0, FULL)
       context.arc(0, 0, 1, 0, FULL, true) // a ring: air over the sea would double the cost
       context.fill()
       context.lineWidth = (1.5 * hairline) / GLOBE.radius
-      ring(context, rim, 0, 0, 1)
+      ring(rim, 0, 0, 1)
       for (const { color, span } of shades) {
         context.fillStyle = color
         fillDots(context, places, lightOf, span, DOT)
@@ -138,7 +139,7 @@ export const earthWith =
       for (const offset of [0, 0.5]) {
         const pulse = (time / PULSE_SECONDS + offset) % 1
         context.globalAlpha = near * (1 - pulse)
-        ring(context, text, x, y, 12 + 58 * easeOut(pulse))
+        ring(text, x, y, 12 + 58 * easeOut(pulse))
       }
       context.globalAlpha = near
       context.lineWidth = 3
@@ -147,20 +148,18 @@ export const earthWith =
       context.arcTo(x, LABEL.y, LABEL.x, LABEL.y, Math.min(BEND, Math.abs(y - LABEL.y)))
       context.lineTo(LABEL.x - 24, LABEL.y)
       context.stroke()
-      disc(context, text, x, y, 12)
+      disc(text, x, y, 12)
     }
 
     const drawLabel = ({ city, latitude, longitude }: Mark, near: number) => {
       context.globalAlpha = lerp(0.35, 1, near)
-      context.fillStyle = text
       context.font = font('display', NAME)
       const { width } = context.measureText(city)
       context.font = font('display', Math.min(NAME, (NAME * LABEL.width) / Math.max(1, width)))
-      context.fillText(city, LABEL.x, LABEL.y + 24)
-      context.fillStyle = muted
+      print(text, city, LABEL.x, LABEL.y + 24)
       context.font = font('mono', 30)
-      context.fillText(inDegrees(latitude, 'NS'), LABEL.x + 3, LABEL.y + 84)
-      context.fillText(inDegrees(longitude, 'EW'), LABEL.x + 3, LABEL.y + 126)
+      print(muted, inDegrees(latitude, 'NS'), LABEL.x + 3, LABEL.y + 84)
+      print(muted, inDegrees(longitude, 'EW'), LABEL.x + 3, LABEL.y + 126)
       context.globalAlpha = 1
     }
 

@@ -1,4 +1,4 @@
-import { disc, font, slab } from '../brush'
+import { createBrush, font } from '../brush'
 import { mix } from '../color'
 import { easeOut, lerp, progress, smooth } from '../easing'
 import type { Palette, SceneContext } from '../scene'
@@ -45,6 +45,7 @@ const ANSWERING = font('text', 58)
 
 /** Draws the parts of a chat, each at its progress. */
 export const createConversation = (context: SceneContext, palette: Palette) => {
+  const { disc, print, slab } = createBrush(context)
   const { ink, inset, lineStrong, hue, text, muted } = palette
   const bubble = mix(inset, hue, 0.16)
   const asleep = mix(inset, lineStrong, 0.6)
@@ -65,10 +66,9 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     const width = reach[words.length]! + SENT.padding * 2
     const x = COLUMN.right - width
     const y = lerp(PROMPT.y, SENT.y, arrived)
-    slab(context, bubble, x, y, width, SENT.height, SENT.height / 2)
+    slab(bubble, x, y, width, SENT.height, SENT.height / 2)
     context.font = ASKING
-    context.fillStyle = text
-    context.fillText(words, x + SENT.padding, y + SENT.baseline)
+    print(text, words, x + SENT.padding, y + SENT.baseline)
   }
 
   const drawAnswer = (which: number, letters: number) => {
@@ -79,10 +79,8 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     for (const { words, reach } of answers[which]!) {
       if (left <= 0) break
       const settled = Math.min(words.length, Math.max(0, left - FRESH))
-      context.fillStyle = text
-      context.fillText(words.slice(0, settled), x, y)
-      context.fillStyle = fresh
-      context.fillText(words.slice(settled, left), x + reach[settled]!, y)
+      print(text, words.slice(0, settled), x, y)
+      print(fresh, words.slice(settled, left), x + reach[settled]!, y)
       left -= words.length
       y += REPLY.leading
     }
@@ -101,7 +99,7 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
 
   const drawButton = (ready: boolean) => {
     const { x, y, radius } = BUTTON
-    disc(context, ready ? hue : asleep, x, y, radius)
+    disc(ready ? hue : asleep, x, y, radius)
     context.strokeStyle = ready ? ink : muted
     context.lineWidth = 6
     context.beginPath()
@@ -118,17 +116,14 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
     const shown = Math.min(words.length, Math.max(0, letters))
     const x = COLUMN.left + PROMPT.padding
     const width = COLUMN.right - COLUMN.left
-    slab(context, inset, COLUMN.left, PROMPT.y, width, PROMPT.height, PROMPT.height / 2)
+    slab(inset, COLUMN.left, PROMPT.y, width, PROMPT.height, PROMPT.height / 2)
     context.strokeStyle = lineStrong
     context.lineWidth = 3
     context.stroke()
     context.font = ASKING
-    context.fillStyle = shown > 0 ? text : muted
-    context.fillText(
-      shown > 0 ? words.slice(0, shown) : 'Ask anything',
-      x,
-      PROMPT.y + PROMPT.baseline,
-    )
+    const baseline = PROMPT.y + PROMPT.baseline
+    if (shown > 0) print(text, words.slice(0, shown), x, baseline)
+    else print(muted, 'Ask anything', x, baseline)
     context.fillStyle = hue
     const reached = shown > 0 ? reach[shown]! + CARET.gap : -CARET.gap - CARET.width
     if (caret) context.fillRect(x + reached, PROMPT.y + CARET.above, CARET.width, CARET.height)
@@ -142,9 +137,8 @@ export const createConversation = (context: SceneContext, palette: Palette) => {
       const y = CHIP.y + which * CHIP.pitch
       const width = context.measureText(question).width + CHIP.padding * 2
       const isLit = which === pointed
-      slab(context, isLit ? hue : inset, COLUMN.left, y, width, CHIP.height, CHIP.height / 2)
-      context.fillStyle = isLit ? ink : text
-      context.fillText(question, COLUMN.left + CHIP.padding, y + CHIP.baseline)
+      slab(isLit ? hue : inset, COLUMN.left, y, width, CHIP.height, CHIP.height / 2)
+      print(isLit ? ink : text, question, COLUMN.left + CHIP.padding, y + CHIP.baseline)
     }
   }
 

@@ -1,4 +1,4 @@
-import { createGlow, disc, shine } from '../brush'
+import { createBrush } from '../brush'
 import { FULL, lerp } from '../easing'
 import type { Palette, SceneContext } from '../scene'
 
@@ -28,7 +28,8 @@ export const traceStar = (context: SceneContext, size: number) => {
 
 /** Draws two stars that orbit the origin. `effort`, 0..1, makes them brighter. */
 export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }: Palette) => {
-  const glow = createGlow(context, hue, 0.75)
+  const { createGlow, disc, shine } = createBrush(context)
+  const glow = createGlow(hue, 0.75)
 
   const drawTail = (orbit: number, angle: number) => {
     context.strokeStyle = hue
@@ -56,7 +57,7 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
 
     drawTail(orbit, angle)
     context.globalAlpha = lerp(0.6, 1, effort)
-    shine(context, glow, x, y, extent * 1.5)
+    shine(glow, x, y, extent * 1.5)
     context.globalAlpha = 1
     context.save()
     context.translate(x, y)
@@ -77,7 +78,7 @@ export const createTwinStar = (context: SceneContext, { hue, text, lineStrong }:
       context.ellipse(0, 0, orbit, orbit * FLATNESS, 0, 0, FULL)
       context.stroke()
     }
-    disc(context, lineStrong, 0, 0, 5)
+    disc(lineStrong, 0, 0, 5)
     const heavyIsNear = Math.sin((time / ORBIT_SECONDS) * FULL) > 0
     drawStar(heavyIsNear ? 1 : 0, time, effort)
     drawStar(heavyIsNear ? 0 : 1, time, effort)

@@ -1,4 +1,4 @@
-import { disc, font, ring } from '../brush'
+import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
 import { easeOut, FULL, lerp, progress, smooth, wrap } from '../easing'
 import type { Scene, Touching } from '../scene'
@@ -93,6 +93,7 @@ const riseAt = (x: number, time: number) => {
 
 /** A ring that breathes, and a pulse trace that runs through it. */
 export const scene: Scene = (context, { palette }) => {
+  const { disc, print, ring } = createBrush(context)
   const { ink, hue, text, muted, lineStrong } = palette
   const unlit = mix(ink, lineStrong, 0.8)
   const core = mix(ink, hue, 0.09)
@@ -118,7 +119,7 @@ export const scene: Scene = (context, { palette }) => {
     const reached = (CENTER.x - radius) / BEAT_LENGTH + PEAK // beats until the peak is at the ring
     const spread = easeOut(wrap(time / BEAT_SECONDS - reached, 1))
     context.lineWidth = 4
-    ring(context, fade(hue, 0.6 * (1 - spread)), CENTER.x, CENTER.y, radius + RIPPLE * spread)
+    ring(fade(hue, 0.6 * (1 - spread)), CENTER.x, CENTER.y, radius + RIPPLE * spread)
   }
 
   const drawRing = (radius: number) => {
@@ -131,9 +132,9 @@ export const scene: Scene = (context, { palette }) => {
     context.arc(0, 0, 1, 0, FULL, true)
     context.fill()
     context.restore()
-    disc(context, core, CENTER.x, CENTER.y, radius)
+    disc(core, CENTER.x, CENTER.y, radius)
     context.lineWidth = 10
-    ring(context, hue, CENTER.x, CENTER.y, radius)
+    ring(hue, CENTER.x, CENTER.y, radius)
   }
 
   const drawTicks = (radius: number, lit: number) => {
@@ -164,13 +165,11 @@ export const scene: Scene = (context, { palette }) => {
       1 - progress(moment, to - CHANGE_SECONDS, CHANGE_SECONDS),
     )
     context.textAlign = 'center'
-    context.fillStyle = text
     context.font = font('display', 60)
-    context.fillText(word, CENTER.x, CENTER.y + 6)
+    print(text, word, CENTER.x, CENTER.y + 6)
     context.globalAlpha = 1
-    context.fillStyle = muted
     context.font = font('mono', 44)
-    context.fillText(String(Math.ceil(to - moment)), CENTER.x, CENTER.y + 82)
+    print(muted, String(Math.ceil(to - moment)), CENTER.x, CENTER.y + 82)
   }
 
   return onArtboard(context, ink, (time, artboard, led: Breath | undefined) => {

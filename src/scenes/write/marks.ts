@@ -1,4 +1,4 @@
-import { disc, ring } from '../brush'
+import { createBrush } from '../brush'
 import { mix } from '../color'
 import { snap } from '../easing'
 import type { Palette, SceneContext } from '../scene'
@@ -9,6 +9,7 @@ const PIP = { radius: 24, line: 5, tick: 6 }
 
 /** Draws the marks of a proofreader. */
 export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Palette) => {
+  const { disc, ring } = createBrush(context)
   const waveColor = mix(ink, hue, 0.75)
 
   /** A wavy line under a wrong word. */
@@ -43,9 +44,9 @@ export const createMarks = (context: SceneContext, { ink, hue, lineStrong }: Pal
   /** A circle beside a line of text: empty, and ticked once all words are right (`clean` is 1). */
   const drawPip = (x: number, y: number, clean: number) => {
     context.lineWidth = PIP.line
-    ring(context, mix(lineStrong, hue, clean), x, y, PIP.radius)
+    ring(mix(lineStrong, hue, clean), x, y, PIP.radius)
     if (clean === 0) return
-    disc(context, hue, x, y, PIP.radius * snap(clean))
+    disc(hue, x, y, PIP.radius * snap(clean))
     context.strokeStyle = ink
     context.lineWidth = PIP.tick
     context.beginPath()

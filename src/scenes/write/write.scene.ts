@@ -1,4 +1,4 @@
-import { font, slab } from '../brush'
+import { createBrush, font } from '../brush'
 import { fade, mix } from '../color'
 import { readSampleTexts, type Word } from './sample-texts'
 import { easeOut, lerp, progress, smooth, snap } from '../easing'
@@ -71,6 +71,7 @@ export const touch: Touching<Mended> = (context) => {
 
 /** Lines of text that are corrected word by word. */
 export const scene: Scene = (context, { palette }) => {
+  const { slab, print } = createBrush(context)
   const { ink, hue, text, line } = palette
   const struck = mix(ink, text, 0.34)
   const rule = mix(ink, hue, 0.4)
@@ -95,8 +96,7 @@ export const scene: Scene = (context, { palette }) => {
   }
 
   const drawWrong = ({ wrong, wrongWidth }: Word, x: number, y: number, strike: number) => {
-    context.fillStyle = strike > 0.5 ? struck : text
-    context.fillText(wrong, x, y)
+    print(strike > 0.5 ? struck : text, wrong, x, y)
     if (strike > 0) drawStrike(x, y, wrongWidth, strike)
     else drawWave(x, y + UNDERLINE.top + 2, wrongWidth)
   }
@@ -112,15 +112,15 @@ export const scene: Scene = (context, { palette }) => {
     const height = lerp(CHIP.height, UNDERLINE.height, taken)
     const top = y + lerp(CHIP.top, UNDERLINE.top, taken) + lower
     context.globalAlpha *= Math.min(1, offered * 2)
-    slab(context, hue, x - CHIP.padding * (1 - taken), top, width, height, height / 2)
+    slab(hue, x - CHIP.padding * (1 - taken), top, width, height, height / 2)
     context.save()
     context.translate(x, y + CHIP.baseline * (1 - rise) + lower)
     context.scale(size, size)
-    context.fillStyle =
+    const color =
       taken < 1
         ? mix(ink, hue, progress(rise, 0.3, 0.4))
         : mix(hue, text, smooth(progress(age, COOL.at, COOL.for)))
-    context.fillText(right, 0, 0)
+    print(color, right, 0, 0)
     context.restore()
   }
 
@@ -132,15 +132,7 @@ export const scene: Scene = (context, { palette }) => {
     const { beyond, top, height, radius } = NOTED
     const alpha = context.globalAlpha
     if (noticed > 0)
-      slab(
-        context,
-        fade(hue, 0.15 * noticed),
-        x - beyond,
-        y + top,
-        width + beyond * 2,
-        height,
-        radius,
-      )
+      slab(fade(hue, 0.15 * noticed), x - beyond, y + top, width + beyond * 2, height, radius)
     context.globalAlpha = alpha * (1 - progress(taken, 0, 0.5))
     if (taken < 0.5) drawWrong(word, x, y, smooth(progress(age, STRIKE.at, STRIKE.for)))
     context.globalAlpha = alpha
@@ -155,8 +147,7 @@ export const scene: Scene = (context, { palette }) => {
     context.font = FONT
     for (const word of words) {
       if (word.fix === undefined) {
-        context.fillStyle = text
-        context.fillText(word.wrong, x, y)
+        print(text, word.wrong, x, y)
         x += word.wrongWidth + space
       } else {
         const age = ageOf(word.fix, moment, since)
