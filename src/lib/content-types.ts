@@ -7,7 +7,7 @@ import type { Words } from '../words/en.ts'
 export type { IconName, Image } from '../publish/schema/fields.ts'
 
 /** What the files of the content export, by file. Each field and its form: `schema`. */
-type Content = InferInput<typeof contentSchema>
+export type Content = InferInput<typeof contentSchema>
 
 export type Site = Content['site']
 export type Analytics = NonNullable<Site['analytics']>

@@ -71,20 +71,6 @@ export const projectEntry = (
   return entry satisfies Entry satisfies Form<typeof rest, typeof entry>
 }
 
-/** Whether the CV has an entry is said of no page. */
-type Of<Item> = readonly Omit<Item, 'inCv'>[]
-
-interface Lists {
-  volunteer: Of<types.Volunteering>
-  education: Of<types.Education>
-  awards: Of<types.Award>
-  certificates: Of<types.Certificate>
-  publications: Of<types.Publication>
-  languages: Of<types.Language>
-  interests: Of<types.Interest>
-  references: Of<types.Reference>
-}
-
 /** The lists that are shown alike, in the order of /about and of the CV. */
 export const recordParts = [
   ...(['volunteer', 'education', 'awards', 'certificates', 'publications'] as const),
@@ -92,6 +78,9 @@ export const recordParts = [
 ]
 
 export type RecordPart = (typeof recordParts)[number]
+
+/** Whether the CV has an entry is said of no page. */
+type Lists = { [Part in RecordPart]: readonly Omit<types.Content[Part][number], 'inCv'>[] }
 
 /** Whether each entry fits a line, as a language does. */
 export const isShort = (entries: readonly Entry[]) =>
@@ -105,31 +94,22 @@ export const recordLists = (
   lists: Lists,
   { about: words, comma, colon }: Words,
 ): Record<RecordPart, Entry[]> => ({
-  volunteer: lists.volunteer.map(
-    ({ organization, position, startDate, endDate, highlights, ...more }) => {
-      const { url, summary: text, ...rest } = more
-      const title = position ?? organization
-      const entry = {
-        title,
-        from: position && organization,
-        dates: [startDate, endDate],
-        url,
-        text,
-      }
-      return { ...entry, points: highlights } satisfies Entry satisfies Form<typeof rest>
-    },
-  ),
-  education: lists.education.map(
-    ({ institution, studyType, area, startDate, endDate, score, courses, url, ...rest }) =>
-      ({
-        title: [studyType, area].filter(Boolean).join(`${comma} `) || institution,
-        from: (studyType ?? area) && institution,
-        dates: [startDate, endDate],
-        url,
-        facts: { score: score && `${words.score}${colon} ${score}` },
-        text: courses && `${words.courses}${colon} ${courses.join(`${comma} `)}`,
-      }) satisfies Entry satisfies Form<typeof rest>,
-  ),
+  volunteer: lists.volunteer.map(({ organization, position, startDate, endDate, ...more }) => {
+    const { url, summary: text, highlights: points, ...rest } = more
+    const title = position ?? organization
+    const from = position && organization
+    const entry = { title, from, dates: [startDate, endDate], url, text, points }
+    return entry satisfies Entry satisfies Form<typeof rest>
+  }),
+  education: lists.education.map(({ institution, studyType, area, startDate, ...more }) => {
+    const { endDate, url, score, courses, ...rest } = more
+    const title = [studyType, area].filter(Boolean).join(`${comma} `) || institution
+    const from = (studyType ?? area) && institution
+    const facts = { score: score && `${words.score}${colon} ${score}` }
+    const text = courses && `${words.courses}${colon} ${courses.join(`${comma} `)}`
+    const entry = { title, from, dates: [startDate, endDate], url, facts, text }
+    return entry satisfies Entry satisfies Form<typeof rest>
+  }),
   awards: lists.awards.map(
     ({ title, awarder: from, date, url, summary: text, ...rest }): Form<typeof rest> => ({
       ...{ title, from, dates: [date], url, text },
@@ -140,16 +120,10 @@ export const recordLists = (
       ...{ title, from, dates: [date], url },
     }),
   ),
-  publications: lists.publications.map(
-    ({
-      name: title,
-      publisher: from,
-      releaseDate,
-      url,
-      summary: text,
-      ...rest
-    }): Form<typeof rest> => ({ title, from, dates: [releaseDate], url, text }),
-  ),
+  publications: lists.publications.map(({ name: title, publisher: from, releaseDate, ...more }) => {
+    const { url, summary: text, ...rest } = more
+    return { title, from, dates: [releaseDate], url, text } satisfies Form<typeof rest>
+  }),
   languages: lists.languages.map(({ language: title, fluency, ...rest }): Form<typeof rest> => ({
     ...{ title, facts: { fluency } },
   })),
