@@ -3,19 +3,14 @@ import type { Palette, SceneContext } from '#scenes/scene'
 import { scenes } from '#scenes/index'
 import { mulberry32, SEED } from '#scenes/random'
 
-import type { Command, Touch } from './protocol'
+import type { Mount, Touch } from './protocol'
 
 const DEFAULT_FPS = 30
 /** What is touched moves with the display, as long as what was thrown may take to settle. */
 const TOUCHED = { intervalMs: 1000 / 60, seconds: 3 }
 
 /** Loads a scene and sets it up on a canvas. It stands at the moment of its still image. */
-export const createPlayer = async ({
-  canvas,
-  scene,
-  palette,
-  size,
-}: Extract<Command, { type: 'mount' }>) => {
+export const createPlayer = async ({ canvas, scene, palette, size }: Mount) => {
   const module = await scenes[scene]?.()
   if (!module) throw new Error(`no scene is called ${scene}`)
   // The compositor leaves out what lies behind an opaque canvas.

@@ -18,18 +18,20 @@ interface FontFile {
 /** What a pointer does on a canvas, in CSS pixels from its corner. */
 export type Touch = Omit<TouchInput, 'time'>
 
+export interface Mount {
+  type: 'mount'
+  id: number
+  canvas: OffscreenCanvas
+  /** A name in `scenes`. */
+  scene: string
+  size: Size
+  palette: Palette
+}
+
 /** From the page to the worker. `id` is the canvas's. */
 export type Command =
   | { type: 'fonts'; files: readonly FontFile[] }
-  | {
-      type: 'mount'
-      id: number
-      canvas: OffscreenCanvas
-      /** A name in `scenes`. */
-      scene: string
-      size: Size
-      palette: Palette
-    }
+  | Mount
   | { type: 'play' | 'pause' | 'rewind' | 'release'; id: number }
   | { type: 'resize'; id: number; size: Size }
   | { type: 'repaint'; id: number; palette: Palette }

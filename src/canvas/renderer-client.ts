@@ -1,7 +1,7 @@
 import { fontFiles } from 'virtual:fonts'
 
 import { trustedScript } from '../lib/trusted-script'
-import type { Command, Report } from './protocol'
+import type { Command, Mount, Report } from './protocol'
 // oxlint-disable-next-line import/default -- Vite makes the address of its bundle
 import workerUrl from './scene.worker.ts?worker&url'
 
@@ -36,7 +36,7 @@ const startWorker = () => {
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
-type MountOptions = WithoutId<Omit<Extract<Command, { type: 'mount' }>, 'type' | 'canvas'>>
+type MountOptions = Omit<Mount, 'type' | 'id' | 'canvas'>
 type SceneCommand = WithoutId<Exclude<Command, { type: 'mount' | 'fonts' }>>
 
 /**

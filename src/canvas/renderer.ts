@@ -6,35 +6,16 @@ import {
   rewindPlayer,
   touchPlayer,
 } from './player'
-import type { Command, Report } from './protocol'
+import type { Command, Mount, Report } from './protocol'
 
 /** Frames of one measurement: a second and a half at 30 frames per second. */
 const FRAMES = 45
-
-/**
- * Measures how many frames come late: by more than half of the time between two frames.
- *
- * @param onMeasured called with the share of late frames, 0..1, after every 45 frames
- * @returns takes a frame: how late it came, and the time between two frames, in milliseconds
- */
-const createFrameMeter = (onMeasured: (late: number) => void) => {
-  let frames = 0
-  let late = 0
-  return (lateMs: number, intervalMs: number) => {
-    frames += 1
-    if (lateMs > intervalMs / 2) late += 1
-    if (frames < FRAMES) return
-    onMeasured(late / frames)
-    frames = late = 0
-  }
-}
 
 /** Longest time step, in seconds: a late frame never makes a scene jump. */
 const MAX_STEP = 0.1
 /** A frame may come this much before it is due: displays do not refresh at a scene's rate. */
 const EARLY_MS = 5
 
-type Mount = Extract<Command, { type: 'mount' }>
 type SceneCommand = Exclude<Command, { type: 'fonts' }>
 
 /**
@@ -47,7 +28,17 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
   const players = new Map<number, Player>()
   /** From a scene's mount to its release: until its code is here, what it is told waits for that. */
   const mounts = new Map<number, Promise<void>>()
-  const meter = createFrameMeter((late) => report({ type: 'measured', late }))
+  let frames = 0
+  let late = 0
+
+  /** Counts a frame, and reports how many of the last ones came late: by more than half of an interval. */
+  const measure = (lateMs: number, intervalMs: number) => {
+    frames += 1
+    if (lateMs > intervalMs / 2) late += 1
+    if (frames < FRAMES) return
+    report({ type: 'measured', late: late / frames })
+    frames = late = 0
+  }
 
   const fail = (id: number, error: unknown) => {
     players.delete(id)
@@ -87,7 +78,7 @@ export const createRenderer = (report: (report: Report) => void, wake: () => voi
     const intervalMs = intervalOf(player)
     if (isPlaying && lastMs !== undefined) {
       player.time += Math.min((nowMs - lastMs) / 1000, MAX_STEP)
-      if (!isDirty) meter(lateMs, intervalMs)
+      if (!isDirty) measure(lateMs, intervalMs)
     }
     const moves = drawOne(id, player) && isPlaying
     player.lastMs = moves ? nowMs : undefined

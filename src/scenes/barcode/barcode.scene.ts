@@ -117,12 +117,8 @@ export const scene: Scene = (context, { palette, random }) => {
   }
 
   /** The beam: bright on the bars, which are the current path, and faint beside them. */
-  const drawBeam = (
-    moment: number,
-    y: number,
-    byHand: number,
-    { left, right, hairline }: Artboard,
-  ) => {
+  const drawBeam = (moment: number, y: number, byHand: number, artboard: Artboard) => {
+    const { left, right, hairline } = artboard
     const thickness = Math.max(6, hairline)
     const own =
       smooth(progress(moment, 0, 0.35)) * (1 - smooth(progress(moment, LEAVE.at - 0.5, 0.4)))

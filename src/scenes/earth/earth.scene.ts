@@ -46,12 +46,8 @@ export const grip = {
 /** The globe is turned and thrown, and settles on its pin. */
 export const touch: Touching<Turn> = () => (state, input) => {
   const isPress = input.type === 'press' && isInGrip(grip, input)
-  return turnBy(
-    state,
-    { ...input, isPress, turn: (input.x - grip.x) / grip.radius },
-    turnAt,
-    PIN.at,
-  )
+  const handling = { ...input, isPress, turn: (input.x - grip.x) / grip.radius }
+  return turnBy(state, handling, turnAt, PIN.at)
 }
 
 /** The owner's city, if the content says where it is. */

@@ -39,10 +39,7 @@ export const touch: Touching<Asking> = () => (state, input) => {
 /** A chat that is typed beside a twin star. */
 export const scene: Scene = (context, { palette, random }) => {
   const drawTwinStar = createTwinStar(context, palette)
-  const { drawChoice, drawQuestion, drawAnswer, drawMark, drawPrompt } = createConversation(
-    context,
-    palette,
-  )
+  const chat = createConversation(context, palette)
   const stars = Array.from({ length: SKY.stars }, () => ({
     x: lerp(SKY.from, WIDTH, random()),
     y: random() * HEIGHT,
@@ -69,15 +66,15 @@ export const scene: Scene = (context, { palette, random }) => {
     context.save()
     context.globalAlpha = 1 - gone
     context.translate(0, -60 * gone)
-    drawQuestion(which, 1)
-    drawMark(1)
-    drawAnswer(which, ALL)
+    chat.drawQuestion(which, 1)
+    chat.drawMark(1)
+    chat.drawAnswer(which, ALL)
     context.restore()
   }
 
   const drawOffer = (asking: Asking, elapsed: number) => {
     context.globalAlpha = presence(asking, elapsed)
-    if (context.globalAlpha > 0) drawChoice(questionAt(asking.x, asking.y))
+    if (context.globalAlpha > 0) chat.drawChoice(questionAt(asking.x, asking.y))
     context.globalAlpha = 1
   }
 
@@ -94,11 +91,11 @@ export const scene: Scene = (context, { palette, random }) => {
     const sent = progress(moment, SEND.at, SEND.for)
     const letters = sent > 0 ? 0 : Math.floor((moment - ASK.at) * ASK.perSecond)
     const blink = ((moment / EXCHANGE_SECONDS) * BLINKS) % 1 < 0.6
-    drawPrompt(which, letters, letters > 0 || blink)
+    chat.drawPrompt(which, letters, letters > 0 || blink)
     if (asking) drawOffer(asking, elapsed)
     if (sent === 0) return
-    drawQuestion(which, easeOut(sent))
-    drawMark(progress(moment, THINK.at, THINK.for))
-    drawAnswer(which, Math.floor((moment - ANSWER.at) * ANSWER.perSecond))
+    chat.drawQuestion(which, easeOut(sent))
+    chat.drawMark(progress(moment, THINK.at, THINK.for))
+    chat.drawAnswer(which, Math.floor((moment - ANSWER.at) * ANSWER.perSecond))
   })
 }

@@ -13,6 +13,7 @@ const BREATH = [
   { word: 'Hold', from: 4, to: 5 },
   { word: 'Breathe out', from: 5, to: 10 },
 ] as const
+const [inward, , outward] = BREATH
 const BREATH_SECONDS = 10
 const HELD = 4.5 // the moment at which a breath that is held stays
 const CHANGE_SECONDS = 0.25 // from one word to the next
@@ -51,7 +52,6 @@ const momentAt = (breath: Breath | undefined, time: number) => {
 
 /** As much breath on its way in as there was on its way out, or the other way round. */
 const turnedRound = (moment: number) => {
-  const [inward, , outward] = BREATH
   const ratio = (outward.to - outward.from) / inward.to
   return moment < inward.to ? outward.to - moment * ratio : (outward.to - moment) / ratio
 }
@@ -61,19 +61,13 @@ export const touch: Touching<Breath> =
   () =>
   (state, { type, time }) => {
     const moment = momentAt(state, time)
-    const [inward, , outward] = BREATH
-    if (type === 'press')
-      return {
-        isHeld: true,
-        at: time,
-        moment: moment < outward.from ? moment : turnedRound(moment),
-      }
-    if (!state?.isHeld || type === 'move') return state
-    return {
-      isHeld: false,
-      at: time,
-      moment: moment < inward.to ? turnedRound(moment) : outward.from,
+    if (type === 'press') {
+      const begun = moment < outward.from ? moment : turnedRound(moment)
+      return { isHeld: true, at: time, moment: begun }
     }
+    if (!state?.isHeld || type === 'move') return state
+    const left = moment < inward.to ? turnedRound(moment) : outward.from
+    return { isHeld: false, at: time, moment: left }
   }
 
 /** One heartbeat of an electrocardiogram, a value per unit. */
@@ -174,7 +168,6 @@ export const scene: Scene = (context, { palette }) => {
 
   return onArtboard(context, ink, (time, artboard, led: Breath | undefined) => {
     const moment = momentAt(led, time)
-    const [inward, , outward] = BREATH
     const breath =
       smooth(progress(moment, inward.from, inward.to)) -
       smooth(progress(moment, outward.from, outward.to - outward.from))
