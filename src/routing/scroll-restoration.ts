@@ -3,10 +3,6 @@ import { pageFlags } from '#lib/page-flags'
 
 const STORAGE_KEY = 'scroll'
 
-interface State {
-  entry?: string
-}
-
 /** Scroll position of each history entry, in px. */
 let positions: Record<string, number> = {}
 
@@ -14,7 +10,7 @@ let positions: Record<string, number> = {}
 let entry = ''
 
 const enter = () => {
-  const state = history.state as State | null
+  const state = history.state as { entry?: string } | null
   entry = state?.entry ?? Math.random().toString(36).slice(2)
   if (!state?.entry) history.replaceState({ ...state, entry }, '')
 }

@@ -54,14 +54,8 @@ const preloadOnPoint = () => {
   return () => kinds.forEach((kind) => removeEventListener(kind, preload))
 }
 
-interface PageTransition {
-  aroundNav: AroundNavHandler
-  /** Must be called whenever a page has been drawn, or what says that it failed, which may be later. */
-  onDrawn: (failure?: PageWords) => void
-}
-
 /** Runs each page change: loads its code, plays a short transition, sets title, focus and scroll. */
-export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): PageTransition => {
+export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>) => {
   const navigations = useRef(0)
   const drawnPath = useRef('')
   /** What is at the address has not been announced: it is not drawn yet, or it failed. */
@@ -77,6 +71,7 @@ export const usePageTransition = (motion: ActorRefFrom<typeof motionMachine>): P
     [motion],
   )
 
+  /** Must be called whenever a page has been drawn, or what says that it failed, which may be later. */
   const onDrawn = useCallback((failure?: PageWords) => {
     drawnPath.current = failure ? '' : location.pathname
     if (failure || isAwaited.current) announce(failure ?? pageAt(location.pathname))

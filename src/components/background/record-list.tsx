@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 
-import { anchors } from '../../routing/anchors'
 import { type Entry, factsOf, type RecordPart } from '#lib/entries'
 
 import { Entrance } from '../entrance/entrance'
@@ -22,8 +21,8 @@ interface RecordListProps {
 /** A heading, and a card with a row for each entry. */
 export function RecordList({ part, heading, records, column }: RecordListProps) {
   return (
-    <section aria-labelledby={anchors[part]} data-side={column}>
-      <SectionTitle id={anchors[part]} className="mb-6">
+    <section aria-labelledby={part} data-side={column}>
+      <SectionTitle id={part} className="mb-6">
         {heading}
       </SectionTitle>
       <Entrance id={part} name="job">
@@ -48,11 +47,7 @@ export function RecordList({ part, heading, records, column }: RecordListProps) 
   )
 }
 
-interface RowProps extends Beyond {
-  entry: Entry
-}
-
-function Row({ entry, ...folded }: RowProps) {
+function Row({ entry, ...folded }: Beyond & { entry: Entry }) {
   const { title, from, url, dates, text, points } = entry
   const facts = factsOf(entry.facts)
   const name = from ?? title

@@ -106,7 +106,7 @@ const all: readonly (Command | false)[] = [
   section(ui.dashboard.heading, pages.home, anchors.dashboard),
   has.skills && section(ui.about.skills, pages.about, anchors.skills),
   has.experience && section(ui.about.experience, pages.about, anchors.experience),
-  ...has.records.map((part) => section(ui.about[part], pages.about, anchors[part])),
+  ...has.records.map((part) => section(ui.about[part], pages.about, part)),
   has.faq && section(ui.about.faq, pages.about, anchors.faq),
   ...projects.map((project): Command => {
     const path = pathOfProject(project)

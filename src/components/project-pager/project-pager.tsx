@@ -4,7 +4,7 @@ import { projects as all } from 'virtual:projects'
 import type { Project } from '#content/types'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
-import { anchorOfProject, projectInHash } from '../../routing/anchors'
+import { anchorOfProject } from '../../routing/anchors'
 import { type Beyond, Folded } from '../fold/fold'
 import { Part } from '../part/part'
 import type { Pictured } from '../picture/sources'
@@ -33,10 +33,7 @@ const ListedCard = memo(function ListedCard({ project, index, ...beyond }: Liste
 /** The list of projects. */
 export default function ProjectPager({ projects = all }: { projects?: typeof all }) {
   const find = useCallback(
-    (hash: string) => {
-      const found = projectInHash(hash)
-      return projects.findIndex(({ id }) => id === found)
-    },
+    (hash: string) => projects.findIndex(({ id }) => hash === `#${anchorOfProject(id)}`),
     [projects],
   )
   return (
