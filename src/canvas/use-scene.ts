@@ -5,13 +5,8 @@ import { getInitialSnapshot, type SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../actors/use-page-actor.ts'
 import { afterFrame } from '#lib/after-frame'
-import {
-  createHold,
-  observeIntersection,
-  observeSize,
-  observeVisibility,
-  type ObserveActive,
-} from '#lib/observe'
+import { createHold, observeSize, observeVisibility, type ObserveActive } from '#lib/observe'
+import { observeIntersection } from '#lib/observe-intersection'
 import { observeScrolling } from '#lib/observe-scrolling'
 import { sceneMachine } from '#machines/scene.machine'
 

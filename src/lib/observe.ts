@@ -8,23 +8,6 @@ export const observeVisibility = (listener: (isHidden: boolean) => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** @param least 0..1: an element counts as outside while less of it is in view */
-export const observeIntersection = (
-  element: Element,
-  listener: (isOutside: boolean) => void,
-  least = 0,
-) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const { isIntersecting, intersectionRatio } = entries.at(-1)!
-      listener(!isIntersecting || intersectionRatio < least)
-    },
-    { threshold: least },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
-}
-
 /**
  * Observes whether the visitor attends to an element: points at it, or has it in view. `isAway`: it is
  * out of sight, and comes anew.

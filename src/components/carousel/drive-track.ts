@@ -19,11 +19,7 @@ interface Movement {
  * @param isAllowed whether it may move now, or is to be at its end at once
  * @returns ends this
  */
-export const driveTrack = (
-  track: HTMLElement,
-  actor: CarouselActor,
-  isAllowed: () => boolean,
-): (() => void) => {
+export const driveTrack = (track: HTMLElement, actor: CarouselActor, isAllowed: () => boolean) => {
   /** In slides from the start. While a movement is under way, where it began. */
   let standsAt = actor.getSnapshot().context.position
   let movement: Movement | undefined

@@ -20,11 +20,7 @@ export const sideOf = (element: Element) => (element.closest('[dir="rtl"]') ? 1 
 const shift = (percent: number) => `translateX(${percent}%)`
 
 /** The track's transforms at positions in slides from the start; `visible` of them are side by side. */
-export const trackTransforms = (
-  track: Element,
-  positions: readonly number[],
-  visible: number,
-): string[] => {
+export const trackTransforms = (track: Element, positions: readonly number[], visible: number) => {
   const side = sideOf(track)
   return positions.map((position) => shift((side * 100 * position) / visible))
 }

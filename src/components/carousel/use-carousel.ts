@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../../actors/use-page-actor'
-import { createHold, observeIntersection, observeSize, observeVisibility } from '#lib/observe'
+import { createHold, observeSize, observeVisibility } from '#lib/observe'
+import { observeIntersection } from '#lib/observe-intersection'
 import { carouselMachine } from '#machines/carousel.machine'
 
 import { usePreferences } from '../../preferences/provider'
 
 /** What is less in view does not advance. A quarter of the showcase ends the first screen of a desk. */
-const LEAST_IN_VIEW = 0.25
+const LEAST_IN_VIEW = { threshold: 0.25 }
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { afterFrame } from '#lib/after-frame'
+import { observeIntersection } from '#lib/observe-intersection'
 import { pageFlags } from '#lib/page-flags'
 import type { entranceMachine } from '#machines/entrance.machine'
 
@@ -10,19 +11,8 @@ const REVEAL_MARGIN_PX = 40
 /** Further up than any page is long: what the reader jumped past counts as in view. */
 const PAST_PX = 1_000_000
 
-/** Calls `onEntered` once, when the element is in view or above it. Returns what ends the watch. */
-const watchEntering = (element: Element, onEntered: () => void) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return
-      observer.disconnect()
-      onEntered()
-    },
-    { root: document, rootMargin: `${PAST_PX}px 0px -${REVEAL_MARGIN_PX}px 0px` },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
-}
+/** Of the window: what has come into it is in view, or above it. */
+const REACHED = `${PAST_PX}px 0px -${REVEAL_MARGIN_PX}px 0px`
 
 /** The style sheet's animation of an element's entrance, while it plays or waits for its delay. */
 const runningEntrance = (element: Element) =>
@@ -61,20 +51,18 @@ const watchEntrance = (element: Element, onDone: () => void) => {
  * @param isFirst it enters with the page
  * @returns ends this
  */
-export const driveEntrance = (
-  element: HTMLElement,
-  actor: EntranceActor,
-  isFirst: boolean,
-): (() => void) => {
+export const driveEntrance = (element: HTMLElement, actor: EntranceActor, isFirst: boolean) => {
   let state: string | undefined
   let endState: (() => void) | undefined
+
+  const enter = (isOutside: boolean) => isOutside || actor.send({ type: 'viewport.entered' })
 
   const wait = () => {
     const { script, arrival } = pageFlags()
     const isLate = script === 'late' || arrival === 'back'
     if (isFirst && runningEntrance(element)) actor.send({ type: 'timeline.started' })
     else if (isFirst || isLate) actor.send({ type: 'page.shown' })
-    else return watchEntering(element, () => actor.send({ type: 'viewport.entered' }))
+    else return observeIntersection(element, enter, { root: document, rootMargin: REACHED })
   }
 
   const begin = (next: string) => {

@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState, type ComponentType, type RefObject } 
 
 import { HELD_EVENT, HYDRATED_EVENT, WAITS } from '../../lib/hydrated-event'
 import { createSuspension, createLazy, onHydrateAll } from '../../lib/lazy-sections'
+import { observeIntersection } from '../../lib/observe-intersection'
 import { tellWait } from '../../lib/press-waits'
 import { Part } from '../part/part'
 
@@ -31,10 +32,7 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
         timer ??= setTimeout(() => section.loaded() ?? showPlain(), TIMEOUT_MS)
         section.load().then(arrival?.open, showPlain)
       }
-      const observer = new IntersectionObserver((entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) fetchCode()
-      })
-      observer.observe(first)
+      const endObserving = observeIntersection(first, (isOutside) => isOutside || fetchCode())
       element.setAttribute(WAITS, '')
       const answerPress = () => {
         fetchCode()
@@ -49,7 +47,7 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
       return () => {
         unsubscribe()
         listeners.abort()
-        observer.disconnect()
+        endObserving()
         clearTimeout(timer)
       }
     }, [arrival])
