@@ -4,11 +4,7 @@ import gsap from 'gsap'
 const timing = { unfold: { duration: 0.3, ease: 'power2.inOut' } } as const
 
 /** A panel opens to the height that its style sheet allows; reversed, it closes. */
-export const unfoldPanel = (panel: HTMLElement) =>
-  gsap
-    .timeline()
-    .fromTo(
-      panel,
-      { height: 0, opacity: 0 },
-      { height: panel.offsetHeight, opacity: 1, ...timing.unfold },
-    )
+export const unfoldPanel = (panel: HTMLElement) => {
+  const open = { height: panel.offsetHeight, opacity: 1, ...timing.unfold }
+  return gsap.timeline().fromTo(panel, { height: 0, opacity: 0 }, open)
+}

@@ -6,11 +6,7 @@ import { FAINT, type EntranceOptions } from '#motion/entrance-options'
 const timing = { enter: { duration: 1, ease: 'power3.out' }, stagger: 0.12 } as const
 
 /** A card fades in and slides up; cards of one page follow one another. */
-export const enterProject = (card: HTMLElement, { order }: EntranceOptions) =>
-  gsap
-    .timeline()
-    .fromTo(
-      card,
-      { opacity: FAINT, y: 40 },
-      { opacity: 1, y: 0, delay: order * timing.stagger, ...timing.enter },
-    )
+export const enterProject = (card: HTMLElement, { order }: EntranceOptions) => {
+  const entered = { opacity: 1, y: 0, delay: order * timing.stagger, ...timing.enter }
+  return gsap.timeline().fromTo(card, { opacity: FAINT, y: 40 }, entered)
+}
