@@ -162,11 +162,8 @@ test('lists of any length stand in two columns, in order and about as high; one 
   const [, , left, right] = boxes('section')
   expect(Math.abs(left!.bottom - right!.bottom)).toBeLessThan(300)
   await widen(360)
-  expect(boxes('section').map(({ top }) => top)).toEqual(
-    boxes('section')
-      .map(({ top }) => top)
-      .toSorted((one, other) => one - other),
-  )
+  const tops = boxes('section').map(({ top }) => top)
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
   const references = some(11, () => ({ title: 'Referee', text: 'She counts twice. '.repeat(9) }))
   showInstead(<Background lists={{ ...none, awards: [entry], references } as never} />)
   await widen(1280)

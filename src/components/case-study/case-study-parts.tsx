@@ -53,13 +53,7 @@ function Figure({ src = '', alt = '', title }: FigureProps) {
   )
 }
 
-interface SceneProps {
-  name: string
-  alt: string
-  children?: ReactNode
-}
-
-const Scene = ({ name, alt, children }: SceneProps) => (
+const Scene = ({ name, alt, children }: { name: string; alt: string; children?: ReactNode }) => (
   <Figure src={`scene:${name}`} alt={alt} title={children} />
 )
 

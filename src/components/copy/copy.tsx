@@ -31,13 +31,8 @@ export const useCopy = (id: string, text: string) => {
 /** Async, so that it also rejects without a clipboard, as on an insecure origin. */
 const writeText = async (text: string) => navigator.clipboard.writeText(text)
 
-interface CopyButtonProps {
-  actor: CopyActor
-  className: string
-}
-
 /** Copies the email address; its icon confirms it. */
-export function CopyButton({ actor, className }: CopyButtonProps) {
+export function CopyButton({ actor, className }: { actor: CopyActor; className: string }) {
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   return (
     <IconButton
@@ -50,18 +45,13 @@ export function CopyButton({ actor, className }: CopyButtonProps) {
   )
 }
 
-interface CopyStatusProps {
-  actor: CopyActor
-  className?: string
-}
-
 /** A ref that selects the text of its element. */
 const selectText = (element: Element | null) => {
   if (element) getSelection()?.selectAllChildren(element)
 }
 
 /** Announces the result. If copying failed, it shows the address, selected. */
-export function CopyStatus({ actor, className = '' }: CopyStatusProps) {
+export function CopyStatus({ actor, className }: { actor: CopyActor; className: string }) {
   const state = useSelector(actor, (snapshot) => snapshot.value)
   return (
     <span role="status" className={className}>

@@ -14,7 +14,7 @@ import { Icon } from '../icon/icon'
 import { ExternalLink } from '../external-link/external-link'
 
 const surface =
-  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text no-underline transition-colors duration-150 hover:(border-signal text-signal)'
+  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text transition-colors duration-150 hover:(border-signal text-signal)'
 
 interface Tile {
   icon: SpriteIcon
@@ -52,35 +52,27 @@ function TileList({ tiles }: { tiles: readonly Tile[] }) {
 const tile = (icon: SpriteIcon, label?: string, href?: string): Tile[] =>
   label && href ? [{ icon, label, href }] : []
 
-interface ContactCardProps {
-  order: number
-  identity: Identity
-  className: string
-}
-
 /** The ways to get in touch: the last word of the page. Its header shows whether the address was copied. */
-export function ContactCard({ order, identity, className }: ContactCardProps) {
+export function ContactCard({ identity }: { identity: Identity }) {
   const { email, links, phone, website } = identity
   const copy = useCopy('contact copy', email)
   const state = useSelector(copy, (snapshot) => snapshot.value)
   return (
     <DashboardCard
       id="contact"
-      order={order}
+      order={3}
       name={ui.dashboard.contact.node}
       state={wordOf(state)}
       lit={state === 'copied'}
       heading={ui.dashboard.contact.heading}
       isLastWord
-      className={className}
+      className="md:col-span-full"
     >
       <TileList
         tiles={[
-          ...links.map(({ network, url }) => ({
-            icon: linkIcons[network] ?? 'FaLink',
-            label: network,
-            href: url,
-          })),
+          ...links.flatMap(({ network, url }) =>
+            tile(linkIcons[network] ?? 'FaLink', network, url),
+          ),
           ...tile('FaGlobe', website && hostOf(website), website),
           ...tile('FaPhone', phone, phone && telephone(phone)),
           {

@@ -20,7 +20,7 @@ interface DashboardCardProps {
   isLastWord?: boolean
   /** Its words are large enough for the height of what stands beside them. */
   isLarge?: boolean
-  className?: string
+  className: string
   children?: ReactNode
 }
 
@@ -28,16 +28,9 @@ interface DashboardCardProps {
 export function DashboardCard(props: DashboardCardProps) {
   const { id, order, name, state, heading, text, href, className, children } = props
   const { lit = false, isLastWord = false, isLarge = false } = props
-  const size = isLarge
-    ? 'text-[1.5rem] leading-[1.15] lg:text-[clamp(1.5rem,12cqi,4.5rem)]'
-    : 'text-[1.5rem] leading-[1.15]'
+  const size = `text-[1.5rem] leading-[1.15] ${isLarge ? 'lg:text-[clamp(1.5rem,12cqi,4.5rem)]' : ''}`
   return (
-    <Entrance
-      id={`${id} card`}
-      name="card"
-      order={order}
-      className={`grid min-w-0 ${className ?? ''}`}
-    >
+    <Entrance id={`${id} card`} name="card" order={order} className={`grid min-w-0 ${className}`}>
       <StateCard
         name={name}
         state={state}
@@ -61,7 +54,7 @@ export function DashboardCard(props: DashboardCardProps) {
               className={`title ${href ? '' : 'wipe'} ${isLastWord ? 'text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere' : size}`}
             >
               {href ? (
-                <Link href={href} className="card-link wipe text-text no-underline">
+                <Link href={href} className="card-link wipe text-text">
                   {heading}
                 </Link>
               ) : (

@@ -92,7 +92,7 @@ export default function Dashboard({
             </div>
           </DashboardCard>
         )}
-        <ContactCard order={3} identity={identity} className="md:col-span-full" />
+        <ContactCard identity={identity} />
       </div>
     </section>
   )

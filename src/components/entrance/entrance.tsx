@@ -61,15 +61,10 @@ export function Entrance({
       data-with-page={withPage === true ? '' : withPage || undefined}
       data-order={Math.min(order, PLACES - 1) || undefined}
     >
-      {typeof children === 'function' ? <State actor={actor}>{children}</State> : children}
+      {typeof children === 'function' ? <State actor={actor} show={children} /> : children}
     </Tag>
   )
 }
 
-interface StateProps {
-  actor: EntranceActor
-  children: (state: string) => ReactNode
-}
-
-const State = ({ actor, children }: StateProps) =>
-  children(useSelector(actor, ({ value }) => value))
+const State = ({ actor, show }: { actor: EntranceActor; show: (state: string) => ReactNode }) =>
+  show(useSelector(actor, ({ value }) => value))

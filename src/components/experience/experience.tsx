@@ -39,12 +39,7 @@ export default function ExperienceTimeline({ jobs = experience }: TimelineProps)
 
 const sideAt = (place: number) => (place % 2 === 0 ? 'left' : 'right')
 
-interface JobProps extends Beyond {
-  job: Experience
-  place: number
-}
-
-function Job({ job, place, ...folded }: JobProps) {
+function Job({ job, place, ...folded }: Beyond & { job: Experience; place: number }) {
   const entry = jobEntry(job)
   const { title, from, url, text, points = [] } = entry
   const facts = factsOf(entry.facts)

@@ -24,12 +24,10 @@ const isKnown = (key: string): key is keyof typeof keys => key in keys
 /** The command palette: a dialog that holds a combobox after the WAI-ARIA APG. */
 export default function Palette() {
   const { actor, copy, dialog, now } = usePalette()
-  const context = useSelector(actor, (snapshot) => snapshot.context)
-  const isOpening = useSelector(actor, (snapshot) =>
-    snapshot.matches({ shown: { movement: 'opening' } }),
-  )
-  const isClosing = useSelector(actor, (snapshot) => snapshot.matches('closing'))
-  const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'))
+  const snapshot = useSelector(actor, (current) => current)
+  const { context } = snapshot
+  const isOpening = snapshot.matches({ shown: { movement: 'opening' } })
+  const isClosing = snapshot.matches('closing')
   const ids = new Set(resultsOf(context).map(({ id }) => id))
   const results = commands.filter(({ id }) => ids.has(id))
   const active = results[context.active]
@@ -123,7 +121,7 @@ export default function Palette() {
         </div>
       </dialog>
       {/* In this order: it is displayed before it is moved. */}
-      <Shown dialog={dialog} isShown={!isClosed} />
+      <Shown dialog={dialog} isShown={!snapshot.matches('closed')} />
       {(isOpening || isClosing) && (
         <Movement
           name="unfoldPalette"

@@ -66,10 +66,6 @@ export const usePalette = () => {
   const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
   const followsSystem = useSelector(motion, (snapshot) => snapshot.matches('following'))
   const copied = useSelector(copy, (snapshot) => snapshot.value)
-  return {
-    actor,
-    copy,
-    dialog,
-    now: { theme: choice, moves, followsSystem, copy: copied, keys: keysChoice },
-  }
+  const now = { theme: choice, moves, followsSystem, copy: copied, keys: keysChoice }
+  return { actor, copy, dialog, now }
 }

@@ -15,12 +15,8 @@ import { StateCard } from '../state-card/state-card'
 import { ShowcaseSlide } from './showcase-slide'
 import { ShowcaseList } from './showcase-list'
 
-interface ShowcaseProps {
-  projects?: typeof shown
-}
-
 /** A carousel of a few projects, beside the list that names them. */
-export default function Showcase({ projects = shown }: ShowcaseProps) {
+export default function Showcase({ projects = shown }: { projects?: typeof shown }) {
   const { actor, viewport } = useCarousel({
     id: 'showcase',
     count: projects.length,
