@@ -57,7 +57,11 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
             {[...identity.links.entries()].map(([place, { network, url }]) => (
               <ExternalLink key={place} href={url} className="pill">
                 {/* A tip for pointers; others hear the name once. */}
-                <span title={network} aria-hidden="true" className="grid">
+                <span
+                  title={network}
+                  aria-hidden="true"
+                  className="flex size-full items-center justify-center"
+                >
                   <Icon name={linkIcons[network] ?? 'FaLink'} />
                 </span>
                 <span className="sr-only">{network}</span>

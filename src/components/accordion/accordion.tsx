@@ -49,10 +49,13 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
                   if (part) release.current = keepInPlace(currentTarget, part)
                   actor.send({ type: 'item.toggle', id })
                 }}
-                className={`question flex w-full items-center justify-between gap-6 px-5 py-5 font-display leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
+                className={`question cursor-pointer flex w-full items-center justify-between gap-6 px-5 py-5 font-display leading-snug font-680 tracking-[-0.01em] transition-colors duration-200 hover:text-signal focus-visible:-outline-offset-2 sm:px-6 ${isOpen ? 'text-signal' : 'text-text'}`}
               >
                 {question}
-                <span aria-hidden="true" className="script-only font-mono leading-none">
+                <span
+                  aria-hidden="true"
+                  className="script-only font-mono text-[1.3rem] leading-none"
+                >
                   {isOpen ? '−' : '+'}
                 </span>
               </button>

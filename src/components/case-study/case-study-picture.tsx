@@ -24,7 +24,8 @@ interface CaseStudyPictureProps {
 export const CaseStudyPicture = ({ isFirst = false, ...own }: CaseStudyPictureProps) => {
   const { dark } = own.picture
   return (
-    <div className="case-study-frame">
+    // What moves into it has the ground of a picture.
+    <div className="case-study-frame grid bg-ink">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${widthOf(dark)} ${dark.height}`}

@@ -96,7 +96,7 @@ function Opening({ id, entry }: { id: number; entry: Entry }) {
         <p className="case-study-lead">{text}</p>
       </div>
       <div className="case-study-facts">
-        <dl>
+        <dl className="grid gap-3">
           {facts.map(
             ([name, fact]) =>
               fact && (
@@ -113,7 +113,7 @@ function Opening({ id, entry }: { id: number; entry: Entry }) {
         </dl>
         <TechStack chips={chips} />
         {(demo ?? source ?? note) && (
-          <p className="case-study-links addresses">
+          <p className="addresses mt-6 flex flex-wrap items-center gap-2">
             {demo && (
               <ExternalLink href={demo} className="pill-filled">
                 {ui.projects.demo} <Arrow to="out" />
@@ -145,11 +145,8 @@ interface NeighbourLinkProps {
   word: string
 }
 
-function NeighbourLink({
-  to: { path, title, hue, image, picture },
-  rel,
-  word,
-}: NeighbourLinkProps) {
+function NeighbourLink({ to, rel, word }: NeighbourLinkProps) {
+  const { path, title, hue, image, picture } = to
   return (
     <Link href={path} rel={rel} className={`case-study-neighbour group hue-${hue}`}>
       {image && picture ? (
@@ -157,7 +154,7 @@ function NeighbourLink({
       ) : (
         <TitlePicture title={title} />
       )}
-      <span className="label text-muted">{word}</span>
+      <span className="label mt-4 text-muted">{word}</span>
       <span className="title">{title}</span>
     </Link>
   )

@@ -79,17 +79,12 @@ const shownTo = { keyed: '[@media(hover:none)]:hidden', touched: '[@media(hover:
 const seeInside =
   'min-h-6 text-text underline decoration-line-strong underline-offset-4 cursor-pointer hover:text-signal'
 
-interface LineProps {
-  line: Line
-  order: number
-}
-
-function LineOf({ line, order }: LineProps) {
+function LineOf({ line, order }: { line: Line; order: number }) {
   const { actor: id } = line
   return (
     <>
       {/* Between the widths of a phone and of a desk, the last two have a row of their own. */}
-      {order === 3 && <li aria-hidden="true" />}
+      {order === 3 && <li aria-hidden="true" className="hidden basis-full md:block xl:hidden" />}
       <li data-line={id} data-spare={!ALWAYS.has(id) || undefined}>
         <Name id={id} />
         <div className="line-tracks">
@@ -128,7 +123,7 @@ const Name = ({ id }: { id: string }) =>
       href={inspectLink(id)}
       lang="en"
       title={ui.node.inspect}
-      className="line-name no-underline transition-colors duration-150 hover:text-signal"
+      className="line-name transition-colors duration-150 hover:text-signal"
     >
       {id}
     </a>

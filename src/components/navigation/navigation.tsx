@@ -33,7 +33,7 @@ export function Navigation() {
   return (
     <Entrance as="header" id="bar" name="bar" withPage className="bar">
       <nav ref={bar} aria-label={ui.navigation.label} className="page bar-row">
-        <Link href={pages.home.path} className="brand font-display font-680 no-underline">
+        <Link href={pages.home.path} className="brand font-display font-680">
           <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
           <span className="min-w-0 wrap-anywhere">{identity.name}</span>
         </Link>

@@ -4,6 +4,7 @@ import type { Project } from '#content/types'
 import { ui } from '#words/ui'
 import { chipsOf } from '#lib/chips'
 import type { ObserveActive } from '#lib/observe'
+import { observeIntersection } from '#lib/observe-intersection'
 import { PAGE_SIZE } from '#machines/pager.machine'
 
 import { pathOfProject } from '../../routing/project-pages'
@@ -18,7 +19,7 @@ import { repoWord } from './repo-word'
 import { TechStack } from './tech-stack'
 
 /** Where a card is in the middle of a small window: the rest is above and below. */
-const CENTRE = '-42% 0px -42% 0px'
+const CENTRE = { rootMargin: '-42% 0px -42% 0px' }
 
 /** A card is looked at while it is pointed at, has the focus or, without a pointer, is centred. */
 export const observeCard: ObserveActive = (picture, listener) => {
@@ -37,12 +38,8 @@ export const observeCard: ObserveActive = (picture, listener) => {
     on('pointerenter', true)
     on('pointerleave', false)
   } else {
-    const observer = new IntersectionObserver(
-      (entries) => listener(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: CENTRE },
-    )
-    observer.observe(picture)
-    abort.signal.addEventListener('abort', () => observer.disconnect())
+    const end = observeIntersection(picture, (isOutside) => listener(!isOutside), CENTRE)
+    abort.signal.addEventListener('abort', end)
   }
   on('focusin', true)
   on('focusout', false)
@@ -78,7 +75,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
         scene={`scene ${id}`}
         className={`hue-${hue} group`}
       >
-        <div className="project-body">
+        <div className="project-body flex grow flex-col">
           {image && picture ? (
             <LivePicture
               id={`scene ${id}`}
@@ -96,7 +93,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
               </h2>
             </TitlePicture>
           )}
-          <div className="project-text">
+          <div className="project-text flex grow flex-col p-5 sm:p-6">
             {picture && (
               <h2 tabIndex={-1} className="title">
                 <TitleLink project={project} />

@@ -74,7 +74,7 @@ function Entry({ path, link, index, actor, ...own }: EntryProps) {
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
   const props = {
     ...own,
-    className: `grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 no-underline hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
+    className: `grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
   }
   return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />
 }

@@ -37,7 +37,7 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
   const place = `${Math.min(visible, skills.length)} ${ui.carousel.of} ${skills.length}`
 
   return (
-    <div data-card="" className="skills-band bg-raised">
+    <div data-card="" className="border-t border-b border-line bg-raised">
       <div className="page">
         <StateCardHeader
           name={ui.skills.node}
@@ -58,16 +58,16 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
             key: name,
             label: name,
             content: (
-              <div className="flex h-full flex-col items-center justify-center gap-3 px-2 wrap-anywhere">
+              <div className="flex h-full flex-col items-center justify-center gap-3 px-2 text-center wrap-anywhere">
                 {icon ? (
                   <>
                     <span className="skill-icon rounded-[12px] border border-line bg-inset">
-                      <Icon name={icon} brand={color} className="tint" />
+                      <Icon name={icon} brand={color} className="tint size-[1em]" />
                     </span>
                     <span className="label text-muted">{name}</span>
                   </>
                 ) : (
-                  <span className="title">{name}</span>
+                  <span className="title text-[1.3rem]">{name}</span>
                 )}
               </div>
             ),
@@ -75,7 +75,7 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
         />
       </div>
       {given.some(({ group }) => group) && (
-        <div className="page skill-groups grid">
+        <div className="page skill-groups grid pb-10">
           <SkillGrid skills={given} heading="h3" />
         </div>
       )}

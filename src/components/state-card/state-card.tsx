@@ -77,7 +77,7 @@ export function StateCardHeader({
   return (
     <a
       title={ui.node.inspect}
-      className={`${headerClass} no-underline focus-visible:-outline-offset-2`}
+      className={`${headerClass} focus-visible:-outline-offset-2`}
       // What differs between cards is last: a list of hundreds compresses better.
       href={inspectLink(actor)}
     >
