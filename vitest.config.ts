@@ -43,8 +43,8 @@ const isAsked = (folder: string) =>
 
 export default defineConfig({
   test: {
-    // Most tests wait for a browser, so two workers more than cores leave none idle.
-    maxWorkers: availableParallelism() + 2,
+    // A test and its browser keep a core busy: with more workers, tests that wait only ask more often.
+    maxWorkers: availableParallelism(),
     projects: [
       project({
         test: {
