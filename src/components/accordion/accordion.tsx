@@ -54,7 +54,7 @@ export default function Accordion({ items = faq }: { items?: readonly FaqItem[] 
                 {question}
                 <span
                   aria-hidden="true"
-                  className="script-only font-mono text-[1.3rem] leading-none"
+                  className="script-only font-mono text-[1.3rem] leading-none font-400"
                 >
                   {isOpen ? '−' : '+'}
                 </span>
