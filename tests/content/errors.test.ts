@@ -131,6 +131,9 @@ test('every error is found, not the first one only', () => {
 
 const english = 'This is what the page says to the visitor, and that is all of it. '.repeat(4)
 const french = 'Voici ce que la page raconte aux gens, et rien de plus ne sera dit. '.repeat(4)
+// It has no spaces, and more Chinese characters than its own.
+const japanese =
+  '京都工芸繊維大学で情報工学を学び、電子書籍の閲覧画面を開発。状態管理の設計と改善を担当しています。'
 
 test.each([
   ['en', english, []],
@@ -138,6 +141,7 @@ test.each([
   ['fr', english, ['src/content/site.ts means another language, and your texts are in English']],
   ['eo', french, ['src/content/site.ts has no words in src/words']],
   ['en', french, ['src/content/site.ts means English, and your texts are in another']],
+  ['en', japanese, ['src/content/site.ts means English, and your texts are in another']],
 ])('texts or words in another language than %s are remarked on', (lang, text, said) => {
   const content = {
     ...contentWith('site.lang', lang),

@@ -2,12 +2,21 @@ import { franc } from 'franc-min'
 
 import { stringsIn } from './strings.ts'
 
+/** Scripts that put no spaces between words. */
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u
+
+const isSentence = (text: string) => text.includes(' ') || WITHOUT_SPACES.test(text)
+
 /**
  * The language that the sentences of a value are written in.
  * @returns a code like `en` or `fr`; undefined if they are too short to tell
  */
 export const languageOf = (value: unknown): string | undefined => {
-  const sentences = stringsIn(value).flatMap(([, text]) => (text.includes(' ') ? text : []))
-  const [lang] = Intl.getCanonicalLocales(franc(sentences.join(' '), { minLength: 40 }))
+  const words = stringsIn(value)
+    .flatMap(([, text]) => (isSentence(text) ? text : []))
+    .join(' ')
+  const [lang] = Intl.getCanonicalLocales(franc(words, { minLength: 40 }))
+  // Japanese with more Chinese characters than its own.
+  if (lang === 'zh' && /\p{Script=Hiragana}/u.test(words)) return 'ja'
   return lang === 'und' ? undefined : lang
 }
