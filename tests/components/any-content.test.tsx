@@ -117,6 +117,13 @@ test('many groups of skills share the width, and the words beside the projects f
   expect(sizes[1]).toBeGreaterThan(2 * sizes[0]!)
 })
 
+test('a long name of a group of skills keeps to its card', async () => {
+  const skills = [{ name: 'BPMN', group: 'Geschäftsprozessmodellierungswerkzeuge' }]
+  show(<Dashboard projects={[]} skills={skills} />)
+  await widen(240)
+  expect(boxes('[data-card]').filter(({ right }) => right > innerWidth)).toEqual([])
+})
+
 test('in a narrow window a level goes below its skill, and a state below its card’s name', async () => {
   const skills = [{ name: 'Craft', level: 'Excepcionalmente' }]
   const { showInstead } = show(<Dashboard projects={[]} skills={skills} />)

@@ -14,7 +14,7 @@ export const SkillGrid = ({ skills, heading: Heading = 'h4' }: SkillGridProps) =
   skillGroups(skills).map(([group, members]) => (
     <div key={group} className="mt-5 only-child:col-span-full">
       {group && (
-        <Heading className="label mb-2.5 text-muted">
+        <Heading className="label mb-2.5 text-muted wrap-anywhere">
           {group}
           {/* Without the space, letters of scripts that join would join. */}{' '}
           {members[0]?.level && <span className="ms-2 text-text">{members[0].level}</span>}
