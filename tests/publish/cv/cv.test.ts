@@ -192,6 +192,20 @@ test('a Latin fact keeps its order in a line that runs to the left, a list runs 
   expect(read).toContain('Go Rust and Zig C++')
 })
 
+test('a title of one long word has nothing written over it', async () => {
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenarchiv'
+  const projects = [{ id: 1, title, description: 'Caps.', techStack: 'TypeScript, PostgreSQL' }]
+  const { file } = await printed({ ...bareContent, projects })
+  const box = poppler('pdftotext', '-bbox', file, '-')
+  const placeOf = (word: string) => {
+    const [, ...edges] = new RegExp(`xMin="(.*?)" yMin="(.*?)" xMax="(.*?)".*>${word}<`).exec(box)!
+    const [left = 0, top = 0, right = 0] = edges.map(Number)
+    return { left, top, right }
+  }
+  const [heading, stack] = [placeOf(title), placeOf('TypeScript,')]
+  expect(stack.left > heading.right || stack.top > heading.top + 5).toBe(true)
+})
+
 test('hostile content loses nothing: 40 projects with long titles flow to further pages', async () => {
   const hostile = await hostileContent()
   const { file } = await printed(hostile)
