@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Findings } from './check-content.ts'
 import { checkProject } from './check-project.ts'
 import type { Finding } from './finding.ts'
@@ -38,14 +40,23 @@ const isComplete = ({ placeholders, isSample }: Findings) => !isSample && placeh
 /** The message that stops a build, if any. */
 export const errorReport = (findings: Findings, strict: boolean): string | undefined => {
   const { errors, placeholders, isSample } = findings
-  if (errors.length)
-    return `${counted(errors.length, 'error', 'errors')} in the content\n${report(errors)}`
-  if (!strict || isComplete(findings)) return undefined
-  return [
-    ...(isSample ? [SAMPLE] : []),
-    `${counted(placeholders.length, 'place is', 'places are')} left to write in the content: not to be deployed`,
-    report(placeholders),
-  ].join('\n')
+  const isError = ({ path }: Finding) =>
+    path.length > 0 && errors.some((error) => isDeepStrictEqual(error.path, path))
+  // A placeholder for a date is no date, too: it is listed once.
+  const left = strict ? placeholders.filter((finding) => !isError(finding)) : []
+  const said = [
+    ...(errors.length
+      ? [`${counted(errors.length, 'error', 'errors')} in the content`, report(errors)]
+      : []),
+    ...(strict && isSample ? [SAMPLE] : []),
+    ...(left.length
+      ? [
+          `${counted(left.length, 'place is', 'places are')} left to write in the content: not to be deployed`,
+          report(left),
+        ]
+      : []),
+  ]
+  return said.join('\n') || undefined
 }
 
 /** The warning of a build, if any. */
