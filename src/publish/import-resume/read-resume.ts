@@ -40,12 +40,16 @@ const tidied = (_: string, value: unknown): unknown => {
 /** Lists of texts, of which one may be written as a text. */
 const LISTS = /^(?:courses|highlights|keywords|roles)$/
 
+/** A key may be the name of a method, like `constructor`. */
+const own = <Value>(names: Record<string, Value>, key: string) =>
+  Object.hasOwn(names, key) ? names[key] : undefined
+
 const renamed = (entry: unknown, names: Names): unknown => {
   if (!isFields(entry)) return entry
   const isFree = (key: string) => entry[key] === undefined
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => {
-      const now = names[key]
+      const now = own(names, key)
       const named = now && isFree(now) ? now : key
       return [named, LISTS.test(named) && typeof value === 'string' ? [value] : value]
     }),
@@ -55,8 +59,8 @@ const renamed = (entry: unknown, names: Names): unknown => {
 const withNewKeys = (resume: Fields): Fields =>
   Object.fromEntries(
     Object.entries(renamed(resume, OTHER_SECTIONS) as Fields).map(([section, value]) => {
-      const names = { ...OTHER_KEYS, ...OTHER_KEYS_OF[section] }
-      const alone = ALONE[section]
+      const names = { ...OTHER_KEYS, ...own(OTHER_KEYS_OF, section) }
+      const alone = own(ALONE, section)
       const entryOf = (entry: unknown) =>
         alone && typeof entry === 'string' ? { [alone]: entry } : renamed(entry, names)
       return [section, Array.isArray(value) ? value.map(entryOf) : renamed(value, names)]

@@ -48,6 +48,7 @@ export const shapes: Record<string, Shape> = {
   'a trade without a project, and keys of no standard': {
     given: {
       metaTheme: 'kendall',
+      constructor: { theme: 'even' },
       meta: { version: 'v1.0.0', lastModified: '2026-02-01T09:00:00' },
       basics: {
         phone: '+34 63375322 / 7',
@@ -69,6 +70,7 @@ export const shapes: Record<string, Shape> = {
     },
     lost: [
       'metaTheme: “kendall”',
+      'constructor · theme: “even”',
       'meta · lastModified: “2026-02-01T09:00:00”',
       'work · Kiln & Sons · pinned: “true”',
       'work · Kiln & Sons · stars: “5”',
