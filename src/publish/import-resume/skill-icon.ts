@@ -10,7 +10,7 @@ const colors = new Map(
 /** What skills are called by, as `spelledOut` has it, and what their icons are. */
 const OTHER_NAMES: { [name: string]: string } = {
   ...{ css3: 'css', html: 'html5', js: 'javascript', ts: 'typescript', golang: 'go' },
-  ...{ csharp: 'sharp', net: 'dotnet', k8s: 'kubernetes', postgres: 'postgresql' },
+  ...{ net: 'dotnet', k8s: 'kubernetes', postgres: 'postgresql' },
   ...{ tailwind: 'tailwindcss', sql: 'database' },
   ...{ excel: 'fileexcel', powerpoint: 'filepowerpoint', word: 'fileword' },
 }

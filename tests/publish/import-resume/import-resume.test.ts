@@ -120,13 +120,14 @@ test('what cannot be read or placed is listed, networks get their addresses, ski
   expect(identity.links).toMatchObject([{ url: 'https://github.com/ayesha' }])
   expect(experience).toMatchObject([{ companyName: 'Clifton Studio', endDate: 'Present' }])
   expect(skills).toMatchObject([
-    { name: 'C#', group: 'Web', icon: 'SiSharp' },
+    { name: 'C#', group: 'Web' },
     { name: 'Node.js', group: 'Web', icon: 'SiNodedotjs' },
     { name: '.NET', group: 'Web', icon: 'SiDotnet' },
     { name: 'Gardening' },
   ])
   // No icon, no hue and no picture is anyone's but theirs.
-  expect([skills[3], projects[0]]).toEqual([
+  expect([skills[0], skills[3], projects[0]]).toEqual([
+    { name: 'C#', group: 'Web' },
     { name: 'Gardening' },
     expect.not.objectContaining({ image: expect.anything() as unknown, hue: 'amber' }),
   ])
