@@ -3,11 +3,19 @@ import type { Resume } from './read-resume.ts'
 
 const DESCRIPTION_LENGTH = 160 // characters: what search results usually show
 
-/** The first sentence of a text, cut after a word if it is too long. */
+/** The first sentence of a text, cut if it is too long: after a word, where there are spaces. */
 const firstSentence = (text: string): string => {
-  const [sentence = ''] = text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?。؟۔])\s/)
+  const [sentence = ''] = text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?؟۔])\s|(?<=[。！？])/)
   if (sentence.length <= DESCRIPTION_LENGTH) return sentence
-  return `${sentence.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
+  return `${sentence.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S{0,40}$/, '')}…`
+}
+
+/** As many words as fit a description, and one at least. */
+const fitting = (words: string[], comma: string): string => {
+  const fits = (_: string, last: number) =>
+    words.slice(0, last + 1).join(comma).length < DESCRIPTION_LENGTH
+  const count = Math.max(1, words.findLastIndex(fits) + 1)
+  return words.slice(0, count).join(comma) + (count < words.length ? '…' : '')
 }
 
 /** The sentences of hero, pages and headings, as far as a résumé gives them: or what is to be written. */
@@ -20,7 +28,7 @@ export const sentencesOf = (
   const titles = resume.projects.map(({ name }) => name)
   const description = firstSentence(summary)
   const { title } = now.ui.pages.projects
-  const listed = (words: string[]) => words.join(`${now.ui.comma} `)
+  const listed = (words: string[]) => fitting(words, `${now.ui.comma} `)
   return {
     hero: {
       headline: 'Your headline: what you do',

@@ -81,6 +81,22 @@ const published = (given: object) => {
   return { lost, out: JSON.parse(resumeJson(publicationOf(next as Content, '/'))) as object }
 }
 
+/** The descriptions made from a résumé. */
+const described = (given: object) => {
+  const { resume } = readResume(JSON.stringify(given))
+  const { pages } = toContent(resume, content, new Set())
+  return [pages.home.description, pages.projects.description]
+}
+
+test('a description is a sentence, or as many titles as a search shows', () => {
+  const projects = Array.from({ length: 40 }, (_, index) => ({ name: `Project ${index}` }))
+  const [home, titles] = described({ basics: { summary: '京都で働く。東京も。' }, projects })
+  expect(home).toBe('京都で働く。')
+  expect(titles).toMatch(/^Project 0, Project 1, .{100,140}\d…$/)
+  const [cut] = described({ basics: { summary: `React ${'を使う'.repeat(99)}` } })
+  expect(cut).toHaveLength(161)
+})
+
 test('all of the schema’s own example comes back', () => {
   const { meta: _, ...resume } = { ...example, meta: {} }
   const { url: __, ...network } = resume.basics.profiles[0]!
