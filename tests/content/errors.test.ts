@@ -20,6 +20,7 @@ const usesThis = { path: '/uses', title: 'Uses', description: 'What I use.' }
 
 test.each([
   ['projects.0.imageAlt', undefined, 'Tide Table · imageAlt is missing: write what the picture'],
+  ['projects.0.imageAlt', undefined, 'for those who cannot see it, or take the image out'],
   ['projects.0.description', ' ', 'Tide Table · description is empty: write what the project does'],
   ['projects.0.imageAlt', 3, 'Tide Table · imageAlt is 3: write a text in quotation marks'],
   ['projects.0.techstack', 'a', 'Tide Table · techstack is not a field that the site knows: mend'],
@@ -54,6 +55,8 @@ test.each([
   ['identity.email', 'maren@okafor', 'identity · email is no email address: write one like'],
   ['identity.phone', 'none', 'identity · phone is no phone number: write your'],
   ['identity.coordinates', { latitude: 124, longitude: 67 }, 'coordinates.latitude is no angle'],
+  ['identity.coordinates', { latitude: 1 }, 'longitude is missing: write degrees from -180 to 180'],
+  ['identity.links', undefined, 'identity · links is missing: write your profiles elsewhere'],
   ['identity.portrait', 'me.jpg', 'identity · portrait is not in src/content/images: put'],
   ['identity.links.0.icon', 'Git', 'identity · links[0].icon is no icon: write'],
   ['showcase.0', 9, 'entry 1 ·  is 9, which is no project’s id: write one of 11, 12'],

@@ -49,8 +49,10 @@ const datesInOrder =
 const imagesDescribed: Rule = (content) =>
   entriesOf(content, 'projects').flatMap(({ image, imageAlt }, index) => {
     const path = ['projects', index, 'imageAlt']
+    // There is no line to take out but that of the image.
+    const remedy = hintFor(path).replace('the line', 'the image')
     return image !== undefined && imageAlt === undefined
-      ? [findingAt(content, path, `is missing: write ${hintFor(path)}`)]
+      ? [findingAt(content, path, `is missing: write ${remedy}`)]
       : []
   })
 

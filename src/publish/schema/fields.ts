@@ -81,7 +81,12 @@ export const brandColor = () => checked('a colour like #61dafb', isColour, 'is n
 
 export const degrees = (limit: number) => {
   const message = `is no angle: write degrees from -${limit} to ${limit}`
-  return v.pipe(v.number(), v.minValue(-limit, message), v.maxValue(limit, message))
+  return v.pipe(
+    v.number(),
+    v.minValue(-limit, message),
+    v.maxValue(limit, message),
+    v.description(`degrees from -${limit} to ${limit}`),
+  )
 }
 
 export const hue = () =>

@@ -124,7 +124,7 @@ export const identity = v.strictObject({
     ),
   ),
   website: v.exactOptional(url('the address of another site of yours, or take the line out')),
-  links: v.array(link),
+  links: v.pipe(v.array(link), v.description('your profiles elsewhere, or links: [] for none')),
 })
 
 /** Its component is `src/pages/<name>.tsx`, by its name in `pages.ts`. */
