@@ -1,3 +1,4 @@
+import { telephone } from '../../lib/addresses.ts'
 import { websitesOf } from './contacts.ts'
 import type { Publication } from './publication.ts'
 
@@ -36,7 +37,8 @@ export const vcard = (publication: Publication): string => {
     `TITLE:${escape(identity.label)}`,
     `EMAIL:${escape(identity.email)}`,
     `ADR:;;${[address, city, region, postalCode, country].map(part).join(';')}`,
-    ...(identity.phone ? [`TEL:${escape(identity.phone)}`] : []),
+    // As it is dialled: a phone would dial a 0 in brackets, too.
+    ...(identity.phone ? [telephone(identity.phone).replace('tel:', 'TEL:')] : []),
     ...websitesOf(publication).map((url) => `URL:${url}`),
     ...identity.links.flatMap(({ network, url }, index) => [
       `link${index + 1}.URL:${url}`,

@@ -139,7 +139,7 @@ test('contact.vcf is a vCard 4.0 that is read back, and its lines are short', ()
   expect([kind, ...values('version')]).toEqual(['vcard', '4.0'])
   expect(values('fn')).toEqual([NAME])
   expect(values('email')).toEqual([content.identity.email])
-  expect(values('tel')).toEqual([content.identity.phone])
+  expect(values('tel').map(String)).toEqual([telephone(content.identity.phone!).slice(4)])
   expect(values('url')).toEqual([
     'https://you.github.io/portfolio/',
     content.identity.website,
@@ -147,6 +147,7 @@ test('contact.vcf is a vCard 4.0 that is read back, and its lines are short', ()
   ])
   // A call leaves out the 0 in brackets, which stands for calls from within the country.
   expect(contactsOf(full).map(({ url }) => url)).toContain('tel:+880255667788')
+  expect(write('contact.vcf')).toContain('TEL:+880255667788\r\n')
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line))
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
