@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
+import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 
 import Accordion from '../../src/components/accordion/accordion'
 import { Entrance } from '../../src/components/entrance/entrance'
@@ -37,7 +38,7 @@ test('without GSAP all enters, opens, closes and turns: the build has recorded h
   )
   await pass(1000)
   await expect.element(page.getByText('thing')).toHaveAttribute('data-entrance', 'entered')
-  await pass(1000)
+  await pass(SHOWCASE_INTERVAL_MS - 1000)
   expect(animations()).toHaveLength(1)
   await expect.element(page.getByText(/ · 2 \/ 3$/)).toBeVisible()
   const link = page.getByRole('link', { name: pages.about.navigation })

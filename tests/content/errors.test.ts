@@ -35,7 +35,6 @@ test.each([
     'top',
     'Tide Table · imageFocus is no point: write a point like 50% 30%',
   ],
-  ['projects.0.highlights', [], 'Tide Table · highlights is an empty list: write an entry'],
   ['projects.0.roles.0', '', 'Tide Table · roles[0] is empty: write what you were'],
   ['projects.0.endDate', '2019', 'Tide Table · endDate is before startDate, which is Mar-2021'],
   ['projects.1.slug', 'Night Watch', 'Night Watch · slug is no part of an address: write small'],
@@ -116,6 +115,7 @@ test.each([
   ['dashboard.projects.heading', ' \n'],
   ['projects.0.link', ''],
   ['pages.home.navigation', ''],
+  ['projects.0.highlights', []],
 ])('%s = %j is as if its line were not there', (path, blank) => {
   expect(withoutBlanks(contentWith(path, blank))).toEqual(contentWith(path, undefined))
 })

@@ -12,19 +12,18 @@ export const stringsIn = (value: unknown, path: Path = []): [Path, string][] => 
   )
 }
 
-/** A value with its texts changed, at any depth, and without the fields whose text becomes undefined. */
+/** A value with its texts changed, at any depth. */
 export const withStrings = <Value>(
   value: Value,
-  change: (text: string, path: Path) => string | undefined,
+  change: (text: string, path: Path) => string,
   path: Path = [],
 ): Value => {
   if (typeof value === 'string') return change(value, path) as Value
   if (Array.isArray(value))
     return value.map((item: unknown, index) => withStrings(item, change, [...path, index])) as Value
   if (!isFields(value)) return value
-  const fields = Object.entries(value).flatMap(([key, inner]) => {
-    const changed = withStrings(inner, change, [...path, key])
-    return changed === undefined ? [] : [[key, changed]]
-  })
-  return Object.fromEntries(fields) as Value
+  const fields = Object.entries(value)
+  return Object.fromEntries(
+    fields.map(([key, inner]) => [key, withStrings(inner, change, [...path, key])]),
+  ) as Value
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-import { brandColor, date, endDate, focus, hue, icon, image, list, text, url } from './fields.ts'
+import { brandColor, date, endDate, focus, hue, icon, image, text, url } from './fields.ts'
 
-const EMPTY_LIST = 'is an empty list: write an entry, or take it out'
-const sentences = v.exactOptional(list(text(), EMPTY_LIST))
+const sentences = v.exactOptional(v.array(text()))
 const A_SLUG = 'small letters, figures and hyphens, like my-project'
 const hasNoEmptyPart = (stack: string) => stack.split(',').every((chip) => chip.trim())
 
@@ -53,7 +52,7 @@ export const project = v.strictObject({
   endDate: v.exactOptional(endDate()),
   /** What was hard and what came of it, a sentence each. */
   highlights: sentences,
-  roles: v.exactOptional(list(text('what you were in it, for example Team lead'), EMPTY_LIST)),
+  roles: v.exactOptional(v.array(text('what you were in it, for example Team lead'))),
   entity: v.exactOptional(text('for whom it was: a company, a club')),
   type: v.exactOptional(text('what kind of thing it is, for example application or talk')),
 })
@@ -96,7 +95,7 @@ export const education = v.strictObject({
   startDate: v.exactOptional(date()),
   endDate: v.exactOptional(endDate()),
   score: v.exactOptional(text('the grade, as it was given')),
-  courses: v.exactOptional(list(text('the name of a course'), EMPTY_LIST)),
+  courses: v.exactOptional(v.array(text('the name of a course'))),
   url: v.exactOptional(url()),
 })
 
@@ -135,7 +134,7 @@ export const language = v.strictObject({
 export const interest = v.strictObject({
   inCv,
   name: text('what you like'),
-  keywords: v.exactOptional(list(text('a word about it'), EMPTY_LIST)),
+  keywords: v.exactOptional(v.array(text('a word about it'))),
 })
 
 export const reference = v.strictObject({

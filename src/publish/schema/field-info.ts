@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 import { contentSchema } from './content.ts'
 import type { Reference } from './fields.ts'
-import { type Path, withStrings } from '../lib/strings.ts'
+import { isFields } from '../../words/merged.ts'
+import type { Path } from '../lib/strings.ts'
 
 /** The parts of a schema that contain others. */
 interface Container {
@@ -36,9 +37,20 @@ export const hintFor = (path: Path): string => {
   return isOptional(path) && !hint.includes('take') ? `${hint}, or take the line out` : hint
 }
 
-/** A content without the optional texts that are blank, as if their lines were not there. */
-export const withoutBlanks = <Value>(value: Value): Value =>
-  withStrings(value, (text, path) => (text.trim() || !isOptional(path) ? text : undefined))
+const isBlank = (value: unknown) =>
+  Array.isArray(value) ? value.length === 0 : typeof value === 'string' && !value.trim()
+
+/** A content without the optional texts and lists that are blank, as if their lines were not there. */
+export const withoutBlanks = <Value>(value: Value, path: Path = []): Value => {
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => withoutBlanks(item, [...path, index])) as Value
+  if (!isFields(value)) return value
+  const fields = Object.entries(value).flatMap(([key, inner]) => {
+    const at = [...path, key]
+    return isBlank(inner) && isOptional(at) ? [] : [[key, withoutBlanks(inner, at)]]
+  })
+  return Object.fromEntries(fields) as Value
+}
 
 const OF_WORDS = new Set(['string', 'trim', 'non_empty', 'description'])
 

@@ -92,9 +92,6 @@ export const degrees = (limit: number) => {
 export const hue = () =>
   v.picklist(hues, `is no colour of the site: write one of ${hues.join(', ')}`)
 
-export const list = <Item extends v.GenericSchema>(item: Item, message: string) =>
-  v.pipe(v.array(item), v.minLength(1, message))
-
 /** Some of the texts that a value has at any depth, under the same names; lists are whole. */
 export const like = (value: unknown): v.GenericSchema => {
   if (typeof value !== 'object' || value === null) return text()

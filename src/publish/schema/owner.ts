@@ -6,7 +6,6 @@ import {
   focus,
   icon,
   isWebAddress,
-  list,
   NO_WEB_ADDRESS,
   PHONE,
   picture,
@@ -143,9 +142,9 @@ export const page = v.strictObject({
 })
 
 export const about = v.strictObject({
-  text: list(
-    text('who you are, what you do and what you aim for, a paragraph a line'),
-    'has no paragraph: write one at least',
+  text: v.pipe(
+    v.array(text('who you are, what you do and what you aim for, a paragraph a line')),
+    v.minLength(1, 'has no paragraph: write one at least'),
   ),
 })
 
