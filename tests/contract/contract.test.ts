@@ -156,6 +156,9 @@ const openAll = async (page: Page) => {
   if ((await closed('header').count()) > 0) await closed('header').first().click()
 }
 
+/** What is jumped to stops this far below the top of the window. */
+const MOST_BAR_PX = 88
+
 const WIDTHS = [240, 320, 480, 640, 768, 1024, 1920, 2560, 1280]
 
 test.for(pageFiles.filter((file) => !file.startsWith('machines')))(
@@ -173,6 +176,8 @@ test.for(pageFiles.filter((file) => !file.startsWith('machines')))(
     expect(status).toBe(file === '404.html' ? 404 : 200)
     expect(await stickingOut(page), `${file}, 360 px, while it enters`).toEqual([])
     await page.evaluate(() => window.hydrated)
+    const bar = await page.locator('.bar').boundingBox()
+    expect(bar?.height, `${file}, 360 px, the bar`).toBeLessThan(MOST_BAR_PX)
     await readThrough(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of WIDTHS) {

@@ -37,7 +37,7 @@ export default function Hero() {
           </h1>
           <p className="leading-snug">
             <b className="font-display font-680">{identity.name}</b>
-            {` · ${hero.tagline}`}
+            {`\u00A0· ${hero.tagline}`}
           </p>
           {hero.availability && <p className="text-muted">{hero.availability}</p>}
           <p className="no-print flex flex-wrap gap-3">

@@ -21,6 +21,8 @@ import { useMenu } from './use-menu'
 import { WaitNotice } from './wait-notice'
 
 const MENU_ID = 'menu'
+/** A name of more characters is smaller in a small window: it has three lines there at most. */
+const LONG_NAME = 20
 
 /** The bar: brand, pages, CV and the controls. Below `sm` a button unfolds the links. */
 export function Navigation() {
@@ -35,7 +37,11 @@ export function Navigation() {
       <nav ref={bar} aria-label={ui.navigation.label} className="page bar-row">
         <Link href={pages.home.path} className="brand font-display font-680">
           <span className="pip size-2.5 shrink-0 rounded-full bg-filled glow-filled/15" />
-          <span className="min-w-0 wrap-anywhere">{identity.name}</span>
+          <span
+            className={`min-w-0 wrap-anywhere ${identity.name.length > LONG_NAME ? 'max-sm:text-[0.8rem]' : ''}`}
+          >
+            {identity.name}
+          </span>
         </Link>
         {/* Before its panel in every browser; drawn last, where browsers know `reading-flow`. */}
         <button

@@ -5,7 +5,7 @@ import type { LogLevel, Plugin } from 'vite'
 
 import { contentAsRead } from '../context/load.ts'
 
-/** The most JavaScript that a page may load before it answers, in bytes after Brotli. */
+/** The most JavaScript that a page of the sample may load before it answers, in bytes after Brotli. */
 const MOST_SCRIPTS = 86_000
 
 const LOADED = /<(?:link|script)\b[^>]* (?:href|src)="([^"]+)"/g
@@ -37,7 +37,9 @@ const linesOn = (dist: string, base: string, address: string): string[] => {
     `The site${address && ` for ${address}`} is in ${relative('.', dist)}`,
     `First view of the home page: ${kB(html)} of HTML and CSS, ${kB(scripts)} of JavaScript, ${kB(fonts)} of fonts (Brotli)`,
     ...(scripts > MOST_SCRIPTS
-      ? [`That is more JavaScript than the ${kB(MOST_SCRIPTS)} that a page may load.`]
+      ? [
+          `The sample loads less than ${kB(MOST_SCRIPTS)} of JavaScript: if you changed code, look at it.`,
+        ]
       : []),
     ...(address ? [] : ['site.ts has no address yet: link previews come without a picture']),
     'Look at it: npm run preview',
