@@ -124,6 +124,18 @@ test('a long name of a group of skills keeps to its card', async () => {
   expect(boxes('[data-card]').filter(({ right }) => right > innerWidth)).toEqual([])
 })
 
+test('two links of one network are told apart by their names', () => {
+  const profiles = [
+    { network: 'Git', url: 'https://git.test/ada', username: 'ada' },
+    { network: 'Git', url: 'https://git.test/work', username: 'work' },
+    { network: 'Net', url: 'https://net.test/', username: 'ada' },
+  ]
+  const identity = { ...owner, links: profiles }
+  show(<Dashboard projects={[]} skills={[]} identity={identity} />)
+  const names = texts('.addresses li > a').map((name) => name?.replace(/\(.*/, '').trim())
+  expect(names.slice(0, 3)).toEqual(['Git ada', 'Git work', 'Net'])
+})
+
 test('in a narrow window a level goes below its skill, and a state below its card’s name', async () => {
   const skills = [{ name: 'Craft', level: 'Excepcionalmente' }]
   const { showInstead } = show(<Dashboard projects={[]} skills={skills} />)

@@ -11,6 +11,7 @@ import { CopyButton, CopyStatus, useCopy } from '../copy/copy'
 import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
 import { hostOf, telephone } from '../../lib/addresses'
+import { linkName } from '#lib/link-name'
 import { ExternalLink } from '../external-link/external-link'
 import { Picture } from '../picture/picture'
 
@@ -54,17 +55,17 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
           )}
           <span className="about-icons flex flex-wrap gap-3">
             <CopyButton actor={copy} className="pill" />
-            {[...identity.links.entries()].map(([place, { network, url }]) => (
-              <ExternalLink key={place} href={url} className="pill">
+            {[...identity.links.entries()].map(([place, link]) => (
+              <ExternalLink key={place} href={link.url} className="pill">
                 {/* A tip for pointers; others hear the name once. */}
                 <span
-                  title={network}
+                  title={linkName(link, identity.links)}
                   aria-hidden="true"
                   className="flex size-full items-center justify-center"
                 >
-                  <Icon name={linkIcons[network] ?? 'FaLink'} />
+                  <Icon name={linkIcons[link.network] ?? 'FaLink'} />
                 </span>
-                <span className="sr-only">{network}</span>
+                <span className="sr-only">{linkName(link, identity.links)}</span>
               </ExternalLink>
             ))}
             <a
