@@ -3,12 +3,14 @@ import type { Resume } from './read-resume.ts'
 
 const DESCRIPTION_LENGTH = 160 // characters: what search results usually show
 
-/** The first sentence of a text, cut if it is too long: after a word, where there are spaces. */
-const firstSentence = (text: string): string => {
-  const [sentence = ''] = text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?؟۔])\s|(?<=[。！？])/)
-  if (sentence.length <= DESCRIPTION_LENGTH) return sentence
-  return `${sentence.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S{0,40}$/, '')}…`
-}
+const firstSentence = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?؟۔])\s|(?<=[。！？])/)[0] ?? ''
+
+/** A sentence, cut if it is too long: after a word, where there are spaces. */
+const descriptionOf = (sentence: string): string =>
+  sentence.length <= DESCRIPTION_LENGTH
+    ? sentence
+    : `${sentence.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S{0,40}$/, '')}…`
 
 /** As many words as fit a description, and one at least. */
 const fitting = (words: string[], comma: string): string => {
@@ -26,7 +28,7 @@ export const sentencesOf = (
 ) => {
   const { summary = 'Your summary: who you are, what you do and what you aim for.' } = resume.basics
   const titles = resume.projects.map(({ name }) => name)
-  const description = firstSentence(summary)
+  const sentence = firstSentence(summary)
   const { title } = now.ui.pages.projects
   const listed = (words: string[]) => fitting(words, `${now.ui.comma} `)
   return {
@@ -38,13 +40,13 @@ export const sentencesOf = (
     },
     about: { text: summary.split(/\n\s*\n/).map((part) => part.trim()) },
     pages: {
-      home: { title: label, description },
+      home: { title: label, description: descriptionOf(sentence) },
       about: { description: listed([label, city, country]) },
       projects: { description: listed(titles) || title },
     },
     dashboard: {
       projects: { heading: title, text: listed(titles) || title },
-      about: { heading: listed([city, country]), text: description },
+      about: { heading: listed([city, country]), text: sentence },
     },
   }
 }

@@ -84,8 +84,8 @@ const published = (given: object) => {
 /** The descriptions made from a résumé. */
 const described = (given: object) => {
   const { resume } = readResume(JSON.stringify(given))
-  const { pages } = toContent(resume, content, new Set())
-  return [pages.home.description, pages.projects.description]
+  const { pages, dashboard } = toContent(resume, content, new Set())
+  return [pages.home.description, pages.projects.description, dashboard.about.text]
 }
 
 test('a description is a sentence, or as many titles as a search shows', () => {
@@ -93,8 +93,9 @@ test('a description is a sentence, or as many titles as a search shows', () => {
   const [home, titles] = described({ basics: { summary: '京都で働く。東京も。' }, projects })
   expect(home).toBe('京都で働く。')
   expect(titles).toMatch(/^Project 0, Project 1, .{100,140}\d…$/)
-  const [cut] = described({ basics: { summary: `React ${'を使う'.repeat(99)}` } })
-  expect(cut).toHaveLength(161)
+  const summary = `React ${'を使う'.repeat(99)}`
+  const [cut, , whole] = described({ basics: { summary } })
+  expect([cut?.length, whole]).toEqual([161, summary])
 })
 
 test('all of the schema’s own example comes back', () => {
