@@ -11,7 +11,7 @@ import { printCv } from '../../src/publish/cv/cv.ts'
 import { feeds } from '../../src/publish/feeds/feeds.ts'
 import { publicationOf } from '../../src/publish/feeds/publication.ts'
 import { makeManifest } from '../../src/publish/icons/manifest.ts'
-import { stringsIn, withStrings } from '../../src/publish/lib/strings.ts'
+import { stringsIn, withParts } from '../../src/publish/lib/strings.ts'
 import { hasPoppler } from '../commands.ts'
 import { contentIn } from '../publish/feeds/contents.ts'
 import { fetchAll, ownContext, poppler, temporaryFolder } from '../publish/contexts.ts'
@@ -22,7 +22,8 @@ const NO_WORDS =
   /^(?:id|path|url|link|repo|image|portrait|icon|color|hue|side|email|phone|website|address|lang|network|\w*(?:Date|Focus|date))$/
 
 let marks = 0
-const marked = withStrings(own, (text, path) => {
+const marked = withParts(own, (text, path) => {
+  if (typeof text !== 'string') return text
   const name = path.findLast((key) => typeof key === 'string')!
   return NO_WORDS.test(name) ? text : `§${++marks}`
 })

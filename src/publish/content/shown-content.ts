@@ -2,10 +2,11 @@ import { recordParts } from '../../lib/entries.ts'
 import { isProse } from '../schema/field-info.ts'
 import type { Content } from '../context/content.ts'
 import { directionOf } from '../lib/language.ts'
-import { type Path, withStrings } from '../lib/strings.ts'
+import { type Path, withParts } from '../lib/strings.ts'
 import { inReadingOrder } from '../lib/reading-order.ts'
 
-const ordered = (text: string, path: Path) => {
+const ordered = (text: unknown, path: Path) => {
+  if (typeof text !== 'string') return text
   // Each part of a stack is shown on its own.
   if (path.at(-1) === 'techStack') return text.split(',').map(inReadingOrder).join(',')
   return isProse(path) ? inReadingOrder(text) : text
@@ -23,7 +24,7 @@ export const shownContent = (content: Content): Content =>
     ? {
         ...content,
         ...Object.fromEntries(
-          PROSE.map((part) => [part, withStrings<unknown>(content[part], ordered, [part])]),
+          PROSE.map((part) => [part, withParts<unknown>(content[part], ordered, [part])]),
         ),
       }
     : content

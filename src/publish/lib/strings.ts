@@ -12,18 +12,19 @@ export const stringsIn = (value: unknown, path: Path = []): [Path, string][] => 
   )
 }
 
-/** A value with its texts changed, at any depth. */
-export const withStrings = <Value>(
+/** A value with each part of it changed, the outer ones first; a field that becomes undefined is left out. */
+export const withParts = <Value>(
   value: Value,
-  change: (text: string, path: Path) => string,
+  change: (part: unknown, path: Path) => unknown,
   path: Path = [],
 ): Value => {
-  if (typeof value === 'string') return change(value, path) as Value
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => withStrings(item, change, [...path, index])) as Value
-  if (!isFields(value)) return value
-  const fields = Object.entries(value)
-  return Object.fromEntries(
-    fields.map(([key, inner]) => [key, withStrings(inner, change, [...path, key])]),
-  ) as Value
+  const changed = change(value, path)
+  if (Array.isArray(changed))
+    return changed.map((item: unknown, index) => withParts(item, change, [...path, index])) as Value
+  if (!isFields(changed)) return changed as Value
+  const fields = Object.entries(changed).flatMap(([key, inner]) => {
+    const now = withParts(inner, change, [...path, key])
+    return now === undefined ? [] : [[key, now]]
+  })
+  return Object.fromEntries(fields) as Value
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 
 import { contentSchema } from './content.ts'
 import type { Reference } from './fields.ts'
-import { isFields } from '../../words/merged.ts'
-import type { Path } from '../lib/strings.ts'
+import { type Path, withParts } from '../lib/strings.ts'
 
 /** The parts of a schema that contain others. */
 interface Container {
@@ -41,16 +40,8 @@ const isBlank = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : typeof value === 'string' && !value.trim()
 
 /** A content without the optional texts and lists that are blank, as if their lines were not there. */
-export const withoutBlanks = <Value>(value: Value, path: Path = []): Value => {
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => withoutBlanks(item, [...path, index])) as Value
-  if (!isFields(value)) return value
-  const fields = Object.entries(value).flatMap(([key, inner]) => {
-    const at = [...path, key]
-    return isBlank(inner) && isOptional(at) ? [] : [[key, withoutBlanks(inner, at)]]
-  })
-  return Object.fromEntries(fields) as Value
-}
+export const withoutBlanks = <Value>(value: Value): Value =>
+  withParts(value, (part, path) => (isBlank(part) && isOptional(path) ? undefined : part))
 
 const OF_WORDS = new Set(['string', 'trim', 'non_empty', 'description'])
 
