@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { lines } from 'virtual:hero-lines'
 
 import { ui } from '#words/ui'
@@ -13,7 +13,7 @@ import { usePreferences } from '../../preferences/provider'
 import { callPalette } from '../palette/call-palette'
 import { followSteps } from './follow-steps'
 import { runToken, stopTokens } from './hero-lines.motion'
-import { eventTo, type Line, openAt } from './stations'
+import { eventsTo, isOpen, type Line } from './stations'
 
 /** In a small window there is room for these. */
 const ALWAYS = new Set(['theme', 'portrait', 'showcase'])
@@ -79,7 +79,8 @@ const shownTo = { keyed: '[@media(hover:none)]:hidden', touched: '[@media(hover:
 const seeInside =
   'min-h-6 text-text underline decoration-line-strong underline-offset-4 cursor-pointer hover:text-signal'
 
-function LineOf({ line, order }: { line: Line; order: number }) {
+/** Memoised: what the page learns when its scripts run concerns the stations only. */
+const LineOf = memo(function LineOf({ line, order }: { line: Line; order: number }) {
   const { actor: id } = line
   return (
     <>
@@ -94,7 +95,7 @@ function LineOf({ line, order }: { line: Line; order: number }) {
       </li>
     </>
   )
-}
+})
 
 /** The line, and ways back as loops above it: those to its start lead over the others. */
 const Tracks = ({ line: { stations, ways } }: { line: Line }) => (
@@ -150,18 +151,20 @@ function Stations({ line }: { line: Line }) {
     if (end === -1) return index === 0 ? '' : undefined
     return { 0: 'script', [end]: 'plain' }[index]
   }
-  const atStart = id === 'palette' && isHydrated ? first.map((index) => stations[index]!) : []
-  const open = snapshot ? openAt(line, snapshot) : atStart
+  const isOpenAt = (index: number) => {
+    if (snapshot) return isOpen(line, snapshot, stations[index]!)
+    return id === 'palette' && isHydrated && first.includes(index)
+  }
   const press = (station: string, button: Element) => {
     // The palette runs from its first call on.
     if (!actor) return callPalette()
-    const event = eventTo(station, actor.getSnapshot(), events)
+    const event = eventsTo(actor.getSnapshot(), events).get(station)
     if (event) actor.send({ ...event, ...(id === 'theme' && { origin: originOf(button) }) })
   }
 
   return stations.map((station, index) => {
     const lit = litBy(index)
-    const isOpen = open.includes(station)
+    const canPress = isOpenAt(index)
     return (
       <button
         key={station}
@@ -169,11 +172,11 @@ function Stations({ line }: { line: Line }) {
         aria-label={`${id}: ${wordOf(station)}`}
         aria-current={(lit !== undefined && lit !== 'script') || undefined}
         // Not `disabled`: what has been pressed keeps the focus.
-        aria-disabled={!isOpen}
-        tabIndex={isOpen ? 0 : -1}
+        aria-disabled={!canPress}
+        tabIndex={canPress ? 0 : -1}
         data-station={station}
         data-lit={lit}
-        onClick={({ currentTarget }) => isOpen && press(station, currentTarget)}
+        onClick={({ currentTarget }) => canPress && press(station, currentTarget)}
         className="station"
       >
         <span>{wordOf(station)}</span>

@@ -16,29 +16,30 @@ export interface Line {
   events: readonly AnyEventObject[]
 }
 
-/** The first of some events that leads to a station: at once, or by the movement that it begins. */
-export const eventTo = <Event extends AnyEventObject>(
-  station: string,
-  snapshot: AnyMachineSnapshot,
-  events: readonly Event[],
-): Event | undefined => {
+/**
+ * The stations that events lead to from a state, each with the first event that does: at once, or by the
+ * movement that it begins.
+ */
+export const eventsTo = (snapshot: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
   const here = stateOf(snapshot)
-  if (station === here) return
-  return events.find((event) => {
+  const found = new Map<string, AnyEventObject>()
+  for (const event of events) {
     const next = getNextSnapshot(snapshot.machine, snapshot, event)
     const there = stateOf(next)
-    if (there === here) return false
-    return there === station || stateOf(getNextSnapshot(next.machine, next, DONE)) === station
-  })
+    if (there === here) continue
+    for (const station of [there, stateOf(getNextSnapshot(next.machine, next, DONE))])
+      if (station !== here && !found.has(station)) found.set(station, event)
+  }
+  return found
 }
 
-/** The stations that an event leads to, by line and state. A slow device would feel each search. */
-const found = new Map<string, readonly string[]>()
+/** What `eventsTo` has found, by line and state. A slow device would feel each search. */
+const known = new Map<string, ReturnType<typeof eventsTo>>()
 
-/** The stations of a line that an event leads to. */
-export const openAt = ({ actor, stations, events }: Line, snapshot: AnyMachineSnapshot) => {
+/** Whether an event leads to a station of a line. */
+export const isOpen = ({ actor, events }: Line, snapshot: AnyMachineSnapshot, station: string) => {
   const key = `${actor} ${JSON.stringify(snapshot.value)}`
-  const open = found.get(key) ?? stations.filter((station) => eventTo(station, snapshot, events))
-  found.set(key, open)
-  return open
+  const found = known.get(key) ?? eventsTo(snapshot, events)
+  known.set(key, found)
+  return found.has(station)
 }

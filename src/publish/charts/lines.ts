@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { activeStates } from '../../actors/active-states.ts'
 import { allNodes } from '../../actors/chart-of.ts'
 import { stateOf } from '../../actors/state-of.ts'
-import { eventTo, type Line } from '../../components/hero/stations.ts'
+import { eventsTo, type Line } from '../../components/hero/stations.ts'
 import type { Content } from '../context/content.ts'
 
 /** The lines below the headline, in their order: the machine of each actor. */
@@ -55,6 +55,7 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
       if (from !== to) steps.set(`${from} ${to}`, [from, to])
     })
     const order = allNodes(entry.machine.root).map(({ key }) => key)
+    const fromStart = eventsTo(start, entry.events)
     const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     return {
       actor,
@@ -62,9 +63,7 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
       ways: [...steps.values()].map(
         ([from, to]) => [stations.indexOf(from), stations.indexOf(to)] as const,
       ),
-      first: stations.flatMap((station, index) =>
-        eventTo(station, start, entry.events) ? [index] : [],
-      ),
+      first: stations.flatMap((station, index) => (fromStart.has(station) ? [index] : [])),
       events: entry.events,
     }
   })

@@ -6,7 +6,7 @@ import { siteMachines } from '#machines'
 import { paletteMachine } from '#machines/palette.machine'
 import { themeMachine } from '#machines/theme.machine'
 
-import { eventTo } from '../../../src/components/hero/stations.ts'
+import { eventsTo } from '../../../src/components/hero/stations.ts'
 import { linesOf, shownLines } from '../../../src/publish/charts/lines.ts'
 import { fullContent } from '../feeds/contents.ts'
 
@@ -39,8 +39,8 @@ it('has no line of a portrait that is not there, or a showcase that stands still
 
 it('finds the event that leads to a station, at once or by its movement, if one does', () => {
   const theme = createActor(themeMachine, { input: { choice: 'dark', light: true } }).start()
-  const to = (station: string) => eventTo(station, theme.getSnapshot(), lineOf('theme').events)
-  expect(['system', 'dark', 'light'].map(to)).toEqual([
+  const fromDark = eventsTo(theme.getSnapshot(), lineOf('theme').events)
+  expect(['system', 'dark', 'light'].map((station) => fromDark.get(station))).toEqual([
     { type: 'theme.choose', choice: 'system' },
     undefined,
     { type: 'theme.next' },
@@ -49,7 +49,8 @@ it('finds the event that leads to a station, at once or by its movement, if one 
     .start()
     .getSnapshot()
   const { events, first } = lineOf('palette')
-  expect(eventTo('open', palette, events)).toEqual({ type: 'palette.call' })
-  expect(eventTo('closing', palette, events)).toBeUndefined()
+  const fromClosed = eventsTo(palette, events)
+  expect(fromClosed.get('open')).toEqual({ type: 'palette.call' })
+  expect(fromClosed.has('closing')).toBe(false)
   expect(first).toEqual([1, 2])
 })
