@@ -67,12 +67,12 @@ describe.each(names)('the %s scene', (name) => {
             time += after
             state = reduce?.(state, { ...input, time })
           }
-          expect(draw({ width, height, time: time + 0.1, touch: state })).toBeGreaterThan(20)
+          expect(draw({ width, height, time: time + 0.1, touch: state })).toBeGreaterThan(0)
         },
       ),
       { numRuns: 60 },
     )
-    expect(draw({ time: DAY, width: 1, height: 1 })).toBeGreaterThan(20)
+    expect(draw({ time: DAY, width: 1, height: 1 })).toBeGreaterThan(0)
     expect(draw({ time: 1, width: 300, height: 0 })).toBe(0)
   })
 
