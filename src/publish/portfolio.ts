@@ -4,6 +4,7 @@ import { contentCheck } from './content/plugin.ts'
 import { contentResolver } from './context/content-folder.ts'
 import { compressed } from './site/compress.ts'
 import { licences } from './site/licences.ts'
+import { compileEarly } from './site/compile-early.ts'
 import { site } from './site/plugin.ts'
 import { report } from './site/report.ts'
 import { offline } from './site/service-worker.ts'
@@ -29,6 +30,7 @@ export const portfolio = (options: Options = {}): PluginOption[] => [
   contentCheck(),
   ...contentModules(options),
   site(),
+  compileEarly(),
   offline(),
   licences(),
   compressed(),

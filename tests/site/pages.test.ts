@@ -87,6 +87,12 @@ test.for([...Object.values(pages), { path: '/projects/tide-table' }])(
   },
 )
 
+test('what each page loads is compiled while it arrives, not at each first call', () => {
+  const [, entry = ''] =
+    /<script type="module"[^>]*src="[^"]*(assets\/[^"]+)"/.exec(read('index.html')) ?? []
+  expect(read(entry)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('an address without a page is answered with the page that says so', async ({ visit }) => {
   const notFound = read('404.html')
   for (const address of ['about/nothing', 'projects.php']) {

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+import { SHARED } from './chunks.ts'
+
+/**
+ * V8 compiles all functions of a script that begins with this while the script arrives, beside the page,
+ * not each at its first call (v8.dev/blog/explicit-compile-hints). Half of the shared chunk's are called.
+ */
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** Puts the hint before what every page loads. Last, because Vite puts a line before what it has. */
+export const compileEarly = (): Plugin => ({
+  name: 'compile-early',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && (chunk.isEntry || chunk.name === SHARED))
+          chunk.code = HINT + chunk.code
+    },
+  },
+})
