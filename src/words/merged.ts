@@ -4,8 +4,9 @@ type Fields = { [field: string]: unknown }
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of both, at any depth; a list or a text of the second replaces the other. */
+/** The fields of both, at any depth; a list or a text of the second replaces the other, if it is not blank. */
 export const merged = (one: unknown, other: unknown): unknown => {
+  if (typeof other === 'string' && !other.trim()) return one
   if (!isFields(one) || !isFields(other)) return other
   const fields = Object.entries(other).map(([name, value]) => [name, merged(one[name], value)])
   return { ...one, ...(Object.fromEntries(fields) as Fields) }

@@ -51,6 +51,12 @@ test.each([
     (text: string) => text.replace("'SiGo'", 'siGo'),
     /cannot be read: siGo is not defined/,
   ],
+  [
+    'a text that an apostrophe ends',
+    'src/content/site.ts',
+    (text: string) => text.replace(/address: '.*'/, "address: 'https://maren's.test'"),
+    /^ {2}5: cannot be read: .*; look for .* an apostrophe that ends a text: write ’/m,
+  ],
 ])('%s fails the check and is named by file and line', async (_, file, change, words) => {
   await edit(file, change)
   const { status, said } = await project.runCheck()
@@ -61,6 +67,13 @@ test.each([
 
 test.each([
   ['what is no MDX', '<Source ', '{ <Source ', /^ {2}\d+: cannot be read: .*; close what is open/m],
+  ['a tag that HTML leaves open', 'harbours', '<br>', /^ {2}3: cannot be read: .* as in <br \/>/m],
+  [
+    'a lone bracket',
+    'harbours',
+    'a <5 kg',
+    /^ {2}3: cannot be read: .* write \\< and \\\{ for what/m,
+  ],
   ['an image that is not there', 'ledger', 'no', /^ {2}5: no\.png is not in src/m],
   ['a scene that is not there', '"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
   ['an image that says nothing', '[A page of figures in two columns]', '[]', /^ {2}5: .* no desc/m],
@@ -79,6 +92,12 @@ test.each([
     '<Source ',
     '<video src="a.mp4" poster="ledger.png" title="A" /> <Source ',
     /^ {2}29: a\.mp4 is no mp4 or webm file in/m,
+  ],
+  [
+    'a video that few browsers play',
+    '<Source ',
+    '<video src="a.mov" poster="ledger.png" title="A" /> <Source ',
+    /^ {2}29: a\.mov is no mp4 or webm file, .*: save the video as one/m,
   ],
   ['a second title', '## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
   ['a character that no font has', 'harbours', 'ქ', /^ {2}3: has “ქ” \(U\+10E5\)/m],
@@ -143,6 +162,7 @@ test('a file that the owner lacks says nothing', async () => {
 })
 
 test('an optional text that is blank is no error, and nowhere', async () => {
+  await edit('src/content/words.ts', () => "export const words = { ui: { hero: { work: ' ' } } }\n")
   await edit('src/content/hero.ts', (text) =>
     text.replace(/availability:\s+'.*'/, "availability: ''"),
   )
@@ -150,7 +170,9 @@ test('an optional text that is blank is no error, and nowhere', async () => {
     status: 0,
     said: 'The content is complete.\n',
   })
-  expect((await loadContent(project.folder)).hero).not.toHaveProperty('availability')
+  const { hero, ui } = await loadContent(project.folder)
+  expect(hero).not.toHaveProperty('availability')
+  expect(ui.hero.work).not.toBe(' ')
 })
 
 test('in a build a placeholder is a warning unless it is strict, and an error stops it', async () => {

@@ -72,6 +72,7 @@ test.each([
     'write the address of the script, like https://stats.you',
   ],
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],
+  ['site.lang', 'arabic', 'site · lang is no language: write the code'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
   ['pages.home.path', 'home', 'home · path does not begin with a slash: write a path like /about'],
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
@@ -79,7 +80,6 @@ test.each([
   ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
   ['about.text.0', '', 'about · text[0] is empty: write who you are'],
   ['about.text', [], 'about · text has no paragraph: write one at least'],
-  ['words.ui.navigation.menu', '', 'words · ui.navigation.menu is empty: write words of your own'],
   ['words.ui.hero.works', 'Mine', 'words · ui.hero.works is not a field that the site knows: mend'],
   ['hero', undefined, 'hero ·  is not exported: write export const hero'],
 ])('%s = %j is an error', (path, value, said) => {
@@ -116,6 +116,7 @@ test.each([
   ['projects.0.link', ''],
   ['pages.home.navigation', ''],
   ['projects.0.highlights', []],
+  ['words.ui.navigation.menu', ''],
 ])('%s = %j is as if its line were not there', (path, blank) => {
   expect(withoutBlanks(contentWith(path, blank))).toEqual(contentWith(path, undefined))
 })

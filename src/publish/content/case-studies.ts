@@ -15,6 +15,7 @@ import { isPlaceholder } from './placeholders.ts'
 import type { References } from './references.ts'
 import { isWebAddress } from '../schema/fields.ts'
 
+const VIDEO = /\.(?:mp4|webm)$/
 const ELEMENTS = ['Scene', 'Source']
 
 type Named = Parameters<typeof slugOf>[0]
@@ -43,7 +44,7 @@ const readAll = (caseStudies: Record<string, string>) => {
       const { reason, line } = error as { reason?: string; line?: number }
       if (reason === undefined) throw error
       const remedy =
-        'close what is open there, and write \\{ and \\< for brackets that are meant as text'
+        'close what is open there, as in <br />, and write \\< and \\{ for what is meant as text'
       errors.push(findingIn(file, `cannot be read: ${reason}; ${remedy}`, line))
       return []
     }
@@ -67,7 +68,9 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
   if (picture !== undefined) {
     if (isVideo(node)) {
       const file = attributeOf(node, 'src')
-      if (!/\.(?:mp4|webm)$/.test(file) || !references.images.has(file))
+      if (!VIDEO.test(file) && !isWebAddress(file))
+        return `${file} is no mp4 or webm file, which all browsers play: save the video as one`
+      if (!references.images.has(file))
         return `${file} is no mp4 or webm file in ${CONTENT_FOLDER}/images: put it there, since players of other hosts are not shown`
       if (!picture) return `${file} has no poster: write the name of a picture, poster="still.png"`
     }

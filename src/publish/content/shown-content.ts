@@ -1,3 +1,4 @@
+import { markOf } from '../../lib/chips.ts'
 import { recordParts } from '../../lib/entries.ts'
 import { isProse } from '../schema/field-info.ts'
 import type { Content } from '../context/content.ts'
@@ -8,7 +9,8 @@ import { inReadingOrder } from '../lib/reading-order.ts'
 const ordered = (text: unknown, path: Path) => {
   if (typeof text !== 'string') return text
   // Each part of a stack is shown on its own.
-  if (path.at(-1) === 'techStack') return text.split(',').map(inReadingOrder).join(',')
+  if (path.at(-1) === 'techStack')
+    return text.split(markOf(text)).map(inReadingOrder).join(markOf(text))
   return isProse(path) ? inReadingOrder(text) : text
 }
 

@@ -23,7 +23,7 @@ const byName = <Thing>(things: Record<string, Thing>) =>
   Object.fromEntries(Object.entries(things).map(([file, thing]) => [parse(file).name, thing]))
 
 const modules = { ...byName(skeleton), ...byName(files) }
-const { words, ...written } = Object.fromEntries(
+const written = Object.fromEntries(
   Object.keys(byName(skeleton)).map((name) => [name, Reflect.get(modules[name]!, name)]),
 ) as InferInput<typeof contentSchema>
 const said = withoutBlanks(written)
@@ -38,7 +38,6 @@ export const own = {
   projects: said.projects.map((project) => withImage(project, images)),
   site: { ...said.site, address: publicAddress(said.site.address) },
   caseStudies: byName(caseStudies),
-  words,
 }
 
 /**

@@ -25,17 +25,25 @@ const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d+);/i
 /** Items of lists as word processors write them. */
 const TYPED_BULLETS = /^[^\S\n]*[•·‣▪●][^\S\n]*/gm
 
+/** Whether a text has HTML or other marks. With a tag that formats nothing, it is about code. */
+const isFormatted = (text: string, ...others: RegExp[]) => {
+  const tags = [...text.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name = '']) => name)
+  const isMarked = tags.length > 0 || [ENTITY, ...others].some((marks) => marks.test(text))
+  return isMarked && tags.every((name) => FORMATTING.test(name))
+}
+
 /**
  * HTML and Markdown as text: paragraphs with an empty line between them, items of lists with a bullet
- * each, links as `text (address)`. A text with any other tag is about code, and stays as it is.
+ * each, links as `text (address)`. A text about code stays as it is.
  */
 export const plainText = (given: string): string => {
   const text = given.replaceAll(TYPED_BULLETS, '- ')
-  const tags = [...text.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, name = '']) => name)
-  const isFormatted = tags.length > 0 || MARKDOWN.test(text) || ENTITY.test(text)
-  if (!isFormatted || !tags.every((name) => FORMATTING.test(name))) return given
-  return toText(marked.parse(text, { async: false })).trim()
+  return isFormatted(text, MARKDOWN) ? toText(marked.parse(text, { async: false })).trim() : given
 }
+
+/** HTML as text. What Markdown would take for its own is part of a name: `__proto__`. */
+export const nameText = (given: string): string =>
+  isFormatted(given) ? toText(given).trim() : given
 
 const ITEM = new RegExp(`^\\s*${BULLET}(.+(?:\n {2}.+)*)\n?`, 'gm')
 

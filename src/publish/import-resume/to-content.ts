@@ -59,6 +59,12 @@ const volunteeringOf = ({ volunteer }: Resume) =>
     ...{ ...entry, ...told(entry), endDate: entry.endDate ?? (entry.startDate && ONGOING) },
   }))
 
+/** Keywords with commas of their own end in semicolons. */
+const stackOf = (keywords: string[]) =>
+  keywords.some((keyword) => /[,;]/.test(keyword))
+    ? keywords.map((keyword) => `${keyword.replaceAll(';', ',')};`).join(' ')
+    : keywords.join(', ')
+
 const projectsOf = ({ projects }: Resume) =>
   projects.map(({ name: title, description, url, repository, keywords, ...project }, index) => {
     const isSource = url !== undefined && SOURCE_HOSTS.test(url) && !repository
@@ -66,7 +72,7 @@ const projectsOf = ({ projects }: Resume) =>
     return {
       ...{ id: index + 1, title, ...project, highlights },
       description: summary ?? 'Your description: what it does.',
-      techStack: keywords?.join(', '),
+      techStack: keywords && stackOf(keywords),
       ...(isSource ? { repo: url } : { link: url, repo: repository }),
     }
   })

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 
+import { markOf } from '../../lib/chips.ts'
 import { brandColor, date, endDate, focus, hue, icon, image, text, url } from './fields.ts'
 
 const sentences = v.exactOptional(v.array(text()))
 const A_SLUG = 'small letters, figures and hyphens, like my-project'
-const hasNoEmptyPart = (stack: string) => stack.split(',').every((chip) => chip.trim())
+const hasNoEmptyPart = (stack: string) =>
+  markOf(stack) === ';' || stack.split(',').every((chip) => chip.trim())
 
 /** Whether the CV has it; it does unless told. */
 const inCv = v.exactOptional(v.boolean())
@@ -24,7 +26,7 @@ export const project = v.strictObject({
   ),
   title: text('the name of a project of yours, or take the entry out'),
   description: text('what the project does, in a sentence or two'),
-  /** Each part becomes a chip. */
+  /** Each part becomes a chip. With semicolons between, a part may have commas: `Word, Excel; Git`. */
   techStack: v.exactOptional(
     v.pipe(
       text('what it was made with, with commas between'),

@@ -13,9 +13,10 @@ import {
   url,
 } from './fields.ts'
 
+/** No language's own part is longer than three letters, though `Intl` takes any up to eight. */
 const isLanguage = (tag: string) => {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1
+    return new Intl.Locale(tag).language.length <= 3
   } catch {
     return false
   }

@@ -140,6 +140,17 @@ export const shapes: Record<string, Shape> = {
       'Replaced <script> by <b>less</b>; 2 * 3 * 4, a < b && c > d, $_x, R&D [1] (soon)',
     ),
   },
+  'names, which are no format, and keywords with commas': {
+    given: {
+      work: [{ ...job, name: '__proto__' }],
+      skills: [{ name: '_Tools_', keywords: ['**kwargs', '# Glaze'] }],
+      interests: [{ name: '- Rowing', keywords: ['*.md'] }],
+      projects: [
+        { name: '`ls`', description: 'One.', keywords: ['Go', 'AWS (EC2, S3)'] },
+        { name: '_a_', description: 'Two.', keywords: ['Word, Excel'] },
+      ],
+    },
+  },
   'the same more than once': {
     given: {
       projects: [
