@@ -33,7 +33,7 @@ const runner =
   }
 
 /** Builds a page with the content check in a folder. @returns its warnings */
-const buildPage = async (folder: string) => {
+const buildPage = async (folder: string, mode = 'production') => {
   await writeFile(join(folder, 'main.js'), 'console.log(1)')
   let warnings = ''
   const customLogger = createLogger('silent')
@@ -42,6 +42,7 @@ const buildPage = async (folder: string) => {
   }
   await build({
     root: folder,
+    mode,
     configFile: false,
     customLogger,
     logLevel: 'silent',
@@ -64,7 +65,7 @@ export const copyProject = async (paths = CHECKED) => {
       writeFile(join(folder, file), change(await read(file))),
     runCheck: runner(folder, checkCommand),
     runImport: runner(folder, importCommand),
-    build: () => buildPage(folder),
+    build: (mode?: string) => buildPage(folder, mode),
     remove: () => rm(folder, { recursive: true }),
   }
 }

@@ -184,6 +184,7 @@ test('in a build a placeholder is a warning unless it is strict, and an error st
   vi.stubEnv('STRICT_CONTENT', 'true')
   await expect(project.build()).rejects.toThrow('name is a placeholder')
   vi.stubEnv('STRICT_CONTENT', '')
+  await expect(project.build('strict')).rejects.toThrow('name is a placeholder')
   await edit(SHOWCASE, unknownEntry)
   await expect(project.build()).rejects.toThrow(
     /showcase\.ts\n\s+4: entry 2 is 77, which is no project’s id/,

@@ -30,13 +30,14 @@ const reload = ({ environments, ws }: ViteDevServer) => {
  */
 export const contentCheck = (): Plugin => {
   let root = process.cwd()
+  let isStrict = false
   let problem: string | undefined
   let warning: string | undefined
 
   const check = async () => {
     const findings = await checkProject(root)
     // As for a deploy: text that is left to write stops the build, too.
-    problem = errorReport(findings, process.env['STRICT_CONTENT'] === 'true')
+    problem = errorReport(findings, isStrict)
     warning = problem ? undefined : warningReport(findings)
   }
 
@@ -56,6 +57,7 @@ export const contentCheck = (): Plugin => {
     // In a later hook the bundler would wrap the error and print its own stack.
     async configResolved(config) {
       root = config.root
+      isStrict = config.mode === 'strict' || process.env['STRICT_CONTENT'] === 'true'
       if (config.command !== 'build') return
       await check()
       if (problem) throw contentError(problem)
