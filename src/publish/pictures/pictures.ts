@@ -25,6 +25,8 @@ export interface Pictures {
   figures: Record<string, Record<string, Figure>>
   /** The portrait, cropped for small windows. */
   banner?: Picture
+  /** Where its face is, as an `object-position`. */
+  portraitFocus?: string
 }
 
 /** Adds a video to the store as it is. @returns its address */
@@ -46,6 +48,7 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
     figures: {},
     ...(portrait && {
       banner: addPicture(context, await ofPortrait(portrait, formats.banner)),
+      portraitFocus: (await ofPortrait(portrait, formats.portrait)).focus,
     }),
   }
   const themed = async (sourceFor: SourceFor) => {

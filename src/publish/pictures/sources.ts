@@ -28,16 +28,37 @@ export interface Source {
   widths: number[]
   /** Height for a width of 1. */
   ratio: number
+  /** Where its focus is in it, as an `object-position`: pages may crop again. */
+  focus: string
   draw: (width: number) => Promise<Sharp>
 }
 
-/** The two percentages of an `object-position`, as fractions. */
-const pointOf = (focus: string) => focus.split(' ').map((part) => Number.parseFloat(part) / 100)
+/** The part of a length around a point of it, in per cent: where it begins, and where the point is in it. */
+const partAround = (point: string, length: number, part: number) => {
+  const at = (length * Number.parseFloat(point)) / 100
+  const start = Math.max(0, Math.min(at - part / 2, length - part))
+  return { start, within: `${Math.round((100 * (at - start)) / part)}%` }
+}
 
-/**
- * A file of the content, cropped to its format and never enlarged. `focus` keeps its relative
- * position in the crop, so pages can crop again with the same `object-position`.
- */
+/** The site's grounds. */
+const GROUNDS = [themes.dark.raised, themes.light.raised] as const
+/** The least deviation of greys, of 255, in what can be seen. */
+const SEEN = 12
+
+/** A picture that cannot be seen on one of the grounds, on the other: a dark logo without a ground. */
+const onGround = async (picture: Buffer): Promise<Buffer> => {
+  if ((await sharp(picture).stats()).isOpaque) return picture
+  for (const [index, background] of GROUNDS.entries()) {
+    const grey = await sharp(picture).flatten({ background }).greyscale().png().toBuffer()
+    if ((await sharp(grey).stats()).channels[0]!.stdev < SEEN)
+      return sharp(picture)
+        .flatten({ background: GROUNDS[1 - index]! })
+        .toBuffer()
+  }
+  return picture
+}
+
+/** A file of the content, cropped around its focus to its format and never enlarged. */
 export const fileSource = async (
   root: string,
   file: string,
@@ -56,7 +77,9 @@ export const fileSource = async (
   const most = isDrawing ? widest : Math.min(widest, across)
   const scale = most / across
   const svg = { stylesheet: `:root{color:${themes.dark.signal}}` }
-  const [x = 0, y = 0] = pointOf(focus)
+  const [x = '', y = ''] = focus.split(' ')
+  const left = partAround(x, size.width, across)
+  const top = partAround(y, size.height, Math.min(size.height, across * ratio))
 
   const crop = once(async () => {
     const { density = 72 } = await sharp(bytes).metadata()
@@ -68,21 +91,24 @@ export const fileSource = async (
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true })
     const height = Math.min(info.height, Math.round(most * ratio))
-    return sharp(data)
-      .extract({
-        left: Math.round((info.width - most) * x),
-        top: Math.round((info.height - height) * y),
-        width: most,
-        height,
-      })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
+    return onGround(
+      await sharp(data)
+        .extract({
+          left: Math.min(Math.round(left.start * scale), info.width - most),
+          top: Math.min(Math.round(top.start * scale), info.height - height),
+          width: most,
+          height,
+        })
+        .png({ compressionLevel: 1 })
+        .toBuffer(),
+    )
   })
   return {
     name: plainName(parse(file).name) ?? 'picture',
-    key: digest(bytes, most, ratio, focus, isDrawing && svg),
+    key: digest(bytes, most, ratio, left, top, GROUNDS, isDrawing && svg),
     widths: [...widths.filter((wide) => wide < most), most],
     ratio,
+    focus: `${left.within} ${top.within}`,
     draw: async (wide) => sharp(await crop()).resize(wide, Math.round(wide * ratio)),
   }
 }

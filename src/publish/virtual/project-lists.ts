@@ -4,7 +4,6 @@ import type { Pictured } from '../../components/picture/sources.ts'
 import { projectEntry } from '../../lib/entries.ts'
 import type { Content } from '../context/content.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
-import { formats } from '../pictures/formats.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 
 /** Projects listed on the dashboard. */
@@ -61,7 +60,3 @@ export const caseStudiesOf = (content: Content, { pictures, figures }: Pictures)
     }
   })
 }
-
-/** Keeps the portrait's focus in view where its box has another ratio. */
-export const focusRule = ({ identity }: Content) =>
-  `.portrait { object-position: ${identity.portraitFocus ?? formats.portrait.focus} }`

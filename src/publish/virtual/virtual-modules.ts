@@ -16,7 +16,7 @@ import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { shownContent } from '../content/shown-content.ts'
 import { makePictures } from '../pictures/pictures.ts'
-import { focusRule, projectLists, caseStudiesOf } from './project-lists.ts'
+import { projectLists, caseStudiesOf } from './project-lists.ts'
 
 const constants = (values: Record<string, unknown>) =>
   Object.entries(values)
@@ -79,7 +79,8 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       )
       return `export const caseStudies = { ${all.join(', ')} }`
     },
-    'virtual:pictures.css': async () => focusRule(await context.content()),
+    'virtual:pictures.css': async () =>
+      `.portrait { object-position: ${(await pictures()).portraitFocus ?? 'center'} }`,
     'virtual:fonts': async () => {
       const { firstFonts, fontFiles } = await fonts()
       return constants({ firstFonts, fontFiles })

@@ -4,11 +4,7 @@ import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/components/picture/sources.ts'
 import { content } from '../../../src/publish/context/content.ts'
 import { withImage } from '../../../src/publish/context/project-files.ts'
-import {
-  focusRule,
-  projectLists,
-  caseStudiesOf,
-} from '../../../src/publish/virtual/project-lists.ts'
+import { projectLists, caseStudiesOf } from '../../../src/publish/virtual/project-lists.ts'
 
 const picture: Picture = { stem: '/some', widths: [1], height: 1 }
 
@@ -43,13 +39,6 @@ test.each([0, 1, 3, 4, 60])(
       expect(project.picture).toBe(pictures[`work-${project.id}.png`])
   },
 )
-
-test('the style sheet has the portrait’s focus', () => {
-  const own = contentWith(60)
-  expect(focusRule(own)).toContain('object-position: 50% 40%')
-  const { portraitFocus: _focus, ...identity } = own.identity
-  expect(focusRule({ ...own, identity })).toContain('object-position: 50% 30%')
-})
 
 test.each([
   [1, []],
