@@ -13,6 +13,7 @@ import Dashboard from '../../src/components/dashboard/dashboard'
 import ExperienceTimeline from '../../src/components/experience/experience'
 import { ProjectCard } from '../../src/components/project-card/project-card'
 import { repoWord } from '../../src/components/project-card/repo-word'
+import Showcase from '../../src/components/showcase/showcase'
 import { StateCard } from '../../src/components/state-card/state-card'
 import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { show } from './render'
@@ -103,6 +104,19 @@ test('a few projects beside many skills keep together', async () => {
   await widen(1280)
   const [first, , , second] = boxes('[data-card] li')
   expect(second!.top - first!.bottom).toBeLessThan(80)
+})
+
+test.each([2, 3])('%i projects fill their card beside some skills', async (count) => {
+  show(<Dashboard projects={withAndWithout(count)} skills={someSkills(15)} />)
+  await widen(1280)
+  expect(boxes('.cards > *')[0]!.bottom - boxes('.cards li').at(count - 1)!.bottom).toBeLessThan(90)
+})
+
+test('four projects of the showcase are as high as its picture, however much is said of them', async () => {
+  show(<Showcase projects={someProjects(4, { description: 'What it does. '.repeat(30) })} />)
+  await widen(1280)
+  const [[card], [list]] = [boxes('[data-card]'), boxes('.showcase-list')]
+  expect(list!.height - card!.height).toBeLessThan(20)
 })
 
 test('many groups of skills share the width, and the words beside the projects fill their height', async () => {

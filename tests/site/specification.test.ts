@@ -106,6 +106,8 @@ test('§2 hero: greeting, tagline, smaller availability; beside it a portrait', 
   )
   const [h1 = 0, tagline = 0, availability = 0] = await Promise.all(sizes)
   expect(h1 > tagline && tagline > availability).toBe(true)
+  // A line break in it is seen.
+  await expect(page.getByText(hero.availability)).toHaveCSS('white-space', 'pre-line')
   const [words] = await boxesOf(greeting)
   const [picture] = await boxesOf(portrait.first())
   expect(picture!.left).toBeGreaterThan(words!.right)

@@ -24,6 +24,8 @@ export const ShowcaseList = memo(function ShowcaseList({
   actor,
   onPoint,
 }: ShowcaseListProps) {
+  // As high as the carousel beside it, however many there are.
+  const lines = projects.length > 3 ? 'lg:line-clamp-2' : 'lg:line-clamp-3'
   return (
     <ol className="showcase-list grid auto-rows-fr border-b border-line">
       {projects.map((project, index) => {
@@ -45,7 +47,7 @@ export const ShowcaseList = memo(function ShowcaseList({
               <Arrow to={link ? 'out' : 'on'} />
               <span
                 aria-hidden="true"
-                className="col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted lg:line-clamp-3"
+                className={`col-start-2 mt-1.5 text-[0.95rem] leading-snug text-muted ${lines}`}
               >
                 {description}
               </span>
