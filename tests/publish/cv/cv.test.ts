@@ -206,6 +206,19 @@ test('a title of one long word has nothing written over it', async () => {
   expect(stack.left > heading.right || stack.top > heading.top + 5).toBe(true)
 })
 
+test('wherever a page ends, no line of the skills is alone below their heading', async () => {
+  const skills = Array.from({ length: 8 }, (_, id) => ({
+    name: `Craft ${id}`,
+    group: `Group ${id}`,
+  }))
+  for (let above = 34; above < 40; above += 1) {
+    const text = Array.from({ length: above }, () => 'A line.')
+    const { file } = await printed({ ...bareContent, skills, about: { text } })
+    const [first = ''] = poppler('pdftotext', file, '-').split('\f')
+    expect(first.match(/Group/g)?.length ?? 3, `${above} lines above`).toBeGreaterThan(2)
+  }
+})
+
 test('hostile content loses nothing: 40 projects with long titles flow to further pages', async () => {
   const hostile = await hostileContent()
   const { file } = await printed(hostile)
