@@ -2,12 +2,9 @@ import type { PluginOption } from 'vite'
 
 import { contentCheck } from './content/plugin.ts'
 import { contentResolver } from './context/content-folder.ts'
-import { compressed } from './site/compress.ts'
-import { licences } from './site/licences.ts'
 import { compileEarly } from './site/compile-early.ts'
+import { finish } from './site/finish.ts'
 import { site } from './site/plugin.ts'
-import { report } from './site/report.ts'
-import { offline } from './site/service-worker.ts'
 import { settings } from './site/settings.ts'
 import { caseStudies } from './case-studies/plugin.ts'
 import { assets } from './virtual/plugin.ts'
@@ -31,8 +28,5 @@ export const portfolio = (options: Options = {}): PluginOption[] => [
   ...contentModules(options),
   site(),
   compileEarly(),
-  offline(),
-  licences(),
-  compressed(),
-  report(),
+  finish(),
 ]

@@ -1,9 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-
-import type { Plugin } from 'vite'
 
 import { cacheOf } from '../lib/cache.ts'
 import { digest } from '../lib/digest.ts'
@@ -19,8 +17,11 @@ const ways = {
   gz: (bytes: Buffer) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes `.br` and `.gz` beside each text of the build, where that is smaller. */
-const compressFiles = async (root: string, dist: string) => {
+/**
+ * Writes `.br` and `.gz` beside each text of the build, where that is smaller: once, at its best, for
+ * servers that would do it anew for each visitor.
+ */
+export const compressFiles = async (root: string, dist: string) => {
   const cache = cacheOf(root)
   const files = await readdir(dist, { recursive: true })
   const compress = async (file: string) => {
@@ -33,13 +34,3 @@ const compressFiles = async (root: string, dist: string) => {
   const texts = files.filter((name) => TEXT.test(name)).map((name) => join(dist, name))
   await Promise.all(texts.map(compress))
 }
-
-/** Compresses the build once, at its best, for servers that would do it anew for each visitor. */
-export const compressed = (): Plugin => ({
-  name: 'compressed',
-  apply: 'build',
-  buildApp: {
-    order: 'post',
-    handler: ({ config: { root, build } }) => compressFiles(root, resolve(root, build.outDir)),
-  },
-})

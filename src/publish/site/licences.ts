@@ -1,12 +1,10 @@
 import { appendFile, readdir, readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
-
-import type { Plugin } from 'vite'
+import { basename, join } from 'node:path'
 
 import { fallbackFamilies, families } from '../fonts/families.ts'
 
 /** Its address on the site. `/llms.txt` links it; no page loads it, and the service worker keeps it not. */
-const FILE = 'licences.txt'
+export const LICENCES = 'licences.txt'
 
 /** A package with its licence, as Vite writes those that it bundles. */
 const noticeOf = async (root: string, name: string) => {
@@ -50,16 +48,6 @@ const furtherNotices = async (root: string, dist: string) => {
   ])
 }
 
-/** Writes under which licence each part of the build is that others made. */
-export const licences = (): Plugin => ({
-  name: 'licences',
-  apply: 'build',
-  config: () => ({ environments: { client: { build: { license: { fileName: FILE } } } } }),
-  buildApp: {
-    order: 'post',
-    async handler({ config: { root, build } }) {
-      const dist = resolve(root, build.outDir)
-      await appendFile(join(dist, FILE), (await furtherNotices(root, dist)).join(''))
-    },
-  },
-})
+/** Says under which licence those parts of the build are that Vite does not know. */
+export const addLicences = async (root: string, dist: string) =>
+  appendFile(join(dist, LICENCES), (await furtherNotices(root, dist)).join(''))

@@ -1,9 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-
-import type { LogLevel, Plugin } from 'vite'
-
-import { contentAsRead } from '../context/load.ts'
+import { join, relative } from 'node:path'
 
 /** The most JavaScript that a page of the sample may load before it answers, in bytes after Brotli. */
 const MOST_SCRIPTS = 86_000
@@ -31,7 +27,8 @@ export const weighPage = (dist: string, base: string, page: string) => {
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-const linesOn = (dist: string, base: string, address: string): string[] => {
+/** What is said of a build at its end. */
+export const reportOn = (dist: string, base: string, address: string): string => {
   const { html, scripts, fonts } = weighPage(dist, base, 'index.html')
   return [
     `The site${address && ` for ${address}`} is in ${relative('.', dist)}`,
@@ -43,32 +40,5 @@ const linesOn = (dist: string, base: string, address: string): string[] => {
       : []),
     ...(address ? [] : ['site.ts has no address yet: link previews come without a picture']),
     'Look at it: npm run preview',
-  ]
-}
-
-/** Ends a build with a few lines instead of one for every chunk. */
-export const report = (): Plugin => {
-  let isShown = true
-  return {
-    name: 'report',
-    apply: 'build',
-    config: ({ logLevel }: { logLevel?: LogLevel }) => {
-      // A lower level silences the report, too.
-      isShown = logLevel === undefined || logLevel === 'info'
-      const rolldownOptions = { checks: { pluginTimings: false } }
-      return {
-        logLevel: logLevel ?? 'warn',
-        build: { reportCompressedSize: false, rolldownOptions },
-        worker: { rolldownOptions },
-      }
-    },
-    buildApp: {
-      order: 'post',
-      async handler({ config: { root, base, build } }) {
-        if (!isShown) return
-        const { site } = await contentAsRead(root)
-        console.log(linesOn(resolve(root, build.outDir), base, site.address).join('\n'))
-      },
-    },
-  }
+  ].join('\n')
 }

@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-import type { Plugin } from 'vite'
 import { generateSW } from 'workbox-build'
 
 import { shownCache } from '../../routing/shown-cache.ts'
-import { contentAsRead } from '../context/load.ts'
 
 const TIMEOUT_S = 4
 const MOST_SHOWN = 200
@@ -23,10 +21,15 @@ addEventListener('activate', (event) => {
 })
 `
 
-/** What a visitor can return to without a connection. */
-const writeServiceWorker = async (dist: string, base: string) => {
+/**
+ * Writes what lets a visitor return without a connection. A new one waits until no tab of an older
+ * build is open, whose files it would delete.
+ */
+export const writeServiceWorker = async (dist: string, base: string, isOffline: boolean) => {
+  const swDest = join(dist, 'sw.js')
+  if (!isOffline) return writeFile(swDest, unregister(base))
   await generateSW({
-    swDest: join(dist, 'sw.js'),
+    swDest,
     globDirectory: dist,
     // Workbox would answer an address with `about.html` before it asks the network: not with these.
     globPatterns: ['**/index.html', 'assets/*.{js,css,woff2,svg}', 'cv.pdf', '*.svg'],
@@ -67,21 +70,3 @@ const writeServiceWorker = async (dist: string, base: string) => {
     ],
   })
 }
-
-/**
- * Writes the service worker when the pages are there. A new one waits until no tab of an older build is
- * open, whose files it would delete.
- */
-export const offline = (): Plugin => ({
-  name: 'offline',
-  apply: 'build',
-  buildApp: {
-    order: 'post',
-    async handler({ config: { root, base, build } }) {
-      const dist = resolve(root, build.outDir)
-      const { site } = await contentAsRead(root)
-      if (site.offline) await writeServiceWorker(dist, base)
-      else await writeFile(join(dist, 'sw.js'), unregister(base))
-    },
-  },
-})
