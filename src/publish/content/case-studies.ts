@@ -1,4 +1,4 @@
-/** Case studies of projects (`projects/<slug>.mdx`): what is wrong in them, and left to write, by line. */
+/** Case studies of projects (`projects/<slug>.mdx`): their texts, and what is wrong in them, by line. */
 import { CONTENT_FOLDER } from '../context/content-folder.ts'
 import { slugOf } from '../context/project-files.ts'
 import {
@@ -11,7 +11,6 @@ import {
 } from '../case-studies/case-study.ts'
 import { brokenImage } from './broken-references.ts'
 import { type Finding, findingIn } from './finding.ts'
-import { isPlaceholder } from './placeholders.ts'
 import type { References } from './references.ts'
 import { isWebAddress } from '../schema/fields.ts'
 
@@ -52,13 +51,10 @@ const readAll = (caseStudies: Record<string, string>) => {
   return { nodes, errors }
 }
 
-/** Each text of the case studies, with a function that finds something there. */
-export const textsInCaseStudies = (caseStudies: Record<string, string>) =>
+/** Each text of the case studies, as a finding that says nothing yet. */
+export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding[] =>
   readAll(caseStudies).nodes.flatMap(({ file, node, line }) =>
-    textsOf(node).map((text) => ({
-      text,
-      find: (message: string) => findingIn(file, message, line, text),
-    })),
+    textsOf(node).map((text) => findingIn(file, '', line, text)),
   )
 
 /** What is wrong with a node, and what to write. */
@@ -108,12 +104,12 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
   return isUnknown ? `<${name}> is no element: write one of ${ELEMENTS.join(', ')}` : undefined
 }
 
-/** Finds errors in case studies, and placeholders. */
+/** Finds errors in case studies. */
 export const checkCaseStudies = (
   caseStudies: Record<string, string>,
   { projects, pages = {} }: Site,
   references: References,
-) => {
+): Finding[] => {
   const slugs = Array.isArray(projects) ? (projects as Named[]).map(slugOf) : []
   const own = slugs.map((slug) => `${String(pages['projects']?.path)}/${slug}`)
   const paths = new Set([...own, ...Object.values(pages).map((page) => String(page?.path))])
@@ -123,17 +119,12 @@ export const checkCaseStudies = (
     slugs.length > 0
       ? `: name it as a project’s slug, or its id: ${slugs.join(', ')}`
       : ', for there is none: write one, or take the file out'
-  return {
-    errors: [
-      ...errors,
-      ...strays.map((slug) => findingIn(fileOf(slug), `is the case study of no project${advice}`)),
-      ...nodes.flatMap(({ file, node, line }) => {
-        const fault = faultOf(node, paths, references)
-        return fault ? [findingIn(file, fault, line)] : []
-      }),
-    ],
-    placeholders: textsInCaseStudies(caseStudies).flatMap(({ text, find }) =>
-      isPlaceholder(text) ? [find('is a placeholder: write words of your own')] : [],
-    ),
-  }
+  return [
+    ...errors,
+    ...strays.map((slug) => findingIn(fileOf(slug), `is the case study of no project${advice}`)),
+    ...nodes.flatMap(({ file, node, line }) => {
+      const fault = faultOf(node, paths, references)
+      return fault ? [findingIn(file, fault, line)] : []
+    }),
+  ]
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 import { contentSchema } from '../schema/content.ts'
 import { EMPTY } from '../schema/fields.ts'
-import type { Path } from '../lib/strings.ts'
+import { type Path, stringsIn } from '../lib/strings.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { hintFor } from '../schema/field-info.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { rules } from './rules.ts'
 import { findRemarks } from './remarks.ts'
-import { checkCaseStudies } from './case-studies.ts'
+import { checkCaseStudies, textsInCaseStudies } from './case-studies.ts'
 import type { References } from './references.ts'
 
 export interface Findings {
@@ -54,10 +54,22 @@ const isUnseen = ([file, part]: Path, { projects }: { projects?: unknown }) =>
   Array.isArray(projects) &&
   projects.length === 0
 
+/** The files of a content, and apart from them its case studies. */
+const partsOf = (given: object) => {
+  const { caseStudies = {}, ...content } = given as { caseStudies?: Record<string, string> }
+  return { caseStudies, content }
+}
+
+/** Every text of a content, as a finding that says nothing yet. */
+export const textsOf = (given: object): Finding[] => {
+  const { caseStudies, content } = partsOf(given)
+  const texts = stringsIn(content).map(([path]) => findingAt(content, path, ''))
+  return [...texts, ...textsInCaseStudies(caseStudies)]
+}
+
 /** Checks the form of the content, and what is left to write in it. */
 export const checkContent = (given: object, references: References): Findings => {
-  const { caseStudies = {}, ...content } = given as { caseStudies?: Record<string, string> }
-  const ofCaseStudies = checkCaseStudies(caseStudies, content, references)
+  const { caseStudies, content } = partsOf(given)
   const { issues = [] } = v.safeParse(contentSchema, content, { abortPipeEarly: true })
   return {
     errors: [
@@ -65,12 +77,9 @@ export const checkContent = (given: object, references: References): Findings =>
         .filter((issue) => !isUnseen(pathOf(issue), content))
         .map((issue) => findingAt(content, pathOf(issue), messageOf(issue, pathOf(issue)))),
       ...rules.flatMap((rule) => rule(content, references)),
-      ...ofCaseStudies.errors,
+      ...checkCaseStudies(caseStudies, content, references),
     ],
-    placeholders: [
-      ...findPlaceholders(content).filter(({ path }) => !isUnseen(path, content)),
-      ...ofCaseStudies.placeholders,
-    ],
+    placeholders: findPlaceholders(textsOf(given)).filter(({ path }) => !isUnseen(path, content)),
     remarks: findRemarks(content, references),
   }
 }

@@ -1,13 +1,11 @@
 import { CONTENT_FOLDER, contentFolder, SAMPLE_FOLDER } from '../context/content-folder.ts'
 import { loadContents } from '../context/load.ts'
-import { checkContent, type Findings } from './check-content.ts'
-import { type Finding, findingAt, findingIn } from './finding.ts'
+import { checkContent, type Findings, textsOf } from './check-content.ts'
+import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
 import { findOpenComments, findSyntaxErrors, locate, parseFiles } from './source.ts'
-import { textsInCaseStudies } from './case-studies.ts'
 import { unwritable } from '../fonts/coverage.ts'
 import { scriptOf } from '../lib/language.ts'
-import { stringsIn } from '../lib/strings.ts'
 
 const codeOf = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
@@ -31,22 +29,16 @@ const unseen = (characters: string[]) =>
 
 /** Characters that cannot be set in type: control characters, and those that no font of the site has. */
 export const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
-  const { caseStudies = {}, ...content } = given as { caseStudies?: Record<string, string> }
-  const texts = [
-    ...stringsIn(content, []).map(([path, text]) => ({
-      text,
-      find: (message: string) => findingAt(content, path, message),
-    })),
-    ...textsInCaseStudies(caseStudies),
-  ]
-  const words = texts.map(({ text }) => text).join('')
-  const missing = await unwritable(root, words, scriptOfContent(content))
-  return texts.flatMap(({ text, find }) => {
-    const found = missing.filter((character) => text.includes(character))
-    const controls = [...new Set(text.match(CONTROLS))]
+  const texts = textsOf(given)
+  const words = texts.map(({ value }) => value).join('')
+  const missing = await unwritable(root, words, scriptOfContent(given))
+  return texts.flatMap((finding) => {
+    const { value = '' } = finding
+    const found = missing.filter((character) => value.includes(character))
+    const controls = [...new Set(value.match(CONTROLS))]
     return [
-      ...(controls.length > 0 ? [find(unseen(controls))] : []),
-      ...(found.length > 0 ? [find(messageFor(found))] : []),
+      ...(controls.length > 0 ? [{ ...finding, message: unseen(controls) }] : []),
+      ...(found.length > 0 ? [{ ...finding, message: messageFor(found) }] : []),
     ]
   })
 }

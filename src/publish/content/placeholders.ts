@@ -1,6 +1,6 @@
-import { type Path, stringsIn } from '../lib/strings.ts'
+import type { Path } from '../lib/strings.ts'
 import { hintFor } from '../schema/field-info.ts'
-import { type Finding, findingAt } from './finding.ts'
+import type { Finding } from './finding.ts'
 
 const NO_ADDRESS = 'is not set, so that previews and feeds name addresses without a host'
 
@@ -22,9 +22,9 @@ const messageFor = (path: Path, value: string) => {
   return isPlaceholder(value) && path[0] !== 'words' ? 'is a placeholder' : undefined
 }
 
-/** Values that only the owner can fill in. */
-export const findPlaceholders = (content: object): Finding[] =>
-  stringsIn(content).flatMap(([path, value]) => {
-    const message = messageFor(path, value)
-    return message ? [findingAt(content, path, `${message}: write ${hintFor(path)}`)] : []
+/** Those of all texts that only the owner can fill in. */
+export const findPlaceholders = (texts: Finding[]): Finding[] =>
+  texts.flatMap((text) => {
+    const message = messageFor(text.path, text.value ?? '')
+    return message ? [{ ...text, message: `${message}: write ${hintFor(text.path)}` }] : []
   })
