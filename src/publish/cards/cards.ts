@@ -23,18 +23,6 @@ export interface Card {
   height: number
 }
 
-interface Captions {
-  name: string
-  state: string
-}
-
-/** A picture, a PNG, and its captions. */
-interface Exhibit extends Captions {
-  picture: Buffer
-  /** Height for a width of 1. */
-  ratio: number
-}
-
 /** A picture as PNG, as sharp as its widest file. */
 const pngOf = async ({ draw, widths }: Source) => (await draw(Math.max(...widths))).png().toBuffer()
 
@@ -42,7 +30,7 @@ type CardPage = Record<'path' | 'title' | 'description', string>
 
 /** What is written on a page's card beside its pictures. */
 export const wordsOnCard = (content: Content, { path, title, description }: CardPage) => {
-  const { identity, pages, hero, documents, site, ui } = content
+  const { identity, pages, hero, documents, site } = content
   const isHome = path === pages.home.path
   return {
     // Bidi isolates: right-to-left text would move the slash.
@@ -51,45 +39,39 @@ export const wordsOnCard = (content: Content, { path, title, description }: Card
     description: isHome ? hero.tagline : description,
     owner: identity.name,
     label: identity.label,
-    portrait: { name: ui.hero.portrait, state: ui.states.entered },
   }
 }
 
 /** Returns a function that picks a page's pictures: its projects, or the portrait. */
 const choose = (context: BuildContext, content: Content) => {
   const { showcase, identity, pages } = content
-  const projects = projectsWithHue(content).flatMap(({ image, ...project }) =>
-    image ? [{ ...project, image }] : [],
+  const projects = projectsWithHue(content).flatMap(({ image, ...project }, index) =>
+    image ? [{ ...project, image, place: index + 1 }] : [],
   )
   const sourceOf = projectSources(context)
-  const ofProject = async (project: (typeof projects)[number], state: string) => ({
-    picture: await pngOf(await sourceOf(project, 'dark')),
-    name: project.title,
-    ratio: formats.project.ratio,
-    state,
+  const exhibit = async (source: Source, name: string, state: string) => ({
+    ...{ name, state, ratio: source.ratio, picture: await pngOf(source) },
   })
-  const several = (some: typeof projects, total: number): Promise<Exhibit[]> =>
-    Promise.all(some.map((project, index) => ofProject(project, `${index + 1} / ${total}`)))
-  const portrait = async (captions: Captions): Promise<Exhibit[]> => {
-    const { portrait: file, portraitFocus } = identity
-    if (!file) return []
-    const source = await fileSource(context.root, file, formats.portrait, portraitFocus)
-    return [{ picture: await pngOf(source), ratio: source.ratio, ...captions }]
-  }
-  return async (path: string, captions: Captions) => {
+  const several = (some: typeof projects, total: number, first = 1) =>
+    Promise.all(
+      some.map(async (project, index) =>
+        exhibit(await sourceOf(project, 'dark'), project.title, `${first + index} / ${total}`),
+      ),
+    )
+  return async (path: string) => {
+    const total = content.projects.length
     const own = projectPages(content).find(({ page }) => page.path === path)?.project.id
-    if (own !== undefined) {
-      const place = content.projects.findIndex(({ id }) => id === own) + 1
-      const state = `${place} / ${content.projects.length}`
-      const pictured = projects.find(({ id }) => id === own)
-      return pictured ? [await ofProject(pictured, state)] : portrait(captions)
-    }
+    const ofPage = projects.filter(({ id }) => id === own)
+    if (ofPage.length > 0) return several(ofPage, total, ofPage[0]!.place)
     const onHome = projects.filter(({ id }) => showcase.includes(id))
     if (path === pages.home.path && onHome.length > 0)
       return several(onHome.slice(0, 2), showcase.length)
     if (path === pages.projects.path && projects.length > 0)
-      return several(projects.slice(0, 6), content.projects.length)
-    return portrait(captions)
+      return several(projects.slice(0, 6), total)
+    const { portrait, portraitFocus } = identity
+    if (!portrait) return []
+    const source = await fileSource(context.root, portrait, formats.portrait, portraitFocus)
+    return [await exhibit(source, content.ui.hero.portrait, content.ui.states.entered)]
   }
 }
 
@@ -100,24 +82,20 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, C
   const exhibitsOf = choose(context, content)
   const draw = async (page: CardPage) => {
     const { path } = page
-    const { portrait, ...words } = wordsOnCard(content, page)
-    const exhibits = await exhibitsOf(path, portrait)
+    const exhibits = await exhibitsOf(path)
+    const files = exhibits.map(({ picture }, index) => [`/${index}.png`, picture] as const)
     const data = {
-      ...words,
+      ...wordsOnCard(content, page),
       colors: themes.dark,
       // Letters with marks above and below.
       tall: scriptOf(lang) !== 'Latn' || new Intl.Locale(lang).language === 'vi',
-      pictures: exhibits.map(({ name, state, ratio }, index) => ({
-        name,
-        state,
-        ratio,
-        file: `/${index}.png`,
+      pictures: exhibits.map(({ picture: _, ...said }, index) => ({
+        ...said,
+        file: files[index]![0],
       })),
     }
-    const files = Object.fromEntries(
-      exhibits.map(({ picture }, index) => [`/${index}.png`, picture]),
-    )
-    const card = await typeset(context, 'src/publish/cards/card.typ', data, files)
+    const template = 'src/publish/cards/card.typ'
+    const card = await typeset(context, template, data, Object.fromEntries(files))
     const make = async () => {
       const svg = await card.make((compiler, document) => compiler.plainSvg(document))
       return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().jpeg(JPEG).toBuffer()

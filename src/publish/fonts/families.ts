@@ -6,13 +6,6 @@ import { once } from '../lib/cache.ts'
 
 type FontRole = keyof typeof fonts
 
-interface FontChoice {
-  family: string
-  weights: readonly [number, number]
-  axes?: Record<string, number>
-  like: RoleFamily['kind']
-}
-
 /** A font package, and how the site uses it. */
 export interface FontFamily {
   /** `Instrument Sans`. */
@@ -64,9 +57,9 @@ const variable = (family: string, axes: Record<string, number> = {}): FontFamily
 }
 
 const roleFamily = (role: FontRole): RoleFamily => {
-  const { family, weights, axes, like }: FontChoice = fonts[role]
+  const { family, weights, like: kind, ...more } = fonts[role]
   const [min, max] = weights
-  return { ...variable(family, axes), role, weights: { min, max }, kind: like }
+  return { ...variable(family, 'axes' in more ? more.axes : {}), role, weights: { min, max }, kind }
 }
 
 export const display = roleFamily('Display')
