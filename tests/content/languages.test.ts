@@ -91,18 +91,7 @@ const OF_ALL = ['vCard', 'Ctrl K', 'Enter', 'Esc']
 const ALIKE: Record<string, string[]> = {
   de: ['Demo', 'System', 'Website'],
   es: ['Demo'],
-  fr: [
-    'Publications',
-    'actions',
-    'contact',
-    'menu',
-    'page',
-    'pages',
-    'portrait',
-    'questions',
-    'sections',
-    'source',
-  ],
+  fr: 'Publications actions contact menu page pages portrait questions sections source'.split(' '),
   pt: ['Demo', 'menu'],
   vi: ['Email'],
 }

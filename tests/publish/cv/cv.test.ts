@@ -4,12 +4,11 @@ import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
 
-import { makeCv } from '../../../src/publish/cv/cv.ts'
 import { cvData } from '../../../src/publish/cv/cv-data.ts'
 import { shownContent } from '../../../src/publish/content/shown-content.ts'
 import { stringsIn } from '../../../src/publish/lib/strings.ts'
 import type { Content } from '../../../src/publish/context/content.ts'
-import { printCv } from '../../../src/publish/cv/cv.ts'
+import { makeCv, printCv } from '../../../src/publish/cv/cv.ts'
 import { publicationOf } from '../../../src/publish/feeds/publication.ts'
 import { bareContent, fullContent, urduContent } from '../feeds/contents.ts'
 import { hasPoppler } from '../../commands.ts'

@@ -7,8 +7,7 @@ import { expect, test } from 'vitest'
 
 import { content } from '../../../src/publish/context/content.ts'
 import { makeFavicons } from '../../../src/publish/icons/favicons.ts'
-import { makeIcons } from '../../../src/publish/icons/icons.ts'
-import { uiIcons } from '../../../src/publish/icons/icons.ts'
+import { makeIcons, uiIcons } from '../../../src/publish/icons/icons.ts'
 import { themes } from '../../../uno.config.ts'
 import { fetchAll, freshContext, ownContext, temporaryFolder } from '../contexts.ts'
 
