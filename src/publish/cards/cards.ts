@@ -23,8 +23,11 @@ export interface Card {
   height: number
 }
 
-/** A picture as PNG, as sharp as its widest file. */
-const pngOf = async ({ draw, widths }: Source) => (await draw(Math.max(...widths))).png().toBuffer()
+/** A picture as PNG, as sharp as its widest file, and its captions. */
+const exhibit = async ({ draw, widths, ratio }: Source, name: string, state: string) => {
+  const picture = await (await draw(Math.max(...widths))).png().toBuffer()
+  return { name, state, ratio, picture }
+}
 
 type CardPage = Record<'path' | 'title' | 'description', string>
 
@@ -49,9 +52,6 @@ const choose = (context: BuildContext, content: Content) => {
     image ? [{ ...project, image, place: index + 1 }] : [],
   )
   const sourceOf = projectSources(context)
-  const exhibit = async (source: Source, name: string, state: string) => ({
-    ...{ name, state, ratio: source.ratio, picture: await pngOf(source) },
-  })
   const several = (some: typeof projects, total: number, first = 1) =>
     Promise.all(
       some.map(async (project, index) =>
@@ -89,7 +89,7 @@ export const makeCards = async (context: BuildContext): Promise<Record<string, C
       colors: themes.dark,
       // Letters with marks above and below.
       tall: scriptOf(lang) !== 'Latn' || new Intl.Locale(lang).language === 'vi',
-      pictures: exhibits.map(({ picture: _, ...said }, index) => ({
+      pictures: exhibits.map(({ picture: _picture, ...said }, index) => ({
         ...said,
         file: files[index]![0],
       })),
