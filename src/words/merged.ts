@@ -4,7 +4,7 @@ type Fields = { [field: string]: unknown }
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The fields of both, at any depth; a list or a text of the second replaces the other, if it is not blank. */
+/** The fields of both, at any depth; a list of the second, or a text that is not blank, replaces the other. */
 export const merged = (one: unknown, other: unknown): unknown => {
   if (typeof other === 'string' && !other.trim()) return one
   if (!isFields(one) || !isFields(other)) return other

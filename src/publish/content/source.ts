@@ -87,7 +87,8 @@ export const findSyntaxErrors = (files: Files): Finding[] =>
     if (!error) return []
     const message = error.message.charAt(0).toLowerCase() + error.message.slice(1)
     return find(
-      `cannot be read: ${message}; look for a comma, bracket or quotation mark that is missing here or just before, or for an apostrophe that ends a text: write ’`,
+      `cannot be read: ${message}; look for a comma, bracket or quotation mark that is missing here or ` +
+        'just before, or for an apostrophe that ends a text: write ’',
       error.labels[0]?.start ?? 0,
     )
   })

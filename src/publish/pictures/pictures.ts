@@ -6,6 +6,7 @@ import type { Hue } from '#content/types'
 import { type Figure, type Picture, sceneOf } from '../../components/picture/sources.ts'
 import { imagesFolder } from '../context/content-folder.ts'
 import { projectPages, projectsWithHue } from '../context/content-parts.ts'
+import type { Content } from '../context/content.ts'
 import type { BuildContext } from '../context/context.ts'
 import { fileNameOf } from '../lib/address.ts'
 import { digest } from '../lib/digest.ts'
@@ -39,24 +40,23 @@ const addVideo = async ({ root, store, url }: BuildContext, file: string) => {
 /** Adds every picture of the content to the store. */
 export const makePictures = async (context: BuildContext): Promise<Pictures> => {
   const content = await context.content()
-  const { portrait, portraitFocus } = content.identity
   const ofProject = projectSources(context)
-  const ofPortrait = (file: string, format: PictureFormat) =>
-    fileSource(context.root, file, format, portraitFocus)
-  const made: Pictures = {
-    pictures: {},
-    figures: {},
-    ...(portrait && {
-      banner: addPicture(context, await ofPortrait(portrait, formats.banner)),
-      portraitFocus: (await ofPortrait(portrait, formats.portrait)).focus,
-    }),
-  }
+  const made: Pictures = { pictures: {}, figures: {} }
   const themed = async (sourceFor: SourceFor) => {
     const [dark, light] = await Promise.all([sourceFor('dark'), sourceFor('light')])
     return { dark: addPicture(context, dark), light: addPicture(context, light) }
   }
   const add = async (name: string, sourceFor: SourceFor) => {
     made.pictures[name] = await themed(sourceFor)
+  }
+  const addPortrait = async ({ portrait, portraitFocus }: Content['identity']) => {
+    if (!portrait) return
+    const ofFormat = (format: PictureFormat) =>
+      fileSource(context.root, portrait, format, portraitFocus)
+    const whole = await ofFormat(formats.portrait)
+    made.banner = addPicture(context, await ofFormat(formats.banner))
+    made.portraitFocus = whole.focus
+    await add(portrait, async () => whole)
   }
   const ofFigure = async (image: string, hue: Hue): Promise<SourceFor> => {
     if (sceneOf(image) !== undefined) return (theme) => ofProject({ image, hue }, theme)
@@ -73,7 +73,7 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
       figures[file] = { ...figures[poster]!, video: await addVideo(context, file) }
   }
   await Promise.all([
-    portrait && add(portrait, () => ofPortrait(portrait, formats.portrait)),
+    addPortrait(content.identity),
     ...projectsWithHue(content).map(
       ({ image, ...project }) =>
         image && add(image, (theme) => ofProject({ ...project, image }, theme)),

@@ -8,7 +8,7 @@ import { addLicences, LICENCES } from './licences.ts'
 import { reportOn } from './report.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
-/** Completes a build when its pages are written, and ends it with a few lines instead of one for every chunk. */
+/** Completes a build when its pages are written; its report is a few lines instead of one for every chunk. */
 export const finish = (): Plugin => {
   let isShown = true
   return {
