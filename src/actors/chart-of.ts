@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 import { type Chart, type ChartNode, type ChartTransition, duration } from '../chart/chart.ts'
+import { allNodes, delayName } from './delay-of.ts'
 import { codeOf, sampleOf } from './sample.ts'
 import { transitionId } from './transition-id.ts'
 
@@ -44,11 +45,6 @@ export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
   ...[...transitions.values()].flat(),
   ...always,
 ]
-
-const delayName = (delay: unknown) => {
-  if (typeof delay === 'number') return duration(delay)
-  return typeof delay === 'string' ? delay : 'a delay'
-}
 
 /** What XState's own actions keep of what they were made with. */
 interface Own {
@@ -151,12 +147,6 @@ const describeNode = (node: AnyStateNode, sample: Sample): ChartNode => {
     ...notesOf(node),
   }
 }
-
-/** A state with all that are in it; parents come before their children. */
-export const allNodes = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(allNodes),
-]
 
 /** A machine as data. The input is a sample. */
 export const chartOf = (

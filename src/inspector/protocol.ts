@@ -1,7 +1,5 @@
 import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
 
-import { duration } from '../chart/chart'
-
 export type Json =
   | null
   | boolean
@@ -17,7 +15,7 @@ export type JsonEvent = { readonly type: string } & { readonly [key: string]: Js
 export interface Timer {
   event: string
   delay: number
-  /** A time on the actor's clock. */
+  /** A time on the actor's clock; NaN if that is neither the browser's nor moved by hand here. */
   due: number
   /** By which it is cancelled. */
   id: string
@@ -87,9 +85,3 @@ export type Message =
   | { kind: 'route'; at: number; path: string }
   /** The panel was closed for some milliseconds: so many events were not seen. */
   | { kind: 'gap'; at: number; ms: number; events: number }
-
-/** Of an event that the delay of a state sends, the delay in words; undefined if it is none. */
-export const delayOf = (type: string) => {
-  const delay = /^xstate\.after\.(?<delay>[^.]+)\./.exec(type)?.groups?.['delay']
-  return delay !== undefined && /^\d+$/.test(delay) ? duration(Number(delay)) : delay
-}

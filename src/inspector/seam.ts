@@ -5,7 +5,8 @@ import type { RootTimeline } from './observe/hold-animations'
 import type { JsonEvent } from './protocol'
 
 export { activeStates } from '../actors/active-states'
-export { allNodes, chartOf, guardName, transitionsOf } from '../actors/chart-of'
+export { chartOf, guardName, transitionsOf } from '../actors/chart-of'
+export { allNodes, delayOf } from '../actors/delay-of'
 export { transitionId } from '../actors/transition-id'
 export { copyMachine } from '#machines/copy.machine'
 
@@ -36,6 +37,8 @@ const bare = {
   stillEvent: (_actor: AnyActor, _isStill: boolean): JsonEvent | undefined => undefined,
   /** The timeline on which a library animates all; undefined without one. */
   rootTimeline: (): RootTimeline | undefined => undefined,
+  /** In words, what stands while the clock is held. */
+  frozen: 'Machines and animations are frozen, other timers of the page run on',
   /** The charts that the build has made, by the machine's id: of others one is made when it is shown. */
   charts: {} as Readonly<Record<string, Chart>>,
   /** The events that a machine knows, with sample data. */

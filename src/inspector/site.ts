@@ -33,6 +33,7 @@ export const site = setSite({
       : undefined,
   /** GSAP's timeline of all others, once the page has loaded it (`motion/set-up.ts`). */
   rootTimeline: () => (window as { gsap?: { globalTimeline: RootTimeline } }).gsap?.globalTimeline,
+  frozen: 'The page is frozen',
   charts,
   samplesOf: (machine) => samples[machine] ?? [],
   valuesOf: (machine) => values[machine] ?? {},

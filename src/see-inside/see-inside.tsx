@@ -4,10 +4,10 @@ import type { AnyActor } from 'xstate'
 import { ui } from '#words/ui'
 import { inspectLink } from '#lib/inspect-link'
 
+import { delayOf } from '../actors/delay-of'
 import { stateOf } from '../actors/state-of'
 import { wordOf } from '../actors/use-state'
 import { atEachTick, pageTime, secondsTo, tickOf } from '../inspector/observe/tick'
-import { delayOf } from '../inspector/protocol'
 import { scheduledIn, type Scheduled } from '../inspector/xstate/private'
 import { machineOf, type Step, waitsFor } from './watch'
 
@@ -24,11 +24,12 @@ const MOVING = /^(?:moving|entering|opening|closing|loading|playing|copying)$/
 /** What a delay ends in, in plainer words than its name. */
 const DELAYS: Readonly<Record<string, string>> = { interval: ui.inside.next }
 
-function Countdown({ timer: { event, startedAt, delay } }: { timer: Scheduled }) {
+function Countdown({ timer, actor }: { timer: Scheduled; actor: AnyActor }) {
+  const { event, startedAt, delay } = timer
   const left = useSyncExternalStore(atEachTick, () =>
     secondsTo(startedAt + delay, tickOf(pageTime.now())),
   )
-  const name = delayOf(event.type) ?? event.type
+  const name = delayOf(event.type, actor.logic) ?? event.type
   return `${DELAYS[name] ?? name}${ui.colon} ${left}`
 }
 
@@ -54,7 +55,7 @@ function Label({ part: { actor, isFixed } }: { part: Part }) {
     >
       <span lang="en">{name === machine ? name : `${name} · ${machine}`}</span>
       <strong>{wordOf(state)}</strong>
-      <span>{timer ? <Countdown timer={timer} /> : <Waits actor={actor} />}</span>
+      <span>{timer ? <Countdown timer={timer} actor={actor} /> : <Waits actor={actor} />}</span>
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { delayOf } from '../inspector/protocol'
+import { delayOf } from '../actors/delay-of'
 import { apart, type Token } from './place'
 import { lightUp, runToken, shakeHead } from './see-inside.motion'
 import type { Step } from './watch'
@@ -9,9 +9,9 @@ const LATEST_MS = 500
 const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 
 /** `after interval`, `slide.select 1`. */
-const textOf = ({ event }: Step) => {
+const textOf = ({ event, actor }: Step) => {
   const { type, ...data } = event
-  const delay = delayOf(type)
+  const delay = delayOf(type, actor.logic)
   const told = Object.values(data).filter((value) => typeof value !== 'object')
   return delay ? `after ${delay}` : [type, ...told].join(' ')
 }

@@ -5,7 +5,9 @@ import {
   type AnyActorRef,
   createActor,
   createMachine,
+  fromCallback,
   sendTo,
+  SimulatedClock,
   spawnChild,
 } from 'xstate'
 
@@ -13,7 +15,7 @@ import { carouselMachine } from '#machines/carousel.machine'
 import type { Breakpoint, Held } from '#machines/inspector/brake.machine'
 
 import { register } from '../../src/actors/registry'
-import { createBrake } from '../../src/inspector/sources/brake'
+import { createBrake, goingOn } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
 import { site } from '../../src/inspector/site'
 import { createHost } from '../../src/inspector/sources/host'
@@ -234,6 +236,30 @@ it('timers of children stand in a frozen page, and run on with what was left', (
   expect(state()).toBe('a')
   vi.advanceTimersByTime(1)
   expect(state()).toBe('b')
+})
+
+it('what has a clock of its own is left to it, named as not frozen, and told without a due time', async () => {
+  const { host, control } = onPage()
+  const clock = new SimulatedClock()
+  const ticker = fromCallback(() => {})
+  const machine = createMachine({
+    ...{
+      initial: 'a',
+      states: { a: { after: { 1000: 'b' } }, b: { after: { 1000: 'c' } }, c: {} },
+    },
+    invoke: { id: 'ticker', src: ticker },
+  })
+  const actor = createActor(machine, { id: 'own', clock }).start() as AnyActor
+  onTestFinished(register(actor, () => {}))
+  await Promise.resolve()
+  expect(host.store.actors.get('own')!.snapshot.timers).toMatchObject([{ delay: 1000, due: NaN }])
+  expect(host.obstacles(host.store.log.at(-1)!.id)).toEqual([expect.stringContaining('own clock')])
+  control.send({ type: 'page.freeze' })
+  expect(goingOn(host.store)).toEqual(['own', 'ticker'])
+  clock.increment(1000)
+  control.send({ type: 'page.go' })
+  clock.increment(1000)
+  expect(actor.getSnapshot().value).toBe('c')
 })
 
 it('a row of the log says what was not seen while the panel was closed', () => {

@@ -54,8 +54,8 @@ it('data of an event is checked by a sample of it', () => {
 
 it('a value as JSON is data, however odd, deep or long it is', () => {
   const odd: Record<string, unknown> = { url: new URL('https://a.example'), act: () => {} }
-  const told = { url: '[URL]', act: '[function]', big: '5n' }
-  expect(toJson({ ...odd, big: 5n, no: undefined })).toEqual(told)
+  const told = { url: '[URL https://a.example/]', big: '5n' }
+  expect(toJson({ ...odd, big: 5n, no: undefined })).toMatchObject(told)
   odd['self'] = odd
   expect(() => JSON.stringify(toJson(odd))).not.toThrow()
   expect(JSON.stringify(toJson('x'.repeat(9999))).length).toBeLessThan(600)
@@ -66,4 +66,18 @@ it('a value as JSON is data, however odd, deep or long it is', () => {
     return all.map((part) => JSON.stringify(toJson(part)))
   })
   expect(new Set(cut).size).toBe(6)
+})
+
+class Price {
+  constructor(readonly cents?: number) {}
+}
+
+it.each([
+  [new Price(1), new Price(2)],
+  [new Price(), new Price()],
+  [new URL('https://a.example'), new URL('https://b.example')],
+  [() => {}, () => {}],
+])('two of one kind do not look alike, and each is like itself: %s', (one, other) => {
+  expect(toJson(one)).not.toEqual(toJson(other))
+  expect(toJson([one, other])).toEqual(toJson([one, other]))
 })

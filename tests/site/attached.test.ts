@@ -48,7 +48,7 @@ test('foreign actors, those inside and their services are listed, drawn, sent to
   await button('BOOK').click()
   await expect(status).toContainText('waits for book')
   await button('Freeze the page').click()
-  await expect(panel).toContainText('not frozen: book')
+  await expect(panel).toContainText(/Machines and animations are frozen.*not frozen: book/)
   await page.evaluate(() => dispatchEvent(new Event('full')))
   await expect(status).toContainText('scheduling.oneWay')
   await tab('log').click()

@@ -13,15 +13,48 @@ export const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null
 }
 
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+
+/** What nothing but its identity tells from others of its kind. */
+const numbered = (kind: string, value: object) => {
+  if (!numbers.has(value)) numbers.set(value, (lastNumber += 1))
+  return `[${kind} ${numbers.get(value)}]`
+}
+
+/** How deep an instance of a class is told: it may lead to all that there is. */
+const INSTANCE_DEPTH = 3
+
+/** A class of the page may throw here. */
+const textOf = (value: URL) => {
+  try {
+    return String(value)
+  } catch {
+    return '[object ]'
+  }
+}
+
+/** An instance by its fields, or by its text; the browser's own have fields that libraries put there. */
+const toldInstance = (value: object, depth: number): Json => {
+  const { constructor } = value
+  const isBuiltIn = String(constructor).includes('[native code]')
+  const fields = toJson(isBuiltIn ? {} : { ...value }, Math.min(depth, INSTANCE_DEPTH))
+  if (Object.keys(fields as object).length > 0) return { [`[${constructor.name}]`]: fields }
+  const text = textOf(value as URL)
+  return text.startsWith('[object ')
+    ? numbered(constructor.name, value)
+    : `[${constructor.name} ${text}]`
+}
+
 /** What is told of an object that has no counterpart in JSON. */
-const told = (value: object, inner: (part: unknown) => Json): Json => {
+const told = (value: object, depth: number): Json => {
   if (value instanceof Date)
     return `[Date ${Number.isNaN(value.getTime()) ? 'invalid' : value.toISOString()}]`
-  if (value instanceof Map) return { '[Map]': inner([...value]) }
-  if (value instanceof Set) return { '[Set]': inner([...value]) }
+  if (value instanceof Map) return { '[Map]': toJson([...value], depth) }
+  if (value instanceof Set) return { '[Set]': toJson([...value], depth) }
   if (value instanceof Error) return `[${value.name}: ${value.message}]`
   if (isActor(value)) return `[actor ${nameOf(value)}]`
-  return `[${value.constructor?.name ?? 'object'}]`
+  return toldInstance(value, depth)
 }
 
 /** The first of many, and what says how many these are. */
@@ -29,7 +62,7 @@ const some = <Item>(items: readonly Item[], mark: Item) =>
   items.length > limits.items ? [...items.slice(0, limits.items), mark] : items
 
 /** Copies any value as JSON; cuts what is too deep or too long, and says then how long it is. */
-export const toJson = (value: unknown, depth: number = limits.depth): Json => {
+export function toJson(value: unknown, depth: number = limits.depth): Json {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') {
     const start = value.slice(0, limits.characters)
@@ -38,11 +71,12 @@ export const toJson = (value: unknown, depth: number = limits.depth): Json => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
   if (typeof value === 'boolean') return value
   if (typeof value === 'bigint') return `${value}n`
+  if (typeof value === 'function') return numbered('function', value)
   if (typeof value !== 'object') return `[${typeof value}]`
   if (depth === 0) return '…'
   const inner = (part: unknown) => toJson(part, depth - 1)
   if (Array.isArray(value)) return some<unknown>(value, `… ${value.length}`).map(inner)
-  if (!isPlain(value)) return told(value, inner)
+  if (!isPlain(value)) return told(value, depth - 1)
   const parts = Object.entries(value).filter(([, part]) => part !== undefined)
   return Object.fromEntries(
     some(parts, ['…', parts.length]).map(([key, part]) => [key, inner(part)]),

@@ -6,7 +6,10 @@ import { site } from '../seam'
 import { asLongAs } from '../observe/as-long-as'
 import { holdAnimations } from '../observe/hold-animations'
 import { asOwn } from '../observe/observe-actor'
+import { hasOwnClock } from '../observe/timers'
 import { type Move, moveClock, ownClock } from '../observe/manual-clock'
+import type { Store } from '../store/store'
+import { isService } from '../xstate/services'
 import { createGate } from './gate'
 import type { Host } from './host'
 
@@ -30,6 +33,13 @@ const kept = (): Breakpoint[] => {
     return []
   }
 }
+
+/** Actors that run on in a frozen page, by name: what a promise or a callback does takes its own time. */
+export const goingOn = ({ actors }: Store) =>
+  [...actors.values()].flatMap(({ name, isGone, snapshot: { live, status } }) => {
+    const isFree = isService(live.actor) || hasOwnClock(live.actor)
+    return isFree && !isGone && status === 'active' ? name : []
+  })
 
 /** Stops the page's clock, and its machines at breakpoints, as its control says. */
 export const createBrake = (host: Host): Brake => {

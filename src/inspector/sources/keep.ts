@@ -74,8 +74,11 @@ export const keep = (root: ActorSnapshot, find: Finder, at: number): Kept => {
     const { actor, snapshot: live } = snapshot.live
     const [logic, options] = [logicOf(actor), { __unsafeAllowInlineActors: true }]
     const source = idsOf(actor).slice(from)
-    for (const { target, due, id, sent } of snapshot.timers)
+    for (const { target, due, id, sent } of snapshot.timers) {
+      if (Number.isNaN(due))
+        throw new Error('how much of its delays is left, only its own clock knows')
       timers.push({ source, target: idsOf(target).slice(from), id, sent, left: due - at })
+    }
     if (!('machine' in live)) return logic.getPersistedSnapshot(live, options)
     if (!isIntact(snapshot)) throw new Error('its context was changed in place since')
     const children = childrenIn(live)

@@ -4,7 +4,7 @@ import { duration } from '../../chart/chart'
 import { toJson } from '../observe/json'
 import { nameOf } from '../observe/names'
 import { liveOf } from '../observe/snapshots'
-import { type ActorSnapshot, delayOf, type JsonEvent, type StateName } from '../protocol'
+import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
 import { changesBetween } from './changes'
 import { foresee, type Foreseen } from './foresee'
 import { memoize } from './memoize'
@@ -34,7 +34,11 @@ const actsOf = (
     return isSeen ? [`cancels ${sendId}`] : []
   }
   if (type === 'xstate.raise' && typeof delay === 'number' && event)
-    return [delayOf(event.type) ? 'delay restarts' : `${event.type} in ${duration(delay)}`]
+    return [
+      event.type.startsWith('xstate.after.')
+        ? 'delay restarts'
+        : `${event.type} in ${duration(delay)}`,
+    ]
   if (type.startsWith('xstate.')) return []
   return [/^(?:actions?|\(anonymous\))$/.test(type) ? 'an action written in place' : type]
 }

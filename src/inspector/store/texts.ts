@@ -1,6 +1,7 @@
 import { nameOf } from '../observe/names'
 import { machineOf } from '../observe/snapshots'
-import { type ActorSnapshot, delayOf, type Step } from '../protocol'
+import type { ActorSnapshot, Step } from '../protocol'
+import { delayOf } from '../seam'
 import { answerOf, childrenIn } from '../xstate/services'
 import { changeLines } from './changes'
 import { memoize } from './memoize'
@@ -21,8 +22,8 @@ export const stepOutcome = memoize((step: LoggedStep): string => {
 export const isIgnored = (step: LoggedStep) => stepOutcome(step).startsWith('ignored')
 
 /** An event's name for readers: `after interval` for a timer's. */
-export const eventName = ({ event: { type }, source }: Step) => {
-  const delay = delayOf(type)
+export const eventName = ({ event: { type }, source, snapshot }: Step) => {
+  const delay = delayOf(type, machineOf(snapshot))
   const answer = answerOf(type)
   if (answer) return `${answer.kind} ${source ?? answer.id}`
   return delay === undefined ? type.replace(/^xstate\./, '') : `after ${delay}`

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { Button, IconButton, More } from '../context/controls'
 import type { Move } from '../observe/manual-clock'
 import { useView } from '../context/inspector-context'
-import { isService } from '../xstate/services'
-import type { Brake } from '../sources/brake'
+import { site } from '../seam'
+import { type Brake, goingOn } from '../sources/brake'
 
 const heldText = (count: number) => (count === 1 ? '1 event waits' : `${count} events wait`)
 
@@ -13,17 +13,12 @@ export function StopReport({ brake: { control } }: { brake: Brake }) {
   const state = useSelector(control, (snapshot) => snapshot)
   const { hit, held } = state.context
   const { store } = useView()
-  // A promise, a callback or an observable has a clock of its own.
-  const free = [...store.actors.values()].filter(
-    ({ isGone, snapshot: { live, status } }) =>
-      !isGone && status === 'active' && isService(live.actor),
-  )
+  const isStill = state.hasTag('still')
+  const free = goingOn(store)
   const parts = [
     hit && `${hit.actor} stopped at ${hit.name}`,
-    state.hasTag('still') && !hit && 'The page is frozen',
-    state.hasTag('still') &&
-      free.length > 0 &&
-      `not frozen: ${free.map(({ name }) => name).join(', ')}`,
+    isStill && !hit && site.frozen,
+    isStill && free.length > 0 && `not frozen: ${free.join(', ')}`,
     state.matches('stepping') && 'The page runs until the next event',
     held.length > 0 && heldText(held.length),
   ]

@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xs
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { activeStates } from '../../actors/active-states.ts'
-import { allNodes } from '../../actors/chart-of.ts'
+import { allNodes } from '../../actors/delay-of.ts'
 import { stateOf } from '../../actors/state-of.ts'
 import { eventsTo, type Line } from '../../components/hero/stations.ts'
 import type { Content } from '../context/content.ts'

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useSyncExternalStore } from 'react'
 
+import { duration } from '../../../chart/chart'
 import { useView } from '../../context/inspector-context'
-import { delayOf, type Timer } from '../../protocol'
+import type { Timer } from '../../protocol'
 import { machineOf } from '../../observe/snapshots'
 import { atEachTick, secondsTo, tickOf } from '../../observe/tick'
+import { delayOf } from '../../seam'
 import { standingLine } from '../../store/state-line'
 import { waitsFor } from '../../store/waits'
 
 /**
- * The seconds left of a delay, on the actors' clock; while they pass, only this is rendered. A clock
+ * When a delay ends, if that is known: the seconds left of it, on the actors' clock; while they pass, only this is rendered. A clock
  * that is moved by hand is exact, a running one is rounded up: no delay seems longer than it is.
  */
 function Countdown({ timer }: { timer: Timer }) {
@@ -20,7 +22,8 @@ function Countdown({ timer }: { timer: Timer }) {
     [isStill],
   )
   const now = useSyncExternalStore(subscribe, () => (isStill ? source.now() : tickOf(source.now())))
-  return secondsTo(timer.due, moment?.at ?? now)
+  if (Number.isNaN(timer.due)) return `${duration(timer.delay)} after it began, by its own clock`
+  return `in ${secondsTo(timer.due, moment?.at ?? now)}`
 }
 
 export function ActorStatus() {
@@ -28,8 +31,8 @@ export function ActorStatus() {
   const isOther = actorId !== null && actorId !== record?.name && actorId !== record?.machine
   const isPast = entry !== null
   const isGone = record?.isGone === true && !isPast
-  const isMachine = chosen && machineOf(chosen.snapshot)
-  const waits = isMachine && !chosen.record.isGone && waitsFor(chosen.snapshot)
+  const machine = chosen && machineOf(chosen.snapshot)
+  const waits = machine && !chosen.record.isGone && waitsFor(chosen.snapshot)
   return (
     <p className="ins-status">
       {isOther && `${actorId} is not running here; `}
@@ -41,7 +44,7 @@ export function ActorStatus() {
         chosen.snapshot.timers.map((timer) => (
           <span key={timer.id}>
             {' · '}
-            {delayOf(timer.event) ?? timer.event} in <Countdown timer={timer} />
+            {delayOf(timer.event, machine) ?? timer.event} <Countdown timer={timer} />
           </span>
         ))}
       {waits && <span> · {waits}</span>}

@@ -1,0 +1,23 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+import { duration } from '../chart/chart.ts'
+
+/** A state with all that are in it; parents come before their children. */
+export const allNodes = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(allNodes),
+]
+
+/** A delay's name, or how long it is. */
+export const delayName = (delay: unknown) => {
+  if (typeof delay === 'number') return duration(delay)
+  return typeof delay === 'string' ? delay : 'a delay'
+}
+
+/** Of an event that the delay of a state sends, the delay in words; undefined if it is none. */
+export const delayOf = (type: string, machine: AnyStateMachine | undefined) => {
+  if (!machine || !type.startsWith('xstate.after.')) return undefined
+  const timers = allNodes(machine.root).flatMap(({ after }) => after)
+  const timer = timers.find(({ eventType }) => eventType === type)
+  return timer && delayName(timer.delay)
+}
