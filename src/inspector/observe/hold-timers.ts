@@ -28,7 +28,7 @@ export const holdTimers = (actorsNow: () => readonly AnyActor[]) => {
   const heldNow = () => actorsNow().filter((actor) => !hasOwnClock(actor))
   const timersNow = () => heldNow().flatMap((actor) => Object.values(scheduledIn(actor)))
   const known = new WeakSet<Scheduled>(timersNow())
-  const { setTimeout, clearTimeout } = wallClock
+  const running = { ...wallClock }
   const { now } = pageTime
   pageTime.now = manual.now
 
@@ -44,7 +44,7 @@ export const holdTimers = (actorsNow: () => readonly AnyActor[]) => {
     return manual.setTimeout(fire, delay)
   }
   wallClock.clearTimeout = (id: unknown) => {
-    if (!manual.clearTimeout(id)) clearTimeout(id)
+    if (!manual.clearTimeout(id)) running.clearTimeout(id)
   }
   for (const actor of heldNow()) rearm(actor, manual.now(), 0)
   return {
@@ -52,12 +52,12 @@ export const holdTimers = (actorsNow: () => readonly AnyActor[]) => {
     noteStarts,
     release: () => {
       noteStarts()
-      wallClock.setTimeout = setTimeout
+      Object.assign(wallClock, { setTimeout: running.setTimeout })
       const stood = Date.now() - manual.now()
       pageTime.now = now
       for (const actor of heldNow())
         if (actor.getSnapshot().status === 'active') rearm(actor, manual.now(), stood)
-      wallClock.clearTimeout = clearTimeout
+      Object.assign(wallClock, running)
       return stood
     },
   }

@@ -1,5 +1,5 @@
 import type { ActorSnapshot, Json, StateName } from '../protocol'
-import { jsonText, stateLine } from './state-line'
+import { jsonText, standingLine, stateLine } from './state-line'
 
 export interface Change {
   path: string
@@ -44,6 +44,8 @@ const lineOf = ({ path, from, to }: Change) => {
   return `${path.slice('state.'.length)} ${before} → ${after}`.trim()
 }
 
-/** What differs between two snapshots, a line for each: `rotation waiting → stopped`. */
-export const changeLines = (before: ActorSnapshot, after: ActorSnapshot) =>
-  changesBetween(before, after).map(lineOf)
+/** What differs between two snapshots, a line for each: `rotation waiting → stopped`; and its end. */
+export const changeLines = (before: ActorSnapshot, after: ActorSnapshot) => [
+  ...changesBetween(before, after).map(lineOf),
+  ...(after.status === before.status ? [] : [standingLine(after)]),
+]

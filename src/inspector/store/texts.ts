@@ -12,8 +12,7 @@ import { reasonOf } from './why'
 /** What a step changed in state and data, or why it was ignored. */
 export const stepOutcome = memoize((step: LoggedStep): string => {
   const { before, snapshot, edges, sent } = step
-  const end = snapshot.status === before.status ? [] : [standingLine(snapshot)]
-  const changed = [...changeLines(before, snapshot), ...end].join(' · ')
+  const changed = changeLines(before, snapshot).join(' · ')
   if (changed || edges.length > 0) return changed || 'Nothing changed.'
   // Of an actor without states it is not seen what it does with an event.
   return machineOf(before) ? `ignored: ${reasonOf(before, sent)}` : 'received'
@@ -21,12 +20,14 @@ export const stepOutcome = memoize((step: LoggedStep): string => {
 
 export const isIgnored = (step: LoggedStep) => stepOutcome(step).startsWith('ignored')
 
+const plain = (type: string) => type.replace(/^xstate\./, '')
+
 /** An event's name for readers: `after interval` for a timer's. */
 export const eventName = ({ event: { type }, source, snapshot }: Step) => {
   const delay = delayOf(type, machineOf(snapshot))
   const answer = answerOf(type)
   if (answer) return `${answer.kind} ${source ?? answer.id}`
-  return delay === undefined ? type.replace(/^xstate\./, '') : `after ${delay}`
+  return delay === undefined ? plain(type) : `after ${delay}`
 }
 
 /** An event that one may send: of the answer of a service, what it is and whose. */
@@ -34,7 +35,8 @@ export const sendName = (type: string, { live }: ActorSnapshot) => {
   const answer = answerOf(type)
   const child = childrenIn(live.snapshot).find(({ id }) => id === answer?.id)
   const name = child ? nameOf(child) : answer?.id
-  return answer ? `${answer.kind === 'done' ? 'resolve' : 'reject'} ${name}` : type
+  if (!answer) return plain(type)
+  return `${answer.kind === 'done' ? 'resolve' : 'reject'} ${name}`
 }
 
 /** What an entry is, and what it changed or why it was ignored. */

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { liveOf, machineOf } from '../observe/snapshots'
 import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
 import { site } from '../seam'
-import { answerOf, childrenIn, isActive, isService, isStandIn } from '../xstate/services'
+import { childrenIn, isActive, isService, isStandIn } from '../xstate/services'
 
 type Fields = Readonly<Record<string, Json>>
 
@@ -40,7 +40,7 @@ export function variantsOf<Some extends Fields>(
 
 /** The events of a machine: of one that is not in the catalogue, without data. */
 const samplesOf = ({ id, events }: AnyStateMachine): readonly JsonEvent[] => {
-  const samples = site.samplesOf(id).filter(({ type }) => !answerOf(type))
+  const samples = site.samplesOf(id).filter(({ type }) => !type.startsWith('xstate.'))
   if (samples.length > 0) return samples
   return events.flatMap((type) => (/^xstate\.|\*$/.test(type) ? [] : { type }))
 }
