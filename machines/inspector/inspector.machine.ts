@@ -1,6 +1,90 @@
-import { everything, inspectorSetup } from './inspector-setup'
+import { assertEvent, assign, setup } from 'xstate'
 
-export const inspectorMachine = inspectorSetup.createMachine({
+export const views = ['chart', 'events', 'log', 'snapshot', 'coverage'] as const
+/** `chart` stands for the first tab: only a narrow panel has one for the chart. */
+export type View = (typeof views)[number]
+
+export interface LogFilter {
+  /** Part of what an entry says: actor, event, payload, state, path, `ignored`. */
+  text: string
+  alone: boolean
+}
+
+export const everything: LogFilter = { text: '', alone: false }
+
+/** Actors restored to the requested moment, and those that could not be. */
+export interface Outcome {
+  restored: readonly string[]
+  failed: readonly string[]
+}
+
+interface Input {
+  /** Share of the window, in percent. */
+  size: number
+  view?: View
+}
+
+interface Context extends Required<Input> {
+  /** The chosen actor, by session id or name; null until one is chosen. */
+  actorId: string | null
+  /** The log entry that is shown; null for the present. */
+  entry: number | null
+  /** The log entry that others are compared with; null for none. */
+  mark: number | null
+  filter: LogFilter
+  /** Whether a press in the chart sets a breakpoint; else it sends an event. */
+  marks: boolean
+  /** States with states inside that were opened or closed by hand, by id: whether they are open. */
+  folds: Readonly<Record<string, boolean>>
+  /** The result of the last restore, for a while. */
+  outcome: Outcome | null
+}
+
+type Event =
+  | { type: 'panel.open'; actorId: string | null }
+  | { type: 'panel.close' }
+  | { type: 'panel.resize'; size: number }
+  | { type: 'view.show'; view: View }
+  | { type: 'actor.follow'; actorId: string }
+  /** A row of the log shows its actor, too. */
+  | { type: 'time.seek'; entry: number; actorId?: string }
+  | { type: 'time.live' }
+  | { type: 'mark.set'; mark: number | null }
+  | { type: 'filter.change'; filter: LogFilter }
+  | { type: 'marks.set'; marks: boolean }
+  | { type: 'state.fold'; id: string; isOpen: boolean }
+  | { type: 'time.restore' }
+  | { type: 'time.restored'; outcome: Outcome }
+
+/** A restore that takes longer is given up. */
+export const RESTORE_TIMEOUT_MS = 10_000
+export const REPORT_MS = 8000
+/** Limits of the panel's size, in percent of the window. */
+export const SMALLEST = 24
+export const LARGEST = 88
+
+export const inspectorMachine = setup({
+  types: { input: {} as Input, context: {} as Context, events: {} as Event },
+  delays: { restoreTimeout: RESTORE_TIMEOUT_MS, reportTime: REPORT_MS },
+  actions: {
+    /** What the event carries takes the place of what the context has. */
+    keep: assign(({ event: { type: _type, ...data } }) => data as Partial<Context>),
+    setActor: assign(({ context, event }) => {
+      assertEvent(event, 'panel.open')
+      return { actorId: event.actorId ?? context.actorId }
+    }),
+    setSize: assign(({ event }) => {
+      assertEvent(event, 'panel.resize')
+      return { size: Math.min(LARGEST, Math.max(SMALLEST, event.size)) }
+    }),
+    fold: assign(({ context, event }) => {
+      assertEvent(event, 'state.fold')
+      return { folds: { ...context.folds, [event.id]: event.isOpen } }
+    }),
+    clearEntry: assign({ entry: null }),
+    clearOutcome: assign({ outcome: null }),
+  },
+}).createMachine({
   id: 'inspector',
   context: ({ input }) => ({
     view: 'chart',

@@ -1,4 +1,11 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import {
+  and,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  not,
+  or,
+} from 'xstate'
 
 import { type Chart, type ChartNode, type ChartTransition, duration } from '../chart/chart.ts'
 import { allNodes, delayName } from './delay-of.ts'
@@ -11,6 +18,19 @@ interface Named {
   guards?: unknown[]
   stateValue?: unknown
 }
+
+const checkOf = (guard: unknown) => (guard as { check?: unknown }).check
+
+/** By identity: the names of functions do not survive the build. */
+const kinds = new Map(
+  Object.entries({ not: not(''), and: and([]), or: or([]) }).map(([kind, guard]) => [
+    checkOf(guard),
+    kind as 'not' | 'and' | 'or',
+  ]),
+)
+
+/** How a guard is made of others; undefined if it is not. */
+export const kindOf = (guard: unknown) => kinds.get(checkOf(guard))
 
 const stateName = (value: unknown): string =>
   typeof value === 'object' && value !== null
@@ -26,18 +46,15 @@ export const guardName = (guard: unknown): string => {
   const { type, guards, stateValue } = guard as Named
   if (stateValue !== undefined) return `in ${stateName(stateValue)}`
   const parts = guards?.map(guardName)
-  if (parts) {
-    const check = String((guard as { check?: { name: string } }).check?.name)
-    if (check === 'checkNot') return `not ${parts.join()}`
-    return parts.join(check === 'checkOr' ? ' or ' : ' and ')
-  }
+  const kind = kindOf(guard)
+  if (kind && parts) return kind === 'not' ? `not ${parts.join()}` : parts.join(` ${kind} `)
   return type ?? (typeof guard === 'function' ? codeOf(String(guard)) : 'condition')
 }
 
 /** The guards that must all hold, in words. */
 const guardNames = (guard: unknown): string[] => {
-  const { guards, check } = guard as Named & { check?: { name: string } }
-  return guards && check?.name === 'checkAnd' ? guards.flatMap(guardNames) : [guardName(guard)]
+  const { guards = [] } = guard as Named
+  return kindOf(guard) === 'and' ? guards.flatMap(guardNames) : [guardName(guard)]
 }
 
 /** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */

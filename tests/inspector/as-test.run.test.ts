@@ -9,7 +9,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import { transitionsIn } from '../../src/chart/chart'
 import { asTest } from '../../src/inspector/recording/as-test'
-import { recordingOf } from '../../src/inspector/recording/recording'
+import { recordingOf } from '../../src/inspector/sources/replica'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import { site } from '../../src/inspector/site'
 import { entries, entryOf } from '../../src/inspector/sources/machines'

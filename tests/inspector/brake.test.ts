@@ -18,6 +18,7 @@ import { register } from '../../src/actors/registry'
 import { createBrake, goingOn } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
 import { site } from '../../src/inspector/site'
+import { obstaclesAt } from '../../src/inspector/sources/source'
 import { createHost } from '../../src/inspector/sources/host'
 import { chartFor } from '../../src/inspector/store/figures'
 import { textsOf } from '../../src/inspector/store/texts'
@@ -253,7 +254,9 @@ it('what has a clock of its own is left to it, named as not frozen, and told wit
   onTestFinished(register(actor, () => {}))
   await Promise.resolve()
   expect(host.store.actors.get('own')!.snapshot.timers).toMatchObject([{ delay: 1000, due: NaN }])
-  expect(host.obstacles(host.store.log.at(-1)!.id)).toEqual([expect.stringContaining('own clock')])
+  expect(obstaclesAt(host.store, host.store.log.at(-1)!.id)).toEqual([
+    expect.stringContaining('own clock'),
+  ])
   control.send({ type: 'page.freeze' })
   expect(goingOn(host.store)).toEqual(['own', 'ticker'])
   clock.increment(1000)

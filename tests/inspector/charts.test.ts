@@ -1,6 +1,6 @@
 /** The charts, their Mermaid and the README of the machines say what these do. */
 import { expect, it } from 'vitest'
-import { createActor, createMachine } from 'xstate'
+import { createActor, createMachine, not, or } from 'xstate'
 
 import { transitionId } from '../../src/actors/transition-id'
 import { documentMachines } from '../../src/publish/charts/document.ts'
@@ -47,6 +47,14 @@ it('the delays of a chart are those of the actor, not of the sample', () => {
   expect(transitionsIn(own).find(({ delay }) => delay)).toMatchObject({ figure: '1 s' })
   // An equal one needs no new layout.
   expect(chartAt(started({ intervalMs: 1000, count: 5 }))).toBe(own)
+})
+
+it('guards made of others are told as such, also where a build has renamed the functions', () => {
+  const guard = or(['a', not('b')])
+  for (const one of [guard, not('b')])
+    Object.defineProperty((one as never)['check'], 'name', { value: 't', configurable: true })
+  const [drawn] = transitionsIn(chartOf(createMachine({ on: { GO: { guard, actions: 'x' } } })))
+  expect(labelOf(drawn!)).toBe('GO [a or not b]')
 })
 
 const waiting = (laps: number, on = {}) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 
 import { menuMachine } from '#machines/menu.machine'
-import { everything, type LogFilter } from '#machines/inspector/inspector-setup'
+import { everything, type LogFilter } from '#machines/inspector/inspector.machine'
 
 import { changeLines } from '../../src/inspector/store/changes'
 import { leftBefore, snapshotAt } from '../../src/inspector/store/history'

@@ -139,8 +139,8 @@ it('a guard that answers otherwise another time says what it asks', () => {
 })
 
 it('a delay is called by its whole name, and by its time', () => {
-  const after = { 'form.idle': 'b', 1500: 'b' }
-  const config = { initial: 'a', states: { a: { after }, b: {} } }
+  const states = { a: { after: { 'form.idle': 'b', 1500: 'b' } }, b: {} }
+  const config = { initial: 'a', states }
   const machine = createMachine({ id: 'x.y', ...config }, { delays: { 'form.idle': 2000 } })
   const { actor, clock, store } = observed(machine)
   const names = snapshotOf(actor).timers.map(({ event }) => delayOf(event, machine))

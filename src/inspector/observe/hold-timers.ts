@@ -52,7 +52,7 @@ export const holdTimers = (actorsNow: () => readonly AnyActor[]) => {
     noteStarts,
     release: () => {
       noteStarts()
-      Object.assign(wallClock, { setTimeout: running.setTimeout })
+      wallClock.setTimeout = (fire, delay) => running.setTimeout(fire, delay)
       const stood = Date.now() - manual.now()
       pageTime.now = now
       for (const actor of heldNow())

@@ -1,15 +1,46 @@
+import './inspector.css'
+
+import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
+import { type Inspected, InspectorContext } from '../context/inspector-context'
+import { useIsWide } from '../context/use-is-wide'
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/manual-clock'
 import { createBrake } from '../sources/brake'
 import type { Host } from '../sources/host'
-import { Inspector } from './inspector'
+import { Workspace } from '../workspace/workspace'
 import { forgetRequest, showActor } from './page-view'
 import { loadPlacement, savePlacement } from './placement'
+import { Resizer } from './resizer'
+
+function Inspector({ inspected }: { inspected: Inspected }) {
+  const element = useRef<HTMLElement>(null)
+  const isWide = useIsWide()
+
+  // Before the next key, which is meant for the panel.
+  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <InspectorContext value={inspected}>
+      <aside
+        ref={element}
+        tabIndex={-1}
+        // Whatever the page is in.
+        lang="en"
+        aria-label="Inspector"
+        className="ins-panel"
+        data-narrow={isWide ? undefined : ''}
+      >
+        <Resizer />
+        <Workspace />
+      </aside>
+    </InspectorContext>
+  )
+}
 
 /** Keeps presses from the page: an open menu stays open. */
 const keepInside = (element: HTMLElement, close: () => void) => {

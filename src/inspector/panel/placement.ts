@@ -1,6 +1,6 @@
 import type { InputFrom } from 'xstate'
 
-import { LARGEST, SMALLEST, views } from '#machines/inspector/inspector-setup'
+import { LARGEST, SMALLEST, views } from '#machines/inspector/inspector.machine'
 import type { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 const KEY = 'inspector'

@@ -1,4 +1,4 @@
-import { LARGEST, SMALLEST } from '#machines/inspector/inspector-setup'
+import { LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
 import { useInspectorState, useInspector } from '../context/inspector-context'
 

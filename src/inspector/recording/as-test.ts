@@ -9,7 +9,7 @@ import { transitionById } from '../store/why'
 import { isActive, isMachine, logicOf } from '../xstate/services'
 import { codeOf } from './code'
 import { createReplica } from '../sources/replica'
-import type { Recording } from './recording'
+import type { Recording } from '../sources/replica'
 
 const write = (value: unknown) => JSON.stringify(value)
 

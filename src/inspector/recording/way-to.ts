@@ -6,10 +6,10 @@ import type { Json } from '../protocol'
 import { activeStates, type Entry, transitionId } from '../seam'
 import type { DeliveredEvent } from '../store/history'
 import { foresee, type Foreseen } from '../store/foresee'
-import { eventsFor, variantsOf } from '../store/variants'
+import { eventsFor, variantsOf } from '../store/choices'
 import { isActive } from '../xstate/services'
 import { type Beginning, createReplica } from '../sources/replica'
-import type { Recording } from './recording'
+import type { Recording } from '../sources/replica'
 
 /** After so many a way is given up, at first and at last: some contexts have no end. */
 const MOST_STATES = [10, 200]

@@ -1,7 +1,7 @@
 import type { AnyActor } from 'xstate'
 
 import { site } from '../seam'
-import { obstaclesAt, type Source } from './source'
+import type { Source } from './source'
 import { Store } from '../store/store'
 import { forEachIn } from '../observe/as-long-as'
 import { createNames } from '../observe/names'
@@ -80,8 +80,6 @@ export const createHost = (): Host => {
     },
     heldClock: () => held?.clock,
     send: (name, event) => names.actorOf(name)?.send(event),
-    obstacles: (entryId) =>
-      site.replaceActor ? obstaclesAt(store, entryId) : ['This page does not replace its actors'],
     ...(site.replaceActor && {
       restore: async (entryId: number) => {
         const { restorePage } = await import('./restore')

@@ -12,10 +12,11 @@ import { actorAt, snapshotOf } from '../observe/snapshots'
 import { timersOf } from '../observe/timers'
 import type { ActorSnapshot } from '../protocol'
 import { transitionId } from '../seam'
-import type { DeliveredEvent } from '../store/history'
+import { type DeliveredEvent, finderAt, historyOf } from '../store/history'
+import type { ActorRecord, Store } from '../store/store'
 import { takenIn } from '../xstate/private'
 import { isActive, keepApart, type Own, sendApart } from '../xstate/services'
-import { type Kept, revive } from './keep'
+import { keep, type Kept, revive } from './keep'
 
 const nothing = () => {}
 
@@ -91,9 +92,41 @@ const write = ({ value, context, status }: ActorSnapshot) =>
   JSON.stringify([value, context, status]).replaceAll(/ \d+\]/g, ']')
 
 /** Whether a snapshot is the one that a machine starts with. */
-export const isStart = (machine: AnyStateMachine, options: Beginning, snapshot: ActorSnapshot) => {
+const isStart = (machine: AnyStateMachine, options: Beginning, snapshot: ActorSnapshot) => {
   const { actor, end } = createReplica(machine, options)
   const start = snapshotOf(actor as AnyActorRef)
   end()
   return write(snapshot) === write(start)
+}
+
+/** What leads a fresh actor of a machine to where another one is. Its times begin at 0. */
+export interface Recording extends Beginning {
+  events: readonly DeliveredEvent[]
+  /** The id of the transition that the last event is for. */
+  wanted?: string
+}
+
+/**
+ * What an actor was sent up to an entry, to be sent again elsewhere.
+ *
+ * @throws what cannot be brought back, in words
+ */
+export const recordingOf = (
+  machine: AnyStateMachine,
+  store: Store,
+  entryId: number,
+  actor: ActorRecord,
+): Recording => {
+  const { base, events } = historyOf(store, actor, entryId)
+  const { input, parent } = actor
+  const isChild = parent !== null
+  const isFresh = isStart(machine, { input, isChild }, base.snapshot)
+  return {
+    ...{ input, isChild },
+    base: isFresh ? null : keep(base.snapshot, finderAt(store, base.id), base.at),
+    events: events.map(({ at, ...rest }) => ({
+      ...rest,
+      at: Math.max(0, Math.round(at - base.at)),
+    })),
+  }
 }

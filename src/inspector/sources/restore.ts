@@ -1,4 +1,4 @@
-import type { Outcome } from '#machines/inspector/inspector-setup'
+import type { Outcome } from '#machines/inspector/inspector.machine'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
 import { site } from '../seam'

@@ -5,7 +5,7 @@ import type { Entry } from '../seam'
 import { Store } from '../store/store'
 import { isActive, sendApart } from '../xstate/services'
 import { type Beginning, createReplica } from './replica'
-import { keptAt, obstaclesAt, type Source } from './source'
+import { keptAt, type Source } from './source'
 
 interface Sandbox extends Source {
   restart: (beginning: Beginning) => void
@@ -45,7 +45,6 @@ export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => 
       const actor = names.actorOf(name)
       if (actor && isActive(actor)) sendApart(actor, event)
     },
-    obstacles: (entryId) => obstaclesAt(store, entryId),
     restore: async (entryId) => {
       const { id } = machine
       const { input } = store.actors.get(id)!

@@ -1,4 +1,4 @@
-import type { Outcome } from '#machines/inspector/inspector-setup'
+import type { Outcome } from '#machines/inspector/inspector.machine'
 
 import type { Move } from '../observe/manual-clock'
 import { machineOf } from '../observe/snapshots'
@@ -15,8 +15,7 @@ export interface Source {
   /** Of a clock that is moved by hand. */
   move?: Move
   send: (actor: string, event: JsonEvent) => void
-  /** What cannot be restored of a moment, in words; of such an actor nothing is changed. */
-  obstacles: (entryId: number) => readonly string[]
+  /** Undefined where nothing can put an actor in the place of another. */
   restore?: (entryId: number) => Promise<Outcome>
 }
 
@@ -34,6 +33,7 @@ export const keptAt = (
   at = store.log.find(({ id }) => id === entryId)?.at ?? 0,
 ) => keep(snapshotAt(store, name, entryId)!, finderAt(store, entryId), at)
 
+/** What cannot be restored of a moment, in words; of such an actor nothing is changed. */
 export const obstaclesAt = (store: Store, entryId: number) =>
   rootsAt(store, entryId).flatMap((record) => {
     try {

@@ -1,7 +1,7 @@
-import { and, type AnyEventObject, type AnyMachineSnapshot, not, or } from 'xstate'
+import { and, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 
 import { toJson } from '../observe/json'
-import { guardName } from '../seam'
+import { guardName, kindOf } from '../seam'
 import type { Json, StateName } from '../protocol'
 import { noteUnsure } from './foresee'
 import { stateLine } from './state-line'
@@ -27,8 +27,8 @@ interface GuardLike {
   check?: (snapshot: AnyMachineSnapshot, args: Args, self: unknown) => boolean
 }
 
-/** By identity: their names do not survive the build. */
-const [NOT, AND, OR] = [not(''), and([]), or([])].map((guard) => (guard as GuardLike).check)
+/** XState's own evaluation of guards, also of named ones. */
+const { check: checkAll } = and([]) as GuardLike
 
 /** Notes which of an object's own values are read. */
 const watched = <Data extends object>(data: Data, values: Map<string, Json>): Data =>
@@ -48,7 +48,7 @@ const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event
   const args = { event: watched(event, values), context: watched(context, values) }
   const [answer, unsure] = noteUnsure(() => {
     try {
-      return { passed: AND!(snapshot, args, { guards: [guard] }) }
+      return { passed: checkAll!(snapshot, args, { guards: [guard] }) }
     } catch (error) {
       // It may throw on data that was typed by hand.
       return { passed: false, fault: (error as Error).message }
@@ -61,19 +61,20 @@ const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event
 export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Args): Check => {
   const name = guardName(asked)
   const named: unknown = snapshot.machine.implementations.guards[name]
-  const { check, guards = [], stateValue } = (named ?? asked) as GuardLike
+  const { guards = [], stateValue } = (named ?? asked) as GuardLike
+  const kind = kindOf(named ?? asked)
   const ask = (inner: unknown) => askGuard(inner, snapshot, args)
-  if (check === NOT) {
+  if (kind === 'not') {
     const inner = ask(guards[0])
     return { ...inner, guard: `not ${inner.guard}`, passed: !inner.passed }
   }
-  if (check === AND || check === OR) {
-    const isDecisive = check === OR
+  if (kind) {
+    const isDecisive = kind === 'or'
     const checks = guards.map(ask)
     const decisive = checks.find(({ passed }) => passed === isDecisive)
     return (
       decisive ?? {
-        guard: checks.map(({ guard }) => guard).join(isDecisive ? ' or ' : ' and '),
+        guard: checks.map(({ guard }) => guard).join(` ${kind} `),
         passed: !isDecisive,
         values: checks.flatMap(({ values }) => values),
       }

@@ -1,4 +1,4 @@
-import type { LogFilter } from '#machines/inspector/inspector-setup'
+import type { LogFilter } from '#machines/inspector/inspector.machine'
 
 import { memoize } from './memoize'
 import { standingLine } from './state-line'

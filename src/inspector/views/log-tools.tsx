@@ -1,9 +1,10 @@
-import type { LogFilter } from '#machines/inspector/inspector-setup'
+import type { LogFilter } from '#machines/inspector/inspector.machine'
 
 import { Button, CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { machineOf } from '../observe/snapshots'
 import { site } from '../seam'
+import { recordingOf } from '../sources/replica'
 
 /** The log's filter; takes what the actor was sent up to the moment that is shown away, as a test. */
 export function LogTools() {
@@ -11,15 +12,12 @@ export function LogTools() {
   const change = (part: Partial<LogFilter>) =>
     panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
   const testOf = async () => {
-    const [{ recordingOf }, { asTest }] = await Promise.all([
-      import('../recording/recording'),
-      import('../recording/as-test'),
-    ])
     const until = entry ?? store.log.at(-1)?.id ?? 0
     const machine = chosen && machineOf(chosen.snapshot)
     if (!machine) return null
     const { record } = chosen
     const of = (await site.entryOf(record.machine)) ?? { id: record.machine, machine }
+    const { asTest } = await import('../recording/as-test')
     return asTest(recordingOf(of.machine, store, until, record), of)
   }
   return (

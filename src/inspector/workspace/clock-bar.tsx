@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 
-import type { Outcome } from '#machines/inspector/inspector-setup'
+import type { Outcome } from '#machines/inspector/inspector.machine'
 
 import { Button, IconButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { obstaclesAt } from '../sources/source'
 import { filterLog } from '../store/log-filter'
 import { MoveClock, PageClock, StopReport } from './page-clock'
 
@@ -20,10 +21,13 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.replace('-', '−'
 
 /** The clock of the page, and the moment that is shown: it can be compared and restored. */
 export function ClockBar() {
-  const { panel, source, brake, entry, outcome, moment } = useView()
+  const { panel, source, store, brake, entry, outcome, moment } = useView()
   const isRestoring = useSelector(panel, (state) => state.matches({ open: 'restoring' }))
 
-  const obstacles = useMemo(() => (entry === null ? [] : source.obstacles(entry)), [source, entry])
+  const obstacles = useMemo(() => {
+    if (entry === null) return []
+    return source.restore ? obstaclesAt(store, entry) : ['This page does not replace its actors']
+  }, [source, store, entry])
   const restore = async () => {
     if (!source.restore || entry === null) return
     panel.send({ type: 'time.restore' })

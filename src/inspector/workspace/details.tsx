@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 
-import { type View, views } from '#machines/inspector/inspector-setup'
+import { type View, views } from '#machines/inspector/inspector.machine'
 
 import { Events } from './events/events'
 import { useInspectorState, useInspector } from '../context/inspector-context'
@@ -26,16 +26,11 @@ export function Details({ stage }: { stage?: ReactNode }) {
 
   const turn = ({ key, currentTarget }: KeyboardEvent) => {
     const index = shown.indexOf(view)
-    const last = shown.length - 1
-    const next = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-    }[key]
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key]
     if (next === undefined) return
-    panel.send({ type: 'view.show', view: shown[next] ?? view })
-    currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
+    const at = (next + shown.length) % shown.length
+    panel.send({ type: 'view.show', view: shown[at] ?? view })
+    currentTarget.parentElement?.querySelectorAll('button')[at]?.focus()
   }
 
   return (

@@ -7,7 +7,7 @@ import {
   REPORT_MS,
   RESTORE_TIMEOUT_MS,
   SMALLEST,
-} from '#machines/inspector/inspector-setup'
+} from '#machines/inspector/inspector.machine'
 import { inspectorMachine } from '#machines/inspector/inspector.machine'
 
 import { ManualClock } from '../../../src/inspector/observe/manual-clock'

@@ -11,10 +11,6 @@ const TOUCHED = '(pointer: coarse), (width < 54rem)'
 const isSeen = (pane: DOMRect, part: DOMRect) =>
   part.x < pane.right && part.right > pane.x && part.y < pane.bottom && part.bottom > pane.y
 
-/** How far to scroll until a part is seen; of what is too long, its start. */
-const way = (from: number, to: number, start: number, end: number) =>
-  start < from || end - start > to - from ? start - from : Math.max(0, end - to)
-
 /**
  * The layout of a chart for its pane, which follows the active states as long as they are in sight.
  *
@@ -59,14 +55,8 @@ export const useChartView = (
     before.current = next ?? null
     // All of it is seen: where it is need not be measured.
     if (!next || (drawing.width <= viewport.width && drawing.height <= viewport.height)) return
-    const room = element.getBoundingClientRect()
-    if (last && !isSeen(room, last.getBoundingClientRect())) return
-    const { x, right, y, bottom } = next.getBoundingClientRect()
-    element.scrollBy({
-      left: way(room.x, room.right, x, right),
-      top: way(room.y, room.bottom, y, bottom),
-      behavior: 'instant',
-    })
+    if (last && !isSeen(element.getBoundingClientRect(), last.getBoundingClientRect())) return
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   }, [chart, drawing, viewport, active])
 
   useEffect(() => {
