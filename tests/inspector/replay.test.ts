@@ -1,42 +1,14 @@
 /** A machine is led to its past moments; the page and a sandbox go on from there. */
-import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AnyActor } from 'xstate'
 
 import { register } from '../../src/actors/registry'
-import { toJson } from '../../src/inspector/observe/json'
-import { timersOf } from '../../src/inspector/observe/timers'
-import { recordingOf } from '../../src/inspector/sources/replica'
-import { createReplica } from '../../src/inspector/sources/replica'
-import { site } from '../../src/inspector/site'
-import { entries, entryOf } from '../../src/inspector/sources/machines'
+import '../../src/inspector/site'
+import { entryOf } from '../../src/inspector/sources/machines'
 import { restorePage } from '../../src/inspector/sources/restore'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { snapshotAt } from '../../src/inspector/store/history'
 import { watched } from './watched'
-
-it.each(entries)('a $id is led to each of its past moments by what it was told', (entry) => {
-  const { id, machine } = entry
-  const step = fc.oneof(fc.constantFrom(...site.samplesOf(id)), fc.integer({ min: 1, max: 4000 }))
-  const check = (steps: (number | { type: string })[]) => {
-    const subject = watched(id)
-    for (const item of steps) {
-      if (typeof item === 'number') subject.clock.set(subject.clock.now() + item)
-      else if (subject.actor.getSnapshot().status === 'active') subject.actor.send(item)
-    }
-    for (const { id: entryId } of subject.store.log) {
-      const recording = recordingOf(machine, subject.store, entryId, subject.view())
-      const { actor, play } = createReplica(machine, recording)
-      recording.events.forEach(play)
-      const snapshot = snapshotAt(subject.store, id, entryId)!
-      const { value, context } = actor.getSnapshot()
-      expect([value, toJson(context)]).toEqual([snapshot.value, snapshot.context])
-      const names = snapshot.timers.map(({ event }) => event)
-      expect(timersOf(actor).map(({ event }) => event)).toEqual(names)
-    }
-  }
-  fc.assert(fc.property(fc.array(step, { maxLength: 12 }), check), { numRuns: 15 })
-})
 
 const failed = (reason: string) => ({ restored: [], failed: [`menu (${reason})`] })
 
