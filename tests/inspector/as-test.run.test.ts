@@ -41,8 +41,6 @@ const testOf = (id: string, isFromMiddle = false) => {
 const wayIn = (id: string, transition: string) =>
   wayTo(entryOf(id)!, transition, entryOf(id)!.input)
 
-const writtenFor = (id: string, transition: string) => asTest(wayIn(id, transition)!, entryOf(id)!)
-
 /** A test of what was sent to an actor inside, besides to the one around it. */
 const testOfChild = () => {
   const entry = machines.find(({ id }) => id === 'friends')!
@@ -102,7 +100,7 @@ it('Vitest runs what was copied, and sees it fail where the machine does not do 
   const wrong = [
     testOf('menu').replace(/toEqual\("\w+"\)/, 'toEqual("nowhere")'),
     // It leads to the same state by another transition.
-    writtenFor('menu', 'menu.opening/menu.toggle/0').replace(
+    asTest(wayIn('menu', 'menu.opening/menu.toggle/0')!, entryOf('menu')!).replace(
       '"menu.toggle")!',
       '"escape.pressed")!',
     ),

@@ -105,20 +105,6 @@ it('a step that throws is logged, and what the panel sends is told as its own', 
   expect(changeLines(step.before, step.snapshot)).toEqual([expect.stringContaining('trim')])
 })
 
-it('two actors with one id are two', () => {
-  const holder = createMachine({ invoke: { src: createMachine({ id: 'inner' }), id: 'inner' } })
-  const two = createMachine({ invoke: ['a', 'b'].map((id) => ({ id, src: holder })) })
-  const { store } = observed(two)
-  const parents = [...store.actors.values()].map(({ name, parent }) => [name, parent])
-  expect(parents).toEqual([
-    ['(machine)', null],
-    ['a', '(machine)'],
-    ['inner', 'a'],
-    ['b', '(machine)'],
-    ['inner 2', 'b'],
-  ])
-})
-
 it.each([
   [{ machine: createMachine({}), id: '(machine)' }, 'has no id'],
   [{ file: 'nowhere.machine' }, 'has no file machines/nowhere.machine.ts'],

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { transitionId } from '../../src/actors/transition-id'
-import { statesIn, transitionsIn } from '../../src/chart/chart'
+import { statesIn, transitionsIn, triggerOf } from '../../src/chart/chart'
 import { fitChart } from '../../src/chart/layout/fit'
 import { toJson } from '../../src/inspector/observe/json'
 import { observeActor } from '../../src/inspector/observe/observe-actor'
@@ -15,7 +15,8 @@ import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { keptAt } from '../../src/inspector/sources/source'
 import { chartFor } from '../../src/inspector/store/figures'
 import { previewOf } from '../../src/inspector/store/preview'
-import { Store } from '../../src/inspector/store/store'
+import { type LoggedStep, Store } from '../../src/inspector/store/store'
+import { eventName } from '../../src/inspector/store/texts'
 import { explain } from '../../src/inspector/store/why'
 import { childrenIn, isActive, sendApart } from '../../src/inspector/xstate/services'
 import '../../src/inspector/site'
@@ -149,6 +150,7 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
   it('is drawn in words, not in names of XState, and its ways cover all of it', () => {
     const chart = chartFor(machine)
     const transitions = transitionsIn(chart)
+    const labels = transitions.map(triggerOf)
     const drawing = fitChart(chart, { width: 800, height: 500 }, {})
     const words = drawing.boxes.flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
     expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
@@ -162,6 +164,10 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
       observeActor(actor, store.receive, clock.now)
       way!.events.forEach(play)
     }
+    // A delay's name may contain a dot.
+    const steps = store.log.filter((one) => one.kind === 'step' && one.path.length === 0)
+    const delayed = (steps as LoggedStep[]).filter(({ event }) => /^xstate.after/.test(event.type))
+    expect(labels).toEqual(expect.arrayContaining(delayed.map(eventName)))
     expect(transitions.filter((one) => !covered.has(one.id))).toEqual([])
     // No transition leads to `y`.
     const missed = statesIn(chart).filter(({ id: state, key }) => key !== 'y' && !states.has(state))

@@ -7,7 +7,6 @@ import '../../src/inspector/site'
 import { entryOf } from '../../src/inspector/sources/machines'
 import { restorePage } from '../../src/inspector/sources/restore'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
-import { snapshotAt } from '../../src/inspector/store/history'
 import { watched } from './watched'
 
 const failed = (reason: string) => ({ restored: [], failed: [`menu (${reason})`] })
@@ -85,15 +84,4 @@ it('a sandbox moves by its clock, goes on from an earlier moment, and starts ane
   move('timer')
   expect(now()).toBe(2500)
   expect(present().value).toMatchObject({ rotation: 'due' })
-  // And on from what was before.
-  expect(snapshotAt(store, 'carousel', 0)?.context).toMatchObject({ position: 0 })
-  await sandbox.restore!(0)
-  expect([now(), present().value]).toEqual([0, { rotation: 'waiting', track: 'resting' }])
-
-  sandbox.restart({ input })
-  expect([now(), present().value]).toEqual([0, { rotation: 'waiting', track: 'resting' }])
-  // It still knows what it has been through; the whole machine is always active.
-  const { states } = store.coverageOf(entryOf('carousel')!.machine)
-  expect(states).toContain('carousel.track.moving.running')
-  expect(states).not.toContain('carousel')
 })

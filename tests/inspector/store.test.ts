@@ -78,7 +78,6 @@ it('shows one actor alone if asked', () => {
   const kinds = (filter: LogFilter) => filterLog(store, filter, actor.id).map(({ kind }) => kind)
   expect(kinds(everything)).toEqual(['actor', 'actor', 'step'])
   expect(kinds({ ...everything, alone: true })).toEqual(['actor', 'step'])
-  expect(kinds({ ...everything, text: 'after.interval' })).toEqual(['step'])
 })
 
 it.each([

@@ -2,14 +2,13 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 
-import { delayOf } from '../../src/actors/delay-of'
 import { snapshotOf } from '../../src/inspector/observe/snapshots'
 import type { JsonEvent } from '../../src/inspector/protocol'
 import { site } from '../../src/inspector/site'
 import { choicesOf } from '../../src/inspector/store/choices'
 import { outcomeOf } from '../../src/inspector/store/preview'
 import type { LoggedStep } from '../../src/inspector/store/store'
-import { eventName, stepOutcome } from '../../src/inspector/store/texts'
+import { stepOutcome } from '../../src/inspector/store/texts'
 import { waitsFor } from '../../src/inspector/store/waits'
 import { explain, reasonOf } from '../../src/inspector/store/why'
 import { sendableOf } from '../../src/inspector/workspace/chart/parts'
@@ -136,15 +135,4 @@ it('a guard that answers otherwise another time says what it asks', () => {
   const { actor } = foreign({ on: { GO: { guard: () => Math.random() > 2, actions } } })
   const reason = reasonOf(snapshotOf(actor), { type: 'GO' })
   expect(reason).toContain('asks "Math.random"')
-})
-
-it('a delay is called by its whole name, and by its time', () => {
-  const states = { a: { after: { 'form.idle': 'b', 1500: 'b' } }, b: {} }
-  const config = { initial: 'a', states }
-  const machine = createMachine({ id: 'x.y', ...config }, { delays: { 'form.idle': 2000 } })
-  const { actor, clock, store } = observed(machine)
-  const names = snapshotOf(actor).timers.map(({ event }) => delayOf(event, machine))
-  expect(names).toEqual(['1.5 s', 'form.idle'])
-  clock.set(1500)
-  expect(eventName(store.log.at(-1) as LoggedStep)).toBe('after 1.5 s')
 })

@@ -84,7 +84,7 @@ export const layOut = (chart: Chart, available: Size, content: Content = {}): Dr
   // The sizes of shapes are estimates: the best few are placed.
   const [best] = shapesOf(treeOf(chart, content))
     .toSorted(byCost)
-    .slice(0, 3)
+    .slice(0, 4)
     .map((shape) => place(shape, chart.nodes))
     .toSorted(byCost)
   const { root, lines, width, height } = best!

@@ -30,9 +30,6 @@ const WRAPS = [120, 165, 210, 270, 340, 440]
 /** Estimated widths of the lines' channels: beside all columns, and between two. */
 const OUTER = 14
 const INNER = 22
-/** More would take longer than a frame. */
-const MOST_SHAPES = 8
-
 const CHEVRON = 18
 
 /** The width of a state's first line: its dot, its name, and room for a chevron. */
@@ -47,52 +44,26 @@ export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) 
 const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
   (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
 
-/** A wrap is as bad as a drawing that is higher by this. Pixels. */
-const WRAP = 10
-const badness = ({ height, wraps }: Extent) => height + wraps * WRAP
-
-/** Drops what is neither narrower nor better than another; the narrowest comes first. */
+/** Drops what is neither narrower nor lower than another; the narrowest comes first. */
 const narrowest = <Item extends Extent>(items: readonly Item[]): Item[] => {
   let least = Infinity
   return items
-    .toSorted((one, other) => one.width - other.width || badness(one) - badness(other))
-    .filter((item) => {
-      const isBetter = badness(item) < least
-      least = Math.min(least, badness(item))
-      return isBetter
+    .toSorted((one, other) => one.width - other.width || one.height - other.height)
+    .filter(({ height }) => {
+      const isLower = height < least
+      least = Math.min(least, height)
+      return isLower
     })
 }
 
-/** A few of many, from the first to the last. */
-const some = <Item>(items: Item[]): Item[] => {
-  if (items.length <= MOST_SHAPES) return items
-  const step = (items.length - 1) / (MOST_SHAPES - 1)
-  return Array.from({ length: MOST_SHAPES }, (_, index) => items[Math.round(index * step)]!)
-}
-
-/** Of n states there are 2^(n-1) ways: of more than these, only ways of equal columns are tried. */
-const MOST_TO_CUT = 9
-
-/** For each number of columns, pieces of one length; the last one may be shorter. */
-const evenCuts = <Item>(items: readonly Item[]): Item[][][] =>
+/** For each number of columns, pieces of one length that follow each other; the last may be shorter. */
+const cuts = <Item>(items: readonly Item[]): Item[][][] =>
   items.map((_, more) => {
     const length = Math.ceil(items.length / (more + 1))
     return Array.from({ length: Math.ceil(items.length / length) }, (__, index) =>
       items.slice(index * length, (index + 1) * length),
     )
   })
-
-/** The ways to cut a list into pieces that follow each other. */
-const cuts = <Item>(items: readonly Item[]): Item[][][] => {
-  if (items.length > MOST_TO_CUT) return evenCuts(items)
-  const [first, ...rest] = items
-  if (first === undefined) return [[]]
-  return cuts(rest).flatMap((pieces) => {
-    const [head, ...tail] = pieces
-    const apart = [[first], ...pieces]
-    return head ? [apart, [[first, ...head], ...tail]] : [apart]
-  })
-}
 
 interface Group extends Extent {
   columns: Shape[][]
@@ -125,9 +96,8 @@ const together = <Item extends Extent>(
 const columnsOf = (choices: Shape[][]) =>
   narrowest(together(choices, 'width', 'findLast').map(stack))
 
-/** Columns beside each other: for each height, the narrowest, and those that wrap least. */
-const rowsOf = (choices: Group[][]) =>
-  (['find', 'findLast'] as const).flatMap((which) => together(choices, 'height', which).map(beside))
+/** Columns beside each other: for each height, the narrowest. */
+const rowsOf = (choices: Group[][]) => together(choices, 'height', 'find').map(beside)
 
 const leafShapes = (tree: Tree): Shape[] =>
   WRAPS.map((wrap) => {
@@ -152,6 +122,5 @@ const around = (tree: Tree, { columns, width: inner, height, wraps }: Group): Sh
 export const shapesOf = (tree: Tree): Shape[] => {
   if (tree.children.length === 0) return narrowest(leafShapes(tree))
   const rows = cuts(tree.children.map(shapesOf)).flatMap((pieces) => rowsOf(pieces.map(columnsOf)))
-  const shapes = narrowest(narrowest(rows).map((row) => around(tree, row)))
-  return tree.node.parent === undefined ? shapes : some(shapes)
+  return narrowest(narrowest(rows).map((row) => around(tree, row)))
 }

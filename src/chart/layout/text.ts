@@ -44,8 +44,6 @@ export interface Block {
   padding: number
   /** Whether it may share a line with others. */
   inline: boolean
-  /** All of it in one line. */
-  line?: Row
 }
 
 /** Room beside the text: of pills and chips their padding, of a target its arrow. */
@@ -88,12 +86,6 @@ const wrap = ({ key, transition, words, padding }: Block, room: number): Row => 
   return { key, ...(transition ? { transition } : {}), x: 0, y: 0, width, height, wraps, parts }
 }
 
-/** Most fit into one line, which is made once. */
-const rowOf = (block: Block, room: number): Row => {
-  block.line ??= wrap(block, Infinity)
-  return block.line.width <= room ? block.line : wrap(block, room)
-}
-
 export interface Flow extends Size {
   rows: Row[]
   /** How many lines begin in the middle of a row. */
@@ -105,11 +97,10 @@ export const flow = (blocks: readonly Block[], room: number): Flow => {
   const rows: Row[] = []
   let [x, y, width, height, wraps] = [0, 0, 0, 0, 0]
   for (const block of blocks) {
-    let row = rowOf(block, room)
+    const row = wrap(block, room)
     const fits = block.inline && x > 0 && x + row.width <= room
     if (!fits) [x, y] = [0, height]
-    row = { ...row, x, y }
-    rows.push(row)
+    rows.push({ ...row, x, y })
     width = Math.max(width, x + row.width)
     height = Math.max(height, y + row.height)
     wraps += row.wraps

@@ -18,5 +18,6 @@ export const atEachTick = (tell: () => void) => {
 /** A running clock, rounded up to a tick: no delay seems longer than it is. */
 export const tickOf = (now: number) => Math.ceil(now / TICK_MS) * TICK_MS
 
-export const secondsTo = (due: number, now: number) =>
-  `${(Math.max(0, due - now) / 1000).toFixed(1)} s`
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+export const secondsTo = (due: number, now: number) => seconds(Math.max(0, due - now))

@@ -1,5 +1,6 @@
 import { nameOf } from '../observe/names'
 import { machineOf } from '../observe/snapshots'
+import { seconds } from '../observe/tick'
 import type { ActorSnapshot, Step } from '../protocol'
 import { delayOf } from '../seam'
 import { answerOf, childrenIn } from '../xstate/services'
@@ -44,10 +45,8 @@ export const textsOf = (entry: Entry): readonly [what: string, outcome: string] 
   switch (entry.kind) {
     case 'route':
       return ['route', entry.path]
-    case 'gap': {
-      const seconds = (entry.ms / 1000).toFixed(1)
-      return [`${entry.events} events in ${seconds} s`, 'not seen: the panel was closed']
-    }
+    case 'gap':
+      return [`${entry.events} events in ${seconds(entry.ms)}`, 'not seen: the panel was closed']
     case 'gone':
       return ['left', '']
     case 'actor':

@@ -5,6 +5,7 @@ import type { Outcome } from '#machines/inspector/inspector.machine'
 
 import { Button, IconButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
+import { seconds } from '../observe/tick'
 import { obstaclesAt } from '../sources/source'
 import { filterLog } from '../store/log-filter'
 import { MoveClock, PageClock, StopReport } from './page-clock'
@@ -15,9 +16,6 @@ const outcomeIn = ({ restored, failed }: Outcome) => {
   if (failed.length > 0) parts.push(`Not restored: ${failed.join(', ')}`)
   return `${parts.join('. ')}.`
 }
-
-/** Seconds; of the past, as `−1.2 s`. */
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.replace('-', '−')
 
 /** The clock of the page, and the moment that is shown: it can be compared and restored. */
 export function ClockBar() {
@@ -46,7 +44,7 @@ export function ClockBar() {
           : obstacles.join('. ') || (brake && <StopReport brake={brake} />)}
       </span>
       <span className="ins-moment">
-        {moment && seconds(moment.at - source.now())}
+        {moment && seconds(moment.at - source.now()).replace('-', '−')}
         {!moment && (brake ? 'now' : seconds(source.now()))}
       </span>
       <span className="ins-live">

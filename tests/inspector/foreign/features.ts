@@ -111,12 +111,12 @@ const delays = machineOf({
     },
     second: {
       after: {
-        fixed: { guard: ({ context }: Any) => context.ms < 150, target: 'idle' },
+        'form.idle': { guard: ({ context }: Any) => context.ms < 150, target: 'idle' },
         900: 'first',
       },
     },
   },
-  delays: { some: ({ context }: Any) => context.ms, fixed: 250 },
+  delays: { some: ({ context }: Any) => context.ms, 'form.idle': 250 },
 })
 
 const faults = machineOf({

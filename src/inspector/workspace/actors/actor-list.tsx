@@ -84,7 +84,7 @@ function ActorRow({ record, depth, count, isChosen }: ActorRowProps) {
           {record.systemId !== undefined && <i className="ins-muted"> system {record.systemId}</i>}
         </span>
         {(absence ? [absence] : standing(snapshot!)).map((part) => (
-          <span key={part} className="ins-actor-state">
+          <span key={part} className="ins-actor-state ins-muted ins-small">
             {part}
           </span>
         ))}
