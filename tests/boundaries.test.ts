@@ -158,7 +158,7 @@ it('lets charts know nothing but React and their measures, and visitors nothing 
     ),
   ).toEqual([])
   const isTheirs =
-    /^src\/(?:inspector\/|publish\/(?:charts|machine-pages)\/|actors\/(?:chart-of|sample))/
+    /^src\/(?:inspector\/|publish\/(?:charts|machine-pages)\/|actors\/(?:chart-of|delay-of|sample))/
   expect(knownOf('src/chart/').filter((offence) => !isTheirs.test(offence))).toEqual([])
 })
 

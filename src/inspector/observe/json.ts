@@ -36,14 +36,12 @@ const textOf = (value: URL) => {
 
 /** An instance by its fields, or by its text; the browser's own have fields that libraries put there. */
 const toldInstance = (value: object, depth: number): Json => {
-  const { constructor } = value
-  const isBuiltIn = String(constructor).includes('[native code]')
+  const kind = value.constructor?.name ?? 'object'
+  const isBuiltIn = String(value.constructor).includes('[native code]')
   const fields = toJson(isBuiltIn ? {} : { ...value }, Math.min(depth, INSTANCE_DEPTH))
-  if (Object.keys(fields as object).length > 0) return { [`[${constructor.name}]`]: fields }
+  if (Object.keys(fields as object).length > 0) return { [`[${kind}]`]: fields }
   const text = textOf(value as URL)
-  return text.startsWith('[object ')
-    ? numbered(constructor.name, value)
-    : `[${constructor.name} ${text}]`
+  return text.startsWith('[object ') ? numbered(kind, value) : toJson(`[${kind} ${text}]`)
 }
 
 /** What is told of an object that has no counterpart in JSON. */
