@@ -75,7 +75,6 @@ class Price {
 it.each([
   [new Price(1), new Price(2)],
   [new Price(), new Price()],
-  [new URL('https://a.example'), new URL('https://b.example')],
   [() => {}, () => {}],
 ])('two of one kind do not look alike, and each is like itself: %s', (one, other) => {
   expect(toJson(one)).not.toEqual(toJson(other))

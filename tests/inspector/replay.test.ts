@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { AnyActor } from 'xstate'
 
 import { register } from '../../src/actors/registry'
-import '../../src/inspector/site'
 import { entryOf } from '../../src/inspector/sources/machines'
 import { restorePage } from '../../src/inspector/sources/restore'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
