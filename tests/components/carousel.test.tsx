@@ -16,14 +16,12 @@ import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel
 import { anchorOfProject } from '../../src/routing/anchors'
 import { show } from './render'
 import { someProjects, someSkills } from './some-content'
-import { systemSays, turnAway } from './system'
 import { animations, moving, pass, settled, stopTime } from './time'
 
 const [INTERVAL_MS, TURNING_MS] = [SHOWCASE_INTERVAL_MS, 500]
 /** Before the first movement of the skills, and for each of them. */
 const [WAIT_MS, SLIDE_MS] = [SKILLS_INTERVAL_MS, 3000]
 
-const NUMBER = showcase.length
 const titles = showcase.map((id) => projects.find((project) => project.id === id)!.title)
 
 const viewport = () => document.querySelector('.carousel-viewport')!
@@ -98,11 +96,6 @@ const showPart = async (part: React.ReactNode, width = 1280) => {
   await settled()
 }
 const showShowcase = () => showPart(<Showcase />)
-const showMidway = async () => {
-  await showShowcase()
-  await pass(INTERVAL_MS)
-  await pass(TURNING_MS / 2)
-}
 
 test('a swipe turns it, also round midway; a tap or a mouse does not', async () => {
   await showShowcase()
@@ -119,50 +112,14 @@ test('a swipe turns it, also round midway; a tap or a mouse does not', async () 
   await I.see(0)
 })
 
-test('pointing at an entry shows its slide and says so; it turns on two seconds later', async () => {
+test('a frame answers the focus of entries; then it turns to the last of them, the shorter way', async () => {
   await showShowcase()
-  const status = page.getByRole('status')
-  await pass(1500)
-  await page.getByRole('link', { name: titles[1]! }).hover()
-  await I.seeTurningTo(1)
-  await expect.element(status).toHaveTextContent(`2 ${ui.carousel.of} ${NUMBER}: ${titles[1]}`)
-  await pass(INTERVAL_MS - 1)
-  await I.see(1)
-  await I.seeTheNextAfter(2, 1)
-  // The rotation is not read aloud.
-  await expect.element(status).toBeEmptyDOMElement()
-  await I.seeTheNextAfter(0, INTERVAL_MS - TURNING_MS)
-  // The frame that answers the focus comes first; then it turns to the last of several.
   entry(1).focus()
-  entry(NUMBER - 1).focus()
-  expect(animations()).toHaveLength(0)
-  await I.seeTurningTo(NUMBER - 1)
-  await pass(TURNING_MS / 2)
-  expect(inView()).toEqual([0, NUMBER - 1])
-})
-
-test('the motion control ends a turn for good; a hidden page does not turn, either', async () => {
-  await showMidway()
-  I.pressMotion()
-  await I.seeStanding(1)
   entry(2).focus()
-  await I.seeStanding(2)
-  turnAway(true)
-  I.pressMotion()
-  await I.seeStanding(2)
-  turnAway(false)
-  await I.seeTheNextAfter(0)
-})
-
-test('a system that asks for less motion ends a turn; the motion control overrules it', async () => {
-  await showMidway()
-  await systemSays({ 'prefers-reduced-motion': 'reduce' })
-  await I.seeStanding(1)
-  await systemSays({ 'prefers-reduced-motion': 'no-preference' })
-  await I.seeTheNextAfter(2)
-  await systemSays({ 'prefers-reduced-motion': 'reduce' })
-  I.pressMotion()
-  await I.seeTheNextAfter(0)
+  expect(animations()).toHaveLength(0)
+  await I.seeTurningTo(2)
+  await pass(TURNING_MS / 2)
+  expect(inView()).toEqual([0, 2])
 })
 
 test('the showcase waits while it is out of view, or hardly in it', async () => {

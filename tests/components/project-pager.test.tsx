@@ -1,16 +1,11 @@
-/** The list of projects is whole from the server and shown a page at a time. */
-import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+/** A list of projects leads back to its start and fills the width; lists of other kinds fold. */
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ui } from '#words/ui'
 
 import { RecordList } from '../../src/components/background/record-list'
 import ProjectPager from '../../src/components/project-pager/project-pager'
-import { PreferencesProvider } from '../../src/preferences/provider'
-import { anchorOfProject } from '../../src/routing/anchors'
 import { show } from './render'
 import { someProjects } from './some-content'
 import { systemSays } from './system'
@@ -42,63 +37,6 @@ const showProjects = async (count: number) => {
   show(<ProjectPager projects={someProjects(count)} />)
   await settled()
 }
-
-/** A list as it comes from the server, and React taking it over. */
-const arriveAt = async (count: number, hash = '') => {
-  const projects = someProjects(count)
-  const site = (
-    <StrictMode>
-      <PreferencesProvider>
-        <ProjectPager projects={projects} />
-      </PreferencesProvider>
-    </StrictMode>
-  )
-  history.replaceState(null, '', location.pathname + hash)
-  const root = document.createElement('div')
-  root.innerHTML = renderToString(site)
-  document.body.append(root)
-  const onRecoverableError = vi.fn<(error: unknown) => void>()
-  const react = hydrateRoot(root, site, { onRecoverableError })
-  onTestFinished(() => {
-    react.unmount()
-    root.remove()
-    expect(onRecoverableError).not.toHaveBeenCalled()
-  })
-  await settled()
-}
-
-test('a list from the server is whole; each press shows three more where the reader is', async () => {
-  await arriveAt(8)
-  const before = cards()
-  expect(before.map(titleOf)).toEqual(titles(8))
-  await I.see(3, 8)
-  more.element().scrollIntoView({ block: 'center' })
-  const from = scrollY
-  I.press(more)
-  await I.see(6, 8)
-  await I.beAt(3)
-  expect(scrollY).toBe(from)
-  I.press(more)
-  await I.see(8, 8)
-  await I.beAt(6)
-  expect(cards()).toEqual(before)
-  I.press(hide)
-  await finishMovements()
-  await I.see(3, 8)
-})
-
-test('it shows the project that the address points at, and the reader is there', async () => {
-  await arriveAt(8, `#${anchorOfProject(4)}`)
-  await I.see(6, 8)
-  await I.beAt(3)
-  expect(Math.abs(cards()[3]!.getBoundingClientRect().top)).toBeLessThan(innerHeight)
-  location.hash = anchorOfProject(1)
-  await I.beAt(0)
-  // wouter's own links write the address without an event of the browser.
-  history.pushState(null, '', `#${anchorOfProject(8)}`)
-  dispatchEvent(new Event('pushState'))
-  await I.beAt(7)
-})
 
 test.each([
   ['no-preference', 'smooth'],

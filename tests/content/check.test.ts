@@ -47,6 +47,24 @@ test.each([
     /^ {2}3: cannot be read: .*; look for a comma, bracket or quotation mark/m,
   ],
   [
+    'what is no MDX',
+    CASE_STUDY,
+    (text: string) => text.replace('<Source ', '{ <Source '),
+    /^ {2}\d+: cannot be read: .*; close what is open/m,
+  ],
+  [
+    'a tag that HTML leaves open',
+    CASE_STUDY,
+    (text: string) => text.replace('harbours', '<br>'),
+    /^ {2}3: cannot be read: .* as in <br \/>/m,
+  ],
+  [
+    'a lone bracket',
+    CASE_STUDY,
+    (text: string) => text.replace('harbours', 'a <5 kg'),
+    /^ {2}3: cannot be read: .* write \\< and \\\{ for what/m,
+  ],
+  [
     'what cannot run',
     SKILLS,
     (text: string) => text.replace("'SiGo'", 'go'),
@@ -61,43 +79,34 @@ test.each([
   expect(status).toBe(1)
 })
 
-test.each([
-  ['what is no MDX', '<Source ', '{ <Source ', /^ {2}\d+: cannot be read: .*; close what is open/m],
-  ['a tag that HTML leaves open', 'harbours', '<br>', /^ {2}3: cannot be read: .* as in <br \/>/m],
+/** Faults that a case study may have: what is written in the place of what, and what is said of it. */
+const faults: [from: string, to: string, said: RegExp][] = [
+  ['harbours', 'ქ', /^ {2}3: has “ქ” \(U\+10E5\)/m],
+  ['harbours', '\u0002', /^ {2}14: has U\+0002, a control character/m],
+  ['/projects', '/nowhere', /^ {2}3: \/nowhere is no link: write it whole/m],
+  ['[A page of figures in two columns]', '[]', /^ {2}5: .* no desc/m],
+  ['[the others]', '![Others](no.png) [the others]', /^ {2}3: no\.png is not in src/m],
+  ['## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
+  ['Nobody has', '{nobody} has', /^ {2}23: \{nobody\} is code, which a case study has none/m],
+  ['"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
+  ['<Source', '<b style="color: red" /> <Source', /^ {2}29: <b> with scripts/m],
+  ['<Source', '<iframe /> <Source', /^ {2}29: <iframe> shows another/m],
   [
-    'a lone bracket',
-    'harbours',
-    'a <5 kg',
-    /^ {2}3: cannot be read: .* write \\< and \\\{ for what/m,
-  ],
-  ['an image that is not there', 'ledger', 'no', /^ {2}5: no\.png is not in src/m],
-  ['a scene that is not there', '"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
-  ['an image that says nothing', '[A page of figures in two columns]', '[]', /^ {2}5: .* no desc/m],
-  ['a link to no page', '/projects', '/nowhere', /^ {2}3: \/nowhere is no link: write it whole/m],
-  ['a style', '<Source ', '<b style="color: red" /> <Source ', /^ {2}29: <b> with scripts/m],
-  ['an unknown element', '<Source', '<Figure', /^ {2}29: <Figure> is no element: write one of/m],
-  ['code', 'Nobody has', '{no} has', /^ {2}23: \{no\} is code, which a case study has none/m],
-  ['a film of another host', '<Source ', '<iframe /> <Source ', /^ {2}29: <iframe> shows another/m],
-  [
-    'an absent video',
-    'It is',
-    '<video src="a.mp4" />',
+    '<Source',
+    '<video src="a.mp4" title="A" /> <Source',
     /^ {2}29: a\.mp4 is no mp4 or webm file in/m,
   ],
-  [
-    'a video for few',
-    'It is',
-    '<video src="a.mov" />',
-    /^ {2}29: a\.mov .*: save the video as one/m,
-  ],
-  ['a second title', '## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
-  ['a character that no font has', 'harbours', 'ქ', /^ {2}3: has “ქ” \(U\+10E5\)/m],
-  ['a control character', 'harbours', '\u0002', /^ {2}3: has U\+0002, a control character/m],
-])('in a case study, %s fails the check and is named by line', async (_, from, to, words) => {
-  await edit(CASE_STUDY, (text) => text.replace(from, to))
+  ['It is', '<video src="a.mov" /> It is', /^ {2}29: a\.mov .*: save the video as one/m],
+  ['<Source', '<Figure', /^ {2}29: <Figure> is no element: write one of/m],
+]
+
+test('in a case study, each fault fails the check and is named by line', async () => {
+  await edit(CASE_STUDY, (text) =>
+    faults.reduce((before, [from, to]) => before.replace(from, to), text),
+  )
   const { status, said } = await project.runCheck()
-  expect(said).toContain(`1 error in the content\n${CASE_STUDY}\n`)
-  expect(said).toMatch(words)
+  expect(said).toContain(`${faults.length} errors in the content\n${CASE_STUDY}\n`)
+  for (const [, , words] of faults) expect(said).toMatch(words)
   expect(status).toBe(1)
 })
 

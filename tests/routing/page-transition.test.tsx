@@ -1,7 +1,4 @@
-/**
- * A page change waits for its code, shows a transition where it is seen, and may be replaced; a picture
- * that is on both pages turns its corners on the way.
- */
+/** A page change waits for its code, shows a transition where it is seen, and may be replaced. */
 import { fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,7 +6,6 @@ import { page } from 'vitest/browser'
 import { hero } from '#content/hero'
 import { pages } from '#content/pages'
 
-import { startViewTransition } from '../../src/routing/view-transition'
 import { visit } from '../components/render'
 import { systemSays, turnAway } from '../components/system'
 
@@ -79,25 +75,4 @@ test('a page whose code is on its way waits for it, and not if another link is f
   })
   await I.see(pages.projects.title)
   expect(location.pathname).toBe('/projects')
-})
-
-/** The corners of what turns, first and last. */
-const corners = () =>
-  document
-    .getAnimations()
-    .map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-    .find(([first]) => first?.['borderRadius'])
-    ?.map((keyframe) => keyframe['borderRadius'])
-
-test.each([
-  [0, 40],
-  [40, 0],
-])('a picture whose corners have %i px gets %i on its way', async (from, to) => {
-  const picture = document.createElement('div')
-  onTestFinished(() => picture.remove())
-  picture.dataset['picture'] = 'a'
-  picture.style.cssText = `width: 80px; height: 80px; border-radius: ${from}px`
-  document.body.prepend(picture)
-  startViewTransition(() => void (picture.style.borderRadius = '9999px'.repeat(Math.sign(to))))
-  await expect.poll(corners).toEqual([`${from}px`, `${to}px`])
 })

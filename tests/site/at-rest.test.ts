@@ -62,6 +62,10 @@ test('a change of theme draws all colours and pictures at once, without transiti
   await expect(page.locator('html')).toHaveAttribute('data-pictures', 'light')
   await expect(page.locator('html')).not.toHaveAttribute('data-recolouring')
   await expect(shown).toHaveCSS('display', 'none')
+  const ink = await page
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).getPropertyValue('--ink'))
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', ink)
   // So it is in what is further down, which was not rendered.
   expect(await colour()).not.toBe(before)
   expect(await last.evaluate((element) => element.getAnimations().length)).toBe(0)

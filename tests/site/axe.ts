@@ -15,15 +15,15 @@ declare global {
 }
 
 /** A colour on its way to another has no contrast to speak of. */
-const rest = (page: Page) =>
-  expect.poll(() => runningAnimations(page), { intervals: [20, 50] }).toEqual([])
+const rest = (page: Page, part = 'html') =>
+  expect.poll(() => runningAnimations(page, part), { intervals: [20, 50] }).toEqual([])
 
 /** What axe finds wrong in a page, or in a part of it; when what moves there has come to rest. */
 export const violations = async (page: Page, part = 'html', options: RunOptions = {}) => {
   // Parts out of view are laid out as in print: else they reach over their neighbours, cut off by a
   // containment that axe does not know. The colours of a theme are on their way there then.
   await page.evaluate(() => void (document.documentElement.dataset['whole'] = ''))
-  await rest(page)
+  await rest(page, part)
   // Its half megabyte need not come for every look at the same page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(

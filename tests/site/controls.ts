@@ -51,15 +51,15 @@ export const enliven = async (page: Page) => {
   )
 }
 
-/** Stores a choice as another tab would, with null for no choice. */
+/** Stores a choice as another tab would; with null it clears what is stored. */
 export const storeElsewhere = (key: string, choice: string | null) => (page: Page) =>
   page.evaluate(
     ([name, value]) => {
-      if (value === null) localStorage.removeItem(name!)
-      else localStorage.setItem(name!, value!)
-      dispatchEvent(new StorageEvent('storage', { key: name!, newValue: value! }))
+      if (value === null) localStorage.clear()
+      else localStorage.setItem(name, value)
+      dispatchEvent(new StorageEvent('storage', { key: value && name }))
     },
-    [key, choice],
+    [key, choice] as const,
   )
 
 /** Says to the page that its tab is behind another one, or in front again. */

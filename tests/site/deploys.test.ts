@@ -155,6 +155,7 @@ test('an update of what is kept breaks no open tab, and takes over after it', as
   const { page: tab, said } = await visit(url, { keepsSite: true })
   await untilKept(tab)
   await tab.reload()
+  expect(said).toEqual([])
   await deploy(dist)
   // A browser does so by itself when its visitor comes again.
   await tab.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => {}))

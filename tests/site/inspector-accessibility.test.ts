@@ -9,7 +9,7 @@ import { test } from './site.ts'
 const PANEL = '.ins-panel'
 
 test('axe finds no fault in either theme, nor on a phone', async ({ visit }) => {
-  const { page } = await visit('/about?inspect=faq', { width: 1440, height: 900 })
+  const { page, said, foreign } = await visit('/about?inspect=faq', { width: 1440, height: 900 })
   const { status, tab, sender, entries, button } = inspectorOn(page)
   await sender('item.toggle').click()
   await expect(status).toContainText('faq is open')
@@ -28,6 +28,7 @@ test('axe finds no fault in either theme, nor on a phone', async ({ visit }) => 
   await tab('chart').click()
   await expect(status).toContainText('faq is open')
   expect(await violations(page, PANEL)).toEqual([])
+  expect([...said, ...foreign]).toEqual([])
 })
 
 test('keys work the tabs and the edge, and nothing depends on colours or motion', async ({

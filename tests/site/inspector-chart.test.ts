@@ -99,7 +99,7 @@ test('a transition is sent by a press, and lit where it is pointed at', async ({
 })
 
 test('it is scrolled, walked, folded, pressed and taken away', async ({ visit }) => {
-  const { page } = await visit('/machines?inspect=theme', { width: 1440 })
+  const { page, said } = await visit('/machines?inspect=theme', { width: 1440 })
   const { html, button, edge, more } = inspectorOn(page)
   const root = rootOf(page)
   const pane = page.locator('.ins-pane')
@@ -137,4 +137,5 @@ test('it is scrolled, walked, folded, pressed and taken away', async ({ visit })
   await more.click()
   const mermaid = await copiedBy(button('Copy as Mermaid'))
   expect(mermaid).toContain('theme_dark --> theme_light : theme.next')
+  expect(said).toEqual([])
 })

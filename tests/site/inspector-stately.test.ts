@@ -17,7 +17,7 @@ interface Received {
 }
 
 test('another window is told what happens until the message is closed', async ({ visit }) => {
-  const { page } = await visit('/machines?inspect=stately', {
+  const { page, said } = await visit('/machines?inspect=stately', {
     isFirst: true,
     prepare: (fresh) =>
       fresh
@@ -51,6 +51,7 @@ test('another window is told what happens until the message is closed', async ({
   await theme.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   expect(await received()).toHaveLength(before)
+  expect(said).toEqual([])
 })
 
 test('it comes from no other site, and not if it is blocked', async ({ visit }) => {

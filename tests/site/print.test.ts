@@ -21,7 +21,7 @@ const behind = (links: Locator) =>
   links.evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').content))
 
 test('every answer, job and project is printed, black on white', async ({ visit }) => {
-  const { page } = await visit('/about', { moves: true, colorScheme: 'dark', isFirst: true })
+  const { page, said } = await visit('/about', { moves: true, isFirst: true })
   await page.emulateMedia({ media: 'print' })
   const text = await page.locator('body').innerText()
   const written = [
@@ -43,6 +43,7 @@ test('every answer, job and project is printed, black on white', async ({ visit 
     expect(await behind(card.locator('.addresses a'))).toEqual(addresses.map((url) => `"${url}"`))
   }
   expect(await countSheets(page)).toBeLessThanOrEqual(2)
+  expect(said).toEqual([])
 })
 
 test('the first page is printed with a code for its card, without controls', async ({ visit }) => {

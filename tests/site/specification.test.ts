@@ -210,9 +210,13 @@ test('§2 §4 §9 projects initially shown 3; increment 3; HIDE resets to 3', as
   for (const count of [3, 6]) {
     await expectShown(count)
     await expect(button).toHaveText(ui.projects.more)
+    await button.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
     await button.click()
+    await expectShown(Math.min(count + 3, projects.length))
+    // What was added stands below.
+    expect(await page.evaluate(() => scrollY)).toBe(place)
   }
-  await expectShown(projects.length)
   await expect(button).toHaveText(ui.projects.hide)
   await button.click()
   await expectShown(3)
@@ -400,7 +404,7 @@ const isFile = ({ pathname, search }: URL) =>
   !search && existsSync(join(inject('dist'), pathname === '/' ? 'index.html' : pathname))
 
 test('§7 no calls to a server: static assets only', async ({ visit }) => {
-  const { page, requests, foreign } = await visit('/', { isFirst: true })
+  const { page, requests, foreign, said } = await visit('/', { isFirst: true })
   await link(barOf(page), pages.projects.navigation).click()
   await showAllProjects(page)
   await link(barOf(page), pages.about.navigation).click()
@@ -410,7 +414,7 @@ test('§7 no calls to a server: static assets only', async ({ visit }) => {
       .filter(({ initiatorType }) => /^(?:fetch|xmlhttprequest|beacon)$/.test(initiatorType))
       .map(({ name }) => name),
   )
-  expect([...calls, ...foreign]).toEqual([])
+  expect([...calls, ...foreign, ...said]).toEqual([])
   const files = requests.filter((url) => url.startsWith('http')).map((url) => new URL(url))
   expect(files.filter((url) => !isFile(url)).map(String)).toEqual([])
 })

@@ -147,18 +147,20 @@ export const cutWords = async (part: Locator): Promise<string[]> => {
   return told(faults, 'is cut off by')
 }
 
-/** Animations that are under way, by what they move; not what only scrolling moves. */
-export const runningAnimations = async (page: Page): Promise<string[]> => {
-  const moved = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ playState, timeline }) =>
-          playState === 'running' && timeline instanceof DocumentTimeline,
-      )
-      .map(({ effect }) =>
-        effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : '',
-      ),
+/** Animations in a part that are under way, by what they move; not what only scrolling moves. */
+export const runningAnimations = async (page: Page, part = 'html'): Promise<string[]> => {
+  const moved = await page.evaluate(
+    (selector) =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline }) =>
+            playState === 'running' && timeline instanceof DocumentTimeline,
+        )
+        .map(({ effect }) => (effect as KeyframeEffect).target)
+        .filter((target) => target?.closest(selector))
+        .map((target) => target!.outerHTML),
+    part,
   )
   return moved.map(inShort)
 }
