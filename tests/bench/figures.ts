@@ -29,14 +29,10 @@ const rows = {
   controls: ['slowest control, 4x, press to paint, median', 'ms', '≤ 56', '64 (astro portfolio)'],
   worstPress: ['… slowest single press of all', 'ms', '≤ 56'],
   visits: ['heap after 1,000 page changes', 'kB', '≤ 1000'],
-  waiting: ['heap after 5 minutes with a carousel', 'kB', '≤ 100', '893 (react-slick)'],
   growthBytes: ['first load of /projects with more projects', '%', '≤ 5'],
   growthPress: ['SEE MORE, 4x, press to next paint', 'ms', '≤ 40'],
   build: ['build without a cache', 's', '≤ 12'],
   edit: ['edit of the content in dev until it is seen', 's', '≤ 1'],
-  sceneMedian: ['a scene’s frame, median', 'ms', '≤ 2'],
-  sceneSlow: ['… 95th percentile', 'ms', '≤ 4'],
-  sceneHeap: ['… heap after 10 minutes more', 'kB'],
   panel: ['opening the inspector’s panel', 'ms', '≤ 150'],
   panelAgain: ['… once its code is there', 'ms', '≤ 150'],
   panelTask: ['… longest task of what follows', 'ms'],
@@ -57,8 +53,6 @@ export interface Bench {
   url: string
   /** Addresses of the site's pages, from its root. */
   paths: string[]
-  /** Measure also what takes many minutes. */
-  isLong: boolean
   /** Adds a value to a row of the table. `of` names the page or the situation. */
   report: (id: FigureId, value: number, of?: string) => void
 }

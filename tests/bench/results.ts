@@ -1,22 +1,12 @@
-/** What was measured, as JSON for the next run and as a table in Markdown. */
-import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+/** What was measured, as JSON and as a table in Markdown. */
+import { mkdir, writeFile } from 'node:fs/promises'
 
 import { type FigureId, figures } from './figures.ts'
 
 const FOLDER = '.cache/bench'
-const JSON_FILE = `${FOLDER}/figures.json`
-const README = 'tests/bench/README.md'
-const PLACE = /(<!-- bench -->\n)[^]*(<!-- \/bench -->)/
 
 /** Of each figure its values by page or situation; without one the name is empty. */
 export type Values = Partial<Record<FigureId, Record<string, number>>>
-
-/** What was measured before: parts that run alone leave the others' figures. */
-export const readValues = async () => {
-  const text = await readFile(JSON_FILE, 'utf8').catch(() => '{}')
-  return (JSON.parse(text) as { values?: Values }).values ?? {}
-}
 
 /** Digits that mean something: none after the point from a hundred on. */
 export const inDigits = (value: number) => {
@@ -37,18 +27,11 @@ const tableOf = (values: Values) => {
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`)
 }
 
-/** Keeps the values, and puts the table into the bench's README if asked. @returns the table */
-export const writeResults = async (values: Values, machine: string, intoReadme: boolean) => {
+/** Keeps the values in `.cache/bench/figures.json`. @returns the table */
+export const writeResults = async (values: Values, machine: string) => {
   const date = new Date().toISOString().slice(0, 10)
-  const markdown = `${machine}, ${date}.\n\n${tableOf(values).join('')}`
   await mkdir(FOLDER, { recursive: true })
-  await writeFile(JSON_FILE, `${JSON.stringify({ date, machine, values }, null, 2)}\n`)
-  if (intoReadme) {
-    const text = await readFile(README, 'utf8')
-    if (!PLACE.test(text)) throw new Error(`${README} has no place for the table: ${PLACE.source}`)
-    const place = (_: string, begin: string, end: string) => `${begin}\n${markdown}\n${end}`
-    await writeFile(README, text.replace(PLACE, place))
-    spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', README])
-  }
-  return markdown
+  const json = JSON.stringify({ date, machine, values }, null, 2)
+  await writeFile(`${FOLDER}/figures.json`, `${json}\n`)
+  return `${machine}, ${date}.\n\n${tableOf(values).join('')}`
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- part… --built --long --readme]`: builds the site, or takes the build of last
- * time (`--built`), and measures it. Prints figures and passes no judgement.
+ * `npm run bench [-- part… --built]`: builds the site, or takes the build of last time (`--built`),
+ * and measures it. Prints figures and passes no judgement.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -13,9 +13,9 @@ import { site } from '#content/site'
 import { publicAddress } from '../../src/publish/lib/address.ts'
 import { findChromium } from '../chromium.ts'
 import { runBuild } from '../run-build.ts'
-import { type Bench, type FigureId, figures } from './figures.ts'
+import { type Bench, figures } from './figures.ts'
 import { serve } from './lib/serve.ts'
-import { inDigits, readValues, writeResults } from './results.ts'
+import { inDigits, type Values, writeResults } from './results.ts'
 
 const FOLDER = '.cache/bench/site'
 /** A page that names no canonical address loses points. */
@@ -31,7 +31,6 @@ const parts: Record<string, () => Promise<{ default: (bench: Bench) => Promise<v
   growth: () => import('./parts/growth.ts'),
   build: () => import('./parts/build.ts'),
   inspector: () => import('./parts/inspector.ts'),
-  scenes: () => import('./parts/scenes.ts'),
 }
 
 const given = process.argv.slice(2)
@@ -40,16 +39,12 @@ const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join()}: there are ${Object.keys(parts).join(', ')}.`)
 if (!findChromium()) throw new Error('There is no Chromium: npx tsx tests/set-up.ts installs one.')
-// Scenes run only when they are named: no visitor waits for what they measure.
-const chosen = named.length > 0 ? named : Object.keys(parts).filter((name) => name !== 'scenes')
+const chosen = named.length > 0 ? named : Object.keys(parts)
 
-const values = await readValues()
-const measured = new Set<FigureId>()
+const values: Values = {}
 
 const report: Bench['report'] = (id, value, of = '') => {
-  // Of last time nothing is left, not even of a situation that there is no more.
-  values[id] = measured.has(id) ? { ...values[id], [of]: value } : { [of]: value }
-  measured.add(id)
+  values[id] = { ...values[id], [of]: value }
   const [name, unit = '', target = ''] = figures[id]
   const what = [name, of].filter(Boolean).join(': ')
   const cells = [what.padEnd(64), inDigits(value).padStart(8), unit.padEnd(12)]
@@ -64,7 +59,7 @@ const paths = Object.values(pages)
   .map(({ path }) => path)
   .filter((path) => existsSync(join(FOLDER, `${path === '/' ? 'index' : path}.html`)))
   .filter((path) => path !== pages.notFound.path)
-const bench = { folder: FOLDER, url: server.url, paths, isLong: given.includes('--long'), report }
+const bench = { folder: FOLDER, url: server.url, paths, report }
 try {
   // One after another: parts that run at once would measure each other.
   for (const part of chosen) {
@@ -83,5 +78,4 @@ try {
 
 const version = spawnSync(findChromium(), ['--version']).stdout.toString().trim()
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${version}, Node ${process.version}`
-const table = await writeResults(values, machine, given.includes('--readme'))
-console.log(`\n${table}`)
+console.log(`\n${await writeResults(values, machine)}`)

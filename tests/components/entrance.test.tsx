@@ -36,15 +36,6 @@ const I = {
   },
 }
 
-test('what is in the window enters at once', async () => {
-  await showThing(100)
-  await I.see('entering', 0)
-  await pass(ENTERING_MS / 2)
-  expect([0, 1]).not.toContain(opacity())
-  await pass(ENTERING_MS / 2)
-  await I.see('entered', 1)
-})
-
 test('what the reader has jumped past enters, too', async () => {
   await showThing(innerHeight + 200)
   await I.scrollTo(3 * innerHeight)

@@ -35,19 +35,17 @@ const I = {
   },
 }
 
-const showNavigation = async (path = '/') => {
+const showNavigation = async () => {
   await page.viewport(639, 720)
   stopTime()
-  const shown = show(
+  show(
     <>
       <Navigation />
       <main>The page</main>
       <dialog>A dialog of the menu</dialog>
     </>,
-    path,
   )
   await finishMovements()
-  return shown
 }
 
 test('it unfolds at a press, and turns round where it is at each press midway', async () => {
@@ -87,17 +85,6 @@ test('Escape leads back to its button, a press outside does not; one in it close
   await userEvent.keyboard('{Escape}')
   await I.see('closed')
   await expect.element(menu).toHaveFocus()
-})
-
-test('it closes on the way to a page and back, also to the page it is on', async () => {
-  const { navigate } = await showNavigation('/about')
-  await expect.poll(() => document.querySelectorAll('[aria-current]').length).toBe(1)
-  await I.haveTheMenuOpen()
-  fireEvent.click(links[0]!.element())
-  await I.see('closed')
-  await I.haveTheMenuOpen()
-  navigate('/')
-  await I.see('closed')
 })
 
 test('a window that widens midway has the bar whole, and a closed menu once it is narrow', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { enliven, follow, theme } from './controls.ts'
+import { enliven, follow, speedOf, theme } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
 import { test } from './site.ts'
 
@@ -44,8 +44,11 @@ test('a change of theme draws all colours and pictures at once, without transiti
   visit,
 }) => {
   const { page } = await visit('/', { moves: true, height: 500 })
+  const setSpeed = await speedOf(page)
+  await setSpeed(10)
   // Signal has run through the headline.
   await expect(page.locator('h1 em')).toHaveCSS('background-position-x', '0%')
+  await setSpeed(1)
   const shown = page.locator('main picture.on-dark').first()
   const last = page.locator('main p').last()
   const colour = () => last.evaluate((element) => getComputedStyle(element).color)

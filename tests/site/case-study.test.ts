@@ -11,6 +11,7 @@ import { site } from '#content/site'
 import { ui } from '#words/ui'
 
 import { violationsInThemes } from './axe.ts'
+import { speedOf } from './controls.ts'
 import { expect } from './expect.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
@@ -76,8 +77,7 @@ test('the picture of a card becomes that of the page, and its scene runs on', as
   })
   const orders = async (type: string) =>
     (await ordersOf(page)).filter((order) => order.type === type).length
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
+  const setSpeed = await speedOf(page)
   const movesPicture = () =>
     page.evaluate(() =>
       document
@@ -87,10 +87,10 @@ test('the picture of a card becomes that of the page, and its scene runs on', as
         ),
     )
   const change = async (turn: () => Promise<unknown>, plays: number) => {
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+    await setSpeed(0.01)
     await turn()
     await expect.poll(movesPicture).toBe(true)
-    await session.send('Animation.setPlaybackRate', { playbackRate: 10 })
+    await setSpeed(10)
     await expect.poll(movesPicture).toBe(false)
     await expect.poll(() => orders('play')).toBe(plays)
   }
@@ -103,7 +103,6 @@ test('the picture of a card becomes that of the page, and its scene runs on', as
   await expect(page.locator('[data-card] canvas')).toHaveCount(2)
   await change(() => page.goBack(), 3)
   expect([await orders('mount'), await orders('release')]).toEqual([1, 0])
-  await session.detach()
   expect(said).toEqual([])
 })
 

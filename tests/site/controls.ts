@@ -1,5 +1,6 @@
 /** What the tests use on every page: the bar, the palette, later projects, another tab. */
 import type { Page } from 'playwright'
+import { onTestFinished } from 'vitest'
 
 import { palette as words } from '#words/palette'
 import { projects } from '#content/projects'
@@ -49,6 +50,15 @@ export const enliven = async (page: Page) => {
       Object.keys(section).some((key) => key.startsWith('__react')),
     ),
   )
+}
+
+/** What sets how fast the page's animations run, until the test ends: 1 is as a visitor sees them. */
+export const speedOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  // The page may be closed by then.
+  onTestFinished(() => session.detach().catch(() => {}))
+  await session.send('Animation.enable')
+  return (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
 }
 
 /** Stores a choice as another tab would; with null it clears what is stored. */

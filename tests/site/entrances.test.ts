@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 import { pages } from '#content/pages'
 
-import { follow } from './controls.ts'
+import { follow, speedOf } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -93,6 +93,9 @@ test.for([
     expect(begun.playing).toEqual(expect.arrayContaining([...playing]))
     expect(begun.seen).toEqual(expect.arrayContaining([...seen]))
     expect(await isOver(page)).toBe(false)
+    await (
+      await speedOf(page)
+    )(10)
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()))
     await expect.poll(() => isOver(page)).toBe(true)
   },

@@ -6,7 +6,7 @@ import { pages } from '#content/pages'
 import { projects } from '#content/projects'
 import { ui } from '#words/ui'
 
-import { follow, theme } from './controls.ts'
+import { follow, speedOf, theme } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
 import { test } from './site.ts'
 import { unseenWords } from './visibility.ts'
@@ -67,6 +67,9 @@ test('without any one of its scripts the page reads', async ({ visit }) => {
   }).toPass(PATIENCE)
   const scripts = [...new Set(requests)].filter((url) => url.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
+  await (
+    await speedOf(page)
+  )(10)
   // Not by a route: then all other files would come from the network, too.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { follow, press, theme } from './controls.ts'
+import { follow, press, speedOf, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -17,6 +17,8 @@ test('a link changes the page in place, from its top, and back returns', async (
   const { page, said } = await visit('/404', { moves: true, height: 500 })
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name })
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+  const setSpeed = await speedOf(page)
+  await setSpeed(10)
   // A bar that is still sliding in would be scrolled into view to be pressed.
   await page.locator('header[data-entrance="entered"]').waitFor()
   await follow(page, pages.about)
@@ -72,13 +74,11 @@ test('Tab reaches first what skips to the content; back returns', async ({ visit
 
 test('a press while one page turns into another is answered, once', async ({ visit }) => {
   const { page, said } = await visit('/404', { moves: true })
+  const setSpeed = await speedOf(page)
+  await setSpeed(10)
   await page.locator('header[data-entrance="entered"]').waitFor()
-  const session = await page.context().newCDPSession(page)
-  const speed = (playbackRate: number) =>
-    session.send('Animation.setPlaybackRate', { playbackRate })
   const { x = 0, y = 0, width = 0, height = 0 } = (await theme(page).boundingBox()) ?? {}
-  await session.send('Animation.enable')
-  await speed(0.01)
+  await setSpeed(0.01)
   await follow(page, pages.projects)
   await page.waitForFunction(() =>
     document
@@ -87,10 +87,9 @@ test('a press while one page turns into another is answered, once', async ({ vis
   )
   // A locator would wait for the end.
   await page.mouse.click(x + width / 2, y + height / 2)
-  await speed(10)
+  await setSpeed(10)
   await expect(theme(page)).toHaveAccessibleName(`${ui.theme.label}: ${ui.states.dark}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.projects.title)
-  await session.detach()
   expect(said).toEqual([])
 })
 
@@ -100,9 +99,9 @@ test('a picture that is on both pages moves, and the way back leads to a page th
   visit,
 }) => {
   const { page, said } = await visit('/', { moves: true })
+  const setSpeed = await speedOf(page)
+  await setSpeed(10)
   await page.locator('[data-enters="portrait"][data-entrance="entered"]').waitFor()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
   const moving = () =>
     page.evaluate(() =>
       document.getAnimations().map((animation) => {
@@ -111,11 +110,11 @@ test('a picture that is on both pages moves, and the way back leads to a page th
       }),
     )
   const change = async (turn: () => Promise<unknown>) => {
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+    await setSpeed(0.01)
     await turn()
     await expect.poll(moving).toContain(PICTURE)
     const all = await moving()
-    await session.send('Animation.setPlaybackRate', { playbackRate: 10 })
+    await setSpeed(10)
     await expect.poll(moving).not.toContain(PICTURE)
     return all
   }
@@ -125,6 +124,5 @@ test('a picture that is on both pages moves, and the way back leads to a page th
   const back = await change(() => page.evaluate(() => history.back()))
   expect(back.filter((name) => String(name).startsWith('enter-'))).toEqual([])
   await expect(page.locator('[data-entrance="waiting"]')).toHaveCount(0)
-  await session.detach()
   expect(said).toEqual([])
 })

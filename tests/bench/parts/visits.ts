@@ -1,6 +1,4 @@
-/** What many changes from page to page leave on the heap, and what a carousel leaves in time. */
-import type { Page } from 'playwright'
-
+/** What many changes from page to page leave on the heap. */
 import type { Bench } from '../figures.ts'
 import { heapKb } from '../lib/cost.ts'
 import { withPage } from '../lib/open-page.ts'
@@ -8,7 +6,6 @@ import { withPage } from '../lib/open-page.ts'
 const CHANGES = 1000
 /** Until every page's code is there and compiled. */
 const WARM_UP = 60
-const FIVE_MINUTES_MS = 300_000
 
 /** Runs in the page: follows the bar's links; each page is drawn before the next is asked for. */
 const goAround = async (changes: number) => {
@@ -25,25 +22,14 @@ const goAround = async (changes: number) => {
   }
 }
 
-export default async function visits({ url, isLong, report }: Bench) {
-  const growthBy = (warmUp: (page: Page) => Promise<void>, act: (page: Page) => Promise<void>) =>
-    withPage(url, {}, async ({ page, session }) => {
-      await warmUp(page)
+export default async function visits({ url, report }: Bench) {
+  await withPage(url, {}, async ({ page, session }) => {
+    const heapAfter = async (changes: number) => {
+      await page.evaluate(goAround, changes)
       await page.waitForTimeout(1000)
-      const before = await heapKb(session)
-      await act(page)
-      await page.waitForTimeout(1000)
-      return (await heapKb(session)) - before
-    })
-  const changes = await growthBy(
-    (page) => page.evaluate(goAround, WARM_UP),
-    (page) => page.evaluate(goAround, CHANGES),
-  )
-  report('visits', changes)
-  if (!isLong) return
-  const waiting = await growthBy(
-    (page) => page.locator('[aria-roledescription=carousel]').first().scrollIntoViewIfNeeded(),
-    (page) => page.waitForTimeout(FIVE_MINUTES_MS),
-  )
-  report('waiting', waiting)
+      return heapKb(session)
+    }
+    const before = await heapAfter(WARM_UP)
+    report('visits', (await heapAfter(CHANGES)) - before)
+  })
 }
