@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { hero } from '#content/hero'
 
-import { findChromium, launchArguments } from '../chromium.ts'
 import { copyProject, WHOLE_SITE } from '../project-copy.ts'
+import { openBrowser } from '../site/browser.ts'
 
 const SKILLS = 'src/content/skills.ts'
 const SHOWCASE = 'src/content/showcase.ts'
@@ -37,13 +37,11 @@ const startServer = async () => {
 }
 
 let site: Awaited<ReturnType<typeof startServer>>
-let browser: Browser
 let page: Page
 const faults: string[] = []
 beforeAll(async () => {
   site = await startServer()
-  browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
-  page = await browser.newPage()
+  page = await (await openBrowser()).newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
   // On the first visit Vite bundles packages, and answers 504 to those it has to bundle again.
   await page.goto(site.address, { waitUntil: 'networkidle' })
@@ -54,7 +52,7 @@ beforeAll(async () => {
     if (!answer.ok() && answer.status() !== 304) faults.push(`${answer.status()} ${answer.url()}`)
   })
 }, 2 * TIMEOUT_MS)
-afterAll(() => Promise.all([site.stop(), browser.close()]))
+afterAll(() => Promise.all([site.stop(), page.close()]))
 
 const options = { timeout: 4 * TIMEOUT_MS }
 

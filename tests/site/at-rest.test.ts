@@ -1,10 +1,8 @@
 /** A page at rest draws nothing; what is chosen is seen at once; a way back leads to the place. */
-import type { Page } from 'playwright'
-
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { enliven, follow, speedOf, theme } from './controls.ts'
+import { enliven, follow, listenedTo, scrolled, speedOf, theme } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
 import { test } from './site.ts'
 
@@ -105,12 +103,8 @@ test('nothing keeps a page out of the back/forward cache, and it answers when it
   visit,
 }) => {
   const { page, said } = await visit('/', { moves: true })
+  expect((await listenedTo(page)).filter((type) => type.includes('unload'))).toEqual([])
   const session = await page.context().newCDPSession(page)
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId ?? '',
-  })
-  expect(listeners.filter(({ type }) => /unload/.test(type))).toEqual([])
   // Chromium without windows has no such cache: its page is frozen, and hears what it would hear.
   const tell = (type: string) =>
     page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
@@ -122,8 +116,6 @@ test('nothing keeps a page out of the back/forward cache, and it answers when it
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(said).toEqual([])
 })
-
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** What is done to both storages before the page is opened. */
 const faults = {

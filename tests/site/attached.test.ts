@@ -1,12 +1,11 @@
 /** The panel is attached by one call to a page of three foreign actors that has no site. */
 import { rm } from 'node:fs/promises'
 
-import { chromium } from 'playwright'
 import { expect as expectValue, onTestFinished, test } from 'vitest'
 
-import { findChromium, launchArguments } from '../chromium.ts'
 import { runBuild } from '../run-build.ts'
 import { startPreview } from '../start-preview.ts'
+import { openBrowser } from './browser.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 
@@ -17,9 +16,8 @@ test('foreign actors, those inside and their services are listed, drawn, sent to
   onTestFinished(() => rm(BUILT, { recursive: true }))
   const { url, close } = await startPreview('.', { outDir: BUILT })
   onTestFinished(close)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await (await openBrowser()).newPage({ viewport: { width: 1440, height: 900 } })
+  onTestFinished(() => page.close())
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.goto(url)

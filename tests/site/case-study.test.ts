@@ -11,7 +11,7 @@ import { site } from '#content/site'
 import { ui } from '#words/ui'
 
 import { violationsInThemes } from './axe.ts'
-import { speedOf } from './controls.ts'
+import { scrolled, speedOf } from './controls.ts'
 import { expect } from './expect.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
 import { test } from './site.ts'
@@ -138,14 +138,14 @@ test('the bar says where one is; pages of projects lead on, and back to the list
   await expect(section.locator('[aria-current]')).toHaveAttribute('aria-current', 'true')
   const next = page.locator('a[rel="next"]')
   await next.focus()
-  const place = await page.evaluate(() => Math.round(scrollY))
+  const place = await scrolled(page)
   await next.press('Enter')
   await expect(page).toHaveURL(HIGHLIGHTS)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { name: ui.projects.highlights })).toBeVisible()
   await expect(page.getByText(withHighlights!.highlights![0]!)).toBeVisible()
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+  await expect.poll(() => scrolled(page)).toBe(place)
   await page.getByRole('link', { name: ui.projects.all }).press('Enter')
   await expect(page).toHaveURL(`/projects#project-${withCaseStudy.id}`)
   await expect(page.getByRole('heading', { name: withCaseStudy.title })).toBeFocused()

@@ -11,7 +11,7 @@ import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
 import { startPreview } from '../start-preview.ts'
-import { call, follow, theme } from './controls.ts'
+import { call, follow, scrolled, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { test, type Visit } from './site.ts'
 
@@ -62,7 +62,7 @@ test('an open tab loads the next page whole, once, and returns to its place', as
   const { page, said } = visitor
   await theme(page).click()
   await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await expect.poll(() => scrolled(page)).toBe(300)
   await deploy(dist)
   await follow(page, pages.projects)
   await expect(page).toHaveURL(/\/projects$/)
@@ -80,7 +80,7 @@ test('an open tab loads the next page whole, once, and returns to its place', as
   await page.goBack()
   await expectAlive(page)
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await expect.poll(() => scrolled(page)).toBe(300)
   const { home, projects: shown, about } = pages
   const loaded = [home, shown, about, shown, home].map(({ path }) => path)
   expect(documentsOf(visitor)).toEqual(loaded)

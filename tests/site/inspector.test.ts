@@ -1,22 +1,11 @@
 /** The inspector is loaded by who opens it, follows the page's actors, and leaves nothing behind. */
-import type { Page } from 'playwright'
-
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { follow } from './controls.ts'
+import { follow, listenedTo, scrolled } from './controls.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
-
-/** What the window listens to. */
-const listeners = async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
-  const { objectId = '' } = result
-  const found = await session.send('DOMDebugger.getEventListeners', { objectId })
-  return found.listeners.map(({ type }) => type).toSorted()
-}
 
 test('a link loads it, which lists the actors of the page and shows one', async ({ visit }) => {
   const { page, requests, said } = await visit('/about')
@@ -66,13 +55,13 @@ test('keys open and close it, which leaves nothing and returns the focus', async
   await expect(panel).toBeFocused()
   await toggle()
   await expect(link).toBeFocused()
-  const before = await listeners(page)
+  const before = await listenedTo(page)
   await toggle()
   await tab('log').click()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(html).toHaveCSS('scroll-padding-bottom', 'auto')
-  const left = await listeners(page)
+  const left = await listenedTo(page)
   // The page may have ended one of its own since.
   for (const type of before) left.splice(left.indexOf(type) >>> 0, 1)
   expect(left).toEqual([])
@@ -103,22 +92,21 @@ test('keys open and close it, which leaves nothing and returns the focus', async
 test('an address leads to where its machine is seen, but not a return', async ({ visit }) => {
   const { page } = await visit('/about?inspect=faq')
   const { panel, status } = inspectorOn(page)
-  const scrolled = () => page.evaluate(() => scrollY)
   const strip = page.locator('[href="?inspect=faq"]')
   await expect(status).toContainText('faq')
-  await expect.poll(scrolled).toBeGreaterThan(0)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
   await expect(strip).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => scrollTo(0, 0))
   await page.reload()
   await expect(status).toContainText('faq')
-  expect(await scrolled()).toBe(0)
+  expect(await scrolled(page)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/about')
   await strip.scrollIntoViewIfNeeded()
-  const before = await scrolled()
+  const before = await scrolled(page)
   await strip.click()
   await expect(panel).toBeVisible()
-  expect(await scrolled()).toBe(before)
+  expect(await scrolled(page)).toBe(before)
 })
 
 test('it comes back as it was, and says what is not there', async ({ visit }) => {

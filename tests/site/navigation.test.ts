@@ -4,13 +4,13 @@ import type { Page } from 'playwright'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { follow, press, speedOf, theme } from './controls.ts'
+import { follow, press, scrolled, speedOf, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
 const expectAt = async (page: Page, { title }: { title: string }, top: number) => {
   await expect(page).toHaveTitle(new RegExp(title))
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+  await expect.poll(() => scrolled(page)).toBe(top)
 }
 
 test('a link changes the page in place, from its top, and back returns', async ({ visit }) => {
@@ -64,7 +64,7 @@ test('Tab reaches first what skips to the content; back returns', async ({ visit
   await expectAt(page, pages.about, 700)
   await press(page, 'Enter')
   await expect(page).toHaveURL('/about#main')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300)
+  await expect.poll(() => scrolled(page)).toBeLessThan(300)
   await press(page, 'Tab')
   await expect(page.locator('main :focus')).toHaveCount(1)
   await page.goBack()

@@ -17,7 +17,7 @@ import { skills } from '#content/skills'
 import { ui } from '#words/ui'
 
 import { words as english } from '../../src/words/en.ts'
-import { showAllProjects } from './controls.ts'
+import { scrolled, showAllProjects } from './controls.ts'
 import { expect } from './expect.ts'
 import { endMovement, holdTracks } from './held-timers.ts'
 import { test } from './site.ts'
@@ -211,11 +211,11 @@ test('§2 §4 §9 projects initially shown 3; increment 3; HIDE resets to 3', as
     await expectShown(count)
     await expect(button).toHaveText(ui.projects.more)
     await button.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
+    const place = await scrolled(page)
     await button.click()
     await expectShown(Math.min(count + 3, projects.length))
     // What was added stands below.
-    expect(await page.evaluate(() => scrollY)).toBe(place)
+    expect(await scrolled(page)).toBe(place)
   }
   await expect(button).toHaveText(ui.projects.hide)
   await button.click()
