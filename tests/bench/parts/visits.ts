@@ -7,12 +7,15 @@ const CHANGES = 1000
 /** Until every page's code is there and compiled. */
 const WARM_UP = 60
 
-/** Runs in the page: follows the bar's links; each page is drawn before the next is asked for. */
+/**
+ * Runs in the page: follows the bar's links, not the one of a wait; each page is drawn before the next
+ * is asked for.
+ */
 const goAround = async (changes: number) => {
   for (let change = 1; change <= changes; change += 1) {
     const before = document.querySelector('main h1')
     const links = document.querySelectorAll<HTMLAnchorElement>(
-      'header a[href^="/"]:not([download])',
+      'header nav a[href^="/"]:not([download])',
     )
     const others = [...links].filter(({ pathname }) => pathname !== location.pathname)
     others[(change >> 1) % others.length]!.click()
