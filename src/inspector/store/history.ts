@@ -67,7 +67,7 @@ const isWithin = (store: Store, name: string, outer: string): boolean => {
 
 /**
  * What an actor and those inside were sent up to an entry, since the last moment of which its whole
- * snapshot is known. What they send each other, they will send again.
+ * snapshot is known. What they send each other, they will send again; services answer as they did.
  */
 export const historyOf = (store: Store, actor: ActorRecord, entryId: number) => {
   let { base } = actor
@@ -81,6 +81,8 @@ export const historyOf = (store: Store, actor: ActorRecord, entryId: number) => 
     }
     if (entry.kind !== 'step' || !isWithin(store, entry.name, actor.name)) continue
     const { at, sent, isDelayed, path, source, name } = entry
+    // In a replay services wait: all that comes of them is the answer that their parent took.
+    if (isService(store.actors.get(name)!.snapshot.live.actor)) continue
     const sender = source === null ? undefined : store.actors.get(source)
     const isOwn = sender && isWithin(store, sender.name, actor.name)
     const isAnswer = sender && name !== source && isService(sender.snapshot.live.actor)

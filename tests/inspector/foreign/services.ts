@@ -256,7 +256,7 @@ const risen = { type: 'xstate.snapshot.prices', snapshot: { status: 'active', co
 const bid = (price: number) => ({ type: 'BID', price })
 
 export const services = [
-  foreign(flightBooker, [depart(-3), 'TRIP', back, depart(2), 'BOOK', done('book', 1), full]),
+  foreign(flightBooker, [depart(-3), 'TRIP', back, depart(2), 'BOOK', full, done('book', 1)]),
   foreign(creditCheck, [
     { type: 'Submit', ssn: '123' },
     done('0.creditCheck.verifying'),
