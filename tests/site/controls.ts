@@ -42,14 +42,20 @@ export const showAllProjects = async (page: Page) => {
   }
 }
 
+/** When all that a selector finds is React's. */
+export const isAlive = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (of) =>
+      [...document.querySelectorAll(of)].every((section) =>
+        Object.keys(section).some((key) => key.startsWith('__react')),
+      ),
+    selector,
+  )
+
 /** Goes to the end of a page, so that all of its sections come to life. */
 export const enliven = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-lazy] > *')].every((section) =>
-      Object.keys(section).some((key) => key.startsWith('__react')),
-    ),
-  )
+  await isAlive(page, '[data-lazy] > *')
 }
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

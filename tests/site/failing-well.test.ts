@@ -7,7 +7,7 @@ import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 import { WAIT_MS } from '#machines/wait-times'
 
-import { call, enliven, follow, theme } from './controls.ts'
+import { call, enliven, follow, isAlive, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { inspectorOn } from './inspector-page.ts'
 import { test } from './site.ts'
@@ -84,6 +84,7 @@ test('offline is told as such; on the way back all is of the page that is shown'
     await page.evaluate(() => document.activeElement?.textContent),
   ]
   const title = await page.title()
+  await isAlive(page, 'main h1')
   await page.context().setOffline(true)
   await follow(page, pages.about)
   const { heading, text } = ui.failure.offline
@@ -94,6 +95,8 @@ test('offline is told as such; on the way back all is of the page that is shown'
   await page.goBack()
   const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toContainText(hero.headline)
+  // It is further down: its code was not asked for before.
+  await expect(page.locator('main').getByRole('alert').last()).toContainText(ui.failure.missing)
   await expect.poll(told).toEqual([title, pages.home.description, await headline.textContent()])
 
   await page.goForward()

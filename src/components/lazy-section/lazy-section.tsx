@@ -12,7 +12,7 @@ const TIMEOUT_MS = 2800
 /**
  * A section of a page whose code is loaded when the reader scrolls or comes near. Until then it stands
  * as the server rendered it: its words can be read and its links followed. If the code does not come, that
- * is said after a press that needs it.
+ * is said after a press that needs it, or at once where there are no words.
  */
 export const lazySection = (load: () => Promise<{ default: ComponentType }>) => {
   const section = createLazy(load)
@@ -25,7 +25,9 @@ export const lazySection = (load: () => Promise<{ default: ComponentType }>) => 
     useEffect(() => {
       const element = holder.current
       const first = element?.firstElementChild
-      if (!element || !first || section.loaded()) return arrival?.open()
+      if (!element || section.loaded()) return arrival?.open()
+      // Its page comes again, and was left before its code was asked for.
+      if (!first) return void section.load().then(arrival?.open, arrival?.fail)
       const showPlain = () => element.setAttribute('data-lazy', 'plain')
       let timer: ReturnType<typeof setTimeout> | undefined
       const fetchCode = () => {
