@@ -6,7 +6,9 @@ import { projects } from '#content/projects'
 import { ui } from '#words/ui'
 import { SHOWCASE_INTERVAL_MS } from '#machines/carousel.machine'
 
-import { follow } from './controls.ts'
+import { anchors } from '../../src/routing/anchors.ts'
+
+import { follow, isAlive } from './controls.ts'
 import { expect } from './expect.ts'
 import { holdTimers, runOut } from './held-timers.ts'
 import { ordersOf, watchWorker } from './scene-worker.ts'
@@ -113,6 +115,9 @@ test('the showcase’s scenes play by themselves, but not while it turns', async
 })
 
 test('where nothing turns, only the image on show is loaded', async ({ visit }) => {
-  const { page } = await visit('/', { height: 1300 })
+  // Frozen, since a page whose scripts are slow loads them all.
+  const { page } = await visit('/', { height: 1300, frozen: true })
+  await isAlive(page, `#${anchors.showcase}`)
+  await page.clock.runFor(100)
   await expect.poll(() => loadedSlides(page)).toEqual([true, false, false])
 })
