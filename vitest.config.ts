@@ -35,6 +35,8 @@ const inNode = {
   setupFiles: './tests/use-fixture.ts',
 } as const
 
+const DEV = 'tests/content/dev-server.test.ts'
+
 /** Whether a folder of `tests` is named on the command line. */
 const isAsked = (folder: string) =>
   process.argv.some((argument) => argument.startsWith(`tests/${folder}`))
@@ -52,7 +54,12 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/{machines,scenes,publish,chart,content,inspector}/**/*.test.ts',
           ],
+          exclude: [DEV],
         },
+      }),
+      project({
+        // Alone: a dev server serves each module by itself, which takes minutes beside all other tests.
+        test: { ...inNode, name: 'dev', include: [DEV], sequence: { groupOrder: 1 } },
       }),
       project({
         plugins: [UnoCSS({ inspector: false })],

@@ -33,9 +33,13 @@ test('the menu, by key, pointer and width of the window', async ({ visit }) => {
   const widen = async () => {
     await page.setViewportSize({ width: 700, height: 800 })
     await expect(menu).toBeHidden()
-    // It hears of its width with the next frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    // It hears of its width with the next frame, in which the page may be scrolled, too.
+    const frame = () => page.evaluate(() => new Promise(requestAnimationFrame))
+    await frame()
     await page.setViewportSize({ width: 390, height: 800 })
+    await expect(menu).toBeVisible()
+    await frame()
+    await frame()
   }
   // At once: a wheel's page goes on to scroll, and closes a menu that is opened by then.
   const scroll = () => page.evaluate(() => scrollBy({ top: 90, behavior: 'instant' }))

@@ -31,7 +31,13 @@ export const useMenu = () => {
       event.stopPropagation()
       actor.send({ type: 'outside.pressed' })
     }
-    const onScroll = () => isShown() && actor.send({ type: 'page.scrolled' })
+    // An event may tell of a scroll that ended before the menu was opened.
+    let openedAt = 0
+    const opening = actor.subscribe(({ value }) => {
+      if (value === 'opening') openedAt = scrollY
+    })
+    const onScroll = () =>
+      isShown() && scrollY !== openedAt && actor.send({ type: 'page.scrolled' })
     const wide = matchMedia(SM)
     const onWidthChange = () => {
       if (wide.matches) actor.send({ type: 'viewport.widened' })
@@ -44,6 +50,7 @@ export const useMenu = () => {
     wide.addEventListener('change', onWidthChange, listeners)
     return () => {
       subscription.unsubscribe()
+      opening.unsubscribe()
       listeners.abort()
     }
   }, [actor])
