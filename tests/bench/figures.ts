@@ -20,7 +20,12 @@ const rows = {
   idle: ['main thread’s CPU, idle 10 s', 'ms', '≤ 60', '54 (react-slick)'],
   stopped: ['… stopped or off screen', 'ms', '≤ 3'],
   idleThrottled: ['… hero and showcase, 4x', 'ms', '≤ 300', '4046 (Magic); 2–14 on still pages'],
-  browserHero: ['whole browser’s CPU, no GPU, hero at rest', '% of core', '≤ 3', '0 (still page)'],
+  browserHero: [
+    'whole browser’s CPU, no GPU, home as opened',
+    '% of core',
+    '≤ 3',
+    '0 (still page)',
+  ],
   browserShowcase: ['… showcase', '% of core', '≤ 15'],
   browserSkills: ['… skills', '% of core', '≤ 12'],
   browserQuiet: ['… showcase in the quiet mode', '% of core'],

@@ -23,7 +23,9 @@ const contentWith = async (count: number) => {
   await cp('src/sample', folder, { recursive: true })
   const entries = Array.from({ length: count }, (_, index) => {
     const project = projects[index % projects.length]!
-    return { ...project, id: index + 1, title: `${project.title} ${index + 1}` }
+    // Of two with one name the content check would complain.
+    const slug = index < projects.length ? project.slug : undefined
+    return { ...project, slug, id: index + 1, title: `${project.title} ${index + 1}` }
   })
   const source = `export const projects = ${JSON.stringify(entries, null, 2)}\n`
   await writeFile(join(folder, 'projects.ts'), source)
