@@ -9,7 +9,7 @@ export type Preview = Pick<Pictured<Project>, 'id' | 'title' | 'hue' | 'picture'
   image?: Project['image'] | undefined
 }
 
-/** The title stands beside the picture. Its classes are used elsewhere: new rules would end the first flight. */
+/** The title stands beside the picture. Classes of other parts: new rules would not fit a first flight. */
 const BESIDE = 'items-center gap-x-3 lg:grid'
 const SMALL = '(min-width: 1024px) 190px, (min-width: 640px) 29vw, 44vw'
 const HALF = '(min-width: 1024px) 300px, 44vw'

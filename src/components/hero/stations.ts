@@ -36,10 +36,10 @@ export const eventsTo = (snapshot: AnyMachineSnapshot, events: readonly AnyEvent
 /** What `eventsTo` has found, by line and state. A slow device would feel each search. */
 const known = new Map<string, ReturnType<typeof eventsTo>>()
 
-/** Whether an event leads to a station of a line. */
-export const isOpen = ({ actor, events }: Line, snapshot: AnyMachineSnapshot, station: string) => {
+/** The stations of a line that events lead to. */
+export const openAt = ({ actor, events }: Line, snapshot: AnyMachineSnapshot) => {
   const key = `${actor} ${JSON.stringify(snapshot.value)}`
   const found = known.get(key) ?? eventsTo(snapshot, events)
   known.set(key, found)
-  return found.has(station)
+  return found
 }

@@ -1,7 +1,11 @@
 import type { InputFrom } from 'xstate'
 
-import { LARGEST, SMALLEST, views } from '#machines/inspector/inspector.machine'
-import type { inspectorMachine } from '#machines/inspector/inspector.machine'
+import {
+  type inspectorMachine,
+  LARGEST,
+  SMALLEST,
+  views,
+} from '#machines/inspector/inspector.machine'
 
 const KEY = 'inspector'
 /** Read by `entry.ts`. */

@@ -8,8 +8,7 @@ import type { DeliveredEvent } from '../store/history'
 import { foresee, type Foreseen } from '../store/foresee'
 import { eventsFor, variantsOf } from '../store/choices'
 import { isActive } from '../xstate/services'
-import { type Beginning, createReplica } from '../sources/replica'
-import type { Recording } from '../sources/replica'
+import { type Beginning, createReplica, type Recording } from '../sources/replica'
 
 /** After so many a way is given up, at first and at last: some contexts have no end. */
 const MOST_STATES = [10, 200]
