@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { activeStates } from './active-states.ts'
 
 /** Of a movement: the state that waits for it is left when it is over. */
-export const DONE = { type: 'timeline.done' }
+export const DONE = { type: 'timeline.done' } as const
 
 /**
  * The state by which an actor is called on its card, on its line and inside: the outermost active

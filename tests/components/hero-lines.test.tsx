@@ -3,9 +3,14 @@ import '../../src/components/hero/hero-lines.css'
 
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { createActor, SimulatedClock } from 'xstate'
 
 import { ui } from '#words/ui'
+import { carouselMachine } from '#machines/carousel.machine'
 
+import { register } from '../../src/actors/registry'
+import { DONE } from '../../src/actors/state-of'
+import { followSteps } from '../../src/components/hero/follow-steps'
 import { HeroLines } from '../../src/components/hero/hero-lines'
 import { ThemeControl } from '../../src/components/preferences/controls'
 import { show } from './render'
@@ -55,4 +60,34 @@ test('without motion it says the same and stands still', async () => {
   await expect.element(station(`theme: ${ui.states.light}`)).toHaveAttribute('aria-current', 'true')
   await settled()
   expect(tokens()).toEqual([])
+})
+
+test('a carousel that turns by itself has its first turn told, and each that is asked for', () => {
+  const clock = new SimulatedClock()
+  const input = { count: 3, visible: 1, intervalMs: 100, linear: false }
+  const actor = createActor(carouselMachine, { id: 'showcase', clock, input }).start()
+  const unregister = register(actor, () => {})
+  const line = {
+    actor: 'showcase',
+    stations: ['waiting', 'moving'],
+    ways: [],
+    first: [],
+    events: [],
+  }
+  const told: string[] = []
+  const stop = followSteps([line], false, ({ event }) => told.push(event))
+  const turns = (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) {
+      clock.increment(100)
+      actor.send(DONE)
+    }
+  }
+  turns(3)
+  expect(told.splice(0)).toEqual(['after interval', DONE.type])
+  actor.send({ type: 'slide.next' })
+  actor.send(DONE)
+  turns(2)
+  expect(told).toEqual(['slide.next', DONE.type, 'after interval'])
+  stop()
+  unregister()
 })

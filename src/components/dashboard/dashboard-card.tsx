@@ -51,10 +51,10 @@ export function DashboardCard(props: DashboardCardProps) {
         >
           <div className="@container">
             <h3
-              className={`title ${href ? '' : 'wipe'} ${isLastWord ? 'text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere' : size}`}
+              className={`title ${isLastWord ? 'text-[clamp(2.75rem,17cqi,8rem)] leading-[0.95] wrap-anywhere' : size}`}
             >
               {href ? (
-                <Link href={href} className="card-link wipe text-text">
+                <Link href={href} className="card-link text-text">
                   {heading}
                 </Link>
               ) : (

@@ -1,7 +1,7 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { onRegistryChange, registeredActors } from '../../actors/registry'
-import { stateOf } from '../../actors/state-of'
+import { DONE, stateOf } from '../../actors/state-of'
 import type { Line } from './stations'
 
 /** A way that an actor took from one station to another. */
@@ -12,6 +12,15 @@ export interface Step {
   /** What led there, in the machine's words. */
   event: string
 }
+
+/**
+ * So many steps in a row are told that an actor takes by itself: of a carousel, one turn. To tell of
+ * each took half of the work of a page that nobody touches; the stations still say where it stands.
+ */
+const BY_ITSELF = 2
+
+/** It comes of time, or of a movement. */
+const isOwn = (event: string) => event.startsWith('xstate.after.') || event === DONE.type
 
 /** `xstate.after.interval.carousel.rotation.waiting` → `after interval`. */
 const nameOf = (event: string) => event.replace(/^xstate\.after\.([^.]+).*/, 'after $1')
@@ -37,13 +46,17 @@ export const followSteps = (
 
   const follow = (actor: AnyActor, { stations }: Line) => {
     let at = stateOf(actor.getSnapshot())
+    let byItself = 0
     const beginning = withBeginnings && beginningOf(actor.logic, stations)
     if (beginning) tell({ actor: actor.id, from: stations[0]!, to: at, event: beginning })
     const inspection = actor.system.inspect((event) => {
       if (event.type !== '@xstate.snapshot' || event.actorRef !== actor) return
       const from = at
       at = stateOf(event.snapshot as AnyMachineSnapshot)
-      if (at !== from) tell({ actor: actor.id, from, to: at, event: nameOf(event.event.type) })
+      if (at === from) return
+      const { type } = event.event
+      byItself = isOwn(type) ? byItself + 1 : 0
+      if (byItself <= BY_ITSELF) tell({ actor: actor.id, from, to: at, event: nameOf(type) })
     })
     return () => inspection.unsubscribe()
   }

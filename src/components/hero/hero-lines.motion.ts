@@ -8,7 +8,7 @@ import type { Step } from './follow-steps'
 const timing = { duration: 900 } as const // milliseconds
 const EASE = 'cubic-bezier(0.5, 0, 0.1, 1)'
 
-/** A token that would start later than this is left out: it would tell of the past. */
+/** A token that has waited longer is left out: it would tell of the past. */
 const LATEST_MS = 5000
 const BEND = 8 // pixels: as in the style sheet
 
@@ -17,15 +17,9 @@ const animationsIn = (element: Element) =>
     .getAnimations()
     .filter(({ effect }) => effect instanceof KeyframeEffect && element.contains(effect.target))
 
-/** Milliseconds until all that moves in an element has come to its end. */
-const waitOf = (element: Element) =>
-  Math.max(
-    0,
-    ...animationsIn(element).map(
-      ({ effect, currentTime }) =>
-        Number(effect?.getComputedTiming().endTime) - Number(currentTime),
-    ),
-  )
+/** When all that moves in an element has come to its end. */
+const over = (element: Element) =>
+  Promise.allSettled(animationsIn(element).map(({ finished }) => finished))
 
 type Point = readonly [x: number, y: number]
 
@@ -100,17 +94,10 @@ const cover = (taken: HTMLElement, points: readonly Point[]) => {
  */
 const spares = new WeakMap<HTMLElement, Map<string, HTMLElement>>()
 
-const run = (map: HTMLElement, step: Step) => {
-  const line = map.querySelector<HTMLElement>(`[data-line="${step.actor}"]`)
-  const tracks = line?.querySelector<HTMLElement>('.line-tracks')
-  if (!line || !tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
-  // Until the visitor does something, one token after another; then one of each line at a time.
-  // The theme turns in a circle: its token lands in the frame in which that is whole.
-  const circle =
-    step.actor === 'theme' ? document.getAnimations().find(({ id }) => id === CIRCLE) : undefined
-  const turn = circle?.effect?.getTiming()
-  const delay = turn ? 0 : waitOf('untouched' in pageFlags() ? map : line)
-  if (delay > LATEST_MS) return
+const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: AnimationEffect | null) => {
+  const tracks = line.querySelector<HTMLElement>('.line-tracks')
+  if (!tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
+  const turn = circle?.getTiming()
   const { points, loop } = wayOf(tracks, step)
   const duration = Number(turn?.duration ?? timing.duration)
   const spare = spares.get(map) ?? new Map<string, HTMLElement>()
@@ -124,11 +111,8 @@ const run = (map: HTMLElement, step: Step) => {
     const key = `${step.actor} ${what}`
     const element = spare.get(key) ?? make()
     spare.delete(key)
-    const animation = element.animate(frames, { duration, easing, delay })
-    animation.onfinish = () => {
-      if (spare.has(key)) element.remove()
-      else spare.set(key, element)
-    }
+    const giveBack = () => (spare.has(key) ? element.remove() : spare.set(key, element))
+    void element.animate(frames, { duration, easing }).finished.then(giveBack)
     return element
   }
   if (loop) show(`loop ${step.from} ${step.to}`, () => addLoop(tracks, loop), fade)
@@ -141,8 +125,33 @@ const run = (map: HTMLElement, step: Step) => {
   show('token', () => add(tracks, 'token'), along(points), turn?.easing ?? EASE)
 }
 
-/** A token runs along the way that was taken, once all earlier ones have arrived. */
-export const runToken = (map: HTMLElement, step: Step) => void afterFrame(() => run(map, step))
+/** When the last token that was asked for runs, by the element in which one waits for another. */
+const queues = new WeakMap<Element, Promise<unknown>>()
+
+/**
+ * A token runs along the way that was taken, once all earlier ones have arrived.
+ *
+ * @param moves whether anything may move when its turn comes
+ */
+export const runToken = (map: HTMLElement, step: Step, moves: () => boolean) => {
+  const line = map.querySelector<HTMLElement>(`[data-line="${step.actor}"]`)
+  if (!line) return
+  const asked = performance.now()
+  // Until the visitor does something, one token after another; then one of each line at a time.
+  const room = 'untouched' in pageFlags() ? map : line
+  const last = queues.get(room)
+  const turn = async () => {
+    await new Promise<void>((painted) => void afterFrame(painted))
+    // The theme turns in a circle: its token lands in the frame in which that is whole.
+    const circle =
+      step.actor === 'theme' ? document.getAnimations().find(({ id }) => id === CIRCLE) : undefined
+    // It starts in the frame in which the last one ends: an end, like a start, costs frames.
+    if (!circle) await last
+    if (!circle) await over(room)
+    if (moves() && performance.now() - asked < LATEST_MS) run(map, line, step, circle?.effect)
+  }
+  queues.set(room, turn())
+}
 
 /** Ends what still runs. */
 export const stopTokens = (map: HTMLElement) => {

@@ -36,7 +36,7 @@ export function HeroLines() {
     return followSteps(lines, isFirstPage, (step) => {
       // The page had been shown before: nothing has moved.
       if (step.event === 'page.shown') return
-      if (map.current && moves()) runToken(map.current, step)
+      if (map.current && moves()) runToken(map.current, step, moves)
       else if (map.current) stopTokens(map.current)
     })
   }, [motion, isFirstPage])

@@ -8,14 +8,14 @@ interface SectionTitleProps {
   children: string
 }
 
-/** The `h2` of a section: signal runs through it when it is reached. */
+/** The `h2` of a section: it is lit when it is reached. */
 export const SectionTitle = ({
   id,
   className = 'mb-8 text-[clamp(1.9rem,1.4rem+1.8vw,2.75rem)]',
   children,
 }: SectionTitleProps) => (
   <Entrance id={`${id} title`}>
-    <h2 id={id} tabIndex={-1} className={`title wipe mt-0 ${className}`}>
+    <h2 id={id} tabIndex={-1} className={`title lit-up mt-0 ${className}`}>
       {children}
     </h2>
   </Entrance>
