@@ -2,6 +2,8 @@ import { join } from 'node:path'
 
 import { normalizePath, type Rolldown } from 'vite'
 
+/** The chunk of the inspector's panel. */
+export const PANEL = 'inspector'
 /** The chunk that every page loads. Its file has the entry's name if Rolldown makes one of both. */
 export const SHARED = 'every-page'
 
@@ -15,7 +17,7 @@ const FURTHER = [
   'src/components/project-pager/project-pager.tsx',
 ]
 /** The developer's tools, which are never loaded with a page. */
-const TOOLS = ['src/inspector/', 'src/see-inside/']
+const TOOLS = ['src/chart/', 'src/inspector/', 'src/see-inside/']
 const INSPECTOR = 'src/inspector/start.ts'
 const INSIDE = 'src/see-inside/start.tsx'
 /** GSAP, and all that plays by it. */
@@ -54,7 +56,7 @@ const chunkOf = (root: string, id: string, context: Context) => {
   if (ofSite.length > 0) return null
   const isOfInspector = loaders.some(isIn([INSPECTOR]))
   if (loaders.some(isIn([INSIDE]))) return isOfInspector ? 'inspector-core' : 'see-inside'
-  return isOfInspector ? 'inspector' : null
+  return isOfInspector ? PANEL : null
 }
 
 /** The chunks of the client's build. */

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-import { SHARED } from './chunks.ts'
+import { PANEL, SHARED } from './chunks.ts'
 
 /**
  * V8 compiles all functions of a script that begins with this while the script arrives, beside the page,
- * not each at its first call (v8.dev/blog/explicit-compile-hints). Half of the shared chunk's are called.
+ * not each at its first call (v8.dev/blog/explicit-compile-hints). Half of the shared chunk's are called, and the panel's.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Puts the hint before what every page loads. Last, because Vite puts a line before what it has. */
+/** Puts the hint before what every page loads, and the panel. Last, because Vite puts a line before what it has. */
 export const compileEarly = (): Plugin => ({
   name: 'compile-early',
   apply: 'build',
@@ -17,7 +17,10 @@ export const compileEarly = (): Plugin => ({
     handler(_, bundle) {
       if (this.environment.name !== 'client') return
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && (chunk.isEntry || chunk.name === SHARED))
+        if (
+          chunk.type === 'chunk' &&
+          (chunk.isEntry || chunk.name === SHARED || chunk.name === PANEL)
+        )
           chunk.code = HINT + chunk.code
     },
   },
