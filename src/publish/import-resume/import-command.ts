@@ -11,6 +11,16 @@ const LEFT_OUT = 'Left out, for the site has no place for it or cannot read it'
 const LIST = `${CONTENT_FOLDER}/left-out.txt`
 const ADVICE = '$& Save it in src/content/images, and name it in identity.ts.'
 
+/** A file's text: UTF-8, or as older programs of Windows write it. */
+const textOf = (bytes: Uint8Array) => {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /**
  * `npm run import-resume` with these arguments in a project. Without a file, all is left to write.
  *
@@ -21,7 +31,7 @@ export const importCommand = async (root: string, given: string[], output: Outpu
   const read = async (name: string) => {
     const place = resolve(root, name)
     if (!existsSync(place)) throw new Error('is not there')
-    return readResume(await readFile(place, 'utf8'))
+    return readResume(textOf(await readFile(place)))
   }
   try {
     const { resume, lost } = file ? await read(file) : { resume: undefined, lost: [] }

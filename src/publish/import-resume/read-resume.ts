@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { pathOf } from '../content/check-content.ts'
 import { findingAt, spelled } from '../content/finding.ts'
 import { PHONE } from '../schema/fields.ts'
+import { languages } from '../../words/languages.ts'
 import { isFields } from '../../words/merged.ts'
 import { isoDate, ONGOING } from '../lib/month.ts'
 import { stringsIn } from '../lib/strings.ts'
@@ -78,7 +79,14 @@ const readDate = (given: string) =>
   )
 
 const ONGOING_WORDS =
-  /^(?:pr[eé]sente?|current|now|today|ongoing|actuel|actual(?:idad|mente)?|atual(?:mente)?|heute)$/i
+  /^(?:pr[eé]sente?|current|now|today|ongoing|actuel|ac?tual(?:mente)?|aujourd.hui)$/i
+/** What the site itself calls what goes on, in each of its languages. */
+const OWN_WORDS = new Set(
+  Object.values(languages).flatMap(({ ui }) => [ui.experience.present, ui.experience.ongoing]),
+)
+const isOngoing = (given: string) => ONGOING_WORDS.test(given) || OWN_WORDS.has(given.toLowerCase())
+/** In the place of a date that is missing or cannot be read: no former job is said to go on. */
+export const NO_DATE = 'Your date'
 
 const as = (read: (given: string) => string | undefined) =>
   v.optional(v.pipe(v.string(), v.transform(read)))
@@ -91,7 +99,7 @@ const needed = (placeholder: string) =>
 const date = as(readDate)
 const url = as(webAddress)
 const phone = as((number) => (PHONE.test(number) ? number : undefined))
-const endDate = as((given) => (ONGOING_WORDS.test(given) ? ONGOING : readDate(given)))
+const endDate = as((given) => (isOngoing(given) ? ONGOING : (readDate(given) ?? NO_DATE)))
 const period = { startDate: date, endDate }
 const texts = v.optional(v.array(v.pipe(v.string(), v.transform(plainText))))
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -147,7 +155,7 @@ const FORMS: { [type: string]: string } = { Array: 'list', Object: 'object' }
 
 const parse = (source: string): Fields => {
   try {
-    const value: unknown = JSON.parse(source.replace(/^\uFEFF/, ''), tidied)
+    const value: unknown = JSON.parse(source, tidied)
     if (isFields(value)) return withNewKeys(value)
   } catch (error) {
     throw new Error(`is not JSON: ${(error as Error).message}`, { cause: error })
@@ -160,7 +168,8 @@ const OF_THE_FILE = /^(?:\$schema|meta\.(?:version|canonical))$/
 
 /** Values without a place in the résumé as it was read: `work · Clifton Studio · startDate: “Spring”`. */
 const lostOf = (given: Fields, resume: Resume): string[] => {
-  const kept = new Set(stringsIn(resume).map(([path]) => path.join('.')))
+  const read = stringsIn(resume).filter(([, value]) => value !== NO_DATE)
+  const kept = new Set(read.map(([path]) => path.join('.')))
   return stringsIn(given)
     .filter(([path]) => !kept.has(path.join('.')) && !OF_THE_FILE.test(path.join('.')))
     .map(([path, value]) => {

@@ -3,7 +3,7 @@ import { countryName } from '../feeds/country.ts'
 import { ONGOING } from '../lib/month.ts'
 import { profileAddress } from './networks.ts'
 import { apartFromLists } from './plain-text.ts'
-import type { Resume } from './read-resume.ts'
+import { NO_DATE, type Resume } from './read-resume.ts'
 import { sentencesOf } from './sentences.ts'
 import { skillIcon } from './skill-icon.ts'
 
@@ -44,7 +44,7 @@ const jobsOf = ({ work }: Resume) =>
     const { summary: aboutPosition, ...more } = told({ summary, highlights })
     return {
       ...{ companyName: name, ...job, aboutPosition, ...more },
-      ...{ startDate: startDate ?? 'Your date', endDate: endDate ?? ONGOING },
+      ...{ startDate: startDate ?? NO_DATE, endDate: endDate ?? ONGOING },
     }
   })
 

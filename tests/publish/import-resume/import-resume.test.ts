@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => project.remove())
 
-const run = async (text: string) => {
+const run = async (text: string | Uint8Array) => {
   await writeFile(join(project.folder, 'mine.json'), text)
   return project.runImport('mine.json', '--force')
 }
@@ -40,6 +40,15 @@ test.each([
   expect(status).toBe(1)
   for (const fault of faults) expect(said).toContain(fault)
   expect(await loadContent(project.folder)).toEqual(before)
+})
+
+test.each([
+  ['UTF-8 with a mark', Buffer.from('\ufeff{"basics":{"name":"J\u00fcrgen"}}')],
+  ['UTF-16', Buffer.from('\ufeff{"basics":{"name":"J\u00fcrgen"}}', 'utf16le')],
+  ['Windows-1252', Buffer.from('{"basics":{"name":"J\u00fcrgen"}}', 'latin1')],
+])('a file in %s is read', async (_, bytes) => {
+  expect((await run(bytes)).status).toBe(0)
+  expect((await loadContent(project.folder)).identity.name).toBe('Jürgen')
 })
 
 test('a file that is not there is named', async () => {
@@ -121,7 +130,11 @@ test('what cannot be read or placed is listed, networks get their addresses, ski
   const { said } = await run(
     JSON.stringify({
       basics: { name: 'Ayesha', profiles: [{ network: 'GitHub', username: 'ayesha' }] },
-      work: [{ name: 'Clifton Studio', position: 'Engineer', startDate: 'Spring 2015' }],
+      work: [
+        { name: 'Clifton Studio', position: 'Engineer', startDate: 'Spring 2015' },
+        { name: 'Kiln', position: 'Potter', startDate: '2015', endDate: 'Actualidad' },
+        { name: 'Mill', position: 'Miller', startDate: '2012', endDate: 'dez/2014' },
+      ],
       skills: [{ name: 'Web', keywords: ['C#', 'Node.js', '.NET'] }, { name: 'Gardening' }],
       projects: [{ name: 'Shop' }, { name: 'Shop' }],
       awards: [{ title: 'Best', colour: 'gold' }],
@@ -129,13 +142,19 @@ test('what cannot be read or placed is listed, networks get their addresses, ski
   )
   const lost = [
     'work · Clifton Studio · startDate: “Spring 2015”',
+    'work · Mill · endDate: “dez/2014”',
     'awards · Best · colour: “gold”',
   ]
   expect(said).toContain(`${lost.join('\n  ')}\n\n`)
   expect(await project.read('src/content/left-out.txt')).toBe(`${lost.join('\n')}\n`)
   const { identity, experience, projects, skills } = await loadContent(project.folder)
   expect(identity.links).toMatchObject([{ url: 'https://github.com/ayesha' }])
-  expect(experience).toMatchObject([{ companyName: 'Clifton Studio', endDate: 'Present' }])
+  // A former job does not go on: the check asks when it ended.
+  expect(experience).toMatchObject([
+    { companyName: 'Clifton Studio', startDate: 'Your date', endDate: 'Present' },
+    { companyName: 'Kiln', endDate: 'Present' },
+    { companyName: 'Mill', endDate: 'Your date' },
+  ])
   expect(skills).toMatchObject([
     { name: 'C#', group: 'Web' },
     { name: 'Node.js', group: 'Web', icon: 'SiNodedotjs' },

@@ -93,6 +93,28 @@ export const shapes: Record<string, Shape> = {
       ],
     },
   },
+  'addresses as people write them': {
+    given: {
+      basics: {
+        url: 'www.bücher.test:8443/ä',
+        profiles: [{ network: 'A', url: 'HTTPS://A.test' }],
+      },
+      publications: [
+        { name: 'One', url: 'doi:10.1002/(SICI)1097' },
+        { name: 'Two', url: '10.1000/182' },
+      ],
+    },
+    out: {
+      basics: {
+        url: 'https://www.bücher.test:8443/ä',
+        profiles: [{ network: 'A', url: 'HTTPS://A.test' }],
+      },
+      publications: [
+        { name: 'One', url: 'https://doi.org/10.1002/(SICI)1097' },
+        { name: 'Two', url: 'https://doi.org/10.1000/182' },
+      ],
+    },
+  },
   'a summary that is a list in Markdown': {
     given: {
       work: [
