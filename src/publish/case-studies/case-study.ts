@@ -2,6 +2,8 @@
 import { createProcessor } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 
+import { decoded } from '../lib/address.ts'
+
 /** A node of MDX's syntax tree (mdast), as far as it is read here. */
 export interface CaseStudyNode {
   type: string
@@ -46,7 +48,9 @@ export const isVideo = (node: CaseStudyNode) => isElement(node) && node.name ===
 
 /** The picture that a node shows, by its name in the content. A video shows its poster. */
 export const pictureIn = (node: CaseStudyNode) => {
-  if (node.type === 'image') return node.url ?? ''
+  // As a part of an address: `my%20picture.png`.
+  if (node.type === 'image') return decoded(node.url ?? '')
+  if (isElement(node) && node.name === 'img') return attributeOf(node, 'src')
   if (isVideo(node)) return attributeOf(node, 'poster')
   return node.name === 'Scene' ? `scene:${attributeOf(node, 'name')}` : undefined
 }

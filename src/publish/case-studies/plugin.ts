@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 
 import { inReadingOrder } from '../lib/reading-order.ts'
-import { inside, isVideo, type CaseStudyNode } from './case-study.ts'
+import { inside, isVideo, pictureIn, type CaseStudyNode } from './case-study.ts'
 
 const RUNS_TO_THE_LEFT = /[\u0590-\u08ff]/
 
@@ -15,9 +15,15 @@ const readingOrder = () => (caseStudy: CaseStudyNode) => {
   for (const text of texts) text.value = inReadingOrder(text.value ?? '')
 }
 
-/** MDX leaves as it is what is written as an element: without its note, a video is the site's own part. */
-const ownVideos = () => (caseStudy: CaseStudyNode) => {
-  for (const video of inside(caseStudy).filter(isVideo)) delete video.data
+/**
+ * Pictures and videos are the site's own parts, under the names of their files. MDX leaves as it is what is
+ * written as an element and has that noted; of a name it makes a part of an address.
+ */
+const ownParts = () => (caseStudy: CaseStudyNode) => {
+  for (const node of inside(caseStudy)) {
+    if (isVideo(node) || node.name === 'img') delete node.data
+    if (node.type === 'image') node.data = { hProperties: { src: pictureIn(node) } }
+  }
 }
 
 /** The sides of a table's columns, for the style sheet: the policy refuses styles in place. */
@@ -34,13 +40,15 @@ const alignedTables = () => (caseStudy: CaseStudyNode) => {
 export const caseStudies = (): Plugin => {
   const { transform, ...compiler } = mdx({
     rehypePlugins: [rehypeSlug],
-    remarkPlugins: [remarkGfm, readingOrder, ownVideos, alignedTables],
+    remarkPlugins: [remarkGfm, readingOrder, ownParts, alignedTables],
   })
   return {
     ...(compiler as Plugin),
     enforce: 'pre',
     transform(code, id) {
-      return id.endsWith('?raw') ? undefined : (transform as Transform).call(this, code, id)
+      return id.endsWith('?raw')
+        ? undefined
+        : (transform as Transform).call(this, code.normalize(), id)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { telephone } from '../../lib/addresses.ts'
+import { decoded } from '../lib/address.ts'
 import type { Publication } from './publication.ts'
 
 /** A way to reach the owner. */
@@ -8,14 +9,6 @@ export interface Contact {
   url: string
   /** The readable form of the address. */
   shown: string
-}
-
-const decoded = (url: string) => {
-  try {
-    return decodeURI(url)
-  } catch {
-    return url
-  }
 }
 
 /** An address as people write it: without scheme, `www` and trailing slash, and not encoded. */

@@ -22,3 +22,12 @@ export const fileNameOf = (name: string): string =>
     .match(/[\p{L}\p{M}\p{N}]+/gu)
     ?.join('-')
     .slice(0, 60) ?? 'my'
+
+/** An address with its letters as they are read: `%20` is a space. */
+export const decoded = (address: string) => {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
