@@ -17,9 +17,15 @@ export interface FontShare {
   characters: string[]
 }
 
+/** Small figures and signs, which few fonts have. Templates of documents set larger ones small. */
+const SMALL = /[\u2070-\u208e]/
+
+const large = (character: string) =>
+  SMALL.test(character) ? character.normalize('NFKC') : character
+
 /** The characters of a text that need a glyph. */
 export const visible = (characters: Iterable<string>): string[] =>
-  [...new Set(characters)].filter((character) => !INVISIBLE.test(character))
+  [...new Set(Array.from(characters, large))].filter((character) => !INVISIBLE.test(character))
 
 /** Assigns each character to the first file that has it, family by family; `rest` has none. */
 export const dealOut = async (root: string, characters: string[], from: FontFamily[]) => {

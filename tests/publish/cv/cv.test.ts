@@ -156,6 +156,12 @@ test('any script is read back word for word, and what a typesetter would take fo
   expect(words.filter((text) => !read.includes(bareOf(text)))).toEqual([])
 })
 
+test('small figures are set from large ones', async () => {
+  const text = ['CO₂ at 10⁻³ mol kg⁻¹, 4 m².']
+  const { file } = await printed({ ...bareContent, about: { text } })
+  expect(textOf(file)).toContain('CO2at10−3molkg−1,4m².')
+})
+
 /** Spaces are lost where the direction changes, and letters that one glyph writes are turned round. */
 const asRead = (text: string) =>
   text.replaceAll(/[^\p{L}\p{N}]/gu, '').replaceAll(/ل([اأإآ])/g, '$1ل')
@@ -205,16 +211,20 @@ test('a title of one long word has nothing written over it', async () => {
   expect(stack.left > heading.right || stack.top > heading.top + 5).toBe(true)
 })
 
-test('wherever a page ends, no line of the skills is alone below their heading', async () => {
-  const skills = Array.from({ length: 8 }, (_, id) => ({
+test('wherever a page ends, no line of the skills is alone, nor the rule above their heading', async () => {
+  const skills = Array.from({ length: 7 }, (_, id) => ({
     name: `Craft ${id}`,
     group: `Group ${id}`,
   }))
   for (let above = 34; above < 40; above += 1) {
     const text = Array.from({ length: above }, () => 'A line.')
     const { file } = await printed({ ...bareContent, skills, about: { text } })
-    const [first = ''] = poppler('pdftotext', file, '-').split('\f')
-    expect(first.match(/Group/g)?.length ?? 3, `${above} lines above`).toBeGreaterThan(2)
+    const pages = poppler('pdftotext', file, '-').split('\f')
+    for (const page of pages)
+      expect(page.match(/Group/g)?.length ?? 3, `${above} lines above`).toBeGreaterThan(2)
+    const drawn = poppler('pdftocairo', '-svg', '-l', '1', file, '-')
+    const headings = pages[0]!.includes(about.skills) ? 2 : 1
+    expect(drawn.match(/stroke-width:0\.5;/g), `${above} lines above`).toHaveLength(headings)
   }
 })
 
