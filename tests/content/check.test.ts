@@ -35,6 +35,8 @@ const edit = async (file: string, change: (source: string) => string) => {
   await project.edit(file, change)
 }
 
+const saying = (words: string): unknown => expect.stringContaining(words)
+
 const unknownEntry = () => '// One.\nexport const showcase: number[] = [\n  11,\n  77,\n]\n'
 const withoutName = (text: string) => text.replace(/^( {2}name: ).*$/m, "$1'Your Name',")
 
@@ -70,6 +72,12 @@ test.each([
     (text: string) => text.replace("'SiGo'", 'go'),
     /: go is not defined/,
   ],
+  [
+    'an import of what is not there',
+    SKILLS,
+    (text: string) => `import './nothing.ts'\n${text}`,
+    /cannot be read: Failed to load url/,
+  ],
   ['a lone apostrophe', SKILLS, (text: string) => text.replace("'Go'", "'Go's'"), /: write ’/],
 ])('%s fails the check and is named by file and line', async (_, file, change, words) => {
   await edit(file, change)
@@ -96,6 +104,7 @@ const faults: [from: string, to: string, said: RegExp][] = [
     '<video src="a.mp4" title="A" /> <Source',
     /^ {2}29: a\.mp4 is no mp4 or webm file in/m,
   ],
+  ['[the others]', '<img src="a%20b.png" alt="A" /> [the others]', /^ {2}3: a%20b\.png is not in/m],
   ['It is', '<video src="a.mov" /> It is', /^ {2}29: a\.mov .*: save the video as one/m],
   ['<Source', '<Figure', /^ {2}29: <Figure> is no element: write one of/m],
 ]
@@ -144,7 +153,7 @@ test('without files of the owner’s the sample is shown, which a strict check r
   const own = join(project.folder, 'src/content')
   await rename(own, `${own}-later`)
   onTestFinished(() => rename(`${own}-later`, own))
-  const said = expect.stringContaining('This is the sample: npm run import-resume makes') as string
+  const said = saying('This is the sample: npm run import-resume makes')
   const [plain, strict] = [await project.runCheck(), await project.runCheck('--strict')]
   expect([plain.status, plain.said]).toEqual([0, said])
   expect([strict.status, strict.said]).toEqual([1, said])
@@ -175,6 +184,18 @@ test('an optional text that is blank is no error, and nowhere', async () => {
   expect(ui.hero.work).not.toBe(' ')
 })
 
+test('accents that are characters of their own become one with their letters', async () => {
+  const words = 'Ứng dụng'
+  await edit(
+    'src/content/about.ts',
+    () => `export const about = { text: ['${words.normalize('NFD')}'] }\n`,
+  )
+  await edit(CASE_STUDY, (text) => text.replace('harbours', words.normalize('NFD')))
+  expect((await project.runCheck('--strict')).said).toBe('The content is complete.\n')
+  const { about, caseStudies } = await loadContent(project.folder)
+  expect([about.text[0], caseStudies['tide-table']]).toEqual([words, saying(words)])
+})
+
 test('in a build a placeholder is a warning unless it is strict, and an error stops it', async () => {
   vi.stubEnv('VITEST', '') // The plugin leaves tests alone.
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -193,8 +214,6 @@ test('in a build a placeholder is a warning unless it is strict, and an error st
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
-
-const saying = (words: string): unknown => expect.stringContaining(words)
 
 const pictures = ['DSC_1.JPG', 'half.png', 'cut.jpeg', 'empty.png', 'thumb.png', 'dsc_1.jpg']
 

@@ -34,6 +34,7 @@ test.each([
   ['projects.0.roles.0', '', 'Tide Table · roles[0] is empty: write what you were'],
   ['projects.0.endDate', '2019', 'Tide Table · endDate is before startDate, which is Mar-2021'],
   ['projects.1.slug', 'Night Watch', 'Night Watch · slug is no part of an address: write small'],
+  ['projects.1.slug', 'index', 'Night Watch · slug is the page of all projects: write another'],
   ['projects.1.slug', 'tide-table', 'slug is "tide-table" for a second time: write another'],
   ['projects.3.id', 11, 'Crate Reader · id is 11 for a second time: write another'],
   ['skills.1.name', 'Go', 'Go · name is "Go" for a second time'],
@@ -62,7 +63,9 @@ test.each([
   ['site.lang', 'en_US', 'site · lang is no language: write the code'],
   ['site.lang', 'arabic', 'site · lang is no language: write the code'],
   ['pages.home.title', '', 'home · title is empty: write a title'],
-  ['pages.home.path', 'home', 'home · path does not begin with a slash: write a path like /about'],
+  ['pages.home.path', 'home', 'home · path is no path of a page: write a path like /about'],
+  ['pages.about.path', '/about/', 'about · path is no path of a page: write a path like /about'],
+  ['pages.about.path', '/about me', 'about · path is no path of a page: write a path like /about'],
   ['pages.about.path', '/', 'about · path is "/" for a second time: write another'],
   ['pages.about', undefined, 'about ·  is missing'],
   ['pages.usesThis', usesThis, 'usesThis ·  has no screen: make src/pages/uses-this.tsx'],
@@ -161,12 +164,19 @@ test.each([
     '全栈工程师，喜欢简单的设计。フルスタック開発者、東京 풀스택 개발자',
   ],
   ['emoji', '🚀 👩‍💻 ✨ ❤️'],
+  ['small figures', 'CO₂, 10⁻³ kg⁻¹, xⁿ₊₁'],
   [
     'joiners, marks and soft hyphens',
     'a\u{200b}\u{200d}\u{200f}\u{2066}\u{fe0f}\u{ad}\u{feff}b\t\n',
   ],
 ])('%s can be written', async (_, text) => {
   expect(await glyphsMissingIn(text)).toEqual([])
+})
+
+test('a letter of a file in another encoding is named, with what to do', async () => {
+  expect(await glyphsMissingIn('Gr\ufffd\ufffde')).toEqual([
+    'title has “\ufffd”, for its file is not in UTF-8: save it so, and write the letter again',
+  ])
 })
 
 test('a character that no font has is named, with what to do', async () => {

@@ -43,7 +43,8 @@ const readAll = (caseStudies: Record<string, string>) => {
       const { reason, line } = error as { reason?: string; line?: number }
       if (reason === undefined) throw error
       const remedy =
-        'close what is open there, as in <br />, and write \\< and \\{ for what is meant as text'
+        'close what is open there, as in <br />, give a tag around paragraphs a line of its own, ' +
+        'and write \\< and \\{ for what is meant as text'
       errors.push(findingIn(file, `cannot be read: ${reason}; ${remedy}`, line))
       return []
     }

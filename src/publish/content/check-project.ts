@@ -27,6 +27,10 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 const unseen = (characters: string[]) =>
   `has ${characters.map(codeOf).join(', ')}, a control character that is not seen: take it out`
 
+/** What stands for letters of a file in another encoding. */
+const UNREAD = '\ufffd'
+const ENCODING = `has “${UNREAD}”, for its file is not in UTF-8: save it so, and write the letter again`
+
 /** Characters that cannot be set in type: control characters, and those that no font of the site has. */
 export const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
   const texts = textsOf(given)
@@ -37,6 +41,7 @@ export const findMissingGlyphs = async (root: string, given: object): Promise<Fi
     const found = missing.filter((character) => value.includes(character))
     const controls = [...new Set(value.match(CONTROLS))]
     return [
+      ...(value.includes(UNREAD) ? [{ ...finding, message: ENCODING }] : []),
       ...(controls.length > 0 ? [{ ...finding, message: unseen(controls) }] : []),
       ...(found.length > 0 ? [{ ...finding, message: messageFor(found) }] : []),
     ]
@@ -49,10 +54,16 @@ const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [], remarks: 
 /** An error while loading the content of a folder, with the place in it that threw it. */
 const loadError = (error: unknown, folder: string): Finding => {
   const { message, stack = '' } = error as Error
-  const [, file = 'index.ts', line] =
-    new RegExp(`${folder}/([\\w/-]+\\.ts):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? []
-  const said = `cannot be read: ${message.split('\n')[0]}`
-  return findingIn(`${folder}/${file}`, said, line === undefined ? line : Number(line))
+  // The message names a file that imports what is not there, the stack the line that failed.
+  const [file = folder, line] =
+    new RegExp(`${folder}/[\\w/-]+\\.ts(?::\\d+)?`)
+      .exec(`${message}${stack}`.replaceAll('\\', '/'))?.[0]
+      .split(':') ?? []
+  return findingIn(
+    file,
+    `cannot be read: ${message.split('\n')[0]}`,
+    line ? Number(line) : undefined,
+  )
 }
 
 /** Names the variable where it, not the file, holds the faulty value. */

@@ -3,9 +3,10 @@ import { basename, parse } from 'node:path'
 import type { InferInput } from 'valibot'
 
 import type { contentSchema } from '../schema/content.ts'
-import { withoutBlanks } from '../schema/field-info.ts'
+import { referenceAt, withoutBlanks } from '../schema/field-info.ts'
 import { SWITCHES } from '../schema/owner.ts'
 import { publicAddress } from '../lib/address.ts'
+import { type Path, withParts } from '../lib/strings.ts'
 import { withImage } from './project-files.ts'
 import { documents, palette, ui } from '../../words/chosen.ts'
 
@@ -28,17 +29,24 @@ const written = Object.fromEntries(
 ) as InferInput<typeof contentSchema>
 const said = withoutBlanks(written)
 
+/** An accent that is a character of its own becomes one with its letter, but in names of files. */
+const composed = (part: unknown, path: Path) =>
+  typeof part === 'string' && !referenceAt(path) ? part.normalize() : part
+
 /**
  * What the owner wrote. Each key is a file of `src/content` and its export; `caseStudies` has the text of
  * each `projects/<name>.mdx` by its name.
  * @public `loadFresh` imports it by its path.
  */
-export const own = {
-  ...said,
-  projects: said.projects.map((project) => withImage(project, images)),
-  site: { ...said.site, address: publicAddress(said.site.address) },
-  caseStudies: byName(caseStudies),
-}
+export const own = withParts(
+  {
+    ...said,
+    projects: said.projects.map((project) => withImage(project, images)),
+    site: { ...said.site, address: publicAddress(said.site.address) },
+    caseStudies: byName(caseStudies),
+  },
+  composed,
+)
 
 /**
  * The content: what the owner wrote, and the words of the site.

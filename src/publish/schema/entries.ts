@@ -4,7 +4,7 @@ import { markOf } from '../../lib/chips.ts'
 import { brandColor, date, endDate, focus, hue, icon, image, text, url } from './fields.ts'
 
 const sentences = v.exactOptional(v.array(text()))
-const A_SLUG = 'small letters, figures and hyphens, like my-project'
+const A_SLUG = 'small letters, figures and hyphens, a letter first, like my-project'
 const hasNoEmptyPart = (stack: string) =>
   markOf(stack) === ';' || stack.split(',').every((chip) => chip.trim())
 
@@ -22,6 +22,7 @@ export const project = v.strictObject({
       text(A_SLUG),
       // A figure in front could be the id of another.
       v.regex(/^[a-z][\da-z]*(?:-[\da-z]+)*$/, `is no part of an address: write ${A_SLUG}`),
+      v.notValue('index', 'is the page of all projects: write another, like my-project'),
     ),
   ),
   title: text('the name of a project of yours, or take the entry out'),

@@ -131,8 +131,8 @@ export const identity = v.strictObject({
 export const page = v.strictObject({
   path: checked(
     'a path like /about',
-    (path) => path.startsWith('/'),
-    'does not begin with a slash',
+    (path) => /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(path),
+    'is no path of a page',
   ),
   /** Its name in the navigation bar; left out, the page is not there. */
   navigation: v.exactOptional(text()),
