@@ -132,6 +132,7 @@ const japanese =
 
 test.each([
   ['en', english, []],
+  ['en', 'Senior Software Engineer at Acme. Designs distributed systems.', []],
   ['pt-BR', french, []],
   ['fr', english, ['src/content/site.ts means another language, and your texts are in English']],
   ['eo', french, ['src/content/site.ts has no words in src/words']],

@@ -106,6 +106,25 @@ test('the picture of a card becomes that of the page, and its scene runs on', as
   expect(said).toEqual([])
 })
 
+test('a wide table keeps its words whole, a low video has room for its controls', async ({
+  visit,
+}) => {
+  const { page } = await visit(CASE_STUDY, { width: 360 })
+  const heights = await page.locator('.case-study-text').evaluate((text) => {
+    const [part, table, video] = ['div', 'table', 'video'].map((tag) => document.createElement(tag))
+    const row = (table as HTMLTableElement).insertRow()
+    for (let column = 0; column < 12; column += 1) row.insertCell().textContent = 'Register'
+    video!.setAttribute('height', '30')
+    video!.setAttribute('width', '900')
+    part!.className = 'case-study-table'
+    part!.append(table!)
+    text.append(part!, video!)
+    return [row.clientHeight, video!.clientHeight]
+  })
+  expect(heights[0]).toBeLessThan(60)
+  expect(heights[1]).toBeGreaterThan(120)
+})
+
 test('its parts can be used by all, in both themes', async ({ visit }) => {
   const { page, said } = await visit(CASE_STUDY)
   // Images out of view come when one scrolls.

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright'
 import { ui } from '#words/ui'
 
 /** What has its turn later: closed answers, slides that are not on show, later pages. */
-export const LATER = `[hidden], [data-beyond], [aria-roledescription="${ui.carousel.carousel}"]`
+export const LATER = `[hidden], [data-beyond], details, [aria-roledescription="${ui.carousel.carousel}"]`
 
 /** Lines of the hero for which a small window has no room. */
 const SPARED = 'script, [data-line=motion], [data-line=palette]'

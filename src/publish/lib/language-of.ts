@@ -15,7 +15,9 @@ export const languageOf = (value: unknown): string | undefined => {
   const words = stringsIn(value)
     .flatMap(([, text]) => (isSentence(text) ? text : []))
     .join(' ')
-  const [lang] = Intl.getCanonicalLocales(franc(words, { minLength: 40 }))
+  // A few words in plain letters, as English has, are taken for many languages.
+  const minLength = /(?!\p{ASCII})\p{L}/u.test(words) ? 40 : 250
+  const [lang] = Intl.getCanonicalLocales(franc(words, { minLength }))
   // Japanese with more Chinese characters than its own.
   if (lang === 'zh' && /\p{Script=Hiragana}/u.test(words)) return 'ja'
   return lang === 'und' ? undefined : lang
