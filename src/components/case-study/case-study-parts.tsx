@@ -1,11 +1,4 @@
-import {
-  createContext,
-  isValidElement,
-  use,
-  useId,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { site } from '#content/site'
@@ -86,9 +79,6 @@ const Table = (props: ComponentProps<'table'>) => (
   </div>
 )
 
-const Paragraph = ({ children }: ComponentProps<'p'>) =>
-  isValidElement(children) && children.type === Figure ? children : <p>{children}</p>
-
 const Heading = ({ id = '', children }: ComponentProps<'h2'>) =>
   typeof children === 'string' ? (
     <SectionTitle id={id} className="">
@@ -100,15 +90,18 @@ const Heading = ({ id = '', children }: ComponentProps<'h2'>) =>
     </h2>
   )
 
+/** Of a list of what is done: a box that nobody can press would want a name. */
+const Done = ({ checked }: ComponentProps<'input'>) => (checked ? '☑' : '☐')
+
 const Code = (props: ComponentProps<'pre'>) => <pre tabIndex={0} dir="ltr" {...props} />
 
 /**
  * What Markdown becomes in a case study, and its own elements: `<Scene name="earth" alt="…">caption</Scene>`
- * and `<Source file="src/app.tsx" />`. An image alone in its paragraph is a figure; its title is the
- * caption: `![what it shows](file.png "caption")`.
+ * and `<Source file="src/app.tsx" />`. An image is a figure, its title the caption:
+ * `![what it shows](file.png "caption")`.
  */
 export const parts = {
-  ...{ a: TextLink, h2: Heading, img: Figure, p: Paragraph, pre: Code },
+  ...{ a: TextLink, h2: Heading, img: Figure, input: Done, pre: Code },
   ...{ table: Table, video: Video },
   Scene,
   Source,

@@ -23,4 +23,6 @@ test('pictures and videos are the site’s own parts, under the names of their f
   expect(await compiled('<img src="Ü 1.png" alt="A" />')).toContain('_components.img')
   for (const name of ['<Ü 1.png>', '%C3%9C%201.png'])
     expect(await compiled(`![A](${name})`)).toContain('"Ü 1.png"')
+  // No figure may stand in a paragraph.
+  expect(await compiled('[![A](a.png)](https://a.test) and more')).not.toContain('_components.p,')
 })
