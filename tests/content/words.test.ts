@@ -66,7 +66,7 @@ test.each([
   [{ network: 'My posts', url: 'https://www.linkedin.com/in/ada' }, 'FaLinkedinIn'],
   [{ network: 'My blog', url: 'https://ada.test' }, 'FaLink'],
 ])('%o has the icon %s', (link, icon) => {
-  expect(iconOfLink(link, ['SiGithub', 'SiGit'])).toBe(icon)
+  expect(iconOfLink(link, ['SiGithub', 'SiGit', 'FaLinkedinIn'])).toBe(icon)
 })
 
 test('an address names the site’s host and folder', () => {

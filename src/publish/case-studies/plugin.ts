@@ -15,8 +15,6 @@ const readingOrder = () => (caseStudy: CaseStudyNode) => {
   for (const text of texts) text.value = inReadingOrder(text.value ?? '')
 }
 
-const isPicture = (node: CaseStudyNode) => pictureIn(node) !== undefined
-
 /**
  * Pictures and videos are the site's own parts, under the names of their files. MDX leaves as it is what is
  * written as an element and has that noted; of a name it makes a part of an address.
@@ -25,7 +23,8 @@ const ownParts = () => (caseStudy: CaseStudyNode) => {
   for (const node of inside(caseStudy)) {
     if (isVideo(node) || node.name === 'img') delete node.data
     // No figure may stand in a paragraph.
-    if (node.type === 'paragraph' && inside(node).some(isPicture)) node.data = { hName: 'div' }
+    const hasFigure = inside(node).some((each) => pictureIn(each) !== undefined)
+    if (node.type === 'paragraph' && hasFigure) node.data = { hName: 'div' }
     if (node.type === 'image') node.data = { hProperties: { src: pictureIn(node) } }
   }
 }

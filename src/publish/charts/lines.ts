@@ -1,4 +1,5 @@
-import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from 'xstate'
+import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 
 import type { CatalogueEntry } from '../../../machines/catalogue-entry.ts'
 import { activeStates } from '../../actors/active-states.ts'
@@ -19,28 +20,23 @@ const LINES = {
 /** Then no more are looked at: some contexts have no end. */
 const MOST_STATES = 300
 
-const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
-
-/** Takes a machine wherever its sample events and its delays lead. Calls `onStep` at each step. */
-const explore = (
-  { machine, events }: CatalogueEntry,
-  start: AnyMachineSnapshot,
-  onStep: (from: string, to: string) => void,
-) => {
-  const seen = new Set([keyOf(start)])
-  const open = [start]
-  for (const snapshot of open) {
-    const delayed = activeStates(snapshot).flatMap(({ after }) =>
-      after.map(({ eventType: type }) => type),
-    )
-    for (const event of [...events, ...delayed.map((type) => ({ type }))]) {
-      const next: AnyMachineSnapshot = getNextSnapshot(machine, snapshot as never, event as never)
-      onStep(stateOf(snapshot), stateOf(next))
-      if (seen.has(keyOf(next)) || seen.size > MOST_STATES) continue
-      seen.add(keyOf(next))
-      open.push(next)
-    }
-  }
+/** Every step of a machine, wherever its sample events and its delays lead. */
+const stepsOf = ({ machine, events }: CatalogueEntry, start: AnyMachineSnapshot) => {
+  let looked = 0
+  const steps = getAdjacencyMap(machine, {
+    fromState: start,
+    serializeState: ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]),
+    events: (snapshot: AnyMachineSnapshot) => [
+      ...events,
+      ...activeStates(snapshot).flatMap(({ after }) =>
+        after.map(({ eventType: type }) => ({ type })),
+      ),
+    ],
+    stopWhen: () => (looked += 1) > MOST_STATES,
+  })
+  return adjacencyMapToArray(steps).map(
+    ({ state, nextState }) => [stateOf(state), stateOf(nextState)] as const,
+  )
 }
 
 /** A line for each machine below the headline. A state in which a machine never rests is no station. */
@@ -48,21 +44,19 @@ export const linesOf = (machines: readonly CatalogueEntry[]): Line[] =>
   Object.entries(LINES).map(([actor, id]) => {
     const entry = machines.find((known) => known.id === id)!
     const start: AnyMachineSnapshot = getInitialSnapshot(entry.machine, entry.input as never)
-    const met = new Set([stateOf(start)])
-    const steps = new Map<string, [string, string]>()
-    explore(entry, start, (from, to) => {
-      met.add(to)
-      if (from !== to) steps.set(`${from} ${to}`, [from, to])
-    })
+    const steps = stepsOf(entry, start)
+    const met = new Set([stateOf(start), ...steps.map(([, to]) => to)])
+    const ways = steps.filter(([from, to]) => from !== to).map((step) => step.join(' '))
     const order = allNodes(entry.machine.root).map(({ key }) => key)
     const fromStart = eventsTo(start, entry.events)
     const stations = [...met].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     return {
       actor,
       stations,
-      ways: [...steps.values()].map(
-        ([from, to]) => [stations.indexOf(from), stations.indexOf(to)] as const,
-      ),
+      ways: [...new Set(ways)].map((way) => {
+        const [from = '', to = ''] = way.split(' ')
+        return [stations.indexOf(from), stations.indexOf(to)] as const
+      }),
       first: stations.flatMap((station, index) => (fromStart.has(station) ? [index] : [])),
       events: entry.events,
     }

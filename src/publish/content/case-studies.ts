@@ -29,7 +29,7 @@ const fileOf = (slug: string) => `${CONTENT_FOLDER}/projects/${slug}.mdx`
 const textsOf = (node: CaseStudyNode) =>
   [
     ...[node.value, node.alt, node.title, node.url],
-    ...(isElement(node) ? (node.attributes ?? []).map(({ value }) => value) : []),
+    ...(node.attributes ?? []).map(({ value }) => value),
   ].filter((text) => typeof text === 'string')
 
 /** The nodes of the case studies that can be read, and what is wrong with the others. */

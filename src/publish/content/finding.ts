@@ -15,9 +15,9 @@ export interface Finding {
   line?: number | undefined
 }
 
-const NAMING_FIELDS = [
-  ...['title', 'name', 'companyName', 'institution', 'organization', 'language', 'question', 'id'],
-]
+const NAMING_FIELDS = 'title name companyName institution organization language question id'.split(
+  ' ',
+)
 
 const read = (from: unknown, key: string | number): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined

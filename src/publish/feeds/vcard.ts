@@ -1,29 +1,16 @@
+import ICAL from 'ical.js'
+
 import { telephone } from '../../lib/addresses.ts'
 import { websitesOf } from './contacts.ts'
 import type { Publication } from './publication.ts'
 
-const LINE_OCTETS = 75
+// Octets of a row: at most 75 with the space that begins a continued one.
+ICAL.foldLength = 74
 
 const escape = (text: string) =>
   text.replaceAll(/[\\,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 // Escapes one component of a structured value.
 const part = (text: string) => escape(text).replaceAll(';', String.raw`\;`)
-
-/** Folds a line into rows of at most 75 octets without splitting a character. */
-const fold = (line: string): string => {
-  const rows = ['']
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > LINE_OCTETS) {
-      rows.push('')
-      octets = 1 // a continued row begins with a space
-    }
-    rows[rows.length - 1] += character
-    octets += size
-  }
-  return rows.join('\r\n ')
-}
 
 /** The owner's vCard 4.0 (RFC 6350). */
 export const vcard = (publication: Publication): string => {
@@ -47,6 +34,6 @@ export const vcard = (publication: Publication): string => {
     'END:VCARD',
     '',
   ]
-    .map(fold)
+    .map((line) => ICAL.helpers.foldline(line))
     .join('\r\n')
 }

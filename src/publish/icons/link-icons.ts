@@ -2,11 +2,11 @@ const NEUTRAL = 'FaLink'
 
 /** Networks whose icon has a different name. */
 const NAMED = new Map([
-  ['linkedin', 'FaLinkedinIn'],
-  ['facebook', 'FaFacebookF'],
-  ['devto', 'SiDevdotto'],
-  ['twitter', 'FaXTwitter'],
-  ['x', 'FaXTwitter'],
+  ['linkedin', 'linkedinin'],
+  ['facebook', 'facebookf'],
+  ['devto', 'devdotto'],
+  ['twitter', 'xtwitter'],
+  ['x', 'xtwitter'],
 ])
 
 interface Link {
@@ -23,12 +23,16 @@ const hostNames = (url: string) => {
   return [plain(host), plain(host.split('.').at(-2) ?? '')]
 }
 
+/** The icon of the first name that has one: a brand's (`SiReact`) or another (`FaJava`). */
+export const iconNamed = (names: readonly string[], icons: Iterable<string>) => {
+  const byName = new Map([...icons].map((icon) => [icon.toLowerCase(), icon]))
+  const wanted = names.flatMap((name) => [`si${name}`, `fa${name}`])
+  return byName.get(wanted.find((name) => byName.has(name)) ?? '')
+}
+
 /** A link's icon: its own, its network's, its host's, or a generic one. */
 export const iconOfLink = ({ network, url, icon }: Link, icons: Iterable<string>): string => {
-  if (icon) return icon
-  const byName = new Map([...icons].map((name) => [name.toLowerCase(), name]))
-  const found = [plain(network), ...hostNames(url)]
-    .filter(Boolean)
-    .map((name) => NAMED.get(name) ?? byName.get(`si${name}`) ?? byName.get(`fa${name}`))
-  return found.find((name) => name !== undefined) ?? NEUTRAL
+  const names = [plain(network), ...hostNames(url)].filter(Boolean)
+  const known = names.map((name) => NAMED.get(name) ?? name)
+  return icon ?? iconNamed(known, icons) ?? NEUTRAL
 }

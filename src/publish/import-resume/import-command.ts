@@ -13,12 +13,9 @@ const ADVICE = '$& Save it in src/content/images, and name it in identity.ts.'
 
 /** A file's text: UTF-8, or as older programs of Windows write it. */
 const textOf = (bytes: Uint8Array) => {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-  try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  if (bytes[0] === 0xff) return new TextDecoder('utf-16le').decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
 }
 
 /**

@@ -1,5 +1,7 @@
 import * as brands from 'simple-icons'
 
+import { iconNamed } from '../icons/link-icons.ts'
+
 /** Of an icon that is no brand's. */
 const NEUTRAL = '#8a8f98'
 
@@ -25,17 +27,11 @@ const spelledOut = (name: string) =>
     .replaceAll('#', 'sharp')
     .replaceAll(/[^a-z\d]/g, '')
 
-/**
- * The icon and colour of a skill, a brand's (`SiReact`) or another (`FaJava`); none if it is unknown.
- *
- * @param icons the names of all icons
- */
+/** The icon and colour of a skill, by the names of all icons; none if it is unknown. */
 export const skillIcon = (name: string, icons: ReadonlySet<string>) => {
   const spelling = spelledOut(name)
   const bare = spelling.replace(/(?:dot)?js$/, '')
   const slugs = [OTHER_NAMES[spelling] ?? spelling, `${bare}dotjs`, bare]
-  const wanted = slugs.flatMap((slug) => [`si${slug}`, `fa${slug}`])
-  const byName = new Map([...icons].map((icon) => [icon.toLowerCase(), icon]))
-  const found = wanted.find((icon) => byName.has(icon))
-  return found ? { icon: byName.get(found), color: colors.get(found.slice(2)) ?? NEUTRAL } : {}
+  const icon = iconNamed(slugs, icons)
+  return icon ? { icon, color: colors.get(icon.slice(2).toLowerCase()) ?? NEUTRAL } : {}
 }
