@@ -67,9 +67,6 @@ export const shownLines = (
   lines: readonly Line[],
   { identity, showcase }: Pick<Content, 'identity' | 'showcase'>,
 ) => {
-  const isAbsent: Record<string, boolean> = {
-    portrait: !identity.portrait,
-    showcase: showcase.length < 2,
-  }
-  return lines.filter(({ actor }) => !isAbsent[actor])
+  const isShown = { portrait: Boolean(identity.portrait), showcase: showcase.length > 1 }
+  return lines.filter(({ actor }) => isShown[actor as keyof typeof isShown] ?? true)
 }

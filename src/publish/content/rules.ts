@@ -1,6 +1,7 @@
 import { isBefore, parseMonth } from '../lib/month.ts'
 import { pageFileName } from '../../routing/page-module-name.ts'
 import { brokenReferences } from './broken-references.ts'
+import { isFields } from '../../words/merged.ts'
 import { hintFor } from '../schema/field-info.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { References } from './references.ts'
@@ -11,11 +12,7 @@ type Rule = (content: object, references: References) => Finding[]
 
 const entriesOf = (content: object, file: string): Entry[] => {
   const entries: unknown = Reflect.get(content, file)
-  return Array.isArray(entries)
-    ? entries.map(
-        (entry: unknown) => (typeof entry === 'object' && entry !== null ? entry : {}) as Entry,
-      )
-    : []
+  return Array.isArray(entries) ? entries.map((entry) => (isFields(entry) ? entry : {})) : []
 }
 
 const isRepeated = (values: readonly unknown[], index: number) =>

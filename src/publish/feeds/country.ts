@@ -13,13 +13,10 @@ const languages = PAIRS.flatMap((code) =>
 /** `Pakistan`, `پاکستان` → `PK` (ISO 3166-1), by the country's name in any language. */
 export const countryCode = (country: string, lang = 'en'): string | undefined => {
   const wanted = country.trim().toLowerCase()
-  const codeIn = (language: string) => {
-    const names = namesIn(language)
-    return CODES.find((code) => names.of(code)?.toLowerCase() === wanted)
-  }
   for (const language of [lang, 'en', ...languages]) {
-    const code = codeIn(language)
-    if (code) return code
+    const names = namesIn(language)
+    const found = CODES.find((code) => names.of(code)?.toLowerCase() === wanted)
+    if (found) return found
   }
   return undefined
 }

@@ -14,7 +14,6 @@ import { placeOf, type Publication } from './publication.ts'
 
 /** Joins the non-empty lines. */
 const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
-const any = (text: string) => (text ? [text] : [])
 const points = (all: readonly string[] = []) => all.map((point) => `- ${point}`)
 
 /** The résumé as plain text, for application forms and plain-text readers. */
@@ -25,12 +24,10 @@ export const resumeText = (publication: Publication): string => {
   const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(comma)
   const labelled = (...parts: string[]) => parts.filter(Boolean).join(`${ui.colon} `)
   const named = (name: string, value: string | undefined) => value && labelled(name, value)
-  const section = (title: string, parts: string[]) =>
-    parts.length > 0
-      ? [
-          `${title.toLocaleUpperCase(site.lang)}\n${'='.repeat(title.length)}\n\n${parts.join('\n\n')}`,
-        ]
-      : []
+  const section = (title: string, parts: readonly string[]) => {
+    const text = parts.filter(Boolean).join('\n\n')
+    return text && `${title.toLocaleUpperCase(site.lang)}\n${'='.repeat(title.length)}\n\n${text}`
+  }
   const written = ({ title, from, dates = [], text, points: all, url, ...entry }: Entry) =>
     lines(
       ...[list(title, from), readablePeriod(dates, style), list(...factsOf(entry.facts)), text],
@@ -40,7 +37,7 @@ export const resumeText = (publication: Publication): string => {
   const records = recordLists(content, ui)
   const partsOf = (entries: Entry[]) =>
     isShort(entries)
-      ? any(lines(...entries.map((entry) => list(entry.title, ...factsOf(entry.facts)))))
+      ? [lines(...entries.map((entry) => list(entry.title, ...factsOf(entry.facts))))]
       : entries.map(written)
   const skills = skillLines(content.skills, comma).map(({ group, names }) =>
     labelled(group, list(...names)),
@@ -61,7 +58,7 @@ export const resumeText = (publication: Publication): string => {
       ),
     ),
     ...recordParts.flatMap((part) => [
-      part === 'languages' ? section(ui.about.skills, any(lines(...skills))) : [],
+      part === 'languages' ? section(ui.about.skills, [lines(...skills)]) : '',
       section(ui.about[part], partsOf(records[part])),
     ]),
   ]
@@ -72,5 +69,5 @@ export const resumeText = (publication: Publication): string => {
     lines(identity.name, identity.label, placeOf(publication.content)),
     lines(...contacts),
   ].join('\n\n')
-  return `${[head, ...sections.flat()].join('\n\n\n')}\n`
+  return `${[head, ...sections.filter(Boolean)].join('\n\n\n')}\n`
 }

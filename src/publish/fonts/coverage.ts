@@ -17,11 +17,9 @@ export interface FontShare {
   characters: string[]
 }
 
-/** Small figures and signs, which few fonts have. Templates of documents set larger ones small. */
-const SMALL = /[\u2070-\u208e]/
-
+/** Small figures and signs, which few fonts have, as large ones: templates of documents set them small. */
 const large = (character: string) =>
-  SMALL.test(character) ? character.normalize('NFKC') : character
+  /[\u2070-\u208e]/.test(character) ? character.normalize('NFKC') : character
 
 /** The characters of a text that need a glyph. */
 export const visible = (characters: Iterable<string>): string[] =>

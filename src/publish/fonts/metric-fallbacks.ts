@@ -7,26 +7,17 @@ import type { RoleFamily } from './families.ts'
  * New Roman and Courier New, `@capsizecss/metrics` 4.3 has it as `xWidthAvg`; the others are clones.
  */
 const systemFonts = {
-  sans: {
-    names: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'],
-    width: 913 / 2048,
-  },
+  sans: { names: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 913 / 2048 },
   sansBold: {
     names: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
     width: 983 / 2048,
   },
-  serif: {
-    names: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos'],
-    width: 832 / 2048,
-  },
+  serif: { names: ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos'], width: 832 / 2048 },
   serifBold: {
     names: ['Times New Roman Bold', 'Times Bold', 'Liberation Serif Bold'],
     width: 886 / 2048,
   },
-  mono: {
-    names: ['Courier New', 'Liberation Mono', 'Cousine'],
-    width: 1229 / 2048,
-  },
+  mono: { names: ['Courier New', 'Liberation Mono', 'Cousine'], width: 1229 / 2048 },
 }
 
 /** From this weight on, the system's bold is nearer than its regular. */

@@ -9,12 +9,6 @@ const NAMED = new Map([
   ['x', 'xtwitter'],
 ])
 
-interface Link {
-  network: string
-  url: string
-  icon?: string
-}
-
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 /** Names that a network may have: `https://www.dev.to/ada` → `devto` and `dev`. */
@@ -31,7 +25,10 @@ export const iconNamed = (names: readonly string[], icons: Iterable<string>) => 
 }
 
 /** A link's icon: its own, its network's, its host's, or a generic one. */
-export const iconOfLink = ({ network, url, icon }: Link, icons: Iterable<string>): string => {
+export const iconOfLink = (
+  { network, url, icon }: { network: string; url: string; icon?: string },
+  icons: Iterable<string>,
+): string => {
   const names = [plain(network), ...hostNames(url)].filter(Boolean)
   const known = names.map((name) => NAMED.get(name) ?? name)
   return icon ?? iconNamed(known, icons) ?? NEUTRAL

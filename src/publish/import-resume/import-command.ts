@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
@@ -26,9 +25,9 @@ const textOf = (bytes: Uint8Array) => {
 export const importCommand = async (root: string, given: string[], output: Output = console) => {
   const file = given.find((argument) => !argument.startsWith('--'))
   const read = async (name: string) => {
-    const place = resolve(root, name)
-    if (!existsSync(place)) throw new Error('is not there')
-    return readResume(textOf(await readFile(place)))
+    const bytes = await readFile(resolve(root, name)).catch(() => undefined)
+    if (!bytes) throw new Error('is not there')
+    return readResume(textOf(bytes))
   }
   try {
     const { resume, lost } = file ? await read(file) : { resume: undefined, lost: [] }
