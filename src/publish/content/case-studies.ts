@@ -17,8 +17,6 @@ import { isWebAddress } from '../schema/fields.ts'
 const VIDEO = /\.(?:mp4|webm)$/
 const ELEMENTS = ['Scene', 'Source']
 
-type Named = Parameters<typeof slugOf>[0]
-
 interface Site {
   projects?: unknown
   pages?: Record<string, { path?: unknown } | undefined>
@@ -38,7 +36,12 @@ const readAll = (caseStudies: Record<string, string>) => {
   const nodes = Object.entries(caseStudies).flatMap(([slug, caseStudy]) => {
     const file = fileOf(slug)
     try {
-      return nodesOf(caseStudy).map((node) => ({ file, node, line: node.position?.start.line }))
+      let above = 1
+      return nodesOf(caseStudy).map((node) => {
+        const rank = above + 1
+        above = node.depth ?? above
+        return { file, node, line: node.position?.start.line, rank }
+      })
     } catch (error) {
       const { reason, line } = error as { reason?: string; line?: number }
       if (reason === undefined) throw error
@@ -58,9 +61,9 @@ export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding
     textsOf(node).map((text) => findingIn(file, '', line, text)),
   )
 
-/** What is wrong with a node, and what to write. */
-const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References) => {
-  const { type, name, depth, url = '' } = node
+/** What is wrong with a node, and what to write. Its heading, if it is one, may have a rank at most. */
+const faultOf = (node: CaseStudyNode, rank: number, paths: Set<string>, references: References) => {
+  const { type, name, depth = 0, url = '' } = node
   const picture = pictureIn(node)
   if (picture !== undefined) {
     if (isVideo(node)) {
@@ -80,6 +83,7 @@ const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References
   }
   if (type === 'heading' && depth === 1)
     return 'begins with one #: write ##, the title of the page is that of the project'
+  if (depth > rank) return `leaves out a rank of headings: write ${'#'.repeat(rank)}`
   if (type === 'link' || type === 'definition') {
     const isOwn = url.startsWith('/') && paths.has(url.replace(/#.*/, ''))
     const isRight = isOwn || /^(?:#|mailto:|tel:)/.test(url) || isWebAddress(url)
@@ -111,7 +115,9 @@ export const checkCaseStudies = (
   { projects, pages = {} }: Site,
   references: References,
 ): Finding[] => {
-  const slugs = Array.isArray(projects) ? (projects as Named[]).map(slugOf) : []
+  const slugs = Array.isArray(projects)
+    ? (projects as Parameters<typeof slugOf>[0][]).map(slugOf)
+    : []
   const own = slugs.map((slug) => `${String(pages['projects']?.path)}/${slug}`)
   const paths = new Set([...own, ...Object.values(pages).map((page) => String(page?.path))])
   const { nodes, errors } = readAll(caseStudies)
@@ -123,8 +129,8 @@ export const checkCaseStudies = (
   return [
     ...errors,
     ...strays.map((slug) => findingIn(fileOf(slug), `is the case study of no project${advice}`)),
-    ...nodes.flatMap(({ file, node, line }) => {
-      const fault = faultOf(node, paths, references)
+    ...nodes.flatMap(({ file, node, line, rank }) => {
+      const fault = faultOf(node, rank, paths, references)
       return fault ? [findingIn(file, fault, line)] : []
     }),
   ]

@@ -55,15 +55,11 @@ const errorsOnly = (errors: Finding[]) => ({ errors, placeholders: [], remarks: 
 const loadError = (error: unknown, folder: string): Finding => {
   const { message, stack = '' } = error as Error
   // The message names a file that imports what is not there, the stack the line that failed.
-  const [file = folder, line] =
-    new RegExp(`${folder}/[\\w/-]+\\.ts(?::\\d+)?`)
-      .exec(`${message}${stack}`.replaceAll('\\', '/'))?.[0]
-      .split(':') ?? []
-  return findingIn(
-    file,
-    `cannot be read: ${message.split('\n')[0]}`,
-    line ? Number(line) : undefined,
-  )
+  const said = new RegExp(`${folder}/[\\w/-]+\\.ts(?::\\d+)?`)
+  const [place = folder] = said.exec(`${message}${stack}`.replaceAll('\\', '/')) ?? []
+  const [file = '', line] = place.split(':')
+  const fault = `cannot be read: ${message.split('\n')[0]}`
+  return findingIn(file, fault, line ? Number(line) : undefined)
 }
 
 /** Names the variable where it, not the file, holds the faulty value. */

@@ -33,12 +33,11 @@ export const reportOn = (dist: string, base: string, address: string): string =>
   return [
     `The site${address && ` for ${address}`} is in ${relative('.', dist)}`,
     `First view of the home page: ${kB(html)} of HTML and CSS, ${kB(scripts)} of JavaScript, ${kB(fonts)} of fonts (Brotli)`,
-    ...(scripts > MOST_SCRIPTS
-      ? [
-          `The sample loads less than ${kB(MOST_SCRIPTS)} of JavaScript: if you changed code, look at it.`,
-        ]
-      : []),
-    ...(address ? [] : ['site.ts has no address yet: link previews come without a picture']),
+    scripts > MOST_SCRIPTS &&
+      `The sample loads less than ${kB(MOST_SCRIPTS)} of JavaScript: if you changed code, look at it.`,
+    !address && 'site.ts has no address yet: link previews come without a picture',
     'Look at it: npm run preview',
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
