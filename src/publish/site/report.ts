@@ -1,9 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The most JavaScript that a page of the sample may load before it answers, in bytes after Brotli. */
-const MOST_SCRIPTS = 86_000
-
 const LOADED = /<(?:link|script)\b[^>]* (?:href|src)="([^"]+)"/g
 
 /** The size of a file as it is sent. */
@@ -33,8 +30,6 @@ export const reportOn = (dist: string, base: string, address: string): string =>
   return [
     `The site${address && ` for ${address}`} is in ${relative('.', dist)}`,
     `First view of the home page: ${kB(html)} of HTML and CSS, ${kB(scripts)} of JavaScript, ${kB(fonts)} of fonts (Brotli)`,
-    scripts > MOST_SCRIPTS &&
-      `The sample loads less than ${kB(MOST_SCRIPTS)} of JavaScript: if you changed code, look at it.`,
     !address && 'site.ts has no address yet: link previews come without a picture',
     'Look at it: npm run preview',
   ]
