@@ -12,6 +12,19 @@ import { allNodes, delayName } from './delay-of.ts'
 import { codeOf, sampleOf } from './sample.ts'
 import { transitionId } from './transition-id.ts'
 
+/** What guards and XState's own actions keep of what they were made with. */
+interface Own {
+  type?: string
+  params?: unknown
+  id?: unknown
+  event?: unknown
+  to?: unknown
+  src?: unknown
+  actorRef?: unknown
+  sendId?: unknown
+  delay?: unknown
+}
+
 /** Properties of XState's guards that its types leave out. */
 interface Named {
   type?: string
@@ -32,6 +45,21 @@ const kinds = new Map(
 /** How a guard is made of others; undefined if it is not. */
 export const kindOf = (guard: unknown) => kinds.get(checkOf(guard))
 
+type Kind = ReturnType<typeof kindOf>
+
+/** A meta or params may be anything. */
+const textOf = (value: unknown) => {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return '…'
+  }
+}
+
+/** A guard or an action by its name, and with what it is given: `isAbove {"min":5}`. */
+const withParams = ({ type, params }: Own) =>
+  [type, typeof params === 'object' ? textOf(params) : undefined].filter(Boolean).join(' ')
+
 const stateName = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
@@ -45,16 +73,27 @@ export const guardName = (guard: unknown): string => {
   if (typeof guard !== 'object' && typeof guard !== 'function') return 'condition'
   const { type, guards, stateValue } = guard as Named
   if (stateValue !== undefined) return `in ${stateName(stateValue)}`
-  const parts = guards?.map(guardName)
   const kind = kindOf(guard)
+  const parts = guards?.map((part) => partName(part, kind))
   if (kind && parts) return kind === 'not' ? `not ${parts.join()}` : parts.join(` ${kind} `)
-  return type ?? (typeof guard === 'function' ? codeOf(String(guard)) : 'condition')
+  if (type !== undefined) return withParams(guard as Own)
+  return typeof guard === 'function' ? codeOf(String(guard)) : 'condition'
+}
+
+/** A guard within another: `or` within `not` or `and` is read apart. */
+const partName = (part: unknown, outer: Kind) => {
+  const kind = kindOf(part)
+  const isOpen = kind === undefined || kind === 'not' || kind === outer
+  return isOpen ? guardName(part) : `(${guardName(part)})`
 }
 
 /** The guards that must all hold, in words. */
 const guardNames = (guard: unknown): string[] => {
   const { guards = [] } = guard as Named
-  return kindOf(guard) === 'and' ? guards.flatMap(guardNames) : [guardName(guard)]
+  if (kindOf(guard) !== 'and') return [guardName(guard)]
+  return guards.flatMap((part) =>
+    kindOf(part) === 'and' ? guardNames(part) : partName(part, 'and'),
+  )
 }
 
 /** Every transition of a state; XState's `toDirectedGraph` leaves `always` out. */
@@ -62,18 +101,6 @@ export const transitionsOf = ({ transitions, always = [] }: AnyStateNode) => [
   ...[...transitions.values()].flat(),
   ...always,
 ]
-
-/** What XState's own actions keep of what they were made with. */
-interface Own {
-  type?: string
-  id?: unknown
-  event?: unknown
-  to?: unknown
-  src?: unknown
-  actorRef?: unknown
-  sendId?: unknown
-  delay?: unknown
-}
 
 /** The last part of `xstate.assign`, and what it is about if that is written: `raise slide.next`. */
 const ownName = ({ type = '', event, to, src, actorRef, sendId, delay }: Own) => {
@@ -93,7 +120,7 @@ const actionNames = (actions: readonly unknown[]): string[] =>
     if (typeof action === 'string') return action
     const { type, name } = action as Own & { name?: string }
     if (type === undefined) return name && !/^actions?$/.test(name) ? name : 'inline'
-    if (!type.startsWith('xstate.')) return type
+    if (!type.startsWith('xstate.')) return withParams(action as Own)
     return isOfDelay(action as Own) ? [] : ownName(action as Own)
   })
 
@@ -142,7 +169,7 @@ const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTra
 
 /** What its author says of a state or a transition. */
 const notesOf = ({ description, meta }: { description?: string | undefined; meta?: unknown }) => {
-  const told = meta === undefined ? '' : `meta ${JSON.stringify(meta)}`
+  const told = meta === undefined ? '' : `meta ${textOf(meta)}`
   const notes = [description ?? '', told].filter(Boolean).join(' · ')
   return notes ? { notes } : {}
 }

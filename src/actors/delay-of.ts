@@ -14,6 +14,18 @@ export const delayName = (delay: unknown) => {
   return typeof delay === 'string' ? delay : 'a delay'
 }
 
+/** How long a named delay is for a context, in milliseconds; undefined if that depends on an event. */
+export const delayIn = ({ implementations }: AnyStateMachine, name: string, context: unknown) => {
+  const delay: unknown = implementations.delays[name]
+  try {
+    // Without an event, so that a delay that reads one fails.
+    const ms: unknown = typeof delay === 'function' ? delay({ context }) : delay
+    return typeof ms === 'number' && Number.isFinite(ms) ? ms : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Of an event that the delay of a state sends, the delay in words; undefined if it is none. */
 export const delayOf = (type: string, machine: AnyStateMachine | undefined) => {
   if (!machine || !type.startsWith('xstate.after.')) return undefined

@@ -1,5 +1,7 @@
 import { type AnyStateMachine, type AnyEventObject, getInitialSnapshot } from 'xstate'
 
+import { delayIn } from './delay-of.ts'
+
 /** Properties of XState's actions that its types leave out. */
 interface Sending {
   type?: string
@@ -21,7 +23,7 @@ export const sampleOf = (
   input: unknown,
   events: readonly { type: string }[],
 ) => {
-  const { delays, actions, guards } = machine.implementations
+  const { actions, guards } = machine.implementations
   const { context } = getInitialSnapshot(machine, input as never)
   const argumentFor = (type: string): { context: unknown; event: AnyEventObject } => ({
     context,
@@ -29,11 +31,7 @@ export const sampleOf = (
   })
 
   return {
-    /** Milliseconds. */
-    delay: (name: string) => {
-      const ms = resolve(delays[name], argumentFor(''))
-      return typeof ms === 'number' && Number.isFinite(ms) ? ms : undefined
-    },
+    delay: (name: string) => delayIn(machine, name, context),
     /** The event that an action emits or raises, in words. */
     sent: (action: string, trigger: string): string | undefined => {
       const { type, event } = (actions[action] ?? {}) as Sending

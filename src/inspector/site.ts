@@ -1,6 +1,7 @@
 import { charts, samples, values } from 'virtual:charts'
 
 import { inspectLink } from '#lib/inspect-link'
+import { ownOf } from '#lib/own'
 
 import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
 import { whenIdle } from '../lib/idle'
@@ -35,10 +36,10 @@ export const site = setSite({
   rootTimeline: () => (window as { gsap?: { globalTimeline: RootTimeline } }).gsap?.globalTimeline,
   frozen: 'The page is frozen',
   charts,
-  samplesOf: (machine) => samples[machine] ?? [],
-  valuesOf: (machine) => values[machine] ?? {},
+  samplesOf: (machine) => ownOf(samples, machine) ?? [],
+  valuesOf: (machine) => ownOf(values, machine) ?? {},
   entryOf: async (machine) => (await import('./sources/machines')).entryOf(machine),
-  machinePage: (machine) => (machine in charts ? machinePath(machine) : undefined),
+  machinePage: (machine) => (ownOf(charts, machine) ? machinePath(machine) : undefined),
   partsOf: (name) => stripsOf(name).map((strip) => strip.closest('[data-card]') ?? strip),
   holds: {
     visitor: 'the visitor holds it',

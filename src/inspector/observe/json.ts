@@ -13,6 +13,16 @@ export const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null
 }
 
+/** The fields of an object. An accessor of the page may throw: what it throws is told in its place. */
+const fieldsOf = (value: object) =>
+  Object.keys(value).map((key): readonly [string, unknown] => {
+    try {
+      return [key, Reflect.get(value, key)]
+    } catch (error) {
+      return [key, error]
+    }
+  })
+
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
 
@@ -25,42 +35,54 @@ const numbered = (kind: string, value: object) => {
 /** How deep an instance of a class is told: it may lead to all that there is. */
 const INSTANCE_DEPTH = 3
 
-/** A class of the page may throw here. */
-const textOf = (value: URL) => {
-  try {
-    return String(value)
-  } catch {
-    return '[object ]'
-  }
-}
-
 /** An instance by its fields, or by its text; the browser's own have fields that libraries put there. */
-const toldInstance = (value: object, depth: number): Json => {
+const toldInstance = (value: object, depth: number, around: readonly object[]): Json => {
   const kind = value.constructor?.name ?? 'object'
   const isBuiltIn = String(value.constructor).includes('[native code]')
-  const fields = toJson(isBuiltIn ? {} : { ...value }, Math.min(depth, INSTANCE_DEPTH))
+  const own = Object.fromEntries(isBuiltIn ? [] : fieldsOf(value))
+  const fields = toJson(own, Math.min(depth, INSTANCE_DEPTH), around)
   if (Object.keys(fields as object).length > 0) return { [`[${kind}]`]: fields }
-  const text = textOf(value as URL)
+  // oxlint-disable-next-line typescript/no-base-to-string
+  const text = String(value)
   return text.startsWith('[object ') ? numbered(kind, value) : toJson(`[${kind} ${text}]`)
 }
 
 /** What is told of an object that has no counterpart in JSON. */
-const told = (value: object, depth: number): Json => {
+const told = (value: object, depth: number, around: readonly object[]): Json => {
   if (value instanceof Date)
     return `[Date ${Number.isNaN(value.getTime()) ? 'invalid' : value.toISOString()}]`
-  if (value instanceof Map) return { '[Map]': toJson([...value], depth) }
-  if (value instanceof Set) return { '[Set]': toJson([...value], depth) }
+  if (value instanceof Map) return { '[Map]': toJson([...value], depth, around) }
+  if (value instanceof Set) return { '[Set]': toJson([...value], depth, around) }
+  if (isNumbers(value))
+    return { [`[${value.constructor.name}]`]: some(value).map((part) => toJson(part)) }
   if (value instanceof Error) return `[${value.name}: ${value.message}]`
   if (isActor(value)) return `[actor ${nameOf(value)}]`
-  return toldInstance(value, depth)
+  return toldInstance(value, depth, around)
 }
 
-/** The first of many, and what says how many these are. */
-const some = <Item>(items: readonly Item[], mark: Item) =>
-  items.length > limits.items ? [...items.slice(0, limits.items), mark] : items
+/** The first of many, and how many these are. */
+const some = (items: ArrayLike<unknown>): unknown[] => {
+  const first = Array.prototype.slice.call(items, 0, limits.items)
+  return items.length > limits.items ? [...first, `… ${items.length}`] : first
+}
 
-/** Copies any value as JSON; cuts what is too deep or too long, and says then how long it is. */
-export function toJson(value: unknown, depth: number = limits.depth): Json {
+/**
+ * Copies any value as JSON; cuts what is too deep or too long, and says then how long it is. It never
+ * throws: it is called while the page's actors take their events.
+ */
+export function toJson(
+  value: unknown,
+  depth: number = limits.depth,
+  around: readonly object[] = [],
+): Json {
+  try {
+    return jsonOf(value, depth, around)
+  } catch {
+    return numbered('unreadable', value as object)
+  }
+}
+
+const jsonOf = (value: unknown, depth: number, around: readonly object[]): Json => {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') {
     const start = value.slice(0, limits.characters)
@@ -69,21 +91,36 @@ export function toJson(value: unknown, depth: number = limits.depth): Json {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
   if (typeof value === 'boolean') return value
   if (typeof value === 'bigint') return `${value}n`
-  if (typeof value === 'function') return numbered('function', value)
-  if (typeof value !== 'object') return `[${typeof value}]`
+  if (typeof value === 'symbol') return `[${String(value)}]`
+  if (typeof value !== 'object') return numbered(typeof value, value as () => void)
+  if (around.includes(value)) return '[circular]'
   if (depth === 0) return '…'
-  const inner = (part: unknown) => toJson(part, depth - 1)
-  if (Array.isArray(value)) return some<unknown>(value, `… ${value.length}`).map(inner)
-  if (!isPlain(value)) return told(value, depth - 1)
-  const parts = Object.entries(value).filter(([, part]) => part !== undefined)
+  const outer = [...around, value]
+  const inner = (part: unknown) => toJson(part, depth - 1, outer)
+  if (Array.isArray(value)) return some(value).map(inner)
+  if (!isPlain(value)) return told(value, depth - 1, outer)
+  const parts = fieldsOf(value).filter(([, part]) => part !== undefined)
+  const first = parts.slice(0, limits.items).map(([key, part]) => [key, inner(part)] as const)
   return Object.fromEntries(
-    some(parts, ['…', parts.length]).map(([key, part]) => [key, inner(part)]),
+    first.length < parts.length ? [...first, ['…', parts.length] as const] : first,
   )
 }
 
+const isNumbers = (value: object): value is Uint8Array =>
+  ArrayBuffer.isView(value) && 'length' in value
+
+const isPrimitive = (value: unknown) => Object(value) !== value
+
+/** Whether an instance can be copied by its fields: those that are private no copy has. */
+const isRecord = (value: object) => {
+  const text = String(value.constructor)
+  return !/#|\bextends\b|\[native code\]/.test(text) && Object.values(value).every(isPrimitive)
+}
+
 /**
- * Copies data, so that what is done to the copy leaves it as it is: objects, lists, maps, sets and dates.
- * What cannot be copied is shared; `actor` may put something else in the place of an actor.
+ * Copies data, so that what is done to the copy leaves it as it is: objects, lists, maps, sets, dates,
+ * numbers in a buffer and small records of a class. What cannot be copied is shared; `actor` may put
+ * something else in the place of an actor.
  */
 export const copyOf = <Data>(
   data: Data,
@@ -106,12 +143,23 @@ export const copyOf = <Data>(
       for (const [key, part] of data) map.set(key, inner(part))
       return map
     }
-    if (data instanceof Set) return new Set([...data].map(inner))
+    if (data instanceof Set) {
+      const set = note(new Set())
+      for (const part of data) set.add(inner(part))
+      return set
+    }
+    if (isNumbers(data)) return data.slice()
     if (isActor(data)) return note(actor(data))
-    if (!isPlain(data)) return data
+    if (!isPlain(data) && !isRecord(data)) return data
     const object = note(Object.create(Object.getPrototypeOf(data) as object | null) as object)
-    for (const [key, part] of Object.entries(data)) Object.assign(object, { [key]: inner(part) })
+    for (const [key, part] of fieldsOf(data)) Object.assign(object, { [key]: inner(part) })
+    for (const key of Object.getOwnPropertySymbols(data))
+      Reflect.set(object, key, Reflect.get(data, key))
     return object
   }
-  return copy() as Data
+  try {
+    return copy() as Data
+  } catch {
+    return data
+  }
 }

@@ -1,13 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
 import { toJson } from '../observe/json'
+import { nameOf } from '../observe/names'
 import { snapshotOf } from '../observe/snapshots'
 import type { Json } from '../protocol'
 import { activeStates, type Entry, transitionId } from '../seam'
 import type { DeliveredEvent } from '../store/history'
 import { foresee, type Foreseen } from '../store/foresee'
 import { eventsFor, variantsOf } from '../store/choices'
-import { isActive } from '../xstate/services'
+import { childrenIn, isActive } from '../xstate/services'
 import { type Beginning, createReplica, type Recording } from '../sources/replica'
 
 /** After so many a way is given up, at first and at last: some contexts have no end. */
@@ -15,10 +16,17 @@ const MOST_STATES = [10, 200]
 /** Ways that are tried: what is foreseen leaves out what the actors inside do. */
 const MOST_WAYS = 5
 const MOST_PENDING = 3
+/** So long after a press a browser lets a page write to the clipboard. Milliseconds. */
+const MOST_MS = 5000
 
 type Way = readonly DeliveredEvent[]
 
-const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, toJson(context)])
+/** By what it may take, one moment differs from another: also by who runs, and what is delayed. */
+const keyOf = (snapshot: AnyMachineSnapshot, pending: Reached['pending']) => {
+  const { value, context } = snapshot
+  const names = new Set(childrenIn(snapshot).map(nameOf))
+  return JSON.stringify([value, toJson(context), [...names], pending.map(({ type }) => type)])
+}
 
 const delayedEvents = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
   activeStates(snapshot).flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
@@ -43,12 +51,13 @@ function* waysTo(
   wanted: string,
   start: Beginning,
   mostStates: number,
+  isLate: () => boolean,
 ): Generator<Way> {
   const { actor, taken } = createReplica(machine, start)
   const first = actor.getSnapshot() as AnyMachineSnapshot
   if (taken.has(wanted)) yield []
   if (first.status !== 'active') return
-  const seen = new Set([keyOf(first)])
+  const seen = new Set([keyOf(first, [])])
   const values = new Set<string>()
   const open: Reached[] = [{ snapshot: first, way: [], pending: [] }]
   for (let count = 0; count < mostStates && open[0]; count += 1) {
@@ -56,20 +65,19 @@ function* waysTo(
     const events = eventsFor(snapshotOf(actor, snapshot), true)
     const delayed = [...delayedEvents(snapshot), ...pending]
     for (const event of [...events, ...delayed]) {
+      if (isLate()) return
       const next = foresee(actor, snapshot, event)
       const longer = [...way, { at: 0, event, isDelayed: delayed.includes(event) }]
       if (next.taken.some((one) => transitionId(one) === wanted)) yield longer
-      const key = keyOf(next.snapshot)
-      if (next.isIgnored || seen.has(key) || next.snapshot.status !== 'active') continue
+      if (next.isIgnored || next.snapshot.status !== 'active') continue
+      const raised = [...pending.filter((one) => one !== event), ...raisedLater(next.actions)]
+      const later = raised.slice(0, MOST_PENDING)
+      const key = keyOf(next.snapshot, later)
+      if (seen.has(key)) continue
       seen.add(key)
       const value = JSON.stringify(next.snapshot.value)
+      const reached = { snapshot: next.snapshot, way: longer, pending: later }
       // States that are new come before known ones with another context: of these there is no end.
-      const raised = [...pending.filter((one) => one !== event), ...raisedLater(next.actions)]
-      const reached = {
-        snapshot: next.snapshot,
-        way: longer,
-        pending: raised.slice(0, MOST_PENDING),
-      }
       open[values.has(value) ? 'push' : 'unshift'](reached)
       values.add(value)
     }
@@ -100,10 +108,12 @@ export const wayTo = (
   const sample = toJson(entry.input)
   const isRecord = typeof sample === 'object' && sample !== null && !Array.isArray(sample)
   const others = isRecord ? variantsOf(sample as Record<string, Json>, sample) : []
+  const begun = performance.now()
+  const isLate = () => performance.now() - begun > MOST_MS
   for (const mostStates of MOST_STATES)
     for (const start of [input, entry.input, ...others]) {
       let tried = 0
-      for (const way of waysTo(machine, wanted, { input: start, isChild }, mostStates)) {
+      for (const way of waysTo(machine, wanted, { input: start, isChild }, mostStates, isLate)) {
         const recording = { input: start, isChild, events: way, wanted }
         if (leadsTo(machine, recording, wanted)) return recording
         tried += 1

@@ -46,7 +46,7 @@ const unknown = (actor: AnyActorRef): never => {
 const checkActors = ({ live: { snapshot } }: ActorSnapshot, children: readonly AnyActorRef[]) => {
   const { context } = snapshot as Partial<AnyMachineSnapshot>
   const look = (value: unknown, isInside: boolean, seen: readonly unknown[]): void => {
-    if (typeof value !== 'object' || value === null) return
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return
     if (seen.includes(value)) throw new Error('its context contains itself')
     if (isActor(value)) {
       const isChild = children.includes(value)

@@ -52,7 +52,7 @@ export const createReplica = (
   const parent = isChild
     ? createActor(fromCallback(nothing), { clock, inspect }).start()
     : undefined
-  const options = { id, input: input ?? undefined, clock, inspect, parent }
+  const options = { id, input: input ?? undefined, clock, inspect, parent, logger: nothing }
   const actor = base
     ? revive(machine, base, options)
     : (createActor(machine, options as never) as AnyActor)

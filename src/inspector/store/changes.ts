@@ -37,7 +37,9 @@ const listLine = (from: readonly Json[], to: readonly Json[]) =>
   ].join(' ')
 
 const lineOf = ({ path, from, to }: Change) => {
-  if (isList(from) && isList(to)) return `${path} ${listLine(from, to)}`
+  // Of what has only another order, or came twice, nothing is in one alone.
+  const listed = isList(from) && isList(to) && listLine(from, to)
+  if (listed) return `${path} ${listed}`
   if (path !== 'state' && !path.startsWith('state.'))
     return `${path} ${jsonText(from)} → ${jsonText(to)}`
   const [before, after] = [from, to].map((value) => stateLine((value ?? '') as StateName))

@@ -1,5 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
+import { ownOf } from '#lib/own'
+
 import { toJson } from '../observe/json'
 import { liveOf, machineOf } from '../observe/snapshots'
 import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
@@ -36,7 +38,10 @@ export function variantsOf<Some extends Fields>(
   const others = Object.entries(fields).flatMap(([key, value]) =>
     key === 'type'
       ? []
-      : (values[key] ?? othersOf(value, leaves)).map((other) => ({ ...fields, [key]: other })),
+      : (ownOf(values, key) ?? othersOf(value, leaves)).map((other) => ({
+          ...fields,
+          [key]: other,
+        })),
   )
   return [fields, ...others]
 }

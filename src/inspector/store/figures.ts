@@ -1,29 +1,27 @@
 import type { AnyStateMachine } from 'xstate'
 
+import { ownOf } from '#lib/own'
+
 import { type Chart, duration, transitionsIn } from '../../chart/chart'
 import { liveOf } from '../observe/snapshots'
 import type { ActorSnapshot } from '../protocol'
-import { chartOf, site } from '../seam'
+import { chartOf, delayIn, site } from '../seam'
+import { noteUnsure } from './foresee'
 import { memoize } from './memoize'
 
 /** The chart of a machine: the build's, which has the code as it was written, or else one of its own. */
 export const chartFor = memoize(
-  (machine: AnyStateMachine): Chart => site.charts[machine.id] ?? chartOf(machine),
+  (machine: AnyStateMachine): Chart => ownOf(site.charts, machine.id) ?? chartOf(machine),
 )
 
 /** Of a machine, by all figures: another snapshot with the same ones needs no other layout. */
 const chartsOf = memoize<AnyStateMachine, Map<string, Chart>>(() => new Map())
 
-/** What a named delay lasts for a context; undefined if it is unknown, or depends on an event. */
+/** What a named delay lasts for a context; undefined if that depends on an event. */
 const figureOf = (machine: AnyStateMachine, name: string, context: unknown) => {
-  const delay: unknown = machine.implementations.delays[name]
-  if (typeof delay !== 'function') return undefined
-  try {
-    const ms: unknown = delay({ context, event: { type: '' } })
-    return typeof ms === 'number' ? duration(ms) : undefined
-  } catch {
-    return undefined
-  }
+  const [ms, unsure] = noteUnsure(() => delayIn(machine, name, context))
+  if (unsure.length > 0) return 'varies'
+  return ms === undefined ? undefined : duration(ms)
 }
 
 /** The chart of an actor, with its own delays: the build knows those of a sample. */
@@ -33,8 +31,9 @@ export const chartAt = (snapshot: ActorSnapshot): Chart => {
   const nodes = chart.nodes.map((node) => ({
     ...node,
     transitions: node.transitions.map((transition) => {
-      const figure = transition.figure && figureOf(machine, transition.delay ?? '', context)
-      return figure ? { ...transition, figure } : transition
+      const { figure: _sample, ...rest } = transition
+      const figure = figureOf(machine, transition.delay ?? '', context)
+      return figure === undefined ? rest : { ...rest, figure }
     }),
   }))
   const key = transitionsIn({ nodes })

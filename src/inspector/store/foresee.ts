@@ -7,6 +7,7 @@ import type {
 
 import { asLongAs } from '../observe/as-long-as'
 import { copyOf } from '../observe/json'
+import { activeStates } from '../seam'
 import { inertScope, muted } from '../xstate/private'
 
 /** What has another answer each time. */
@@ -14,7 +15,8 @@ const CHANGING = [
   [Math, 'random', 'Math.random'],
   [globalThis, 'Date', 'the clock'],
   [performance, 'now', 'the clock'],
-  [crypto, 'randomUUID', 'crypto.randomUUID'],
+  // Of a page without HTTPS, it is not there.
+  ...('randomUUID' in crypto ? [[crypto, 'randomUUID', 'crypto.randomUUID'] as const] : []),
   [crypto, 'getRandomValues', 'crypto.getRandomValues'],
 ] as const
 
@@ -59,6 +61,10 @@ export const noteUnsure = <Result>(run: () => Result): readonly [Result, readonl
   }
 }
 
+/** Anything can be thrown. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error)
+
 export interface Foreseen {
   snapshot: AnyMachineSnapshot
   /** The actions, also XState's own, in their order. */
@@ -68,6 +74,15 @@ export interface Foreseen {
   /** What it depends on besides: another time it may be otherwise. */
   unsure: readonly string[]
 }
+
+/**
+ * Whether guards refuse an event, which then does nothing: most are, and the data of a large context is
+ * copied for the others alone. An error is taken by all machines, and `always` is tried after any event.
+ */
+const isRefused = (current: AnyMachineSnapshot, event: AnyEventObject) =>
+  !/^(?:xstate\.|\*$)/.test(event.type) &&
+  activeStates(current).every(({ always = [] }) => always.length === 0) &&
+  (current.machine.getTransitionData(current, event) ?? []).length === 0
 
 /**
  * Lets a machine take an event without anything being done: neither actions nor actors are started, its
@@ -85,9 +100,10 @@ export const foresee = (
     (more) => taken.push(...more),
     (action) => actions.push(action),
   )
-  const context: unknown = copyOf(current.context, (ref) => muted(ref))
   const [snapshot, unsure] = noteUnsure((): AnyMachineSnapshot => {
     try {
+      if (isRefused(current, event)) return current
+      const context: unknown = copyOf(current.context, (ref) => muted(ref))
       return current.machine.transition({ ...current, context }, event, scope)
     } catch (error) {
       return { ...current, status: 'error', error } as never

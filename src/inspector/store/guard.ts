@@ -3,7 +3,7 @@ import { and, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
 import { toJson } from '../observe/json'
 import { guardName, kindOf } from '../seam'
 import type { Json, StateName } from '../protocol'
-import { noteUnsure } from './foresee'
+import { messageOf, noteUnsure } from './foresee'
 import { stateLine } from './state-line'
 
 /** A guard that was asked: its answer, and what it read. */
@@ -48,10 +48,12 @@ const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event
   const args = { event: watched(event, values), context: watched(context, values) }
   const [answer, unsure] = noteUnsure(() => {
     try {
+      const { params } = guard as { params?: unknown }
+      if (typeof params === 'function') values.set('params', toJson(params(args)))
       return { passed: checkAll!(snapshot, args, { guards: [guard] }) }
     } catch (error) {
       // It may throw on data that was typed by hand.
-      return { passed: false, fault: (error as Error).message }
+      return { passed: false, fault: messageOf(error) }
     }
   })
   return { ...answer, values: [...values, ...unsure.map((name) => ['asks', name] as const)] }
@@ -60,7 +62,8 @@ const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event
 /** Asks a guard as XState would. Of one that is made of others, those that decide are told. */
 export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Args): Check => {
   const name = guardName(asked)
-  const named: unknown = snapshot.machine.implementations.guards[name]
+  const { type = name } = asked as GuardLike
+  const named: unknown = snapshot.machine.implementations.guards[type]
   const { guards = [], stateValue } = (named ?? asked) as GuardLike
   const kind = kindOf(named ?? asked)
   const ask = (inner: unknown) => askGuard(inner, snapshot, args)

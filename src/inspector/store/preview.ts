@@ -6,7 +6,7 @@ import { nameOf } from '../observe/names'
 import { liveOf } from '../observe/snapshots'
 import type { ActorSnapshot, JsonEvent, StateName } from '../protocol'
 import { changesBetween } from './changes'
-import { foresee, type Foreseen } from './foresee'
+import { foresee, type Foreseen, messageOf } from './foresee'
 import { memoize } from './memoize'
 import { stateParts } from './state-line'
 import { isIntact, reasonOf } from './why'
@@ -56,8 +56,6 @@ const foreseen = memoize((snapshot: ActorSnapshot) => {
     return known.get(event)
   }
 })
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
  * Where a machine would be after an event, and what it would do besides: names of actions, of actors

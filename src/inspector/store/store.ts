@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { createEmitter } from '#lib/emitter'
 
 import { machineOf } from '../observe/snapshots'
+import { transitionById } from './why'
 import type { ActorMessage, ActorSnapshot, Message, Step } from '../protocol'
 
 /** Older entries are dropped, many at once: the list of the others seldom moves. */
@@ -84,7 +85,7 @@ export class Store {
     const { states, transitions } = this.coverageOf(machine)
     for (const id of taken) transitions.add(id)
     // A state that is left at once is seen by the transition that leaves it.
-    const left = taken.map((id) => id.split('/')[0]!)
+    const left = taken.flatMap((id) => transitionById(machine, id)?.source.id ?? [])
     // The root is always active.
     for (const id of [...passed, ...left]) if (id !== machine.id) states.add(id)
   }

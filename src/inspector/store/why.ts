@@ -106,12 +106,11 @@ export const checkText = ({ guard, passed, values, fault }: Check) => {
 
 export const reasonOf = (snapshot: ActorSnapshot, event: AnyEventObject): string => {
   if (!isIntact(snapshot)) return 'not known: the context was changed in place since'
-  const isKnown = liveOf(snapshot).machine.events.some(
-    (known) => known === event.type || isWildcardFor(known, event.type),
-  )
+  const { root } = liveOf(snapshot).machine
+  const isKnown = allNodes(root).some((node) => candidatesOf(node, event.type).length > 0)
   if (!isKnown) return 'this machine has no such event'
-  const refusals = explain(snapshot, event)
-    .flatMap(({ tries }) => tries)
-    .flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))
+  const tries = explain(snapshot, event).flatMap((asked) => asked.tries)
+  if (tries.some(({ taken }) => taken)) return 'this state takes it, and does nothing'
+  const refusals = tries.flatMap(({ check }) => (check && !check.passed ? [checkText(check)] : []))
   return [...new Set(refusals)].join(' · ') || 'not in this state'
 }

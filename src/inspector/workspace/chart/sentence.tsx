@@ -32,7 +32,7 @@ export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {
   if (!part) return null
   const keysOf = (ids: readonly string[]) =>
     chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
-  const words = transition?.guards?.join(' ').split(' ') ?? []
+  const words = transition?.guards?.join(' ').split(/[ ()]/) ?? []
   const [press, check] = [pressOf(part.id), checkOf(part.id)]
   return (
     <p className="ins-sentence">

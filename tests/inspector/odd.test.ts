@@ -1,0 +1,249 @@
+/** Whatever a machine is made of, it is observed without harm to it, and told as it is. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { and, createMachine, not, or, raise, sendTo, spawnChild } from 'xstate'
+
+import { chartOf } from '../../src/actors/chart-of'
+import { labelOf, transitionsIn } from '../../src/chart/chart'
+import { copyOf, toJson } from '../../src/inspector/observe/json'
+import { snapshotOf } from '../../src/inspector/observe/snapshots'
+import { wayTo } from '../../src/inspector/recording/way-to'
+import type { JsonEvent } from '../../src/inspector/protocol'
+import { setSite } from '../../src/inspector/seam'
+import { site } from '../../src/inspector/site'
+import { changeLines } from '../../src/inspector/store/changes'
+import { choicesOf } from '../../src/inspector/store/choices'
+import { chartAt } from '../../src/inspector/store/figures'
+import { effectOf, outcomeOf } from '../../src/inspector/store/preview'
+import { waitsFor } from '../../src/inspector/store/waits'
+import { explain, reasonOf } from '../../src/inspector/store/why'
+import { type Any, machineOf, set } from './foreign/foreign'
+import { observed } from './watched'
+
+const { samplesOf } = site
+/** What the site knows of each machine's events. */
+const withSamples = (samples: readonly JsonEvent[]) => setSite({ samplesOf: () => samples })
+
+afterEach(() => {
+  setSite({ samplesOf })
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const GO = { type: 'GO' }
+const started = (config: object) => observed(machineOf(config))
+const told = (config: object) => snapshotOf(started(config).actor)
+const drawn = (config: object) => transitionsIn(chartOf(machineOf(config)))
+
+const revoked = () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  return proxy
+}
+const throwing = {
+  get bad(): never {
+    throw new Error('no')
+  },
+}
+
+it.each([
+  ['an accessor that throws', { n: 0, throwing }, { n: 0, throwing: { bad: '[Error: no]' } }],
+  [
+    'a proxy that is revoked',
+    { n: 0, gone: revoked() },
+    { n: 0, gone: expect.stringMatching(/^\[unreadable \d+\]$/) },
+  ],
+])('%s in its data does not break an actor that is observed', (_, context, json) => {
+  const { actor, store } = started({ id: 'odd', context, on: { GO: { actions: set({ n: 1 }) } } })
+  expect(store.actors.get('odd')!.snapshot.context).toEqual(json)
+  expect(effectOf(store.actors.get('odd')!.snapshot, GO)).toBe('changes: n')
+  actor.send(GO)
+  expect(store.actors.get('odd')!.snapshot.context).toEqual({ ...json, n: 1 })
+})
+
+it('data that leads back to itself is told once, and copied', () => {
+  const tree: Any = { set: new Set(), kids: [] }
+  for (let kid = 0; kid < 150; kid += 1) tree.kids.push({ tree, all: tree.kids })
+  tree.set.add(tree)
+  expect(JSON.stringify(toJson(tree)).length).toBeLessThan(10_000)
+  const copy = copyOf(tree)
+  expect([copy.kids[9].tree, [...copy.set]]).toEqual([copy, [copy]])
+})
+
+class Counter {
+  count = 0
+  add = 1
+  increment() {
+    this.count += this.add
+    return this
+  }
+}
+
+class Hidden {
+  #count = 1
+  get count() {
+    return this.#count
+  }
+}
+
+it('a preview leaves records of a class and buffers as they are, and reads what is private', () => {
+  const KEY = Symbol('key')
+  const context = {
+    counter: new Counter(),
+    buffer: new Uint8Array(4),
+    hidden: new Hidden(),
+    [KEY]: 3,
+  }
+  const change = ({ context: { counter, buffer, hidden, [KEY]: key } }: Any) => {
+    buffer[0] = hidden.count + key
+    return { counter: counter.increment() }
+  }
+  const snapshot = told({ context, on: { GO: { actions: set(change) } } })
+  expect(effectOf(snapshot, GO)).toBe('changes: counter, buffer')
+  expect([context.counter.count, context.buffer[0]]).toEqual([0, 0])
+})
+
+it('two symbols are two, and so are an order of a list and another', () => {
+  const data = { symbol: Symbol('a'), list: [1, 2] }
+  const { actor, store } = started({
+    ...{ id: 'two', context: data },
+    on: { GO: { actions: set({ symbol: Symbol('b'), list: [2, 1] }) } },
+  })
+  const before = store.actors.get('two')!.snapshot
+  actor.send(GO)
+  const lines = changeLines(before, store.actors.get('two')!.snapshot)
+  expect(lines).toEqual(['symbol [Symbol(a)] → [Symbol(b)]', 'list [1,2] → [2,1]'])
+})
+
+it('a page without HTTPS, which has no randomUUID, has previews', () => {
+  vi.stubGlobal('crypto', { getRandomValues: () => {} })
+  vi.resetModules()
+  return import('../../src/inspector/store/foresee').then(({ noteUnsure }) =>
+    expect(noteUnsure(() => 1)).toEqual([1, []]),
+  )
+})
+
+it('guards and actions are drawn with what they are given, and as they are combined', () => {
+  const labels = drawn({
+    guards: { isAbove: () => true, a: () => true, b: () => true },
+    on: {
+      ONE: {
+        guard: { type: 'isAbove', params: { min: 5 } },
+        actions: { type: 'track', params: { name: 'one' } },
+      },
+      TWO: { guard: not(or(['a', 'b'])) },
+      THREE: { guard: and(['a', or(['a', not('b')])]) },
+    },
+  }).map((one) => [labelOf(one), ...one.actions])
+  expect(labels).toEqual([
+    ['ONE [isAbove {"min":5}]', 'track {"name":"one"}'],
+    ['TWO [not (a or b)]'],
+    ['THREE [a and (a or not b)]'],
+  ])
+})
+
+it('a guard that refuses says what it is given, and may throw anything', () => {
+  const snapshot = told({
+    guards: { isAbove: (_: Any, { min }: Any) => min < 3 },
+    on: {
+      GO: {
+        guard: { type: 'isAbove', params: ({ event }: Any) => ({ min: event.min }) },
+        actions: 'x',
+      },
+      BAD: {
+        guard: () => {
+          // oxlint-disable-next-line typescript/only-throw-error
+          throw undefined
+        },
+      },
+    },
+  })
+  expect(reasonOf(snapshot, { ...GO, min: 9 })).toBe('isAbove: no; min 9, params {"min":9}')
+  expect(explain(snapshot, { type: 'BAD' })[0]!.tries[0]!.check).toMatchObject({
+    fault: 'undefined',
+  })
+})
+
+it('an event that a state takes without doing anything is known', () => {
+  expect(outcomeOf(told({ on: { GO: {} } }), GO)).toBe('this state takes it, and does nothing')
+})
+
+it('meta of any kind is drawn', () => {
+  const meta: Any = { big: 5n }
+  expect(drawn({ meta, on: { GO: { meta: { name: 'x' } } } })[0]!.notes).toBe('meta {"name":"x"}')
+})
+
+it('a delay that is never the same has no figure, nor one that an event decides', () => {
+  const snapshot = told({
+    after: { random: {}, byEvent: {}, fixed: {} },
+    delays: {
+      random: () => 100 * Math.random(),
+      byEvent: ({ event }: Any) => event.ms ?? 500,
+      fixed: 300,
+    },
+  })
+  const figures = transitionsIn(chartAt(snapshot)).map(({ figure }) => figure)
+  expect(figures).toEqual(['varies', undefined, '300 ms'])
+  expect(chartAt(snapshot)).toBe(chartAt(snapshot))
+})
+
+it('names that every object has are names', () => {
+  const snapshot = told({
+    ...{ id: 'constructor', initial: 'a', context: { name: 'constructor' } },
+    states: {
+      a: { always: { guard: ({ context }: Any) => !context.name }, on: { GO: 'b' } },
+      b: {},
+    },
+  })
+  expect(waitsFor(snapshot)).toBe('waits for GO')
+  expect(transitionsIn(chartAt(snapshot))).toHaveLength(2)
+})
+
+it('a state with a stroke in its name counts as visited, also if it is left at once', () => {
+  const states = { 'a/b': { always: 'c' }, c: {} }
+  const machine = createMachine({ id: 'x/y', initial: 'a/b', states })
+  const { store } = observed(machine)
+  store.visit(machine, ['x/y.a/b//0'])
+  expect([...store.coverageOf(machine).states]).toEqual(['x/y.c', 'x/y.a/b'])
+})
+
+it('of thousands of items, what waits is told at once, though events have data', () => {
+  const data = { title: 'x', id: 1, other: 'y' }
+  withSamples([
+    { type: 'ONE', ...data },
+    { type: 'TWO', ...data },
+  ])
+  const items = Array.from({ length: 5000 }, (_, id) => ({ id, title: `item ${id}`, tags: ['a'] }))
+  const never = { guard: ({ event }: Any) => event.title === 'none', actions: set({}) }
+  const snapshot = told({ context: { items }, on: { ONE: never, TWO: never } })
+  const begun = performance.now()
+  expect(choicesOf(snapshot).map(({ does }) => does)).toEqual([false, false])
+  expect(performance.now() - begun).toBeLessThan(1500)
+})
+
+it('a way is found by who runs, and by what is delayed', () => {
+  const machine = machineOf({
+    ...{ id: 'way', actors: { kid: createMachine({}) } },
+    on: {
+      SPAWN: { actions: spawnChild('kid', { id: 'k' }) },
+      TELL: { actions: sendTo('k', GO) },
+      LATE: { actions: raise({ type: 'NOW' }, { delay: 100 }) },
+      NOW: { actions: 'x' },
+    },
+  })
+  withSamples([{ type: 'SPAWN' }, { type: 'LATE' }, { type: 'TELL' }])
+  const ways = ['TELL', 'NOW'].map((type) =>
+    wayTo({ id: 'way', machine }, `way/${type}/0`, undefined),
+  )
+  expect(ways).not.toContain(null)
+})
+
+it('a way is not sought for ever', () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))
+  const never = vi.fn<() => boolean>(() => false)
+  const count = set(({ context }) => ({ n: context.n + 1 }))
+  const on = { ADD: { actions: count }, END: { guard: never, actions: 'x' } }
+  const machine = machineOf({ id: 'long', context: { n: 0 }, on })
+  expect(wayTo({ id: 'long', machine }, 'long/END/0', undefined)).toBeNull()
+  expect(never.mock.calls.length).toBeLessThan(60)
+})
