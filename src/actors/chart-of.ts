@@ -1,11 +1,4 @@
-import {
-  and,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  not,
-  or,
-} from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 import { type Chart, type ChartNode, type ChartTransition, duration } from '../chart/chart.ts'
 import { allNodes, delayName } from './delay-of.ts'
@@ -30,20 +23,20 @@ interface Named {
   type?: string
   guards?: unknown[]
   stateValue?: unknown
+  check?: (snapshot: object, args: object, made: { guards: unknown[] }) => boolean
 }
 
-const checkOf = (guard: unknown) => (guard as { check?: unknown }).check
-
-/** By identity: the names of functions do not survive the build. */
-const kinds = new Map(
-  Object.entries({ not: not(''), and: and([]), or: or([]) }).map(([kind, guard]) => [
-    checkOf(guard),
-    kind as 'not' | 'and' | 'or',
-  ]),
-)
-
-/** How a guard is made of others; undefined if it is not. */
-export const kindOf = (guard: unknown) => kinds.get(checkOf(guard))
+/** How a guard is made of others; undefined if it is not. A build renames it, another XState has its own. */
+export const kindOf = (guard: unknown) => {
+  const { check, guards } = guard as Named
+  if (!check || !guards) return undefined
+  try {
+    return check({}, {}, { guards: [] }) ? 'and' : 'or'
+  } catch {
+    // There is none that it could ask.
+    return 'not'
+  }
+}
 
 type Kind = ReturnType<typeof kindOf>
 

@@ -49,11 +49,13 @@ it('the delays of a chart are those of the actor, not of the sample', () => {
   expect(chartAt(started({ intervalMs: 1000, count: 5 }))).toBe(own)
 })
 
-it('guards made of others are told as such, also where a build has renamed the functions', () => {
+it('guards made of others are told as such, also those of another copy of XState', () => {
   const inner = not('b')
   const guard = or(['a', inner])
-  for (const { check } of [guard, inner] as never[])
-    Object.defineProperty(check, 'name', { value: 't' })
+  for (const made of [guard, inner] as unknown as { check: (...args: unknown[]) => boolean }[]) {
+    const { check } = made
+    made.check = (...args) => check(...args)
+  }
   const [drawn] = transitionsIn(chartOf(createMachine({ on: { GO: { guard, actions: 'x' } } })))
   expect(labelOf(drawn!)).toBe('GO [a or not b]')
 })

@@ -1,6 +1,6 @@
 /** Actors that others have started are reported, named and frozen as the others are. */
 import { expect, it, vi } from 'vitest'
-import { createMachine, fromPromise } from 'xstate'
+import { createMachine, fromPromise, spawnChild } from 'xstate'
 
 import { asOwn } from '../../src/inspector/observe/observe-actor'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
@@ -9,6 +9,7 @@ import type { LoggedStep } from '../../src/inspector/store/store'
 import { sendName } from '../../src/inspector/store/texts'
 import { waitsFor } from '../../src/inspector/store/waits'
 import { checkEntry } from '../../src/publish/charts/charts'
+import { machineOf } from './foreign/foreign'
 import { machines } from './foreign/machines'
 import { observed } from './watched'
 
@@ -117,4 +118,27 @@ it.each([
     machine: createMachine({ id: 'menu' }),
   }
   expect(() => checkEntry({ ...entry, ...part } as never)).toThrow(told)
+})
+
+it('one that is over leaves its name to the next like it: thousands that come and go are a few', async () => {
+  const { actor, store } = observed(
+    machineOf({
+      actors: { job: fromPromise(async () => {}) },
+      on: { GO: { actions: spawnChild('job') } },
+    }),
+  )
+  for (let count = 0; count < 3; count += 1) {
+    actor.send({ type: 'GO' })
+    actor.send({ type: 'GO' })
+    await vi.waitFor(() => expect(store.actors.get('job 2')!.snapshot.status).toBe('done'))
+  }
+  expect([...store.actors.keys()]).toEqual(['(machine)', 'job', 'job 2'])
+})
+
+it('a root that is stopped has left, also where the page says of none that it went', async () => {
+  const { actor, store, rows } = running('friends')
+  actor.stop()
+  await Promise.resolve()
+  expect(rows().at(-1)).toBe('friends gone')
+  expect(store.actors.get('friends')!.isGone).toBe(true)
 })

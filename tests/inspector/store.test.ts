@@ -49,7 +49,7 @@ it('tells of transient states and raised events, and forgets an event that is ne
   const { length } = store.log
   await Promise.resolve()
   watched('theme', 'theme', store).send({ type: 'theme.next' })
-  expect(store.log.slice(length).map(({ kind }) => kind)).toEqual(['actor', 'step'])
+  expect(store.log.slice(length).map(({ kind }) => kind)).toEqual(['gone', 'actor', 'step'])
 })
 
 it('knows that an actor was not there yet, and that a restored one goes on for another', () => {

@@ -26,9 +26,10 @@ export const createNames = () => {
   const actors = new Map<string, AnyActorRef>()
   const isFree = (name: string, actor: AnyActorRef) => {
     const other = actors.get(name)
-    // One that is over leaves its name to the next with its id.
-    const isOver = other?.id === actor.id && !isActive(other)
-    return !other || other === actor || isOver
+    if (!other || other === actor) return true
+    // One that is over leaves its name to the next like it: a page may start thousands.
+    const isLike = other.id === actor.id || (hasGivenId(other) && hasGivenId(actor))
+    return isLike && !isActive(other)
   }
   return {
     actorOf: (name: string) => actors.get(name),

@@ -103,9 +103,10 @@ export const observeActor = (
     for (const child of childrenOf(actor)) report(child)
   }
   const leave = (actor: AnyActorRef) => {
-    if (living.delete(actor) && actor !== root)
-      tell({ kind: 'gone', at: now(), name: nameOf(actor) })
+    if (living.delete(actor)) tell({ kind: 'gone', at: now(), name: nameOf(actor) })
   }
+  /** StrictMode stops a root and starts it again at once: that is not logged. */
+  const leaveLater = () => queueMicrotask(() => !isActive(root) && leave(root))
   const tellStep = (
     step: Sent['step'],
     event: AnyEventObject,
@@ -144,7 +145,7 @@ export const observeActor = (
       }
     }
     if (inspected.type !== '@xstate.snapshot') return
-    if (inspected.event.type === STOP) return leave(actor)
+    if (inspected.event.type === STOP) return actor === root ? leaveLater() : leave(actor)
     if (!sent || inspected.event !== sent.event) return
     const { step, event } = sent
     const taken = snapshotOf(actor, inspected.snapshot)
@@ -158,6 +159,7 @@ export const observeActor = (
   })
   return () => {
     inspection.unsubscribe()
+    living.delete(root)
     for (const actor of living) leave(actor)
     names.free(root)
   }

@@ -45,8 +45,9 @@ export const createHost = (): Host => {
     const endObserving = observeActor(actor, receive, now, names)
     return () => {
       endObserving()
-      // It has left the page; or else nobody listens any more.
-      if (!site.actors().includes(actor)) store.receive({ kind: 'gone', at: now(), name })
+      // It has left the page, if it was not stopped there; or else nobody listens any more.
+      if (!site.actors().includes(actor) && !store.actors.get(name)?.isGone)
+        store.receive({ kind: 'gone', at: now(), name })
     }
   })
   let endCounting: (() => void) | undefined
