@@ -1,5 +1,5 @@
 /** A page of actors that nobody here wrote, and the panel attached to it by one call. */
-import { createActor, fromPromise } from 'xstate'
+import { type AnyActor, createActor, fromPromise } from 'xstate'
 
 import { attach } from '../../src/inspector/attach'
 import { machines, samplesOf } from '../inspector/foreign/machines'
@@ -16,4 +16,8 @@ const started = wanted.map((id) => {
   return createActor(machine.provide({ actors }), { id, input } as never).start()
 })
 
-attach(started, { samplesOf })
+attach(started)
+// As StrictMode calls it; and an actor inside stands for its root.
+attach([...started, ...Object.values(started[0]!.getSnapshot().children)] as AnyActor[], {
+  samplesOf,
+})

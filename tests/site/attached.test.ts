@@ -50,9 +50,12 @@ test('foreign actors, those inside and their services are listed, drawn, sent to
   await page.evaluate(() => dispatchEvent(new Event('full')))
   await expect(status).toContainText('scheduling.oneWay')
   await tab('log').click()
+  await expect(button('Copy as test')).toBeEnabled()
   await expect(entries(/flightBooker error book/)).toContainText('booking → scheduling.oneWay')
   await expect(entries(/book came/)).toContainText('running')
   await button('Let the page go on').click()
+  await entries(/book came/).click()
+  await expect(button('Copy as test')).toBeDisabled()
 
   await actor('stopwatch').click()
   await page.keyboard.press('Escape')

@@ -91,8 +91,8 @@ const jsonOf = (value: unknown, depth: number, around: readonly object[]): Json 
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
   if (typeof value === 'boolean') return value
   if (typeof value === 'bigint') return `${value}n`
-  if (typeof value === 'symbol') return `[${String(value)}]`
-  if (typeof value !== 'object') return numbered(typeof value, value as () => void)
+  if (typeof value === 'function') return numbered('function', value)
+  if (typeof value !== 'object') return `[${(value as symbol).toString()}]`
   if (around.includes(value)) return '[circular]'
   if (depth === 0) return '…'
   const outer = [...around, value]
@@ -149,6 +149,8 @@ export const copyOf = <Data>(
       return set
     }
     if (isNumbers(data)) return data.slice()
+    if (data instanceof URL) return new URL(data)
+    if (data instanceof URLSearchParams) return new URLSearchParams(data)
     if (isActor(data)) return note(actor(data))
     if (!isPlain(data) && !isRecord(data)) return data
     const object = note(Object.create(Object.getPrototypeOf(data) as object | null) as object)

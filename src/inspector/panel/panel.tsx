@@ -100,6 +100,7 @@ export const createPanel = (host: Host) => {
   }
   return {
     open,
+    close,
     toggle: () => (control.getSnapshot().matches('open') ? close() : open(null)),
   }
 }

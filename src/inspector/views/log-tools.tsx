@@ -11,9 +11,9 @@ export function LogTools() {
   const { store, panel, entry, chosen, filter } = useView()
   const change = (part: Partial<LogFilter>) =>
     panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
+  const machine = chosen && machineOf(chosen.snapshot)
   const testOf = async () => {
     const until = entry ?? store.log.at(-1)?.id ?? 0
-    const machine = chosen && machineOf(chosen.snapshot)
     if (!machine) return null
     const { record } = chosen
     const of = (await site.entryOf(record.machine)) ?? { id: record.machine, machine }
@@ -32,7 +32,7 @@ export function LogTools() {
       <Button aria-pressed={filter.alone} onClick={() => change({ alone: !filter.alone })}>
         Only this actor
       </Button>
-      <CopyButton disabled={!chosen} text={testOf}>
+      <CopyButton disabled={!machine} text={testOf}>
         Copy as test
       </CopyButton>
     </div>
