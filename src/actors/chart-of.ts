@@ -160,10 +160,18 @@ const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTra
   }
 }
 
+interface Noted {
+  description?: string | undefined
+  meta?: unknown
+  config?: { target?: string | string[] | undefined }
+}
+
 /** What its author says of a state or a transition. */
-const notesOf = ({ description, meta }: { description?: string | undefined; meta?: unknown }) => {
+const notesOf = ({ description, meta, config }: Noted) => {
   const told = meta === undefined ? '' : `meta ${textOf(meta)}`
-  const notes = [description ?? '', told].filter(Boolean).join(' · ')
+  // Of a history state, where it leads when nothing has been.
+  const first = config?.target === undefined ? '' : `else → ${[config.target].flat().join(', ')}`
+  const notes = [description ?? '', first, told].filter(Boolean).join(' · ')
   return notes ? { notes } : {}
 }
 

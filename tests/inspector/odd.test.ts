@@ -1,6 +1,17 @@
 /** Whatever a machine is made of, it is observed without harm to it, and told as it is. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { and, createMachine, not, or, raise, sendTo, spawnChild } from 'xstate'
+import {
+  and,
+  type AnyMachineSnapshot,
+  createMachine,
+  fromTransition,
+  not,
+  or,
+  raise,
+  sendTo,
+  spawnChild,
+  stopChild,
+} from 'xstate'
 
 import { chartOf } from '../../src/actors/chart-of'
 import { labelOf, transitionsIn } from '../../src/chart/chart'
@@ -9,6 +20,7 @@ import { snapshotOf } from '../../src/inspector/observe/snapshots'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import type { JsonEvent } from '../../src/inspector/protocol'
 import { setSite } from '../../src/inspector/seam'
+import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { site } from '../../src/inspector/site'
 import { changeLines } from '../../src/inspector/store/changes'
 import { choicesOf } from '../../src/inspector/store/choices'
@@ -183,6 +195,11 @@ it('a delay that is never the same has no figure, nor one that an event decides'
   })
   const figures = transitionsIn(chartAt(snapshot)).map(({ figure }) => figure)
   expect(figures).toEqual(['varies', undefined, '300 ms'])
+  // As a build draws it, of a sample.
+  const { machine } = snapshot.live.snapshot as AnyMachineSnapshot
+  expect(transitionsIn(chartOf(machine)).map(({ figure }) => figure)).toEqual([
+    ...[undefined, undefined, '300 ms'],
+  ])
   expect(chartAt(snapshot)).toBe(chartAt(snapshot))
 })
 
@@ -246,4 +263,46 @@ it('a way is not sought for ever', () => {
   const machine = machineOf({ id: 'long', context: { n: 0 }, on })
   expect(wayTo({ id: 'long', machine }, 'long/END/0', undefined)).toBeNull()
   expect(never.mock.calls.length).toBeLessThan(60)
+})
+
+it('of two delays with one id, each ends when it does', () => {
+  const { actor, clock } = started({
+    on: {
+      ONE: { actions: raise({ type: 'END' }, { delay: 1000, id: 'same' }) },
+      TWO: { actions: raise({ type: 'END' }, { delay: 200, id: 'same' }) },
+    },
+  })
+  for (const type of ['ONE', 'TWO']) actor.send({ type })
+  expect(snapshotOf(actor).timers.map(({ due }) => due - clock.now())).toEqual([200])
+})
+
+it('a simulator says what it cannot go on from, and stays', async () => {
+  const context: Any = { n: 0 }
+  context.self = context
+  const machine = machineOf({ id: 'round', context, on: { GO: { actions: set({ n: 1 }) } } })
+  const { store, restore, send, end } = createSandbox({ id: 'round', machine }, {})
+  send('round', GO)
+  expect(await restore!(0)).toEqual({
+    restored: [],
+    failed: ['round (its context contains itself)'],
+  })
+  expect(store.actors.get('round')!.snapshot.context).toMatchObject({ n: 1 })
+  end()
+})
+
+it('a history state says where it leads when nothing has been', () => {
+  const states = { a: {}, h: { type: 'history', target: 'a' } }
+  expect(chartOf(machineOf({ initial: 'a', states })).nodes.at(-1)!.notes).toBe('else → a')
+})
+
+it('one that is stopped leaves its name, whatever its logic says of it', () => {
+  const { actor, store } = started({
+    actors: { count: fromTransition((state) => state, 0) },
+    on: {
+      UP: { actions: spawnChild('count', { id: 'count' }) },
+      DOWN: { actions: stopChild('count') },
+    },
+  })
+  for (const type of ['UP', 'DOWN', 'UP']) actor.send({ type })
+  expect([...store.actors.keys()]).toEqual(['(machine)', 'count'])
 })

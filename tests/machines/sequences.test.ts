@@ -45,8 +45,8 @@ it.each(models)(`${RUNS} random sequences hold for the $id machine, with seed ${
       freeze(actor.getSnapshot().context)
       take(next)
       const delays = new Set(delayedEvents(actor.getSnapshot()).map(({ type }) => type))
-      if (clock.dues.length !== delays.size)
-        throw new Error(`${clock.dues.length} timers for ${delays.size} delays.`)
+      if (clock.armed.length !== delays.size)
+        throw new Error(`${clock.armed.length} timers for ${delays.size} delays.`)
     }
 
     const before = actor.getSnapshot()
@@ -62,7 +62,7 @@ it.each(models)(`${RUNS} random sequences hold for the $id machine, with seed ${
     expect(again.saved()).toBe(saved())
 
     take(HOUR_MS)
-    expect(clock.dues).toEqual([])
+    expect(clock.armed).toEqual([])
   }
   fc.assert(fc.property(fc.constantFrom(...inputs), story, check), { seed: SEED, numRuns: RUNS })
 })

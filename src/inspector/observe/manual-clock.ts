@@ -1,5 +1,6 @@
 interface Pending {
   fire: () => void
+  delay: number
   due: number
 }
 
@@ -18,7 +19,7 @@ export class ManualClock {
   now = () => this.#now
 
   setTimeout = (fire: () => void, delay: number) => {
-    const pending = { fire, due: this.#now + delay }
+    const pending = { fire, delay, due: this.#now + delay }
     this.#pending.add(pending)
     return pending
   }
@@ -26,14 +27,14 @@ export class ManualClock {
   /** False if it is no timer of this clock. */
   clearTimeout = (timer: unknown) => this.#pending.delete(timer as Pending)
 
-  /** The due time of each timer, in the order in which they were armed. */
-  get dues() {
-    return [...this.#pending].map(({ due }) => due)
+  /** The timers, in the order in which they were armed. */
+  get armed() {
+    return [...this.#pending]
   }
 
   /** When the next timer fires; `Infinity` if none is armed. */
   get nextDue() {
-    return Math.min(...this.dues)
+    return Math.min(...this.armed.map(({ due }) => due))
   }
 
   /**
@@ -45,7 +46,7 @@ export class ManualClock {
     for (let fired = 0; this.nextDue <= time && fired < MOST_AT_ONCE; fired += 1) {
       const { nextDue } = this
       if (nextDue > this.#now) fired = 0
-      const next = [...this.#pending].find(({ due }) => due === nextDue)!
+      const next = this.armed.find(({ due }) => due === nextDue)!
       this.#pending.delete(next)
       this.pass(nextDue)
       next.fire()

@@ -42,7 +42,9 @@ export const createNames = () => {
       return name
     },
     /** Another may have it. */
-    free: (actor: AnyActorRef) => actors.delete(nameOf(actor)),
+    free: (actor: AnyActorRef) => {
+      if (actors.get(nameOf(actor)) === actor) actors.delete(nameOf(actor))
+    },
   }
 }
 

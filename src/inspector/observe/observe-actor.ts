@@ -103,7 +103,9 @@ export const observeActor = (
     for (const child of childrenOf(actor)) report(child)
   }
   const leave = (actor: AnyActorRef) => {
-    if (living.delete(actor)) tell({ kind: 'gone', at: now(), name: nameOf(actor) })
+    if (!living.delete(actor)) return
+    names.free(actor)
+    tell({ kind: 'gone', at: now(), name: nameOf(actor) })
   }
   /** StrictMode stops a root and starts it again at once: that is not logged. */
   const leaveLater = () => queueMicrotask(() => !isActive(root) && leave(root))

@@ -18,16 +18,24 @@ const delayed = new WeakSet<object>()
 
 export const isDelayed = (event: object) => delayed.has(event)
 
+/**
+ * Of the timers of a clock, the first of a delay, which is taken out of them. Of two with one id XState
+ * keeps the later one, in the place of the other; the clock has both.
+ */
+const takeFrom = (armed: ManualClock['armed'], delay: number) => {
+  const at = armed.findIndex((timer) => timer.delay === delay)
+  return at < 0 ? undefined : armed.splice(at, 1)[0]
+}
+
 /** The timers of an actor, or of its whole system, with their due times on its clock. */
 export const timersOf = (actor: AnyActorRef, isWhole = false): Timer[] => {
   const clock = clockOf(actor)
-  const dues = clock instanceof ManualClock ? clock.dues : undefined
-  // In the order in which they were armed, as the clock has them.
-  return Object.values(scheduledIn(actor)).flatMap((timer, index) => {
+  const armed = clock instanceof ManualClock ? clock.armed : []
+  return Object.values(scheduledIn(actor)).flatMap((timer) => {
     const { source, target, event, delay, id, startedAt } = timer
     delayed.add(event)
     // XState notes the browser's time, whatever the clock.
-    const due = hasOwnClock(actor) ? NaN : (dues?.[index] ?? startedAt + delay)
+    const due = hasOwnClock(actor) ? NaN : (takeFrom(armed, delay)?.due ?? startedAt + delay)
     return isWhole || source === actor
       ? { event: event.type, sent: event, target, delay, id, due }
       : []

@@ -49,8 +49,12 @@ export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => 
       const { id } = machine
       const { input } = store.actors.get(id)!
       const at = store.at(entryId)?.at ?? 0
-      goOn(entryId, { input, base: keptAt(store, id, entryId), at, isChild: first.isChild })
-      return { restored: [id], failed: [] }
+      try {
+        goOn(entryId, { input, base: keptAt(store, id, entryId), at, isChild: first.isChild })
+        return { restored: [id], failed: [] }
+      } catch (error) {
+        return { restored: [], failed: [`${id} (${(error as Error).message})`] }
+      }
     },
     move: (by) => {
       moveClock(running.clock, by)
