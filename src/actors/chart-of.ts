@@ -5,10 +5,13 @@ import { allNodes, delayName } from './delay-of.ts'
 import { codeOf, sampleOf } from './sample.ts'
 import { transitionId } from './transition-id.ts'
 
-/** What guards and XState's own actions keep of what they were made with. */
+/** What guards and XState's own actions keep of what they were made with; its types leave it out. */
 interface Own {
   type?: string
   params?: unknown
+  guards?: unknown[]
+  stateValue?: unknown
+  check?: (snapshot: object, args: object, made: { guards: unknown[] }) => boolean
   id?: unknown
   event?: unknown
   to?: unknown
@@ -18,17 +21,9 @@ interface Own {
   delay?: unknown
 }
 
-/** Properties of XState's guards that its types leave out. */
-interface Named {
-  type?: string
-  guards?: unknown[]
-  stateValue?: unknown
-  check?: (snapshot: object, args: object, made: { guards: unknown[] }) => boolean
-}
-
 /** How a guard is made of others; undefined if it is not. A build renames it, another XState has its own. */
 export const kindOf = (guard: unknown) => {
-  const { check, guards } = guard as Named
+  const { check, guards } = guard as Own
   if (!check || !guards) return undefined
   try {
     return check({}, {}, { guards: [] }) ? 'and' : 'or'
@@ -38,7 +33,8 @@ export const kindOf = (guard: unknown) => {
   }
 }
 
-type Kind = ReturnType<typeof kindOf>
+/** In a drawing, a longer word would make its state too wide. */
+const MOST_CHARACTERS = 40
 
 /** A meta or params may be anything. */
 const textOf = (value: unknown) => {
@@ -50,8 +46,11 @@ const textOf = (value: unknown) => {
 }
 
 /** A guard or an action by its name, and with what it is given: `isAbove {"min":5}`. */
-const withParams = ({ type, params }: Own) =>
-  [type, typeof params === 'object' ? textOf(params) : undefined].filter(Boolean).join(' ')
+const withParams = ({ type = '', params }: Own) => {
+  if (typeof params !== 'object') return type
+  const text = textOf(params)
+  return `${type} ${text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text}`
+}
 
 const stateName = (value: unknown): string =>
   typeof value === 'object' && value !== null
@@ -64,7 +63,7 @@ const stateName = (value: unknown): string =>
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   if (typeof guard !== 'object' && typeof guard !== 'function') return 'condition'
-  const { type, guards, stateValue } = guard as Named
+  const { type, guards, stateValue } = guard as Own
   if (stateValue !== undefined) return `in ${stateName(stateValue)}`
   const kind = kindOf(guard)
   const parts = guards?.map((part) => partName(part, kind))
@@ -74,7 +73,7 @@ export const guardName = (guard: unknown): string => {
 }
 
 /** A guard within another: `or` within `not` or `and` is read apart. */
-const partName = (part: unknown, outer: Kind) => {
+const partName = (part: unknown, outer: string | undefined) => {
   const kind = kindOf(part)
   const isOpen = kind === undefined || kind === 'not' || kind === outer
   return isOpen ? guardName(part) : `(${guardName(part)})`
@@ -82,7 +81,7 @@ const partName = (part: unknown, outer: Kind) => {
 
 /** The guards that must all hold, in words. */
 const guardNames = (guard: unknown): string[] => {
-  const { guards = [] } = guard as Named
+  const { guards = [] } = guard as Own
   if (kindOf(guard) !== 'and') return [guardName(guard)]
   return guards.flatMap((part) =>
     kindOf(part) === 'and' ? guardNames(part) : partName(part, 'and'),

@@ -142,12 +142,14 @@ it('guards and actions are drawn with what they are given, and as they are combi
         guard: { type: 'isAbove', params: { min: 5 } },
         actions: { type: 'track', params: { name: 'one' } },
       },
+      LONG: { actions: { type: 'tell', params: { text: 'x'.repeat(99) } } },
       TWO: { guard: not(or(['a', 'b'])) },
       THREE: { guard: and(['a', or(['a', not('b')])]) },
     },
   }).map((one) => [labelOf(one), ...one.actions])
   expect(labels).toEqual([
     ['ONE [isAbove {"min":5}]', 'track {"name":"one"}'],
+    ['LONG', expect.stringMatching(/^tell .{40}…$/)],
     ['TWO [not (a or b)]'],
     ['THREE [a and (a or not b)]'],
   ])

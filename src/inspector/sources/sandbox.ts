@@ -15,19 +15,18 @@ interface Sandbox extends Source {
 /** Runs a machine away from the page; its clock is moved by hand. */
 export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => {
   const store = new Store()
-  let names = createNames()
 
   const begin = (beginning: Beginning) => {
     const replica = createReplica(machine, beginning)
     // The transitions to its first state come before it can be observed.
     store.visit(machine, [...replica.taken])
-    names = createNames()
+    const names = createNames()
     const endObserving = observeActor(replica.actor, store.receive, replica.clock.now, names)
     const end = () => {
       endObserving()
       replica.end()
     }
-    return { ...replica, end }
+    return { ...replica, names, end }
   }
   let running = begin(first)
 
@@ -42,7 +41,7 @@ export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => 
     store,
     now: () => running.clock.now(),
     send: (name, event) => {
-      const actor = names.actorOf(name)
+      const actor = running.names.actorOf(name)
       if (actor && isActive(actor)) sendApart(actor, event)
     },
     restore: async (entryId) => {

@@ -86,5 +86,5 @@ export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Arg
   const checked = evaluate(asked, snapshot, args)
   if (stateValue === undefined) return { guard: name, ...checked }
   const state = ['state', stateLine(snapshot.value as StateName)] as const
-  return { ...checked, guard: `in ${stateLine(stateValue)}`, values: [state] }
+  return { ...checked, guard: name, values: [state] }
 }
