@@ -1,4 +1,4 @@
-import { and, type AnyEventObject, type AnyMachineSnapshot } from 'xstate'
+import { type AnyEventObject, type AnyMachineSnapshot, or } from 'xstate'
 
 import { toJson } from '../observe/json'
 import { guardName, kindOf } from '../seam'
@@ -28,7 +28,7 @@ interface GuardLike {
 }
 
 /** XState's own evaluation of guards, also of named ones. */
-const { check: checkAll } = and([]) as GuardLike
+const { check: checkAny } = or([]) as GuardLike
 
 /** Notes which of an object's own values are read. */
 const watched = <Data extends object>(data: Data, values: Map<string, Json>): Data =>
@@ -50,7 +50,7 @@ const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event
     try {
       const { params } = guard as { params?: unknown }
       if (typeof params === 'function') values.set('params', toJson(params(args)))
-      return { passed: checkAll!(snapshot, args, { guards: [guard] }) }
+      return { passed: checkAny!(snapshot, args, { guards: [guard] }) }
     } catch (error) {
       // It may throw on data that was typed by hand.
       return { passed: false, fault: messageOf(error) }
