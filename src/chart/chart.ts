@@ -7,7 +7,7 @@ export interface ChartTransition {
   trigger?: string
   /** The delay's name, or its milliseconds. */
   delay?: string
-  /** What the delay lasts with the sample input: `2 s`. Only for a named delay. */
+  /** What a named delay lasts with the sample input: `2 s`; or `varies`. */
   figure?: string
   guards?: string[]
   /** Ids of states; none if the transition only changes data. */

@@ -41,6 +41,11 @@ test('foreign actors, those inside and their services are listed, drawn, sent to
   await actor('first').click()
   await expect(status).toContainText('first is editing')
 
+  await actor('friends').click()
+  await sender('REMOVE').click()
+  await page.locator('.ins-actor[data-gone]').click()
+  await expect(panel).toContainText('It has gone: it takes no event any more.')
+
   await actor('flightBooker').click()
   await expect(page.locator('.ins-row', { hasText: 'done book' })).toHaveCount(1)
   await button('BOOK').click()

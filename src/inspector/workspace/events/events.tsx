@@ -12,15 +12,12 @@ import { EventForm } from './event-form'
 
 export function Events() {
   const { chosen } = useView()
-  // Data that is filled in for one actor is not meant for another.
-  if (!chosen || chosen.record.isGone) return null
+  if (!chosen) return null
   const { status } = chosen.snapshot
-  if (status !== 'active')
-    return (
-      <p className="ins-sheet">
-        {status === 'error' ? 'It has failed' : 'It is done'}: it takes no event any more.
-      </p>
-    )
+  const end = { active: chosen.record.isGone && 'It has gone', error: 'It has failed' }[status]
+  if (end !== false)
+    return <p className="ins-sheet">{end ?? 'It is done'}: it takes no event any more.</p>
+  // Data that is filled in for one actor is not meant for another.
   return <EventList key={chosen.record.name} {...chosen} />
 }
 
