@@ -3,8 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import {
   and,
   type AnyMachineSnapshot,
+  createActor,
   createMachine,
   fromTransition,
+  log,
   not,
   or,
   raise,
@@ -20,6 +22,7 @@ import { snapshotOf } from '../../src/inspector/observe/snapshots'
 import { wayTo } from '../../src/inspector/recording/way-to'
 import type { JsonEvent } from '../../src/inspector/protocol'
 import { setSite } from '../../src/inspector/seam'
+import { createReplica } from '../../src/inspector/sources/replica'
 import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { site } from '../../src/inspector/site'
 import { changeLines } from '../../src/inspector/store/changes'
@@ -97,21 +100,26 @@ class Hidden {
   }
 }
 
-it('a preview leaves records of a class and buffers as they are, and reads what is private', () => {
+it('a preview leaves records, buffers and addresses as they are, and reads what is private', () => {
   const KEY = Symbol('key')
   const context = {
     counter: new Counter(),
     buffer: new Uint8Array(4),
     hidden: new Hidden(),
+    query: new URLSearchParams(),
+    url: new URL('https://a.example'),
     [KEY]: 3,
   }
-  const change = ({ context: { counter, buffer, hidden, [KEY]: key } }: Any) => {
+  const change = ({ context: { counter, buffer, hidden, query, url, [KEY]: key } }: Any) => {
     buffer[0] = hidden.count + key
+    query.append('a', '1')
+    url.hash = 'b'
     return { counter: counter.increment() }
   }
   const snapshot = told({ context, on: { GO: { actions: set(change) } } })
-  expect(effectOf(snapshot, GO)).toBe('changes: counter, buffer')
+  expect(effectOf(snapshot, GO)).toBe('changes: counter, buffer, query, url')
   expect([context.counter.count, context.buffer[0]]).toEqual([0, 0])
+  expect([context.query.size, context.url.hash]).toEqual([0, ''])
 })
 
 it('two symbols are two, and so are an order of a list and another', () => {
@@ -307,4 +315,11 @@ it('one that is stopped leaves its name, whatever its logic says of it', () => {
   })
   for (const type of ['UP', 'DOWN', 'UP']) actor.send({ type })
   expect([...store.actors.keys()]).toEqual(['(machine)', 'count'])
+})
+
+it('what a machine logs is not logged where it runs apart', () => {
+  const machine = machineOf({ entry: log('here') })
+  // XState binds the console's own when it is loaded: it cannot be listened to.
+  const { logger } = createActor(machine).options
+  expect(createReplica(machine, {}).actor.options.logger).not.toBe(logger)
 })
