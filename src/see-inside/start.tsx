@@ -7,6 +7,7 @@ import { createActor, type EventFromLogic } from 'xstate'
 import { whenIdle } from '#lib/idle'
 import { hydrateAll } from '#lib/lazy-sections'
 import { pageFlags } from '#lib/page-flags'
+import { turn } from '#motion/turn'
 import { LONG_PRESS_MS, seeInsideMachine } from '#machines/inspector/see-inside.machine'
 
 import { asLongAs } from '../inspector/observe/as-long-as'
@@ -25,6 +26,8 @@ const control = createActor(seeInsideMachine, { id: 'see-inside', clock: ownCloc
 
 /** Tells the machine what was pressed. */
 export const send = (event: EventFromLogic<typeof seeInsideMachine>) => control.send(event)
+
+const leave = () => send({ type: 'timeline.done' })
 
 const moves = () => pageFlags().motion !== 'stop'
 
@@ -127,17 +130,18 @@ const show = asLongAs(() => {
   const page = document.getElementById('root')!
   const layer = document.createElement('div')
   layer.className = 'see-inside no-print'
+  layer.translate = false
   pageFlags().inside = ''
   document.body.append(layer)
   const abort = new AbortController()
   const redraw = draw(layer, abort.signal)
   const fade = fadePage(page, layer)
-  fade.eventCallback('onReverseComplete', () => send({ type: 'timeline.done' }))
+  fade.eventCallback('onReverseComplete', leave)
   listen(layer, abort.signal)
   const follow = () => {
     const isLeaving = control.getSnapshot().matches('leaving')
     redraw()
-    if (isLeaving) fade.reverse()
+    if (isLeaving) turn(fade, true, leave)
     else fade.play()
     // Without motion it is there, or gone, at once.
     if (!moves()) fade.progress(isLeaving ? 0 : 1)

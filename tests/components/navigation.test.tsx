@@ -9,7 +9,7 @@ import { ui } from '#words/ui'
 
 import { Navigation } from '../../src/components/navigation/navigation'
 import { show } from './render'
-import { finishMovements, moving, pass, stopTime } from './time'
+import { finishMovements, moving, pass, settled, stopTime } from './time'
 
 const menu = page.getByRole('button', {
   name: new RegExp(`^(${ui.navigation.menu}|${ui.navigation.close})$`),
@@ -68,6 +68,19 @@ test('it unfolds at a press, and turns round where it is at each press midway', 
   await pass(30)
   await expect.element(links[0]!).toBeVisible()
   await I.see('closed')
+})
+
+test('turned before its first frame, it ends there, both ways', async () => {
+  await showNavigation()
+  I.pressMenu()
+  await settled()
+  I.pressMenu()
+  await I.see('closed')
+  await I.haveTheMenuOpen()
+  I.pressMenu()
+  await settled()
+  I.pressMenu()
+  await I.see('open')
 })
 
 test('Escape leads back to its button, a press outside does not; one in it closes nothing', async () => {

@@ -55,10 +55,11 @@ export function CopyStatus({ actor, className }: { actor: CopyActor; className: 
   const state = useSelector(actor, (snapshot) => snapshot.value)
   return (
     <span role="status" className={className}>
-      {state === 'copied' && ui.copy.copied}
+      {/* Elements: what translates a page puts its own in the place of texts, which React would remove. */}
+      {state === 'copied' && <span>{ui.copy.copied}</span>}
       {state === 'failed' && (
         <>
-          {ui.copy.failed}{' '}
+          <span>{ui.copy.failed}</span>{' '}
           <a
             ref={selectText}
             href={`mailto:${identity.email}`}

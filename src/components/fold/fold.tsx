@@ -97,7 +97,7 @@ function Control({ actor, list, className }: ControlProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {ui.projects.shown}: {visible} {ui.carousel.of} {total}
+        {`${ui.projects.shown}: ${visible} ${ui.carousel.of} ${total}`}
       </p>
       {state !== 'whole' && (
         <p className={`script-only no-print text-center ${className}`}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 import { afterFrame } from '#lib/after-frame'
 import { gsap } from '#motion/set-up'
+import { turn } from '#motion/turn'
 
 import { unfoldPanel } from '../accordion/accordion.motion'
 import { unfoldMenu } from '../navigation/navigation.motion'
@@ -28,10 +29,6 @@ export interface PlayingProps {
   onDone: () => void
 }
 
-const turn = (timeline: gsap.core.Timeline, reversed = false) =>
-  // oxlint-disable-next-line unicorn/no-array-reverse -- a timeline is no array
-  reversed ? timeline.reverse() : timeline.play()
-
 /**
  * The movement itself; loaded together with GSAP and every motion file. The frame that answers the
  * press comes before it: in that frame, what is about to open waits out of sight.
@@ -42,7 +39,7 @@ export function Playing(props: PlayingProps) {
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
-    if (timeline.current) turn(timeline.current, reversed)
+    if (timeline.current) turn(timeline.current, reversed, props.onDone)
   })
 
   // What GSAP wrote is reverted on unmount: at rest, an element looks as its style sheet says.
@@ -56,9 +53,8 @@ export function Playing(props: PlayingProps) {
         .progress(reversed ? 1 : 0, true)
         .eventCallback('onComplete', onDone)
         .eventCallback('onReverseComplete', onDone)
-      turn(timeline.current, latest.current.reversed)
-      // It turned round before it began, and GSAP ends nothing that stands at its end.
-      if (Boolean(latest.current.reversed) !== reversed) onDone()
+      // It may have turned round before it began.
+      turn(timeline.current, latest.current.reversed, onDone)
     })
     if (!reversed) target.setAttribute(WAITING, '')
     const cancel = afterFrame(() => {

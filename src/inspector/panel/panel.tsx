@@ -64,6 +64,8 @@ export const createPanel = (host: Host) => {
   const brake = createBrake(host)
   const element = document.createElement('div')
   element.className = 'inspector-host no-print'
+  // What translates a page takes texts away that React is to change; names of machines are names.
+  element.translate = false
   keepInside(element, close)
 
   const draw = asLongAs(() => {

@@ -34,6 +34,7 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
     panel.send({ type: 'time.live' })
   }
   const ground = document.createElement('div')
+  ground.translate = false
   element.append(ground)
   const root = createRoot(ground)
   const inspected = { panel, source: sandbox }
