@@ -9,6 +9,7 @@ import { stateOf } from '../actors/state-of'
 import { wordOf } from '../actors/use-state'
 import { atEachTick, pageTime, secondsTo, tickOf } from '../inspector/observe/tick'
 import { scheduledIn, type Scheduled } from '../inspector/xstate/private'
+import { textOf } from './tokens'
 import { machineOf, type Step, waitsFor } from './watch'
 
 /** A part of the page, and the actor that moves it. */
@@ -93,7 +94,7 @@ export function SeeInside({ parts, isHeld, step }: SeeInsideProps) {
       )}
       <p role="status" className="sr-only">
         {step &&
-          `${step.actor.id}${ui.colon} ${wordOf(stateOf(step.actor.getSnapshot()))}, ${step.event.type}`}
+          `${step.actor.id}${ui.colon} ${wordOf(stateOf(step.actor.getSnapshot()))}, ${textOf(step)}`}
       </p>
     </>
   )

@@ -9,7 +9,7 @@ const LATEST_MS = 500
 const REPORT = /^(?:xstate|timeline|frame|viewport|page\.shown|scene|rotation)/
 
 /** `after interval`, `slide.select 1`. */
-const textOf = ({ event, actor }: Step) => {
+export const textOf = ({ event, actor }: Step) => {
   const { type, ...data } = event
   const delay = delayOf(type, actor.logic)
   const told = Object.values(data).filter((value) => typeof value !== 'object')

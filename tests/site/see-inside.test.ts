@@ -61,6 +61,7 @@ test('while X is held the showcase turns and answers; let go, the page is back',
   const showcase = label('showcase')
   await expect(showcase).toContainText(new RegExp(`${ui.inside.next}: \\d\\.\\d s`))
   await expect(showcase.locator('strong')).toHaveText(ui.states.moving)
+  await expect(layer.getByRole('status')).toContainText(', after interval')
   await expect(page.locator('#root')).toHaveCSS('opacity', '0.1')
   expect(await faultsOf(page)).toEqual([])
   const tokens = await tokensOf(page)
@@ -106,6 +107,16 @@ test('asked for, it stays; a name leads to the inspector, and Escape back', asyn
   await ask.click()
   await label('theme').click()
   await expect(inspectorOn(page).status).toContainText('theme is ')
+  await expect(layer).toHaveCount(0)
+})
+
+test('left before its first frame, it goes', async ({ visit }) => {
+  const { page } = await visit('/404', { moves: true, frozen: true })
+  const { layer } = insideOf(page)
+  await page.getByRole('button', { name: new RegExp(ui.inside.open) }).click()
+  await expect(layer).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1000)
   await expect(layer).toHaveCount(0)
 })
 
