@@ -114,12 +114,12 @@ export default defineConfig({
   ],
   shortcuts: {
     'icon-button':
-      'inline-flex items-center justify-center size-11 shrink-0 rounded-full text-muted transition-colors duration-150 hover:text-signal cursor-pointer',
+      'inline-flex items-center justify-center size-11 shrink-0 rounded-full text-muted transition-colors hover:text-signal cursor-pointer',
     section: 'mt-12 md:mt-18 lg:mt-24',
     page: 'mx-auto w-full max-w-[77.5rem] px-4 sm:px-8',
     label: 'font-mono text-[0.78rem] leading-tight tracking-[-0.01em]',
     title: 'font-display font-680 tracking-[-0.03em] leading-[1.04] text-balance',
-    pill: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-full border border-line-strong text-text no-underline transition-colors duration-150 hover:border-signal hover:text-signal cursor-pointer',
+    pill: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-full border border-line-strong text-text no-underline transition-colors hover:border-signal hover:text-signal cursor-pointer',
     'pill-filled':
       'pill bg-filled border-filled text-[#0b0d12] hover:text-ink hover:bg-text hover:border-text',
   },

@@ -54,7 +54,7 @@ export const manageScroll = (onReturn: (event: PopStateEvent) => void) => {
   history.scrollRestoration = 'manual'
   load()
   enter()
-  if (entry in positions && !location.hash) restoreScroll()
+  if (entry in positions) restoreScroll()
   const onPopState = (event: PopStateEvent) => {
     // The transition of a page passes it on.
     if (!event.isTrusted) return

@@ -94,6 +94,7 @@ test('so is the palette; marks are seen in forced colours', async ({ visit }) =>
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   const paper = await ground('html')
+  await expect(page.locator('.pill-filled')).toHaveCSS('forced-color-adjust', 'none')
   for (const mark of ['.jobs .pip.bg-filled', '[data-card]:has([href="?inspect=faq"]) .pip'])
     await expect.poll(() => ground(mark)).not.toBe(paper)
   await press(page, 'Tab')

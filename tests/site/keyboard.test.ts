@@ -74,6 +74,8 @@ test.for(Object.values(pages).map(({ path }) => path))(
     // The same window at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
     expect(await faultsOfWalk(page, 'Tab')).toEqual([])
+    // A folded phone: the bar has two rows.
+    await page.setViewportSize({ width: 280, height: 256 })
     expect(await faultsOfWalk(page, 'Shift+Tab')).toEqual([])
     expect(said).toEqual([])
   },

@@ -1,10 +1,11 @@
 /** A link changes the page in place; scroll, focus, back and forward are where a reader left them. */
 import type { Page } from 'playwright'
 
+import { faq } from '#content/faq'
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { follow, press, scrolled, speedOf, theme } from './controls.ts'
+import { enliven, follow, press, scrolled, speedOf, theme } from './controls.ts'
 import { expect } from './expect.ts'
 import { test } from './site.ts'
 
@@ -53,6 +54,18 @@ test('a link changes the page in place, from its top, and back returns', async (
   expect(said).toEqual([])
 })
 
+test('loaded anew, an open answer is open where it was read', async ({ visit }) => {
+  const { page } = await visit('/about', { height: 500 })
+  await enliven(page)
+  const question = page.getByRole('button', { name: faq[1]!.question })
+  await question.press('Enter')
+  await expect(page).toHaveURL(/#faq-/)
+  const top = await scrolled(page)
+  await page.reload()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expectAt(page, pages.about, top)
+})
+
 test('Tab reaches first what skips to the content; back returns', async ({ visit }) => {
   const { page } = await visit('/about', { height: 500 })
   await press(page, 'Tab')
@@ -65,6 +78,9 @@ test('Tab reaches first what skips to the content; back returns', async ({ visit
   await press(page, 'Enter')
   await expect(page).toHaveURL('/about#main')
   await expect.poll(() => scrolled(page)).toBeLessThan(300)
+  const bar = (await page.locator('header').boundingBox())!
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height)
   await press(page, 'Tab')
   await expect(page.locator('main :focus')).toHaveCount(1)
   await page.goBack()

@@ -56,7 +56,7 @@ test('the first page is printed with a code for its card, without controls', asy
     await expect(page.locator('.cards').getByText(name, { exact: true }).first()).toBeVisible()
   // 25 mm at least, at 96 pixels to the inch.
   expect((await code.boundingBox())?.width).toBeGreaterThan((25 / 25.4) * 96)
-  const controls = page.locator('button, canvas, a[href$=".vcf"], .carousel-viewport')
+  const controls = page.locator('button, canvas, .skip-link, a[href$=".vcf"], .carousel-viewport')
   await expect(controls.filter({ visible: true })).toHaveCount(0)
   const mail = page.locator(`a[href="mailto:${identity.email}"]:visible`)
   expect(await behind(mail)).toEqual([expect.stringContaining(identity.email)])

@@ -52,7 +52,7 @@ function Row({ entry, ...folded }: Beyond & { entry: Entry }) {
   const facts = factsOf(entry.facts)
   const name = from ?? title
   const linked = url ? (
-    <ExternalLink href={url} className="about-link transition-colors duration-150">
+    <ExternalLink href={url} className="about-link transition-colors">
       {name}
     </ExternalLink>
   ) : (

@@ -15,7 +15,7 @@ import { Icon } from '../icon/icon'
 import { ExternalLink } from '../external-link/external-link'
 
 const surface =
-  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text transition-colors duration-150 hover:(border-signal text-signal)'
+  'flex h-full min-h-14 items-center gap-3 rounded-[12px] border border-line bg-inset px-4 py-3 text-text transition-colors hover:(border-signal text-signal)'
 
 interface Tile {
   icon: SpriteIcon

@@ -26,12 +26,12 @@ export function Footer() {
           )}{' '}
           {import.meta.env.INSPECTOR && (
             <a href="?inspect" className={`script-only ${link}`}>
-              {ui.footer.inspect} <kbd className="font-inherit">(?)</kbd>
+              {ui.footer.inspect} <kbd>(?)</kbd>
             </a>
           )}{' '}
           {import.meta.env.INSPECTOR && (
             <button type="button" data-see-inside className={`script-only ${link} ${asLink}`}>
-              {ui.inside.open} <kbd className="font-inherit">(X)</kbd>
+              {ui.inside.open} <kbd>(X)</kbd>
             </button>
           )}
         </span>

@@ -73,7 +73,7 @@ export function Navigation() {
               <li key={href}>
                 <Link
                   href={href}
-                  className="transition-colors duration-150"
+                  className="transition-colors"
                   aria-current={path === href ? 'page' : path.startsWith(`${href}/`) || undefined}
                   // Sent for a link to the current page too.
                   onClick={() => actor.send({ type: 'route.changed', path: href })}

@@ -66,7 +66,7 @@ export function StateCardHeader({
       />
       <span className="flex-[1_1_5.5rem] text-text">{name}</span>
       {state !== undefined && (
-        <span className="ms-auto shrink-0 truncate tabular-nums" data-card-state>
+        <span className="ms-auto tabular-nums" data-card-state>
           {state}
         </span>
       )}
