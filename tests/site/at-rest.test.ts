@@ -44,8 +44,8 @@ test('a change of theme draws all colours and pictures at once, without transiti
   const { page } = await visit('/', { moves: true, height: 500 })
   const setSpeed = await speedOf(page)
   await setSpeed(10)
-  // Signal has run through the headline.
-  await expect(page.locator('h1 em')).toHaveCSS('background-position-x', '0%')
+  // The headline's last words are lit.
+  await expect(page.locator('h1 em')).toHaveCSS('opacity', '1')
   await setSpeed(1)
   const shown = page.locator('main picture.on-dark').first()
   const last = page.locator('main p').last()
