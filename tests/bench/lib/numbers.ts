@@ -1,7 +1,11 @@
 /** What several runs come to. */
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
 
-export const median = (values: number[]) => sorted(values)[values.length >> 1] ?? 0
+/** Of an even number of values, the mean of the two in the middle. */
+export const median = (values: number[]) => {
+  const [half, all] = [values.length / 2, sorted(values)]
+  return ((all[Math.ceil(half) - 1] ?? 0) + (all[Math.floor(half)] ?? 0)) / 2
+}
 
 export const p95 = (values: number[]) => sorted(values)[Math.floor(values.length * 0.95)] ?? 0
 
