@@ -19,11 +19,11 @@ const delayed = new WeakSet<object>()
 export const isDelayed = (event: object) => delayed.has(event)
 
 /**
- * Of the timers of a clock, the first of a delay, which is taken out of them. Of two with one id XState
- * keeps the later one, in the place of the other; the clock has both.
+ * Of the timers of a clock, the last of a delay, which is taken out of them. Of two with one id XState
+ * keeps the later one; the clock has both.
  */
 const takeFrom = (armed: ManualClock['armed'], delay: number) => {
-  const at = armed.findIndex((timer) => timer.delay === delay)
+  const at = armed.findLastIndex((timer) => timer.delay === delay)
   return at < 0 ? undefined : armed.splice(at, 1)[0]
 }
 
@@ -31,7 +31,8 @@ const takeFrom = (armed: ManualClock['armed'], delay: number) => {
 export const timersOf = (actor: AnyActorRef, isWhole = false): Timer[] => {
   const clock = clockOf(actor)
   const armed = clock instanceof ManualClock ? clock.armed : []
-  return Object.values(scheduledIn(actor)).flatMap((timer) => {
+  const latestFirst = Object.values(scheduledIn(actor)).toReversed()
+  const timers = latestFirst.flatMap((timer) => {
     const { source, target, event, delay, id, startedAt } = timer
     delayed.add(event)
     // XState notes the browser's time, whatever the clock.
@@ -40,4 +41,5 @@ export const timersOf = (actor: AnyActorRef, isWhole = false): Timer[] => {
       ? { event: event.type, sent: event, target, delay, id, due }
       : []
   })
+  return timers.toReversed()
 }
