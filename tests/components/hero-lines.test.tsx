@@ -45,12 +45,10 @@ test('a pressed station is reached by its event; a token runs along the way, who
   await expect.poll(tokens).toEqual([['theme', undefined, 'theme.choose']])
   end()
   await expect.poll(tokens).toEqual([])
-  const made = document.querySelectorAll('[data-token]').length
+  expect(document.querySelectorAll('[data-token], [data-taken], [data-event]')).toHaveLength(0)
   await page.getByRole('button', { name: `${ui.theme.label}: ${ui.states.light}` }).click()
   await expect.poll(tokens).toEqual([['theme', 'light system', 'theme.next']])
   expect(document.documentElement.dataset['theme']).toBe('dark')
-  // No new element for it.
-  expect(document.querySelectorAll('[data-token]')).toHaveLength(made)
 })
 
 test('without motion it says the same and stands still', async () => {

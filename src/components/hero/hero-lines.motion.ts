@@ -88,41 +88,20 @@ const cover = (taken: HTMLElement, points: readonly Point[]) => {
   return taken
 }
 
-/**
- * What has come to its end, by what it shows. It runs again: a carousel turns all the time, and new
- * elements would be laid out and painted at each step.
- */
-const spares = new WeakMap<HTMLElement, Map<string, HTMLElement>>()
-
 const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
   if (!tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
   const turn = circle?.getTiming()
   const { points, loop } = wayOf(tracks, step)
   const duration = Number(turn?.duration ?? timing.duration)
-  const spare = spares.get(map) ?? new Map<string, HTMLElement>()
-  spares.set(map, spare)
   const show = (
-    what: string,
-    make: () => HTMLElement,
+    element: HTMLElement,
     frames: Keyframe[] | PropertyIndexedKeyframes,
     easing = 'linear',
-  ) => {
-    const key = `${step.actor} ${what}`
-    const element = spare.get(key) ?? make()
-    spare.delete(key)
-    const giveBack = () => (spare.has(key) ? element.remove() : spare.set(key, element))
-    void element.animate(frames, { duration, easing }).finished.then(giveBack)
-    return element
-  }
-  if (loop) show(`loop ${step.from} ${step.to}`, () => addLoop(tracks, loop), fade)
-  else
-    cover(
-      show('taken', () => add(tracks, 'taken'), fade),
-      points,
-    )
-  show(step.event, () => add(line, 'event', step.event), fade)
-  show('token', () => add(tracks, 'token'), along(points), turn?.easing ?? EASE)
+  ) => void element.animate(frames, { duration, easing }).finished.then(() => element.remove())
+  show(loop ? addLoop(tracks, loop) : cover(add(tracks, 'taken'), points), fade)
+  show(add(line, 'event', step.event), fade)
+  show(add(tracks, 'token'), along(points), turn?.easing ?? EASE)
 }
 
 /** When the last token that was asked for runs, by the element in which one waits for another. */
@@ -146,8 +125,7 @@ export const runToken = (map: HTMLElement, step: Step, moves: () => boolean) => 
     const circle =
       step.actor === 'theme' ? document.getAnimations().find(({ id }) => id === CIRCLE) : undefined
     // It starts in the frame in which the last one ends: an end, like a start, costs frames.
-    if (!circle) await last
-    if (!circle) await over(room)
+    if (!circle) await Promise.resolve(last).then(() => over(room))
     if (moves() && performance.now() - asked < LATEST_MS) run(map, line, step, circle?.effect)
   }
   queues.set(room, turn())
