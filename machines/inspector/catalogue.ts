@@ -23,7 +23,6 @@ export const inspectorMachines = [
     { type: 'mark.set', mark: 2 },
     { type: 'filter.change', filter: { text: 'menu', alone: false } },
     { type: 'marks.set', marks: true },
-    { type: 'state.fold', id: 'menu.open', isOpen: false },
     { type: 'panel.close' },
   ]),
   entry(brakeMachine, { breakpoints: [] }, [

@@ -34,8 +34,6 @@ interface Context extends Required<Input> {
   filter: LogFilter
   /** Whether a press in the chart sets a breakpoint; else it sends an event. */
   marks: boolean
-  /** States with states inside that were opened or closed by hand, by id: whether they are open. */
-  folds: Readonly<Record<string, boolean>>
   /** The result of the last restore, for a while. */
   outcome: Outcome | null
 }
@@ -52,7 +50,6 @@ type Event =
   | { type: 'mark.set'; mark: number | null }
   | { type: 'filter.change'; filter: LogFilter }
   | { type: 'marks.set'; marks: boolean }
-  | { type: 'state.fold'; id: string; isOpen: boolean }
   | { type: 'time.restore' }
   | { type: 'time.restored'; outcome: Outcome }
 
@@ -77,10 +74,6 @@ export const inspectorMachine = setup({
       assertEvent(event, 'panel.resize')
       return { size: Math.min(LARGEST, Math.max(SMALLEST, event.size)) }
     }),
-    fold: assign(({ context, event }) => {
-      assertEvent(event, 'state.fold')
-      return { folds: { ...context.folds, [event.id]: event.isOpen } }
-    }),
     clearEntry: assign({ entry: null }),
     clearOutcome: assign({ outcome: null }),
   },
@@ -94,7 +87,6 @@ export const inspectorMachine = setup({
     mark: null,
     filter: everything,
     marks: false,
-    folds: {},
     outcome: null,
   }),
   initial: 'closed',
@@ -111,7 +103,6 @@ export const inspectorMachine = setup({
         'mark.set': { actions: 'keep' },
         'filter.change': { actions: 'keep' },
         'marks.set': { actions: 'keep' },
-        'state.fold': { actions: 'fold' },
       },
       states: {
         live: {

@@ -38,7 +38,7 @@ export const ChartDrawing = ({ drawing, boxProps, rowProps }: ChartDrawingProps)
 )
 
 const Frame = memo(function Frame({ box }: { box: StateBox }) {
-  const { node, x, y, width, height, isFolded } = box
+  const { node, x, y, width, height } = box
   return (
     <>
       <rect x={x} y={y} width={width} height={height} rx={RADIUS} />
@@ -49,12 +49,6 @@ const Frame = memo(function Frame({ box }: { box: StateBox }) {
       <text x={x + 22} y={y + 17.5}>
         {titleOf(node)}
       </text>
-      {isFolded !== undefined && (
-        <path
-          className="ins-chevron"
-          d={`M${x + width - 17} ${y + 13}${isFolded ? 'm2 -4l4 4l-4 4' : 'm0 -2l4 4l4 -4'}`}
-        />
-      )}
     </>
   )
 })

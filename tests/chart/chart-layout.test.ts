@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest'
 
 import { chartOf } from '../../src/actors/chart-of'
-import { fitChart, foldable } from '../../src/chart/layout/fit'
-import { type Drawing, excess, layOut } from '../../src/chart/layout/layout'
+import { type Drawing, fitChart, layOut } from '../../src/chart/layout/layout'
 import { text } from '../../src/chart/layout/text'
 import { dotOf, headOf } from '../../src/chart/lines'
 import { type Area, GUTTER } from '../../src/chart/room'
@@ -77,13 +76,11 @@ const coincide = (one: string, other: string) =>
     ),
   )
 
-const cases = ids.flatMap((id) =>
-  rooms.flatMap((room) => [false, true].map((isFolded) => ({ id, room, isFolded }))),
-)
+const cases = ids.flatMap((id) => rooms.map((room) => ({ id, room })))
 
-it.each(cases)('draws $id in $room, folded: $isFolded, clearly', ({ id, room, isFolded }) => {
+it.each(cases)('draws $id in $room clearly', ({ id, room }) => {
   const chart = site.charts[id]!
-  const drawing = layOut(chart, room, { folded: new Set(isFolded ? foldable(chart) : []) })
+  const drawing = layOut(chart, room)
   const { lines } = drawing
   const labels = labelsOf(drawing)
   const boxes = new Map(drawing.boxes.map((box) => [box.id, box]))
@@ -129,12 +126,12 @@ it.each(ids)('%s fits a phone, shows what is active however small, and suits a f
   const chart = site.charts[id]!
   expect(layOut(chart, PHONE).width).toBeLessThanOrEqual(PHONE.width + 16)
   for (const room of rooms.slice(1)) {
-    const { boxes, width, height } = fitChart(chart, room, { open: new Set(foldable(chart)) })
+    const { boxes, width, height } = fitChart(chart, room)
     expect(boxes).toHaveLength(chart.nodes.length)
     // What is higher than the room leaves a part of its width to the minimap.
     expect(width).toBeLessThanOrEqual(room.width + (height > room.height ? -GUTTER : 16))
   }
-  const { boxes } = fitChart(chart, { width: 320, height: 280 }, { isRoomy: true })
+  const { boxes } = fitChart(chart, { width: 320, height: 280 }, true)
   const rows = boxes.flatMap((box) => box.rows.filter(({ transition }) => transition))
   expect(Math.min(...rows.map(({ height }) => height))).toBeGreaterThanOrEqual(24)
   expect(pairs(rows).filter(([one, other]) => overlap(one, other))).toEqual([])
@@ -156,28 +153,17 @@ it('takes the shape of its room, in text that can be read', () => {
   expect(wide.width).toBeGreaterThan(wide.height)
 })
 
-const isFolded = ({ boxes }: Drawing, id: string) => boxes.find((box) => box.id === id)!.isFolded
 const actionsOf = ({ boxes }: Drawing) => {
   const parts = boxes.flatMap(({ rows }) => rows.flatMap((row) => row.parts))
   return parts.filter(({ kind }) => kind === 'action')
 }
 
-it('shows all of what fits; closes the innermost first, and never what was active', () => {
+it('shows all of what fits, and else leaves out actions', () => {
   const palette = site.charts['palette']!
-  const room = { width: 740, height: 290 }
-  const large = { width: 1600, height: 1200 }
-  const whole = fitChart(palette, large, {})
-  expect(whole.boxes).toHaveLength(palette.nodes.length)
-  expect(actionsOf(whole).length).toBeGreaterThan(5)
-  const part = fitChart(palette, room, {})
-  expect(isFolded(part, 'palette.shown')).toBe(false)
-  expect(isFolded(part, 'palette.shown.results')).toBe(true)
-  expect(excess(room, part)).toBe(1)
-  const opened = fitChart(palette, room, { open: new Set(foldable(palette)) })
-  expect(opened.boxes).toHaveLength(palette.nodes.length)
-  expect(actionsOf(opened)).toEqual([])
-  const closed = fitChart(palette, large, { closed: new Set(['palette.shown']) })
-  expect(isFolded(closed, 'palette.shown')).toBe(true)
+  expect(actionsOf(fitChart(palette, { width: 1600, height: 1200 })).length).toBeGreaterThan(5)
+  const part = fitChart(palette, { width: 740, height: 290 })
+  expect(part.boxes).toHaveLength(palette.nodes.length)
+  expect(actionsOf(part)).toEqual([])
 })
 
 it('an arrow has its head at the end of its line, and its dot at the beginning', () => {

@@ -5,7 +5,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { transitionId } from '../../src/actors/transition-id'
 import { statesIn, transitionsIn, triggerOf } from '../../src/chart/chart'
-import { fitChart } from '../../src/chart/layout/fit'
+import { fitChart } from '../../src/chart/layout/layout'
 import { toJson } from '../../src/inspector/observe/json'
 import { observeActor } from '../../src/inspector/observe/observe-actor'
 import { timersOf } from '../../src/inspector/observe/timers'
@@ -153,7 +153,7 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
     const chart = chartFor(machine)
     const transitions = transitionsIn(chart)
     const labels = transitions.map(triggerOf)
-    const drawing = fitChart(chart, { width: 800, height: 500 }, {})
+    const drawing = fitChart(chart, { width: 800, height: 500 })
     const words = drawing.boxes.flatMap(({ rows }) => rows.flatMap(({ parts }) => parts))
     expect(words.filter(({ text }) => text.includes('xstate.'))).toEqual([])
     const store = new Store()

@@ -59,8 +59,6 @@ it.each<[string, JsonEvent[], JsonEvent, string]>([
   ['carousel', [], { type: 'slide.next' }, '→\u00A0track.moving.running'],
   ['menu', [], { type: 'escape.pressed' }, 'not in this state'],
   ['menu', [], { type: 'unheard.of' }, 'this machine has no such event'],
-  // The fields, not each of their parts.
-  ['inspector', [opened], { type: 'state.fold', id: 'open', isOpen: true }, 'changes: folds'],
 ])('of a %s after %j, the outcome of %j is told: %s', (id, sent, event, told) => {
   expect(outcomeOf(after(id, ...sent), event)).toContain(told)
 })

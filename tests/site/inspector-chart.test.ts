@@ -1,4 +1,4 @@
-/** The chart is read, scrolled, folded, pressed and taken away, in windows of any size. */
+/** The chart is read, scrolled, pressed and taken away, in windows of any size. */
 import type { Locator, Page } from 'playwright'
 
 import { expect, PATIENCE } from './expect.ts'
@@ -98,7 +98,7 @@ test('a transition is sent by a press, and lit where it is pointed at', async ({
   await expect(lit).not.toHaveCount(0)
 })
 
-test('it is scrolled, walked, folded, pressed and taken away', async ({ visit }) => {
+test('it is scrolled, walked, pressed and taken away', async ({ visit }) => {
   const { page, said } = await visit('/machines?inspect=theme', { width: 1440 })
   const { html, button, edge, more } = inspectorOn(page)
   const root = rootOf(page)
@@ -119,15 +119,11 @@ test('it is scrolled, walked, folded, pressed and taken away', async ({ visit })
   await expect(page.locator('.ins-chart :focus')).toBeInViewport()
   await edge.press('End')
   const system = tree.locator('[data-part="theme.system"]')
-  const inner = page.locator('[data-part="theme.system.dark"]')
   await system.focus()
   await expect(system).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('ArrowLeft')
-  await expect(system).toHaveAttribute('aria-expanded', 'false')
-  await expect(inner).toHaveCount(0)
-  await page.keyboard.press('ArrowRight')
-  await expect(system).toHaveAttribute('aria-expanded', 'true')
-  await expect(inner).toHaveCount(1)
+  await expect(page.locator('[data-part=theme]')).toBeFocused()
+  await system.focus()
   await page.keyboard.press('ArrowDown')
   const next = tree.getByRole('treeitem', { name: /^theme\.next/ }).first()
   await expect(next).toBeFocused()

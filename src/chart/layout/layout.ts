@@ -1,4 +1,4 @@
-import { type Area, LARGEST_FIT, type Size } from '../room.ts'
+import { type Area, GUTTER, LARGEST_FIT, type Size } from '../room.ts'
 import type { Chart, ChartNode } from '../chart.ts'
 import { pathThrough } from '../path.ts'
 import { type Box, within } from './boxes.ts'
@@ -13,13 +13,10 @@ export interface StateBox extends Area {
   id: string
   node: ChartNode
   rows: Row[]
-  /** Whether its states are left out; undefined if they cannot be. */
-  isFolded: boolean | undefined
 }
 
 interface Line {
   transition: string
-  /** The id of the state that is drawn. */
   target: string
   path: string
 }
@@ -35,10 +32,10 @@ export interface Drawing extends Size {
 
 const drawnBox = (box: Box): StateBox => {
   const { tree, x, y, width, height, flow } = box
-  const { node, isFolded } = tree
+  const { node } = tree
   const [left, top] = [rowsLeft(box), y + text.titleHeight]
   return {
-    ...{ id: node.id, node, isFolded, x, y, width, height },
+    ...{ id: node.id, node, x, y, width, height },
     rows: flow.rows.map((row) => ({
       ...row,
       x: row.x + left,
@@ -59,7 +56,7 @@ const startAbove = ({ x, y }: Box) =>
   ])
 
 /** How far a drawing is larger than its room: 1 if it fits. */
-export const excess = ({ width, height }: Size, drawing: Size) =>
+const excess = ({ width, height }: Size, drawing: Size) =>
   Math.max(1, drawing.width / width) * Math.max(1, drawing.height / height)
 
 /** A wrap is as bad as a drawing that is larger by this share of its room. */
@@ -85,7 +82,7 @@ export const layOut = (chart: Chart, available: Size, content: Content = {}): Dr
   const [best] = shapesOf(treeOf(chart, content))
     .toSorted(byCost)
     .slice(0, 4)
-    .map((shape) => place(shape, chart.nodes))
+    .map(place)
     .toSorted(byCost)
   const { root, lines, width, height } = best!
   const boxes = within(root)
@@ -100,4 +97,22 @@ export const layOut = (chart: Chart, available: Size, content: Content = {}): Dr
     })),
     starts: boxes.filter(({ tree }) => tree.node.initial).map(startAbove),
   }
+}
+
+/**
+ * Lays out a chart that fits its room: all of it, or without its actions. One that does not is as
+ * wide as the room, and higher.
+ */
+export const fitChart = (chart: Chart, available: Size, isRoomy = false): Drawing => {
+  const fitting = (content: Content) => {
+    const drawing = layOut(chart, available, content)
+    return excess(available, drawing) === 1 ? drawing : undefined
+  }
+  for (const isBrief of [false, true]) {
+    const drawing = fitting({ isBrief, isRoomy })
+    // Air between its rows, where there is room for that.
+    if (drawing) return fitting({ isBrief, isRoomy: true }) ?? drawing
+  }
+  const scrolled = { width: available.width - GUTTER, height: Infinity }
+  return layOut(chart, scrolled, { isBrief: true, isRoomy: true })
 }

@@ -1,4 +1,3 @@
-import type { ChartNode } from '../chart.ts'
 import { type Box, boxOf, childrenOf } from './boxes.ts'
 import { busesHeight, channelWidth, type Lanes, lanesFor } from './lanes.ts'
 import { channelsIn, pointsOf, wayOf } from './points.ts'
@@ -62,9 +61,9 @@ const lower = (box: Box, by: number) => {
   for (const child of childrenOf(box)) lower(child, box.y)
 }
 
-export const place = (shape: Shape, nodes: readonly ChartNode[]) => {
+export const place = (shape: Shape) => {
   const root = boxOf(shape)
-  const routes = routesOf(root, nodes)
+  const routes = routesOf(root)
   const buses = lanesFor(
     routes.flatMap(({ steps, target }) =>
       steps.filter(isBus).map((step) => ({ step, target, from: 0, to: 0 })),

@@ -1,4 +1,4 @@
-import { around as outwards, type ChartNode, type ChartTransition } from '../chart.ts'
+import type { ChartTransition } from '../chart.ts'
 import { around, type Box, within } from './boxes.ts'
 import type { Row } from './text.ts'
 
@@ -95,14 +95,13 @@ const wayBetween = (source: Box, target: Box) => {
   return { leaves, arrives, steps: [...out, ...steps, ...into] }
 }
 
-export const routesOf = (root: Box, nodes: readonly ChartNode[]): Route[] => {
+export const routesOf = (root: Box): Route[] => {
   const boxes = within(root)
   const byId = new Map(boxes.map((box) => [box.tree.node.id, box]))
-  const drawn = (id: string) => byId.get(outwards(nodes, id).find((outer) => byId.has(outer)) ?? '')
   return boxes.flatMap((source) =>
     source.flow.rows.flatMap((row) =>
       (row.transition?.targets ?? []).flatMap((id) => {
-        const target = drawn(id)
+        const target = byId.get(id)
         const { transition } = row
         if (!transition || !target || target === source) return []
         return { transition, row, source, target, ...wayBetween(source, target) }

@@ -30,11 +30,10 @@ const WRAPS = [120, 165, 210, 270, 340, 440]
 /** Estimated widths of the lines' channels: beside all columns, and between two. */
 const OUTER = 14
 const INNER = 22
-const CHEVRON = 18
 
-/** The width of a state's first line: its dot, its name, and room for a chevron. */
-export const titleWidth = ({ node, isFolded }: Tree) =>
-  31 + Math.ceil(titleOf(node).length * text.titleAdvance) + (isFolded === undefined ? 0 : CHEVRON)
+/** The width of a state's first line: its dot and its name. */
+export const titleWidth = ({ node }: Tree) =>
+  31 + Math.ceil(titleOf(node).length * text.titleAdvance)
 
 export const headerHeight = ({ rows, height }: Flow) =>
   text.titleHeight + (rows.length > 0 ? height + 4 : 0)

@@ -4,13 +4,10 @@ import { type Block, text, type Word } from './text.ts'
 export interface Tree {
   node: ChartNode
   children: Tree[]
-  /** Whether its states are left out; undefined if it has none, or is the root. */
-  isFolded: boolean | undefined
   blocks: Block[]
 }
 
 export interface Content {
-  folded?: ReadonlySet<string>
   /** Leaves out the actions of transitions. */
   isBrief?: boolean
   /** Transitions are far enough apart to be pressed by finger. */
@@ -43,8 +40,7 @@ const named = (key: 'entry' | 'exit' | 'invoke', actions: readonly string[]) =>
 export const invoked = ({ invokes = [] }: ChartNode) =>
   invokes.map(({ name, src }) => (src && src !== name ? `${name} (${src})` : name))
 
-export const treeOf = ({ nodes }: Chart, content: Content): Tree => {
-  const { folded, isBrief, isRoomy } = content
+export const treeOf = ({ nodes }: Chart, { isBrief, isRoomy }: Content): Tree => {
   const keys = new Map(nodes.map(({ id, key }) => [id, key]))
 
   const transitionWords = (transition: ChartTransition, source: ChartNode): Word[] => {
@@ -62,27 +58,22 @@ export const treeOf = ({ nodes }: Chart, content: Content): Tree => {
     ]
   }
 
-  const grow = (node: ChartNode): Tree => {
-    const inside = nodes.filter(({ parent }) => parent === node.id)
-    const isFolded = node.parent && inside.length > 0 ? !!folded?.has(node.id) : undefined
-    return {
-      node,
-      isFolded,
-      children: isFolded ? [] : inside.map(grow),
-      blocks: [
-        ...apart('tags', wordsOf('tag', node.tags)),
-        ...named('entry', node.entry),
-        ...named('invoke', invoked(node)),
-        ...node.transitions.map((transition) => ({
-          key: transition.id,
-          transition,
-          padding: isRoomy ? (PRESSED - text.lineHeight) / 2 : 0,
-          inline: transition.targets.every((target) => target === node.id),
-          words: transitionWords(transition, node),
-        })),
-        ...named('exit', node.exit),
-      ],
-    }
-  }
+  const grow = (node: ChartNode): Tree => ({
+    node,
+    children: nodes.filter(({ parent }) => parent === node.id).map(grow),
+    blocks: [
+      ...apart('tags', wordsOf('tag', node.tags)),
+      ...named('entry', node.entry),
+      ...named('invoke', invoked(node)),
+      ...node.transitions.map((transition) => ({
+        key: transition.id,
+        transition,
+        padding: isRoomy ? (PRESSED - text.lineHeight) / 2 : 0,
+        inline: transition.targets.every((target) => target === node.id),
+        words: transitionWords(transition, node),
+      })),
+      ...named('exit', node.exit),
+    ],
+  })
   return grow(nodes[0]!)
 }

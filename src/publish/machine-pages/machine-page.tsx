@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#machines'
 import { site } from '#content/site'
 
 import { ChartImage } from '../../chart/drawing'
-import { fitChart, foldable } from '../../chart/layout/fit'
+import { fitChart } from '../../chart/layout/layout'
 import { machinePath } from '../../routing/machine-pages'
 import { countsOf } from '../../chart/chart'
 import { listPage } from './list-page'
@@ -18,8 +18,6 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
   const { id, file, about } = entry
   const chart = charts[id]!
   const label = `Chart of ${id}`
-  // Without a script nothing can be opened.
-  const open = new Set(foldable(chart))
   const room = { width: CHART_WIDTH, height: Infinity }
   return (
     <article className="machine" lang="en" dir="ltr">
@@ -54,7 +52,7 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
         </div>
         <div className="machine-simulator" data-machine={id}>
           <div className="machine-chart" role="region" tabIndex={0} aria-label={label}>
-            <ChartImage drawing={fitChart(chart, room, { open, isRoomy: true })} label={label} />
+            <ChartImage drawing={fitChart(chart, room, true)} label={label} />
           </div>
         </div>
       </section>

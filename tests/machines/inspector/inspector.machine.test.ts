@@ -68,14 +68,11 @@ it.each([
   expect(start(opened, { type: 'panel.resize', size }).context().size).toBe(kept)
 })
 
-it('keeps view, filter, mark, and what was opened or closed by hand last', () => {
+it('keeps view, filter and mark', () => {
   const filter = { text: 'menu', alone: true }
   const { send, context } = start(opened, { type: 'view.show', view: 'log' })
   send({ type: 'filter.change', filter }, { type: 'mark.set', mark: 2 }, seek(4))
-  for (const isOpen of [false, true]) send({ type: 'state.fold', id: 'one', isOpen })
-  send({ type: 'state.fold', id: 'two', isOpen: false })
-  const folds = { one: true, two: false }
-  expect(context()).toMatchObject({ view: 'log', filter, mark: 2, entry: 4, folds })
+  expect(context()).toMatchObject({ view: 'log', filter, mark: 2, entry: 4 })
 })
 
 describe('time', () => {

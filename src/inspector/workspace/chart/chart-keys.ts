@@ -13,14 +13,10 @@ export const nameIn = (event: { target: EventTarget }) => partOf(event)?.dataset
 const aroundOf = ({ nodes }: Chart, name: string) =>
   nodes.find(({ id, transitions }) => id === name || transitions.some((one) => one.id === name))
 
-/**
- * The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, open and close states;
- * Enter presses.
- */
+/** The chart by keyboard (WAI-ARIA APG tree): arrows go from part to part, Enter presses. */
 export const onChartKey = (
   event: KeyboardEvent<SVGSVGElement>,
   chart: Chart,
-  fold: (name: string) => void,
   press: (name: string) => void,
 ) => {
   const { key, currentTarget } = event
@@ -29,16 +25,12 @@ export const onChartKey = (
   const part = partOf(event)
   const index = parts.findIndex((one) => one === part)
   const name = nameIn(event)
-  const expanded = part?.ariaExpanded
   const goTo = (at: number) => parts[Math.min(parts.length - 1, Math.max(0, at))]?.focus()
 
-  if (key === 'ArrowDown') goTo(index + 1)
+  if (key === 'ArrowDown' || key === 'ArrowRight') goTo(index + 1)
   else if (key === 'ArrowUp') goTo(index - 1)
   else if (key === 'Home') goTo(0)
   else if (key === 'End') goTo(parts.length - 1)
-  else if (key === 'ArrowRight' && expanded === 'false') fold(name)
-  else if (key === 'ArrowRight') goTo(index + 1)
-  else if (key === 'ArrowLeft' && expanded === 'true') fold(name)
   else if (key === 'ArrowLeft') {
     const node = aroundOf(chart, name)
     const outer = node?.id === name ? node.parent : node?.id

@@ -27,14 +27,14 @@ interface ChartViewProps {
 }
 
 export function ChartView({ chart, record, snapshot }: ChartViewProps) {
-  const { panel, store, source, brake, moment, marks, view } = useView()
+  const { store, source, brake, moment, marks, view } = useView()
   const breakpoints = useSelector(brake?.control, (state) => state?.context.breakpoints)
   const pointed = usePointed()
   const active = useMemo(() => new Set(snapshot.states), [snapshot.states])
   const coverage = store.coverageOf(liveOf(snapshot).machine)
   // In a simulator a machine is tested.
   const covered = !brake || view === 'coverage' ? coverage.transitions : undefined
-  const { pane, drawing } = useChartView(chart, active, coverage.states)
+  const { pane, drawing } = useChartView(chart, active)
   const isLive = moment === undefined && !record.isGone
   const sendable = isLive ? sendableOf(snapshot) : undefined
   const last = lastStepOf(store, record.name, moment?.id ?? Infinity)
@@ -53,16 +53,11 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
     return check && checkText(check)
   }
 
-  const fold = (name: string) => {
-    const isFolded = drawing?.boxes.find(({ id }) => id === name)?.isFolded
-    if (isFolded !== undefined) panel.send({ type: 'state.fold', id: name, isOpen: isFolded })
-  }
   const press = (name: string) => {
     const event = sendable?.get(name)
     const breakpoint = { actor: record.name, name: stopNameOf(chart, name) }
     if (marks && name) brake?.control.send({ type: 'break.toggle', breakpoint })
     else if (event) source.send(record.name, event)
-    else fold(name)
   }
   const pointAt = (event: { target: EventTarget }) => {
     const name = nameIn(event)
@@ -95,18 +90,17 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
             onClick={(event) => press(nameIn(event))}
             onFocus={pointAt}
             onBlur={() => point()}
-            onKeyDown={(event) => onChartKey(event, chart, fold, press)}
+            onKeyDown={(event) => onChartKey(event, chart, press)}
           >
             <ChartDrawing
               drawing={drawing}
-              boxProps={({ id, node, isFolded }) => ({
+              boxProps={({ id, node }) => ({
                 role: 'treeitem',
                 tabIndex: node.parent ? -1 : 0,
                 'data-part': id,
                 'data-active': active.has(id) || undefined,
                 'data-stop': isStop(id) || undefined,
                 'aria-level': around(chart.nodes, id).length,
-                'aria-expanded': isFolded === undefined ? undefined : !isFolded,
                 'aria-current': active.has(id) || undefined,
               })}
               rowProps={({ transition }, { id }) =>

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { Chart } from '../../../chart/chart'
-import { fitChart, foldable } from '../../../chart/layout/fit'
+import { fitChart } from '../../../chart/layout/layout'
 import { roomIn } from '../../../chart/room'
-import { useInspectorState } from '../../context/inspector-context'
 
 /** Where a finger may press. */
 const TOUCHED = '(pointer: coarse), (width < 54rem)'
@@ -11,37 +10,16 @@ const TOUCHED = '(pointer: coarse), (width < 54rem)'
 const isSeen = (pane: DOMRect, part: DOMRect) =>
   part.x < pane.right && part.right > pane.x && part.y < pane.bottom && part.bottom > pane.y
 
-/**
- * The layout of a chart for its pane, which follows the active states as long as they are in sight.
- *
- * @param visited ids of the states that have been active: they stay open if there is room
- */
-export const useChartView = (
-  chart: Chart,
-  active: ReadonlySet<string>,
-  visited: ReadonlySet<string>,
-) => {
+/** The layout of a chart for its pane, which follows the active states as long as they are in sight. */
+export const useChartView = (chart: Chart, active: ReadonlySet<string>) => {
   const pane = useRef<HTMLDivElement>(null)
   /** The innermost active state of the first region, when it last changed. */
   const before = useRef<Element>(null)
-  const { folds } = useInspectorState()
   /** The last with room in it. */
   const [viewport, setViewport] = useState({ width: 0, height: 0 })
-
-  // A string: other active states must not lay out the chart anew.
-  const open = foldable(chart)
-    .filter((id) => folds[id] ?? visited.has(id))
-    .join(' ')
   const drawing = useMemo(
-    () =>
-      viewport.width === 0
-        ? null
-        : fitChart(chart, viewport, {
-            open: new Set(open.split(' ')),
-            closed: new Set(Object.keys(folds).filter((id) => !folds[id])),
-            isRoomy: matchMedia(TOUCHED).matches,
-          }),
-    [chart, viewport, folds, open],
+    () => (viewport.width === 0 ? null : fitChart(chart, viewport, matchMedia(TOUCHED).matches)),
+    [chart, viewport],
   )
 
   useLayoutEffect(() => {
