@@ -8,9 +8,9 @@ import { fitChart } from '../../chart/layout/layout'
 import { machinePath } from '../../routing/machine-pages'
 import { countsOf } from '../../chart/chart'
 import { listPage } from './list-page'
-import { StateTable } from './state-table'
+import { StateList } from './state-list'
 
-/** What the drawing is laid out for, in pixels; the table below it says the same. */
+/** What the drawing is laid out for, in pixels; the list below it says the same. */
 const CHART_WIDTH = 640
 
 /** All about one machine, in English as it is. */
@@ -56,7 +56,7 @@ export function MachinePage({ entry }: { entry: CatalogueEntry }) {
           </div>
         </div>
       </section>
-      <StateTable chart={chart} entry={entry} />
+      <StateList chart={chart} entry={entry} />
     </article>
   )
 }
