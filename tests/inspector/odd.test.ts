@@ -61,13 +61,11 @@ const throwing = {
 }
 
 it.each([
-  ['an accessor that throws', { n: 0, throwing }, { n: 0, throwing: { bad: '[Error: no]' } }],
-  [
-    'a proxy that is revoked',
-    { n: 0, gone: revoked() },
-    { n: 0, gone: expect.stringMatching(/^\[unreadable \d+\]$/) },
-  ],
-])('%s in its data does not break an actor that is observed', (_, context, json) => {
+  ['an accessor that throws', throwing],
+  ['a proxy that is revoked', revoked()],
+])('%s in its data does not break an actor that is observed', (_, part) => {
+  const context = { n: 0, part }
+  const json = { n: 0, part: expect.stringMatching(/^\[unreadable \d+\]$/) }
   const { actor, store } = started({ id: 'odd', context, on: { GO: { actions: set({ n: 1 }) } } })
   expect(store.actors.get('odd')!.snapshot.context).toEqual(json)
   expect(effectOf(store.actors.get('odd')!.snapshot, GO)).toBe('changes: n')
@@ -100,26 +98,21 @@ class Hidden {
   }
 }
 
-it('a preview leaves records, buffers and addresses as they are, and reads what is private', () => {
+it('a preview leaves records and buffers as they are, and reads what is private', () => {
   const KEY = Symbol('key')
   const context = {
     counter: new Counter(),
     buffer: new Uint8Array(4),
     hidden: new Hidden(),
-    query: new URLSearchParams(),
-    url: new URL('https://a.example'),
     [KEY]: 3,
   }
-  const change = ({ context: { counter, buffer, hidden, query, url, [KEY]: key } }: Any) => {
+  const change = ({ context: { counter, buffer, hidden, [KEY]: key } }: Any) => {
     buffer[0] = hidden.count + key
-    query.append('a', '1')
-    url.hash = 'b'
     return { counter: counter.increment() }
   }
   const snapshot = told({ context, on: { GO: { actions: set(change) } } })
-  expect(effectOf(snapshot, GO)).toBe('changes: counter, buffer, query, url')
+  expect(effectOf(snapshot, GO)).toBe('changes: counter, buffer')
   expect([context.counter.count, context.buffer[0]]).toEqual([0, 0])
-  expect([context.query.size, context.url.hash]).toEqual([0, ''])
 })
 
 it('two symbols are two, and so are an order of a list and another', () => {

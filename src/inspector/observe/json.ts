@@ -13,15 +13,8 @@ export const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** The fields of an object. An accessor of the page may throw: what it throws is told in its place. */
-const fieldsOf = (value: object) =>
-  Object.keys(value).map((key): readonly [string, unknown] => {
-    try {
-      return [key, Reflect.get(value, key)]
-    } catch (error) {
-      return [key, error]
-    }
-  })
+/** The browser's own have fields that libraries put there. */
+const isBuiltIn = ({ constructor }: object) => String(constructor).includes('[native code]')
 
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
@@ -35,12 +28,14 @@ const numbered = (kind: string, value: object) => {
 /** How deep an instance of a class is told: it may lead to all that there is. */
 const INSTANCE_DEPTH = 3
 
-/** An instance by its fields, or by its text; the browser's own have fields that libraries put there. */
+/** An instance by its fields, or by its text. */
 const toldInstance = (value: object, depth: number, around: readonly object[]): Json => {
   const kind = value.constructor?.name ?? 'object'
-  const isBuiltIn = String(value.constructor).includes('[native code]')
-  const own = Object.fromEntries(isBuiltIn ? [] : fieldsOf(value))
-  const fields = toJson(own, Math.min(depth, INSTANCE_DEPTH), around)
+  const fields = toJson(
+    isBuiltIn(value) ? {} : { ...value },
+    Math.min(depth, INSTANCE_DEPTH),
+    around,
+  )
   if (Object.keys(fields as object).length > 0) return { [`[${kind}]`]: fields }
   // oxlint-disable-next-line typescript/no-base-to-string
   const text = String(value)
@@ -53,16 +48,14 @@ const told = (value: object, depth: number, around: readonly object[]): Json => 
     return `[Date ${Number.isNaN(value.getTime()) ? 'invalid' : value.toISOString()}]`
   if (value instanceof Map) return { '[Map]': toJson([...value], depth, around) }
   if (value instanceof Set) return { '[Set]': toJson([...value], depth, around) }
-  if (isNumbers(value))
-    return { [`[${value.constructor.name}]`]: some(value).map((part) => toJson(part)) }
   if (value instanceof Error) return `[${value.name}: ${value.message}]`
   if (isActor(value)) return `[actor ${nameOf(value)}]`
   return toldInstance(value, depth, around)
 }
 
 /** The first of many, and how many these are. */
-const some = (items: ArrayLike<unknown>): unknown[] => {
-  const first = Array.prototype.slice.call(items, 0, limits.items)
+const some = (items: readonly unknown[]): unknown[] => {
+  const first = items.slice(0, limits.items)
   return items.length > limits.items ? [...first, `… ${items.length}`] : first
 }
 
@@ -99,28 +92,24 @@ const jsonOf = (value: unknown, depth: number, around: readonly object[]): Json 
   const inner = (part: unknown) => toJson(part, depth - 1, outer)
   if (Array.isArray(value)) return some(value).map(inner)
   if (!isPlain(value)) return told(value, depth - 1, outer)
-  const parts = fieldsOf(value).filter(([, part]) => part !== undefined)
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined)
   const first = parts.slice(0, limits.items).map(([key, part]) => [key, inner(part)] as const)
   return Object.fromEntries(
     first.length < parts.length ? [...first, ['…', parts.length] as const] : first,
   )
 }
 
-const isNumbers = (value: object): value is Uint8Array =>
-  ArrayBuffer.isView(value) && 'length' in value
-
 const isPrimitive = (value: unknown) => Object(value) !== value
 
 /** Whether an instance can be copied by its fields: those that are private no copy has. */
 const isRecord = (value: object) => {
-  const text = String(value.constructor)
-  return !/#|\bextends\b|\[native code\]/.test(text) && Object.values(value).every(isPrimitive)
+  return !/#|\bextends\b/.test(String(value.constructor)) && Object.values(value).every(isPrimitive)
 }
 
 /**
- * Copies data, so that what is done to the copy leaves it as it is: objects, lists, maps, sets, dates,
- * numbers in a buffer and small records of a class. What cannot be copied is shared; `actor` may put
- * something else in the place of an actor.
+ * Copies data, so that what is done to the copy leaves it as it is: objects, lists, maps, sets, small
+ * records of a class, and what the browser can clone of its own. What cannot be copied is shared;
+ * `actor` may put something else in the place of an actor.
  */
 export const copyOf = <Data>(
   data: Data,
@@ -137,7 +126,6 @@ export const copyOf = <Data>(
       for (const item of data) list.push(inner(item))
       return list
     }
-    if (data instanceof Date) return new Date(data)
     if (data instanceof Map) {
       const map = note(new Map())
       for (const [key, part] of data) map.set(key, inner(part))
@@ -148,15 +136,12 @@ export const copyOf = <Data>(
       for (const part of data) set.add(inner(part))
       return set
     }
-    if (isNumbers(data)) return data.slice()
-    if (data instanceof URL) return new URL(data)
-    if (data instanceof URLSearchParams) return new URLSearchParams(data)
     if (isActor(data)) return note(actor(data))
+    if (!isPlain(data) && isBuiltIn(data)) return structuredClone(data)
     if (!isPlain(data) && !isRecord(data)) return data
     const object = note(Object.create(Object.getPrototypeOf(data) as object | null) as object)
-    for (const [key, part] of fieldsOf(data)) Object.assign(object, { [key]: inner(part) })
-    for (const key of Object.getOwnPropertySymbols(data))
-      Reflect.set(object, key, Reflect.get(data, key))
+    Object.assign(object, data)
+    for (const [key, part] of Object.entries(data)) Reflect.set(object, key, inner(part))
     return object
   }
   try {
