@@ -21,7 +21,7 @@ export const inspectorMachines = [
     { type: 'time.restored', outcome: { restored: ['menu'], failed: [] } },
     { type: 'time.live' },
     { type: 'mark.set', mark: 2 },
-    { type: 'filter.change', filter: { text: 'menu', alone: false } },
+    { type: 'filter.change', filter: 'menu' },
     { type: 'marks.set', marks: true },
     { type: 'panel.close' },
   ]),

@@ -4,14 +4,6 @@ export const views = ['chart', 'events', 'log', 'snapshot', 'coverage'] as const
 /** `chart` stands for the first tab: only a narrow panel has one for the chart. */
 export type View = (typeof views)[number]
 
-export interface LogFilter {
-  /** Part of what an entry says: actor, event, payload, state, path, `ignored`. */
-  text: string
-  alone: boolean
-}
-
-export const everything: LogFilter = { text: '', alone: false }
-
 /** Actors restored to the requested moment, and those that could not be. */
 export interface Outcome {
   restored: readonly string[]
@@ -31,7 +23,8 @@ interface Context extends Required<Input> {
   entry: number | null
   /** The log entry that others are compared with; null for none. */
   mark: number | null
-  filter: LogFilter
+  /** Part of what an entry of the log says: actor, event, payload, state, path, `ignored`. */
+  filter: string
   /** Whether a press in the chart sets a breakpoint; else it sends an event. */
   marks: boolean
   /** The result of the last restore, for a while. */
@@ -48,7 +41,7 @@ type Event =
   | { type: 'time.seek'; entry: number; actorId?: string }
   | { type: 'time.live' }
   | { type: 'mark.set'; mark: number | null }
-  | { type: 'filter.change'; filter: LogFilter }
+  | { type: 'filter.change'; filter: string }
   | { type: 'marks.set'; marks: boolean }
   | { type: 'time.restore' }
   | { type: 'time.restored'; outcome: Outcome }
@@ -85,7 +78,7 @@ export const inspectorMachine = setup({
     actorId: null,
     entry: null,
     mark: null,
-    filter: everything,
+    filter: '',
     marks: false,
     outcome: null,
   }),

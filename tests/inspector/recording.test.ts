@@ -46,9 +46,9 @@ it('data of an event is checked by a sample of it', () => {
   const select = { type: 'slide.select', index: 1 }
   expect(eventFault('carousel', select)).toBeNull()
   expect(eventFault('carousel', { type: 'slide.select' })).toContain('index like ')
-  const change = { type: 'filter.change', filter: 'menu' }
-  expect(eventFault('inspector', change)).toContain('filter like {')
-  const inner = { type: 'filter.change', filter: { text: 'menu', alone: 'yes' } }
+  const restored = { type: 'time.restored', outcome: 'menu' }
+  expect(eventFault('inspector', restored)).toContain('outcome like {')
+  const inner = { ...restored, outcome: { restored: ['menu'], failed: 'yes' } }
   expect(eventFault('inspector', inner)).not.toBeNull()
 })
 

@@ -12,11 +12,9 @@ export interface Pointed {
   transitions: readonly string[]
   /** The id of the chart's state that is pointed at; empty if it is none. */
   state: string
-  /** The key of the step from which a step of the log came; null if none is pointed at. */
-  root: number | null
 }
 
-const nothing: Pointed = { events: [], transitions: [], state: '', root: null }
+const nothing: Pointed = { events: [], transitions: [], state: '' }
 const changes = createEmitter()
 let pointed = nothing
 
@@ -36,5 +34,5 @@ export const pointsAt = (part: Partial<Pointed>) => {
 export const usePointed = (): Pointed => useSyncExternalStore(changes.on, () => pointed)
 
 /** Whether what is pointed at fits; the component renders again only when that changes. */
-export const useIsPointed = (fits: (part: Pointed) => boolean): boolean =>
+export const useIsPointed = (fits: (part: Pointed) => boolean | undefined) =>
   useSyncExternalStore(changes.on, () => fits(pointed))

@@ -1,5 +1,3 @@
-import type { LogFilter } from '#machines/inspector/inspector.machine'
-
 import { memoize } from './memoize'
 import { standingLine } from './state-line'
 import type { Entry, Store } from './store'
@@ -17,17 +15,13 @@ const textOf = memoize((entry: Entry): string => {
 
 let last: { of: unknown[]; rows: Entry[] } | undefined
 
-/** The entries that fit a filter; `name` is the actor's that may be shown alone. */
-export const filterLog = (store: Store, filter: LogFilter, name?: string): Entry[] => {
+/** The entries that say something. */
+export const filterLog = (store: Store, filter: string): Entry[] => {
   // Asked for by several parts of the panel with each entry.
-  const of = [store, store.version, filter, name]
+  const of = [store, store.version, filter]
   if (last?.of.every((part, index) => part === of[index])) return last.rows
-  const wanted = filter.text.trim().toLowerCase()
-  const rows = store.log.filter(
-    (entry) =>
-      (!filter.alone || ('name' in entry && entry.name === name)) &&
-      (wanted === '' || textOf(entry).includes(wanted)),
-  )
+  const wanted = filter.trim().toLowerCase()
+  const rows = store.log.filter((entry) => wanted === '' || textOf(entry).includes(wanted))
   last = { of, rows }
   return rows
 }

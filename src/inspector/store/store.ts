@@ -18,8 +18,6 @@ export type LoggedStep = Step & {
   by: LoggedStep | undefined
   /** How many steps led to it. */
   depth: number
-  /** The key of the first of these; its own if there is none. */
-  root: number
 }
 export type Entry = LoggedStep | (Exclude<Message, Step> & { id: number })
 
@@ -104,8 +102,7 @@ export class Store {
     if (message.kind !== 'step') return { ...message, id }
     const before = this.actors.get(message.name)?.snapshot ?? message.snapshot
     const by = this.#stepOf(message.cause)
-    const [depth, root] = by ? [by.depth + 1, by.root] : [0, message.key]
-    return { ...message, id, before, by, depth, root }
+    return { ...message, id, before, by, depth: by ? by.depth + 1 : 0 }
   }
 
   /** A step by its key: one of the last, if it was logged. */

@@ -84,19 +84,6 @@ const transitionsById = memoize(
 export const transitionById = (machine: AnyStateMachine, id: string) =>
   transitionsById(machine).get(id)
 
-/** What the guard of a transition says to an event now; undefined if it has none. */
-export const checkNow = (
-  snapshot: ActorSnapshot,
-  wanted: string,
-  event: AnyEventObject,
-): Check | undefined => {
-  if (!isIntact(snapshot)) return undefined
-  const current = liveOf(snapshot)
-  const guard = transitionById(current.machine, wanted)?.guard
-  if (!guard) return undefined
-  return askGuard(guard, current, { context: current.context as object, event })
-}
-
 /** A guard's answer and what it read: `isAnotherSlide: no; index 2, position 2`. */
 export const checkText = ({ guard, passed, values, fault }: Check) => {
   const read = values.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')

@@ -21,10 +21,8 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
   const { panel, source } = useInspector()
   const { store } = source
   const step = entry.kind === 'step' ? entry : undefined
-  const isLit = useIsPointed(
-    ({ root, transitions }) =>
-      step !== undefined &&
-      (root === null ? step.edges.some((id) => transitions.includes(id)) : step.root === root),
+  const isLit = useIsPointed(({ transitions }) =>
+    step?.edges.some((id) => transitions.includes(id)),
   )
   const [what, outcome] = textsOf(entry)
   return (
@@ -39,7 +37,7 @@ export const LogRow = memo(function LogRow({ entry, index, count, isChosen }: Lo
       className="ins-entry"
       data-lit={isLit || undefined}
       data-ignored={(step && isIgnored(step)) || undefined}
-      onPointerEnter={() => step && point({ transitions: step.edges, root: step.root })}
+      onPointerEnter={() => step && point({ transitions: step.edges })}
       onPointerLeave={() => point()}
       onClick={() => panel.send(seekTo(entry))}
     >

@@ -1,6 +1,4 @@
-import type { LogFilter } from '#machines/inspector/inspector.machine'
-
-import { Button, CopyButton } from '../context/controls'
+import { CopyButton } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { machineOf } from '../observe/snapshots'
 import { site } from '../seam'
@@ -9,8 +7,6 @@ import { recordingOf } from '../sources/replica'
 /** The log's filter; takes what the actor was sent up to the moment that is shown away, as a test. */
 export function LogTools() {
   const { store, panel, entry, chosen, filter } = useView()
-  const change = (part: Partial<LogFilter>) =>
-    panel.send({ type: 'filter.change', filter: { ...filter, ...part } })
   const machine = chosen && machineOf(chosen.snapshot)
   const testOf = async () => {
     const until = entry ?? store.log.at(-1)?.id ?? 0
@@ -26,12 +22,9 @@ export function LogTools() {
         type="search"
         aria-label="Filter the log"
         placeholder="Actor, event, payload, state, ignored"
-        value={filter.text}
-        onChange={({ target }) => change({ text: target.value })}
+        value={filter}
+        onChange={({ target }) => panel.send({ type: 'filter.change', filter: target.value })}
       />
-      <Button aria-pressed={filter.alone} onClick={() => change({ alone: !filter.alone })}>
-        Only this actor
-      </Button>
       <CopyButton disabled={!machine} text={testOf}>
         Copy as test
       </CopyButton>

@@ -29,8 +29,8 @@ const BEFORE = 15
 
 /** The entries in the order of cause and effect. Only those around the ones in sight are rendered. */
 export default function Log() {
-  const { store, panel, entry, filter, record } = useView()
-  const rows = filterLog(store, filter, record?.name)
+  const { store, panel, entry, filter } = useView()
+  const rows = filterLog(store, filter)
   const height = useIsWide() ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)

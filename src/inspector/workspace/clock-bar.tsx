@@ -64,8 +64,8 @@ export function ClockBar() {
 
 /** Steps through and compares the entries that pass the log's filter. */
 function Steps() {
-  const { store, panel, entry, mark, filter, record } = useView()
-  const moments = filterLog(store, filter, record?.name)
+  const { store, panel, entry, mark, filter } = useView()
+  const moments = filterLog(store, filter)
   const before = moments.findLast(({ id }) => id < (entry ?? Infinity))
   const after = entry === null ? undefined : moments.find(({ id }) => id > entry)
 

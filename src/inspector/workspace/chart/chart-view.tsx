@@ -3,17 +3,15 @@ import './chart-view.css'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 
-import { around, type Chart, transitionsIn } from '../../../chart/chart'
+import { around, type Chart } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
 import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
 import { liveOf } from '../../observe/snapshots'
 import { point, usePointed } from '../../context/pointed'
 import type { ActorSnapshot } from '../../protocol'
-import { choicesOf } from '../../store/choices'
 import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
-import { checkNow, checkText } from '../../store/why'
 import { nameIn, onChartKey } from './chart-keys'
 import { ChartOverlay } from './chart-overlay'
 import { isLit, pointedBy, sendableOf, stopNameOf } from './parts'
@@ -44,13 +42,6 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
   const pressOf = (name: string) => {
     if (marks) return isStop(name) ? 'Press to stop here no more.' : 'Press to stop the page here.'
     return sendable?.has(name) ? 'Press to send it.' : undefined
-  }
-  const checkOf = (name: string) => {
-    const type = transitionsIn(chart).find(({ id }) => id === name)?.event
-    if (type === undefined) return undefined
-    const choice = choicesOf(snapshot).find(({ event }) => event.type === type)
-    const check = checkNow(snapshot, name, choice?.event ?? { type })
-    return check && checkText(check)
   }
 
   const press = (name: string) => {
@@ -123,7 +114,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
           </svg>
         )}
       </div>
-      <Sentence chart={chart} pointed={pointed} pressOf={pressOf} checkOf={checkOf} />
+      <Sentence chart={chart} pointed={pointed} pressOf={pressOf} />
     </div>
   )
 }

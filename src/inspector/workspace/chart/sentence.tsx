@@ -7,8 +7,6 @@ interface SentenceProps {
   pointed: Pointed
   /** What a press does to a part. */
   pressOf: (name: string) => string | undefined
-  /** What a guard says now. */
-  checkOf: (name: string) => string | undefined
 }
 
 /** A state, and what it does that the drawing may leave out. */
@@ -22,8 +20,8 @@ const nodeLine = (node: ChartNode) =>
     .filter(Boolean)
     .join(' · ')
 
-/** Of what is pointed at: what the drawing may leave out, what its guards ask, and say now. */
-export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {
+/** Of what is pointed at: what the drawing may leave out, and what its guards ask. */
+export function Sentence({ chart, pointed, pressOf }: SentenceProps) {
   const { state, transitions } = pointed
   const node = chart.nodes.find(({ id }) => id === state)
   const only = transitions.length === 1 ? transitions[0] : undefined
@@ -33,7 +31,7 @@ export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {
   const keysOf = (ids: readonly string[]) =>
     chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
   const words = transition?.guards?.join(' ').split(/[ ()]/) ?? []
-  const [press, check] = [pressOf(part.id), checkOf(part.id)]
+  const press = pressOf(part.id)
   return (
     <p className="ins-sentence">
       {node && nodeLine(node)}
@@ -48,7 +46,6 @@ export function Sentence({ chart, pointed, pressOf, checkOf }: SentenceProps) {
             </code>
           ),
       )}
-      {check && <code className="ins-small">now {check}</code>}
     </p>
   )
 }
