@@ -44,11 +44,10 @@ const wayIn = (id: string, transition: string) =>
 /** A test of what was sent to an actor inside, besides to the one around it. */
 const testOfChild = () => {
   const entry = machines.find(({ id }) => id === 'friends')!
-  const { store, send, end } = createSandbox(entry, {})
+  const { store, send } = createSandbox(entry, {})
   send('friends', { type: 'ADD' })
   for (const name of ['first', 'friend']) send(name, { type: 'EDIT' })
   const { id } = store.log.at(-1)!
-  end()
   return asTest(recordingOf(entry.machine, store, id, store.actors.get('friends')!), entry)
 }
 

@@ -75,10 +75,9 @@ it('a service without an id of its own is called by its source', () => {
 
 it('children that are restored keep the input that they were started with', async () => {
   const entry = machines.find(({ id }) => id === 'friends')!
-  const { store, restore, end } = createSandbox(entry, {})
+  const { store, restore } = createSandbox(entry, {})
   await restore!(store.log.at(-1)!.id)
   expect(store.actors.get('first')).toMatchObject({ input: { name: 'Ada' } })
-  end()
 })
 
 it('what fails as it starts has come, and what is sent after a failure is not told', async () => {

@@ -111,7 +111,6 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
         if (typeof step === 'number') running.go(step)
         else await checkPreview(entry, running, step)
       }
-      running.end()
     }
     await fc.assert(fc.asyncProperty(stepsOf(entry), check), { numRuns: 25 })
   })
@@ -141,7 +140,6 @@ describe.each<Foreign>([...entries, ...machines])('$id', (entry) => {
         else if (isActive(actor)) sendApart(actor, step)
         expect(wholeOf(actor)).toEqual(wholeOf(original))
       }
-      running.end()
     }
     const property = fc.asyncProperty(stepsOf(entry), stepsOf(entry), check)
     // Also from a moment at which delays are under way.

@@ -283,14 +283,13 @@ it('a simulator says what it cannot go on from, and stays', async () => {
   const context: Any = { n: 0 }
   context.self = context
   const machine = machineOf({ id: 'round', context, on: { GO: { actions: set({ n: 1 }) } } })
-  const { store, restore, send, end } = createSandbox({ id: 'round', machine }, {})
+  const { store, restore, send } = createSandbox({ id: 'round', machine }, {})
   send('round', GO)
   expect(await restore!(0)).toEqual({
     restored: [],
     failed: ['round (its context contains itself)'],
   })
   expect(store.actors.get('round')!.snapshot.context).toMatchObject({ n: 1 })
-  end()
 })
 
 it('a history state says where it leads when nothing has been', () => {

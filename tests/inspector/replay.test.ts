@@ -20,7 +20,7 @@ describe('a page', () => {
     vi.useRealTimers()
   })
 
-  it('gets an actor of an earlier moment for the one it had, until that is unmounted', async () => {
+  it('gets an actor of an earlier moment for the one it had', async () => {
     const { actor, store, send, last } = watched('menu')
     let rendered: AnyActor = actor
     onTestFinished(register(actor, (next) => (rendered = next)))
@@ -31,14 +31,6 @@ describe('a page', () => {
     expect(await restorePage(store, moment)).toEqual({ restored: ['menu'], failed: [] })
     expect(rendered.getSnapshot()).toMatchObject({ value: 'opening', status: 'active' })
     expect(actor.getSnapshot().status).toBe('stopped')
-    // As StrictMode does.
-    register(rendered, () => {})()
-    const leave = register(rendered, () => {})
-    await Promise.resolve()
-    expect(rendered.getSnapshot().status).toBe('active')
-    leave()
-    await Promise.resolve()
-    expect(rendered.getSnapshot().status).toBe('stopped')
   })
 
   it('is told what failed: actors that never come, and one that cannot be replayed', async () => {
@@ -62,7 +54,6 @@ describe('a page', () => {
 it('a sandbox moves by its clock, goes on from an earlier moment, and starts anew', async () => {
   const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
   const sandbox = createSandbox(entryOf('carousel')!, { input })
-  onTestFinished(() => sandbox.end())
   const { store, now } = sandbox
   const move = sandbox.move!
   const present = () => {

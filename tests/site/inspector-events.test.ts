@@ -7,7 +7,7 @@ import { test } from './site.ts'
 
 test('an event has data, is checked, sent, and told why it does nothing', async ({ visit }) => {
   const { page } = await visit('/about?inspect=faq')
-  const { panel, status, actor, event, entries, sender, tab } = inspectorOn(page)
+  const { status, actor, event, entries, sender, tab } = inspectorOn(page)
   const id = event('item.toggle').getByLabel('id')
   await expect(id).toHaveValue(faq[0]!.id)
   await id.fill('nobody')
@@ -30,14 +30,10 @@ test('an event has data, is checked, sent, and told why it does nothing', async 
   const escape = event('escape.pressed')
   await escape.locator('summary', { hasText: 'not in this state' }).click()
   await expect(escape.getByRole('list', { name: 'Why?' })).toContainText('closed')
-  // It is sent all the same, and told what came of it.
+  // It is sent all the same: the log tells what came of it.
   await sender('escape.pressed').click()
-  await expect(panel.locator('.ins-answer')).toHaveText(
-    'escape.pressed was ignored: not in this state.',
-  )
   await expect(event('viewport.widened').locator('summary')).toHaveText('changes nothing')
   await sender('menu.toggle').click()
-  await expect(panel.locator('.ins-answer')).toBeEmpty()
   await expect(status).toContainText('menu is open')
   await tab('log').click()
   const ignored = entries(/menu escape\.pressed/)

@@ -19,8 +19,8 @@ export const IconButton = ({ label, ...props }: IconButtonProps) => (
 )
 
 interface CopyButtonProps extends ComponentProps<'button'> {
-  /** What is copied, once it is asked for; null if there is nothing to copy. */
-  text: () => string | null | Promise<string | null>
+  /** What is copied, once it is asked for; what it throws is told. */
+  text: () => string | Promise<string>
 }
 
 export function CopyButton({ text, children, ...props }: CopyButtonProps) {
@@ -28,14 +28,13 @@ export function CopyButton({ text, children, ...props }: CopyButtonProps) {
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'))
   const [fault, setFault] = useState('')
   const copy = async () => {
-    let copied: string | null
+    let copied: string
     try {
       copied = await text()
       setFault('')
     } catch (error) {
       return setFault((error as Error).message)
     }
-    if (copied === null) return
     actor.send({ type: 'copy.press' })
     try {
       await navigator.clipboard.writeText(copied)

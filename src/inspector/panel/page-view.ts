@@ -9,14 +9,8 @@ export const markActor = (name: string) => {
   }
 }
 
-/**
- * Scrolls the page to where an actor can be seen, as soon as it is there; not if the reader is back,
- * and the page is as it was left.
- */
+/** Scrolls the page to where an actor can be seen, as soon as it is there. */
 export const showActor = (name: string) => {
-  const isReturn = performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate')
   const show = () => {
     if (!site.actors().some(({ id }) => id === name)) return
     // The first may be one of the headline's lines.
@@ -24,8 +18,7 @@ export const showActor = (name: string) => {
     end()
   }
   const end = site.onActorsChange(show)
-  if (isReturn) end()
-  else show()
+  show()
   addEventListener('pointerdown', end, { once: true })
 }
 

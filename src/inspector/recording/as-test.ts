@@ -60,7 +60,7 @@ export const asTest = (
   recording: Recording,
   { id, machine, file, name = 'machine' }: Entry,
 ): string => {
-  const { wanted, base, input, isChild = false } = recording
+  const { wanted, base, input, isChild } = recording
   const unsure = new Set<string>()
   const replica = createReplica(machine, recording, ({ type, actorRef, ...inspected }) => {
     const actor = actorRef as AnyActor
@@ -82,7 +82,6 @@ export const asTest = (
   })
   const last = replica.actor.getSnapshot() as AnyMachineSnapshot
   const isFailed = (last.status as string) === 'error'
-  replica.end()
 
   const doubt = [...unsure].join(', ')
   const { met } = replica

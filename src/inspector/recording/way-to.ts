@@ -8,7 +8,7 @@ import { activeStates, type Entry, transitionId } from '../seam'
 import type { DeliveredEvent } from '../store/history'
 import { foresee, type Foreseen } from '../store/foresee'
 import { eventsFor, variantsOf } from '../store/choices'
-import { childrenIn, isActive } from '../xstate/services'
+import { childrenIn } from '../xstate/services'
 import { type Beginning, createReplica, type Recording } from '../sources/replica'
 
 /** After so many a way is given up, at first and at last: some contexts have no end. */
@@ -86,9 +86,8 @@ function* waysTo(
 
 /** Whether it is really taken on that way. */
 const leadsTo = (machine: AnyStateMachine, recording: Recording, wanted: string) => {
-  const { actor, taken, play, end } = createReplica(machine, recording)
+  const { taken, play } = createReplica(machine, recording)
   recording.events.forEach(play)
-  if (isActive(actor)) end()
   return taken.has(wanted)
 }
 
@@ -96,7 +95,7 @@ const leadsTo = (machine: AnyStateMachine, recording: Recording, wanted: string)
  * A short way from a machine's start to a transition, as a recording: from the given input, or
  * else from one that is like the catalogue's. Null if none is found.
  *
- * @param isChild whether it may send to an actor that has started it
+ * @param isChild whether another actor has started it
  */
 export const wayTo = (
   entry: Entry,
@@ -113,7 +112,7 @@ export const wayTo = (
   for (const mostStates of MOST_STATES)
     for (const start of [input, entry.input, ...others]) {
       let tried = 0
-      for (const way of waysTo(machine, wanted, { input: start, isChild }, mostStates, isLate)) {
+      for (const way of waysTo(machine, wanted, { input: start }, mostStates, isLate)) {
         const recording = { input: start, isChild, events: way, wanted }
         if (leadsTo(machine, recording, wanted)) return recording
         tried += 1

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 
 import { codeOf } from '../recording/code'
 import { type Beginning, createReplica } from '../sources/replica'
@@ -35,12 +35,10 @@ export const takeOver = (machine: AnyStateMachine): Beginning | null => {
   const kept = storage()?.getItem(key)
   storage()?.removeItem(key)
   try {
-    const { input, isChild, base } = JSON.parse(kept!) as Beginning
-    const moment = { input, isChild: isChild === true, base }
+    const { input, base } = JSON.parse(kept!) as Beginning
+    const moment = { input, base }
     const [there, fresh] = [moment, { ...moment, base: null }].map((from) => {
-      const { actor, end } = createReplica(machine, from)
-      const { status, context } = actor.getSnapshot() as AnyMachineSnapshot
-      end()
+      const { status, context } = createReplica(machine, from).actor.getSnapshot()
       return `${status} ${Object.keys(context as object).toString()}`
     })
     return base && there === fresh ? moment : null

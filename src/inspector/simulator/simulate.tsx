@@ -43,7 +43,6 @@ export const simulate = async (element: HTMLElement, leaving: AbortSignal) => {
     root.unmount()
     ground.remove()
     panel.stop()
-    sandbox.end()
   })
 }
 

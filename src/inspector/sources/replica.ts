@@ -24,18 +24,16 @@ export interface Beginning {
   input?: unknown
   /** From where it goes on; it is started if it is null. */
   base?: Kept | null | undefined
-  /** Whether it was started by another actor, to which it may send. */
-  isChild?: boolean | undefined
   at?: number
 }
 
 /**
  * Runs a machine away from everything: its services wait, its own actions do nothing, and its clock is
- * moved by hand.
+ * moved by hand. It may send to an actor that has started it.
  */
 export const createReplica = (
   machine: AnyStateMachine,
-  { input, base = null, isChild = false, at = 0 }: Beginning,
+  { input, base = null, at = 0 }: Beginning,
   onInspect: (inspected: InspectionEvent) => void = nothing,
 ) => {
   const { id } = machine
@@ -49,10 +47,9 @@ export const createReplica = (
       for (const one of takenIn(inspected)) taken.add(transitionId(one))
     onInspect(inspected)
   }
-  const parent = isChild
-    ? createActor(fromCallback(nothing), { clock, inspect }).start()
-    : undefined
-  const options = { id, input: input ?? undefined, clock, inspect, parent, logger: nothing }
+  const parent = createActor(fromCallback(nothing), { clock }).start()
+  parent.system.inspect(inspect)
+  const options = { id, input: input ?? undefined, clock, parent, logger: nothing }
   const actor = base
     ? revive(machine, base, options)
     : (createActor(machine, options as never) as AnyActor)
@@ -81,9 +78,6 @@ export const createReplica = (
       if (target && isActive(target)) sendApart(target, event)
       return true
     },
-    end: () => {
-      if (!isChild) actor.stop()
-    },
   }
 }
 
@@ -93,15 +87,15 @@ const write = ({ value, context, status }: ActorSnapshot) =>
 
 /** Whether a snapshot is the one that a machine starts with. */
 const isStart = (machine: AnyStateMachine, options: Beginning, snapshot: ActorSnapshot) => {
-  const { actor, end } = createReplica(machine, options)
-  const start = snapshotOf(actor as AnyActorRef)
-  end()
-  return write(snapshot) === write(start)
+  const { actor } = createReplica(machine, options)
+  return write(snapshot) === write(snapshotOf(actor as AnyActorRef))
 }
 
 /** What leads a fresh actor of a machine to where another one is. Its times begin at 0. */
 export interface Recording extends Beginning {
   events: readonly DeliveredEvent[]
+  /** Whether it was started by another actor. */
+  isChild: boolean
   /** The id of the transition that the last event is for. */
   wanted?: string
 }
@@ -119,10 +113,9 @@ export const recordingOf = (
 ): Recording => {
   const { base, events } = historyOf(store, actor, entryId)
   const { input, parent } = actor
-  const isChild = parent !== null
-  const isFresh = isStart(machine, { input, isChild }, base.snapshot)
+  const isFresh = isStart(machine, { input }, base.snapshot)
   return {
-    ...{ input, isChild },
+    ...{ input, isChild: parent !== null },
     base: isFresh ? null : keep(base.snapshot, finderAt(store, base.id), base.at),
     events: events.map(({ at, ...rest }) => ({
       ...rest,

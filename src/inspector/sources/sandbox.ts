@@ -9,7 +9,6 @@ import { keptAt, type Source } from './source'
 
 interface Sandbox extends Source {
   restart: (beginning: Beginning) => void
-  end: () => void
 }
 
 /** Runs a machine away from the page; its clock is moved by hand. */
@@ -21,18 +20,13 @@ export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => 
     // The transitions to its first state come before it can be observed.
     store.visit(machine, [...replica.taken])
     const names = createNames()
-    const endObserving = observeActor(replica.actor, store.receive, replica.clock.now, names)
-    const end = () => {
-      endObserving()
-      replica.end()
-    }
-    return { ...replica, names, end }
+    observeActor(replica.actor, store.receive, replica.clock.now, names)
+    return { ...replica, names }
   }
   let running = begin(first)
 
   /** Begins again after an entry; what came after it is forgotten. */
   const goOn = (entryId: number, beginning: Beginning) => {
-    running.end()
     store.cut(entryId)
     running = begin(beginning)
   }
@@ -49,7 +43,7 @@ export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => 
       const { input } = store.actors.get(id)!
       const at = store.at(entryId)?.at ?? 0
       try {
-        goOn(entryId, { input, base: keptAt(store, id, entryId), at, isChild: first.isChild })
+        goOn(entryId, { input, base: keptAt(store, id, entryId), at })
         return { restored: [id], failed: [] }
       } catch (error) {
         return { restored: [], failed: [`${id} (${(error as Error).message})`] }
@@ -60,6 +54,5 @@ export const createSandbox = ({ machine }: Entry, first: Beginning): Sandbox => 
       store.refresh()
     },
     restart: (beginning) => goOn(-1, beginning),
-    end: () => running.end(),
   }
 }

@@ -10,9 +10,8 @@ export function LogTools() {
   const machine = chosen && machineOf(chosen.snapshot)
   const testOf = async () => {
     const until = entry ?? store.log.at(-1)?.id ?? 0
-    if (!machine) return null
-    const { record } = chosen
-    const of = (await site.entryOf(record.machine)) ?? { id: record.machine, machine }
+    const { record } = chosen!
+    const of = (await site.entryOf(record.machine)) ?? { id: record.machine, machine: machine! }
     const { asTest } = await import('../recording/as-test')
     return asTest(recordingOf(of.machine, store, until, record), of)
   }

@@ -22,10 +22,10 @@ export function TopBar() {
   /** Whether the simulator may be opened. */
   const takeAlong = () => {
     if (!chosen || fault) return true
-    const { name, machine: id, input, parent } = chosen.record
+    const { name, machine: id, input } = chosen.record
     try {
       const base = keptAt(store, name, moment?.id ?? Infinity, moment?.at ?? source.now())
-      handOver(id, { input: input ?? null, isChild: parent !== null, base })
+      handOver(id, { input: input ?? null, base })
       return true
     } catch (error) {
       setRefusal({ name, fault: (error as Error).message })

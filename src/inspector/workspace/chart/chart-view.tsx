@@ -39,10 +39,6 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
 
   const stops = breakpoints?.filter(({ actor }) => actor === record.name).map(({ name }) => name)
   const isStop = (part: string) => stops?.includes(stopNameOf(chart, part))
-  const pressOf = (name: string) => {
-    if (marks) return isStop(name) ? 'Press to stop here no more.' : 'Press to stop the page here.'
-    return sendable?.has(name) ? 'Press to send it.' : undefined
-  }
 
   const press = (name: string) => {
     const event = sendable?.get(name)
@@ -114,7 +110,7 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
           </svg>
         )}
       </div>
-      <Sentence chart={chart} pointed={pointed} pressOf={pressOf} />
+      <Sentence chart={chart} pointed={pointed} />
     </div>
   )
 }

@@ -5,8 +5,6 @@ import type { Pointed } from '../../context/pointed'
 interface SentenceProps {
   chart: Chart
   pointed: Pointed
-  /** What a press does to a part. */
-  pressOf: (name: string) => string | undefined
 }
 
 /** A state, and what it does that the drawing may leave out. */
@@ -21,7 +19,7 @@ const nodeLine = (node: ChartNode) =>
     .join(' · ')
 
 /** Of what is pointed at: what the drawing may leave out, and what its guards ask. */
-export function Sentence({ chart, pointed, pressOf }: SentenceProps) {
+export function Sentence({ chart, pointed }: SentenceProps) {
   const { state, transitions } = pointed
   const node = chart.nodes.find(({ id }) => id === state)
   const only = transitions.length === 1 ? transitions[0] : undefined
@@ -31,13 +29,11 @@ export function Sentence({ chart, pointed, pressOf }: SentenceProps) {
   const keysOf = (ids: readonly string[]) =>
     chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
   const words = transition?.guards?.join(' ').split(/[ ()]/) ?? []
-  const press = pressOf(part.id)
   return (
     <p className="ins-sentence">
       {node && nodeLine(node)}
       {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
-      {part.notes && <i>{part.notes} </i>}
-      {press && <b>{press}</b>}
+      {part.notes && <i>{part.notes}</i>}
       {Object.entries(chart.guards).map(
         ([guard, code]) =>
           words.includes(guard) && (

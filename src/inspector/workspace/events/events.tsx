@@ -1,13 +1,11 @@
 import './events.css'
 
-import { useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 
 import { useView } from '../../context/inspector-context'
 import type { ActorSnapshot, JsonEvent } from '../../protocol'
 import { choicesOf } from '../../store/choices'
-import { isIgnored, stepOutcome } from '../../store/texts'
-import type { ActorRecord, LoggedStep } from '../../store/store'
+import type { ActorRecord } from '../../store/store'
 import { EventForm } from './event-form'
 
 export function Events() {
@@ -22,28 +20,9 @@ export function Events() {
 }
 
 function EventList({ record, snapshot }: { record: ActorRecord; snapshot: ActorSnapshot }) {
-  const { source, store, brake } = useView()
+  const { source, brake } = useView()
   const { name } = record
-  /** The event that was sent last from here, and the entry that was then the last of the log. */
-  const [sent, setSent] = useState<{ type: string; after: number } | null>(null)
-  const send = useCallback(
-    (event: JsonEvent) => {
-      setSent({ type: event.type, after: source.store.log.at(-1)?.id ?? -1 })
-      source.send(name, event)
-    },
-    [source, name],
-  )
-  // What the actor has made of it, not what was expected: it may wait at a breakpoint.
-  const step = store.log.find(
-    (logged): logged is LoggedStep =>
-      logged.kind === 'step' &&
-      logged.name === name &&
-      logged.event.type === sent?.type &&
-      logged.id > sent.after,
-  )
-  const held = useSelector(brake?.control, (state) => state?.context.held)
-  const isHeld =
-    sent && held?.some(({ actor, event }) => actor === name && event.type === sent.type)
+  const send = useCallback((event: JsonEvent) => source.send(name, event), [source, name])
   const choices = choicesOf(snapshot)
   return (
     <>
@@ -62,11 +41,6 @@ function EventList({ record, snapshot }: { record: ActorRecord; snapshot: ActorS
       {brake && (
         <p className="ins-sheet ins-muted">What its own actions do, or throw, is not foreseen.</p>
       )}
-      <p role="status" className="ins-answer">
-        {isHeld
-          ? `${sent.type} waits.`
-          : step && isIgnored(step) && `${step.event.type} was ${stepOutcome(step)}.`}
-      </p>
     </>
   )
 }
