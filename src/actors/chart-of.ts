@@ -22,7 +22,7 @@ interface Own {
 }
 
 /** How a guard is made of others; undefined if it is not. A build renames it, another XState has its own. */
-export const kindOf = (guard: unknown) => {
+const kindOf = (guard: unknown) => {
   const { check, guards } = guard as Own
   if (!check || !guards) return undefined
   try {
@@ -138,12 +138,7 @@ const triggerOf = (source: AnyStateNode, event: string): string | undefined => {
 const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTransition => {
   const { source, eventType, guard, target = [], description, meta } = transition
   const timer = source.after.find((after) => after.eventType === eventType)
-  const actions = actionNames(transition.actions)
   const figure = typeof timer?.delay === 'string' ? sample.delay(timer.delay) : undefined
-  const sends = actions.flatMap((action) => {
-    const sent = sample.sent(action, eventType)
-    return sent ? [[action, sent] as const] : []
-  })
   const trigger = triggerOf(source, eventType)
   return {
     id: transitionId(transition),
@@ -153,8 +148,9 @@ const describe = (transition: AnyTransitionDefinition, sample: Sample): ChartTra
     ...(figure === undefined ? {} : { figure: duration(figure) }),
     ...(guard === undefined ? {} : { guards: guardNames(guard) }),
     targets: target.map(({ id }) => id),
-    actions,
-    ...(sends.length > 0 ? { sends: Object.fromEntries(sends) } : {}),
+    actions: actionNames(transition.actions).map(
+      (action) => sample.sent(action, eventType) ?? action,
+    ),
     ...notesOf({ description, meta }),
   }
 }

@@ -12,9 +12,8 @@ export interface ChartTransition {
   guards?: string[]
   /** Ids of states; none if the transition only changes data. */
   targets: string[]
+  /** By their names, or by the events that they emit or raise. */
   actions: string[]
-  /** Events that its actions emit or raise, by the action. */
-  sends?: Record<string, string>
   /** What its author says of it. */
   notes?: string
 }

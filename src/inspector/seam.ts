@@ -5,7 +5,7 @@ import type { RootTimeline } from './observe/hold-animations'
 import type { JsonEvent } from './protocol'
 
 export { activeStates } from '../actors/active-states'
-export { chartOf, guardName, kindOf, transitionsOf } from '../actors/chart-of'
+export { chartOf, guardName, transitionsOf } from '../actors/chart-of'
 export { allNodes, delayIn, delayOf } from '../actors/delay-of'
 export { transitionId } from '../actors/transition-id'
 export { copyMachine } from '#machines/copy.machine'

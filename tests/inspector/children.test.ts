@@ -76,7 +76,7 @@ it('a service without an id of its own is called by its source', () => {
 it('children that are restored keep the input that they were started with', async () => {
   const entry = machines.find(({ id }) => id === 'friends')!
   const { store, restore } = createSandbox(entry, {})
-  await restore!(store.log.at(-1)!.id)
+  await restore(store.log.at(-1)!.id)
   expect(store.actors.get('first')).toMatchObject({ input: { name: 'Ada' } })
 })
 

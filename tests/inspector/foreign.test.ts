@@ -38,7 +38,7 @@ const stepsOf = ({ events }: Foreign) =>
     { maxLength: 12 },
   )
 
-/** Of a name, the number that it has where there are others. */
+/** Of an actor's name, the number that it has where there are others. */
 const unnumbered = (data: unknown) => JSON.stringify(data).replaceAll(/ \d+\]/g, ']')
 
 /** All of an actor and of those inside. */
@@ -60,7 +60,7 @@ const simulated = (entry: Foreign) => {
   const sandbox = createSandbox(entry, { input: entry.input })
   const record = () => [...sandbox.store.actors.values()][0]!
   const go = (step: Step) => {
-    if (typeof step === 'number') sandbox.move!(step)
+    if (typeof step === 'number') sandbox.move(step)
     else sandbox.send(record().name, toJson(step) as never)
   }
   return { ...sandbox, record, go }

@@ -65,7 +65,7 @@ it.each([
   ['a proxy that is revoked', revoked()],
 ])('%s in its data does not break an actor that is observed', (_, part) => {
   const context = { n: 0, part }
-  const json = { n: 0, part: expect.stringMatching(/^\[unreadable \d+\]$/) }
+  const json = { n: 0, part: '[unreadable]' }
   const { actor, store } = started({ id: 'odd', context, on: { GO: { actions: set({ n: 1 }) } } })
   expect(store.actors.get('odd')!.snapshot.context).toEqual(json)
   expect(effectOf(store.actors.get('odd')!.snapshot, GO)).toBe('changes: n')
@@ -285,7 +285,7 @@ it('a simulator says what it cannot go on from, and stays', async () => {
   const machine = machineOf({ id: 'round', context, on: { GO: { actions: set({ n: 1 }) } } })
   const { store, restore, send } = createSandbox({ id: 'round', machine }, {})
   send('round', GO)
-  expect(await restore!(0)).toEqual({
+  expect(await restore(0)).toEqual({
     restored: [],
     failed: ['round (its context contains itself)'],
   })

@@ -67,16 +67,3 @@ it('a value as JSON is data, however odd, deep or long it is', () => {
   })
   expect(new Set(cut).size).toBe(6)
 })
-
-class Price {
-  constructor(readonly cents?: number) {}
-}
-
-it.each([
-  [new Price(1), new Price(2)],
-  [new Price(), new Price()],
-  [() => {}, () => {}],
-])('two of one kind do not look alike, and each is like itself: %s', (one, other) => {
-  expect(toJson(one)).not.toEqual(toJson(other))
-  expect(toJson(one)).toEqual(toJson(one))
-})

@@ -55,7 +55,7 @@ it('a sandbox moves by its clock, goes on from an earlier moment, and starts ane
   const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
   const sandbox = createSandbox(entryOf('carousel')!, { input })
   const { store, now } = sandbox
-  const move = sandbox.move!
+  const move = sandbox.move
   const present = () => {
     const { value, context, timers } = [...store.actors.values()].at(-1)!.snapshot
     return { value, context, timers: timers.map(({ event, due }) => [event, due]) }
@@ -66,7 +66,7 @@ it('a sandbox moves by its clock, goes on from an earlier moment, and starts ane
   const then = present()
   move(1000)
   sandbox.send('carousel', { type: 'rotation.hold', reason: 'visitor' })
-  expect(await sandbox.restore!(moment)).toMatchObject({ restored: ['carousel'] })
+  expect(await sandbox.restore(moment)).toMatchObject({ restored: ['carousel'] })
   // What came after it is forgotten; the last entry is the new actor's first.
   expect(store.log.map(({ id }) => id)).toEqual([0, 1, 2])
   expect([store.actors.size, now(), present()]).toEqual([1, 500, then])

@@ -1,6 +1,6 @@
 import { type Area, GUTTER, LARGEST_FIT, type Size } from '../room.ts'
 import type { Chart, ChartNode } from '../chart.ts'
-import { pathThrough } from '../path.ts'
+import { pathThrough } from '../lines.ts'
 import { type Box, within } from './boxes.ts'
 import { place } from './place.ts'
 import { rowsLeft } from './points.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../path.ts'
+import type { Point } from '../lines.ts'
 import { around, type Box } from './boxes.ts'
 import { BESIDE, channelWidth, LANE, type Lanes } from './lanes.ts'
 import { isBus, type Route, type Side, type Step } from './routes.ts'

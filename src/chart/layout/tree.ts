@@ -44,7 +44,7 @@ export const treeOf = ({ nodes }: Chart, { isBrief, isRoomy }: Content): Tree =>
   const keys = new Map(nodes.map(({ id, key }) => [id, key]))
 
   const transitionWords = (transition: ChartTransition, source: ChartNode): Word[] => {
-    const { event, delay, figure, guards = [], targets, actions, sends = {} } = transition
+    const { event, delay, figure, guards = [], targets, actions } = transition
     const kind = delay === undefined ? (event ? 'event' : 'always') : 'delay'
     return [
       { kind, text: delay ?? triggerOf(transition) },
@@ -54,7 +54,7 @@ export const treeOf = ({ nodes }: Chart, { isBrief, isRoomy }: Content): Tree =>
         const isAgain = target === source.id
         return [{ kind: isAgain ? 'again' : 'target', text: isAgain ? '' : keys.get(target)! }]
       }),
-      ...(isBrief ? [] : actionWords(actions.map((action) => sends[action] ?? action))),
+      ...(isBrief ? [] : actionWords(actions)),
     ]
   }
 

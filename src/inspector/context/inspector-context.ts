@@ -78,3 +78,16 @@ export const useView = () => {
   const chosen = record && snapshot && { record, snapshot }
   return { ...state, ...inspected, store, moment, record, chosen }
 }
+
+/** A panel at least this wide shows actors, chart and details beside each other. Pixels. */
+const WIDE = 860
+
+const onResize = (tell: () => void) => {
+  addEventListener('resize', tell)
+  return () => removeEventListener('resize', tell)
+}
+
+/**
+ * Whether actors, chart and details stand beside each other; else there is one at a time. A container query would double the time of the panel's layout.
+ */
+export const useIsWide = () => useSyncExternalStore(onResize, () => innerWidth >= WIDE)

@@ -16,15 +16,6 @@ export const isPlain = (value: object): value is Record<string, unknown> => {
 /** The browser's own have fields that libraries put there. */
 const isBuiltIn = ({ constructor }: object) => String(constructor).includes('[native code]')
 
-const numbers = new WeakMap<object, number>()
-let lastNumber = 0
-
-/** What nothing but its identity tells from others of its kind. */
-const numbered = (kind: string, value: object) => {
-  if (!numbers.has(value)) numbers.set(value, (lastNumber += 1))
-  return `[${kind} ${numbers.get(value)}]`
-}
-
 /** How deep an instance of a class is told: it may lead to all that there is. */
 const INSTANCE_DEPTH = 3
 
@@ -39,7 +30,7 @@ const toldInstance = (value: object, depth: number, around: readonly object[]): 
   if (Object.keys(fields as object).length > 0) return { [`[${kind}]`]: fields }
   // oxlint-disable-next-line typescript/no-base-to-string
   const text = String(value)
-  return text.startsWith('[object ') ? numbered(kind, value) : toJson(`[${kind} ${text}]`)
+  return toJson(`[${kind} ${text}]`)
 }
 
 /** What is told of an object that has no counterpart in JSON. */
@@ -71,7 +62,7 @@ export function toJson(
   try {
     return jsonOf(value, depth, around)
   } catch {
-    return numbered('unreadable', value as object)
+    return '[unreadable]'
   }
 }
 
@@ -84,7 +75,7 @@ const jsonOf = (value: unknown, depth: number, around: readonly object[]): Json 
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
   if (typeof value === 'boolean') return value
   if (typeof value === 'bigint') return `${value}n`
-  if (typeof value === 'function') return numbered('function', value)
+  if (typeof value === 'function') return `[function ${value.name}]`
   if (typeof value !== 'object') return `[${(value as symbol).toString()}]`
   if (around.includes(value)) return '[circular]'
   if (depth === 0) return '…'

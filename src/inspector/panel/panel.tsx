@@ -4,10 +4,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 
-import { inspectorMachine } from '#machines/inspector/inspector.machine'
+import { inspectorMachine, LARGEST, SMALLEST } from '#machines/inspector/inspector.machine'
 
-import { type Inspected, InspectorContext } from '../context/inspector-context'
-import { useIsWide } from '../context/use-is-wide'
+import {
+  type Inspected,
+  InspectorContext,
+  useInspector,
+  useInspectorState,
+  useIsWide,
+} from '../context/inspector-context'
 import { asLongAs } from '../observe/as-long-as'
 import { ownClock } from '../observe/manual-clock'
 import { createBrake } from '../sources/brake'
@@ -15,7 +20,40 @@ import type { Host } from '../sources/host'
 import { Workspace } from '../workspace/workspace'
 import { forgetRequest, showActor } from './page-view'
 import { loadPlacement, savePlacement } from './placement'
-import { Resizer } from './resizer'
+
+/** Of a key, in percent of the window. */
+const STEP = 4
+
+function Resizer() {
+  const { panel } = useInspector()
+  const { size } = useInspectorState()
+  const resize = (next: number) => panel.send({ type: 'panel.resize', size: Math.round(next) })
+
+  return (
+    // A separator that can be moved is a control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <hr
+      className="ins-resizer"
+      aria-label="Resize the inspector"
+      aria-valuemin={SMALLEST}
+      aria-valuemax={LARGEST}
+      aria-valuenow={size}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId))
+          resize((1 - event.clientY / innerHeight) * 100)
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Home') resize(SMALLEST)
+        if (key === 'End') resize(LARGEST)
+        if (key === 'ArrowUp') resize(size + STEP)
+        if (key === 'ArrowDown') resize(size - STEP)
+      }}
+    />
+  )
+}
 
 function Inspector({ inspected }: { inspected: Inspected }) {
   const element = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor } from 'xstate'
+import { createActor } from 'xstate'
 
 import { type Breakpoint, brakeMachine } from '#machines/inspector/brake.machine'
 
@@ -13,13 +13,7 @@ import { isService } from '../xstate/services'
 import { createGate } from './gate'
 import type { Host } from './host'
 
-export interface Brake {
-  control: ActorRefFrom<typeof brakeMachine>
-  move: Move
-  pass: (index: number) => void
-  /** Lets the page run, and forgets what stops it; returns what takes hold of it again. */
-  listen: () => () => void
-}
+export type Brake = ReturnType<typeof createBrake>
 
 const KEY = 'inspect-breakpoints'
 
@@ -42,7 +36,7 @@ export const goingOn = ({ actors }: Store) =>
   })
 
 /** Stops the page's clock, and its machines at breakpoints, as its control says. */
-export const createBrake = (host: Host): Brake => {
+export const createBrake = (host: Host) => {
   const control = createActor(brakeMachine, {
     id: 'brake',
     clock: ownClock,
@@ -90,7 +84,7 @@ export const createBrake = (host: Host): Brake => {
 
   return {
     control,
-    move: (by) => {
+    move: (by: Parameters<Move>[0]) => {
       const clock = host.heldClock()
       if (!clock) return
       const { hit } = control.getSnapshot().context
@@ -98,6 +92,7 @@ export const createBrake = (host: Host): Brake => {
       host.store.refresh()
     },
     pass: gate.pass,
+    /** Stops the page where it is to; returns what lets it run, and forgets what waits. */
     listen: () => {
       const subscription = control.subscribe(follow)
       const endings = [() => subscription.unsubscribe(), site.onActorsChange(follow)]

@@ -6,22 +6,14 @@ import { Store } from '../store/store'
 import { forEachIn } from '../observe/as-long-as'
 import { createNames } from '../observe/names'
 import { observeActor } from '../observe/observe-actor'
-import type { ManualClock } from '../observe/manual-clock'
 import { holdTimers } from '../observe/hold-timers'
 import type { Message } from '../protocol'
 import { watchRoute } from '../observe/route'
 
-export interface Host extends Source {
-  /** Starts to observe; returns what ends that. */
-  listen: () => () => void
-  /** Stops the clock of the page's actors; returns what lets it run again. */
-  holdTime: () => () => void
-  /** The clock, while it is stopped: it can be moved by hand. */
-  heldClock: () => ManualClock | undefined
-}
+export type Host = ReturnType<typeof createHost>
 
 /** Observes the actors of this page and their route, from the first call of `listen` on. */
-export const createHost = (): Host => {
+export const createHost = () => {
   const store = new Store()
 
   /** While the page's clock stands; and how long it has stood before. */
@@ -72,6 +64,7 @@ export const createHost = (): Host => {
   return {
     store,
     now,
+    /** Stops the clock of the page's actors; returns what lets it run again. */
     holdTime: () => {
       held = holdTimers(site.actors)
       return () => {
@@ -79,6 +72,7 @@ export const createHost = (): Host => {
         held = undefined
       }
     },
+    /** The clock, while it is stopped: it can be moved by hand. */
     heldClock: () => held?.clock,
     send: (name, event) => names.actorOf(name)?.send(event),
     ...(site.replaceActor && {
@@ -87,6 +81,7 @@ export const createHost = (): Host => {
         return restorePage(store, entryId)
       },
     }),
+    /** Starts to observe; returns what ends that. */
     listen: () => {
       let isListening = true
       endCounting?.()
@@ -105,5 +100,5 @@ export const createHost = (): Host => {
         endCounting = countUnseen()
       }
     },
-  }
+  } satisfies Source & Record<'holdTime' | 'heldClock' | 'listen', unknown>
 }

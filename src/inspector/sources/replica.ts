@@ -81,9 +81,8 @@ export const createReplica = (
   }
 }
 
-/** Without the numbers by which `toJson` tells one from another: each run has its own. */
 const write = ({ value, context, status }: ActorSnapshot) =>
-  JSON.stringify([value, context, status]).replaceAll(/ \d+\]/g, ']')
+  JSON.stringify([value, context, status])
 
 /** Whether a snapshot is the one that a machine starts with. */
 const isStart = (machine: AnyStateMachine, options: Beginning, snapshot: ActorSnapshot) => {

@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, or } from 'xstate'
 
 import { toJson } from '../observe/json'
-import { guardName, kindOf } from '../seam'
+import { guardName } from '../seam'
 import type { Json, StateName } from '../protocol'
 import { messageOf, noteUnsure } from './foresee'
 import { stateLine } from './state-line'
@@ -21,8 +21,6 @@ interface Args {
 
 /** Properties of XState's guards that its types leave out. */
 interface GuardLike {
-  type?: string
-  guards?: unknown[]
   stateValue?: StateName
   check?: (snapshot: AnyMachineSnapshot, args: Args, self: unknown) => boolean
 }
@@ -59,32 +57,9 @@ const evaluate = (guard: unknown, snapshot: AnyMachineSnapshot, { context, event
   return { ...answer, values: [...values, ...unsure.map((name) => ['asks', name] as const)] }
 }
 
-/** Asks a guard as XState would. Of one that is made of others, those that decide are told. */
+/** Asks a guard as XState would: it reads what decides. */
 export const askGuard = (asked: unknown, snapshot: AnyMachineSnapshot, args: Args): Check => {
-  const name = guardName(asked)
-  const { type = name } = asked as GuardLike
-  const named: unknown = snapshot.machine.implementations.guards[type]
-  const { guards = [], stateValue } = (named ?? asked) as GuardLike
-  const kind = kindOf(named ?? asked)
-  const ask = (inner: unknown) => askGuard(inner, snapshot, args)
-  if (kind === 'not') {
-    const inner = ask(guards[0])
-    return { ...inner, guard: `not ${inner.guard}`, passed: !inner.passed }
-  }
-  if (kind) {
-    const isDecisive = kind === 'or'
-    const checks = guards.map(ask)
-    const decisive = checks.find(({ passed }) => passed === isDecisive)
-    return (
-      decisive ?? {
-        guard: checks.map(({ guard }) => guard).join(` ${kind} `),
-        passed: !isDecisive,
-        values: checks.flatMap(({ values }) => values),
-      }
-    )
-  }
-  const checked = evaluate(asked, snapshot, args)
-  if (stateValue === undefined) return { guard: name, ...checked }
-  const state = ['state', stateLine(snapshot.value as StateName)] as const
-  return { ...checked, guard: name, values: [state] }
+  const checked = { guard: guardName(asked), ...evaluate(asked, snapshot, args) }
+  if ((asked as GuardLike).stateValue === undefined) return checked
+  return { ...checked, values: [['state', stateLine(snapshot.value as StateName)]] }
 }

@@ -2,11 +2,10 @@ import './workspace.css'
 
 import { type ReactNode, useDeferredValue } from 'react'
 
-import { useView } from '../context/inspector-context'
-import { useIsWide } from '../context/use-is-wide'
+import { useView, useIsWide } from '../context/inspector-context'
 import { machineOf } from '../observe/snapshots'
 import { chartAt } from '../store/figures'
-import { ActorList } from './actors/actor-list'
+import { ActorList } from './actor-list'
 import { ChartView } from './chart/chart-view'
 import { ClockBar } from './clock-bar'
 import { Details } from './details'

@@ -33,16 +33,13 @@ const nameOf = (state: string, machine: string) => state.replace(`${machine}.`, 
 /** As UML writes it, `event [guard] → state / action`; and the data of its event. */
 function Transition({ chart, entry, ...props }: ListProps & { transition: ChartTransition }) {
   const { transition } = props
-  const { event, figure, guards, targets, actions, sends = {} } = transition
+  const { event, figure, guards, targets, actions } = transition
   const trigger = [
     triggerOf(transition),
     ...(figure === undefined ? [] : [`(${figure})`]),
     ...(guards ? [`[${guards.join(' and ')}]`] : []),
   ]
-  const details = [
-    ...payloadOf(entry, event),
-    ...actions.map((action) => `/ ${[action, sends[action]].filter(Boolean).join(' ')}`),
-  ]
+  const details = [...payloadOf(entry, event), ...actions.map((action) => `/ ${action}`)]
   return (
     <dd>
       <code>{trigger.join(' ')}</code> →{' '}

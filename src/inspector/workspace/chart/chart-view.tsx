@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 
 import { around, type Chart } from '../../../chart/chart'
 import { ChartDrawing } from '../../../chart/drawing'
+import { headOf } from '../../../chart/lines'
 import { LARGEST_FIT } from '../../../chart/room'
 import { useView } from '../../context/inspector-context'
 import { liveOf } from '../../observe/snapshots'
@@ -13,7 +14,6 @@ import type { ActorSnapshot } from '../../protocol'
 import { lastStepOf } from '../../store/history'
 import type { ActorRecord } from '../../store/store'
 import { nameIn, onChartKey } from './chart-keys'
-import { ChartOverlay } from './chart-overlay'
 import { isLit, pointedBy, sendableOf, stopNameOf } from './parts'
 import { Sentence } from './sentence'
 import { useChartView } from './use-chart-view'
@@ -106,7 +106,17 @@ export function ChartView({ chart, record, snapshot }: ChartViewProps) {
                   : {}
               }
             />
-            <ChartOverlay drawing={drawing} last={last} />
+            {/* Once more, over all: what was taken last, or is pointed at. */}
+            {drawing.lines.map(({ transition, target, path }) => {
+              const isPointed = pointed.transitions.includes(transition)
+              if (!isPointed && !last?.edges.includes(transition)) return null
+              return (
+                <g key={`${transition} ${target}`} className={isPointed ? 'ins-lit' : 'ins-taken'}>
+                  <path fill="none" d={path} />
+                  <path stroke="none" d={headOf(path)} />
+                </g>
+              )
+            })}
           </svg>
         )}
       </div>

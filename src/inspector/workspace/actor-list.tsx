@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-import { site } from '../../seam'
-import { markActor } from '../../panel/page-view'
-import { useView } from '../../context/inspector-context'
-import { leftBefore, snapshotAt } from '../../store/history'
-import { standing } from '../../store/state-line'
-import type { ActorRecord } from '../../store/store'
+import { site } from '../seam'
+import { markActor } from '../panel/page-view'
+import { useView } from '../context/inspector-context'
+import { leftBefore, snapshotAt } from '../store/history'
+import { standing } from '../store/state-line'
+import type { ActorRecord } from '../store/store'
 
 /** Many of them, each with little to see, stand after the others; those that are gone come last. */
 const rank = ({ isGone, machine }: ActorRecord) =>
