@@ -33,7 +33,6 @@ type Event =
 
 export const brakeMachine = setup({
   types: {
-    input: {} as Pick<Context, 'breakpoints'>,
     context: {} as Context,
     events: {} as Event,
     /** `still`: the page's clock stands. `waiting`: its machines take no event. */
@@ -53,7 +52,7 @@ export const brakeMachine = setup({
   },
 }).createMachine({
   id: 'brake',
-  context: ({ input }) => ({ ...input, hit: null, held: [] }),
+  context: { breakpoints: [], hit: null, held: [] },
   initial: 'running',
   on: {
     'break.toggle': { actions: 'toggleBreakpoint' },

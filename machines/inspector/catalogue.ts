@@ -25,7 +25,7 @@ export const inspectorMachines = [
     { type: 'marks.set', marks: true },
     { type: 'panel.close' },
   ]),
-  entry(brakeMachine, { breakpoints: [] }, [
+  entry(brakeMachine, undefined, [
     { type: 'page.freeze' },
     { type: 'page.step' },
     { type: 'break.toggle', breakpoint: { actor: 'menu', name: 'menu.toggle' } },

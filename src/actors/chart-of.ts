@@ -195,7 +195,5 @@ export const chartOf = (
   events: readonly { type: string }[] = [],
 ): Chart => {
   const sample = sampleOf(machine, input, events)
-  const nodes = allNodes(machine.root).map((node) => describeNode(node, sample))
-  const guards = sample.guards()
-  return { id: machine.id, nodes, guards }
+  return { id: machine.id, nodes: allNodes(machine.root).map((node) => describeNode(node, sample)) }
 }

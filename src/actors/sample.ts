@@ -14,7 +14,7 @@ export const sampleOf = (
   input: unknown,
   events: readonly EventObject[],
 ) => {
-  const { actions, guards } = machine.implementations
+  const { actions } = machine.implementations
   const { context } = getInitialSnapshot(machine, input as never)
 
   return {
@@ -31,11 +31,6 @@ export const sampleOf = (
         return undefined
       }
     },
-    /** The code of each guard, without its arguments. */
-    guards: (): Record<string, string> =>
-      Object.fromEntries(
-        Object.entries(guards).map(([name, guard]) => [name, codeOf(String(guard))]),
-      ),
   }
 }
 

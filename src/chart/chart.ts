@@ -39,8 +39,6 @@ export interface ChartNode {
 export interface Chart {
   id: string
   nodes: ChartNode[]
-  /** The code of each guard. */
-  guards: Record<string, string>
 }
 
 export const transitionsIn = ({ nodes }: Pick<Chart, 'nodes'>): ChartTransition[] =>

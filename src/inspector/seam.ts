@@ -1,6 +1,5 @@
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
-import type { Chart } from '../chart/chart'
 import type { RootTimeline } from './observe/hold-animations'
 import type { JsonEvent } from './protocol'
 
@@ -39,8 +38,6 @@ const bare = {
   rootTimeline: (): RootTimeline | undefined => undefined,
   /** In words, what stands while the clock is held. */
   frozen: 'Machines and animations are frozen, other timers of the page run on',
-  /** The charts that the build has made, by the machine's id: of others one is made when it is shown. */
-  charts: {} as Readonly<Record<string, Chart>>,
   /** The events that a machine knows, with sample data. */
   samplesOf: (_machine: string): readonly JsonEvent[] => [],
   /** All values of the texts in its events that have only a few. */

@@ -1,7 +1,6 @@
-import { charts, samples, values } from 'virtual:charts'
+import { samples, values } from 'virtual:charts'
 
 import { inspectLink } from '#lib/inspect-link'
-import { ownOf } from '#lib/own'
 
 import { onRegistryChange, registeredActors, replaceActor } from '../actors/registry'
 import { whenIdle } from '../lib/idle'
@@ -35,11 +34,10 @@ export const site = setSite({
   /** GSAP's timeline of all others, once the page has loaded it (`motion/set-up.ts`). */
   rootTimeline: () => (window as { gsap?: { globalTimeline: RootTimeline } }).gsap?.globalTimeline,
   frozen: 'The page is frozen',
-  charts,
-  samplesOf: (machine) => ownOf(samples, machine) ?? [],
-  valuesOf: (machine) => ownOf(values, machine) ?? {},
+  samplesOf: (machine) => samples[machine] ?? [],
+  valuesOf: (machine) => values[machine] ?? {},
   entryOf: async (machine) => (await import('./sources/machines')).entryOf(machine),
-  machinePage: (machine) => (ownOf(charts, machine) ? machinePath(machine) : undefined),
+  machinePage: (machine) => (samples[machine] ? machinePath(machine) : undefined),
   partsOf: (name) => stripsOf(name).map((strip) => strip.closest('[data-card]') ?? strip),
   holds: {
     visitor: 'the visitor holds it',

@@ -6,12 +6,15 @@ import { type Drawing, fitChart, layOut } from '../../src/chart/layout/layout'
 import { text } from '../../src/chart/layout/text'
 import { dotOf, headOf } from '../../src/chart/lines'
 import { type Area, GUTTER } from '../../src/chart/room'
-import { site } from '../../src/inspector/site'
+import { entries } from '../../src/inspector/sources/machines'
 import { machines } from '../inspector/foreign/machines'
 
 const PHONE = { width: 320, height: Infinity }
 const rooms = [PHONE, { width: 440, height: 560 }, { width: 860, height: 340 }]
-const ids = Object.keys(site.charts)
+const charts = Object.fromEntries(
+  entries.map(({ id, machine, input, events }) => [id, chartOf(machine, input, events)]),
+)
+const ids = Object.keys(charts)
 
 const overlap = (one: Area, other: Area) =>
   one.x < other.x + other.width &&
@@ -79,7 +82,7 @@ const coincide = (one: string, other: string) =>
 const cases = ids.flatMap((id) => rooms.map((room) => ({ id, room })))
 
 it.each(cases)('draws $id in $room clearly', ({ id, room }) => {
-  const chart = site.charts[id]!
+  const chart = charts[id]!
   const drawing = layOut(chart, room)
   const { lines } = drawing
   const labels = labelsOf(drawing)
@@ -123,7 +126,7 @@ it.each(cases)('draws $id in $room clearly', ({ id, room }) => {
 })
 
 it.each(ids)('%s fits a phone, shows what is active however small, and suits a finger', (id) => {
-  const chart = site.charts[id]!
+  const chart = charts[id]!
   expect(layOut(chart, PHONE).width).toBeLessThanOrEqual(PHONE.width + 16)
   for (const room of rooms.slice(1)) {
     const { boxes, width, height } = fitChart(chart, room)
@@ -147,8 +150,8 @@ it('lays out a machine of 69 states beside each other, in columns', () => {
 
 it('takes the shape of its room, in text that can be read', () => {
   expect(Math.min(text.size, text.titleSize)).toBeGreaterThanOrEqual(11)
-  const tall = layOut(site.charts['menu']!, { width: 330, height: 900 })
-  const wide = layOut(site.charts['menu']!, { width: 900, height: 330 })
+  const tall = layOut(charts['menu']!, { width: 330, height: 900 })
+  const wide = layOut(charts['menu']!, { width: 900, height: 330 })
   expect(tall.height).toBeGreaterThan(tall.width)
   expect(wide.width).toBeGreaterThan(wide.height)
 })
@@ -159,7 +162,7 @@ const actionsOf = ({ boxes }: Drawing) => {
 }
 
 it('shows all of what fits, and else leaves out actions', () => {
-  const palette = site.charts['palette']!
+  const palette = charts['palette']!
   expect(actionsOf(fitChart(palette, { width: 1600, height: 1200 })).length).toBeGreaterThan(5)
   const part = fitChart(palette, { width: 740, height: 290 })
   expect(part.boxes).toHaveLength(palette.nodes.length)

@@ -16,7 +16,7 @@ import type { Breakpoint, Held } from '#machines/inspector/brake.machine'
 import { register } from '../../src/actors/registry'
 import { createBrake, goingOn } from '../../src/inspector/sources/brake'
 import { createGate } from '../../src/inspector/sources/gate'
-import { site } from '../../src/inspector/site'
+import { entryOf } from '../../src/inspector/sources/machines'
 import { obstaclesAt } from '../../src/inspector/sources/source'
 import { createHost } from '../../src/inspector/sources/host'
 import { chartFor } from '../../src/inspector/store/figures'
@@ -126,7 +126,9 @@ it('a breakpoint at a wildcard stops at what that takes', () => {
   ])
   actor.send({ type: 'mouse.click' })
   expect(hits).toHaveLength(1)
-  expect(stopNameOf(site.charts['menu']!, 'menu.closed/menu.toggle/0')).toBe('menu.toggle')
+  expect(stopNameOf(chartFor(entryOf('menu')!.machine), 'menu.closed/menu.toggle/0')).toBe(
+    'menu.toggle',
+  )
 })
 
 /** A carousel on a page, in time that the test moves. */

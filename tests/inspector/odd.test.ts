@@ -29,7 +29,6 @@ import { changeLines } from '../../src/inspector/store/changes'
 import { choicesOf } from '../../src/inspector/store/choices'
 import { chartAt } from '../../src/inspector/store/figures'
 import { effectOf, outcomeOf } from '../../src/inspector/store/preview'
-import { waitsFor } from '../../src/inspector/store/waits'
 import { explain, reasonOf } from '../../src/inspector/store/why'
 import { type Any, machineOf, set } from './foreign/foreign'
 import { observed } from './watched'
@@ -204,18 +203,6 @@ it('a delay that is never the same has no figure, nor one that an event decides'
     ...[undefined, undefined, '300 ms'],
   ])
   expect(chartAt(snapshot)).toBe(chartAt(snapshot))
-})
-
-it('names that every object has are names', () => {
-  const snapshot = told({
-    ...{ id: 'constructor', initial: 'a', context: { name: 'constructor' } },
-    states: {
-      a: { always: { guard: ({ context }: Any) => !context.name }, on: { GO: 'b' } },
-      b: {},
-    },
-  })
-  expect(waitsFor(snapshot)).toBe('waits for GO')
-  expect(transitionsIn(chartAt(snapshot))).toHaveLength(2)
 })
 
 it('a state with a stroke in its name counts as visited, also if it is left at once', () => {

@@ -49,7 +49,6 @@ test('at a breakpoint the page waits, as long as the panel is open', async ({ vi
   const row = page.locator('.ins-row', { hasText: 'theme.next' }).first()
   await row.locator('tspan').first().click()
   await expect(row).toHaveAttribute('data-stop')
-  await page.reload()
   const bar = await panel.locator('.ins-time').boundingBox()
   await theme.click()
   await theme.click()

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 
-import { type Breakpoint, brakeMachine } from '#machines/inspector/brake.machine'
+import { brakeMachine } from '#machines/inspector/brake.machine'
 
 import { site } from '../seam'
 import { asLongAs } from '../observe/as-long-as'
@@ -15,19 +15,6 @@ import type { Host } from './host'
 
 export type Brake = ReturnType<typeof createBrake>
 
-const KEY = 'inspect-breakpoints'
-
-/** Storage may be blocked, and may hold anything. */
-const kept = (): Breakpoint[] => {
-  try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Breakpoint[]).filter(
-      ({ actor, name }) => actor && name,
-    )
-  } catch {
-    return []
-  }
-}
-
 /** Actors that run on in a frozen page, by name: what a promise or a callback does takes its own time. */
 export const goingOn = ({ actors }: Store) =>
   [...actors.values()].flatMap(({ name, isGone, snapshot: { live, status } }) => {
@@ -40,7 +27,6 @@ export const createBrake = (host: Host) => {
   const control = createActor(brakeMachine, {
     id: 'brake',
     clock: ownClock,
-    input: { breakpoints: kept() },
   }).start()
   const gate = createGate((event) => control.send(event))
 
@@ -75,11 +61,6 @@ export const createBrake = (host: Host) => {
     gate.guard(isGuarded ? site.actors() : [])
     still(snapshot.hasTag('still'))
     wait(isWaiting)
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(breakpoints))
-    } catch {
-      // Storage is blocked: they last until reload.
-    }
   }
 
   return {

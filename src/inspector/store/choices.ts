@@ -1,7 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { ownOf } from '#lib/own'
-
 import { toJson } from '../observe/json'
 import { liveOf, machineOf } from '../observe/snapshots'
 import type { ActorSnapshot, Json, JsonEvent } from '../protocol'
@@ -38,7 +36,7 @@ export function variantsOf<Some extends Fields>(
   const others = Object.entries(fields).flatMap(([key, value]) =>
     key === 'type'
       ? []
-      : (ownOf(values, key) ?? othersOf(value, leaves)).map((other) => ({
+      : (values[key] ?? othersOf(value, leaves)).map((other) => ({
           ...fields,
           [key]: other,
         })),

@@ -1,7 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { ownOf } from '#lib/own'
-
 import { type Chart, duration, transitionsIn } from '../../chart/chart'
 import { liveOf } from '../observe/snapshots'
 import type { ActorSnapshot } from '../protocol'
@@ -9,9 +7,9 @@ import { chartOf, delayIn, site } from '../seam'
 import { noteUnsure } from './foresee'
 import { memoize } from './memoize'
 
-/** The chart of a machine: the build's, which has the code as it was written, or else one of its own. */
-export const chartFor = memoize(
-  (machine: AnyStateMachine): Chart => ownOf(site.charts, machine.id) ?? chartOf(machine),
+/** The chart of a machine. */
+export const chartFor = memoize((machine: AnyStateMachine): Chart =>
+  chartOf(machine, undefined, site.samplesOf(machine.id)),
 )
 
 /** Of a machine, by all figures: another snapshot with the same ones needs no other layout. */

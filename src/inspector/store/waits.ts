@@ -1,7 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { ownOf } from '#lib/own'
-
 import type { ActorSnapshot } from '../protocol'
 import { nameOf } from '../observe/names'
 import { liveOf } from '../observe/snapshots'
@@ -25,7 +23,7 @@ const holdsOf = (snapshot: ActorSnapshot): string[] => {
     .flatMap(({ guard }) => (guard === undefined ? [] : askGuard(guard, current, args)))
     .filter(({ passed }) => !passed)
   const read = refused.flatMap(({ values }) => values.flatMap(([, value]) => value))
-  return [...new Set(read.flatMap((hold) => ownOf(site.holds, jsonText(hold)) ?? []))]
+  return [...new Set(read.flatMap((hold) => site.holds[jsonText(hold)] ?? []))]
 }
 
 /** The actors that run and whose end it would take, by name. */

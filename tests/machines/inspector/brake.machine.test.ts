@@ -14,7 +14,7 @@ const step: Event = { type: 'page.step' }
 const set = (breakpoint: Breakpoint): Event => ({ type: 'break.toggle', breakpoint })
 
 const start = (...events: Event[]) => {
-  const brake = createActor(brakeMachine, { input: { breakpoints: [] } }).start()
+  const brake = createActor(brakeMachine).start()
   for (const event of events) brake.send(event)
   return brake.getSnapshot()
 }

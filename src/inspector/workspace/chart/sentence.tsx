@@ -18,7 +18,7 @@ const nodeLine = (node: ChartNode) =>
     .filter(Boolean)
     .join(' · ')
 
-/** Of what is pointed at: what the drawing may leave out, and what its guards ask. */
+/** What is pointed at, with what the drawing may leave out. */
 export function Sentence({ chart, pointed }: SentenceProps) {
   const { state, transitions } = pointed
   const node = chart.nodes.find(({ id }) => id === state)
@@ -28,20 +28,11 @@ export function Sentence({ chart, pointed }: SentenceProps) {
   if (!part) return null
   const keysOf = (ids: readonly string[]) =>
     chart.nodes.flatMap(({ id, key }) => (ids.includes(id) ? key : []))
-  const words = transition?.guards?.join(' ').split(/[ ()]/) ?? []
   return (
     <p className="ins-sentence">
       {node && nodeLine(node)}
       {transition && [lineOf(transition), ...keysOf(transition.targets)].join(' → ')}{' '}
       {part.notes && <i>{part.notes}</i>}
-      {Object.entries(chart.guards).map(
-        ([guard, code]) =>
-          words.includes(guard) && (
-            <code key={guard} className="ins-muted ins-small">
-              {guard}: {code}
-            </code>
-          ),
-      )}
     </p>
   )
 }
