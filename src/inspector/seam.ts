@@ -56,8 +56,6 @@ const bare = {
   hasStately: false,
   /** Its actor is chosen first: it has the most to see. */
   mainMachine: undefined as string | undefined,
-  /** A machine with many actors and little to see: the list folds them. */
-  minorMachine: undefined as string | undefined,
 }
 
 export type Site = typeof bare

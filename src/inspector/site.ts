@@ -53,5 +53,4 @@ export const site = setSite({
   isReport: (event) => /^(?:timeline|frame)\./.test(event),
   hasStately: true,
   mainMachine: 'carousel',
-  minorMachine: 'entrance',
 })

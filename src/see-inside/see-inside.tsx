@@ -77,7 +77,6 @@ export function SeeInside({ parts, isHeld, step }: SeeInsideProps) {
           key={actor.id}
           className="inside-outline"
           data-part={actor.id}
-          data-machine={machineOf(actor)}
           data-fixed={isFixed || undefined}
         />
       ))}

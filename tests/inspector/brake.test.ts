@@ -160,17 +160,6 @@ const onPage = () => {
   return { actor, host, brake, close, left, position, control: brake.control }
 }
 
-it('of actors with the same id each has a name, by which it is sent events', async () => {
-  const { host, position } = onPage()
-  const other = watched('carousel', 'showcase').actor
-  onTestFinished(register(other, () => {}))
-  await Promise.resolve()
-  expect([...host.store.actors.keys()]).toEqual(['showcase', 'showcase 2'])
-  host.send('showcase 2', { type: 'slide.next' })
-  expect(host.store.log.at(-1)).toMatchObject({ name: 'showcase 2' })
-  expect(position()).toBe(0)
-})
-
 it('a timer runs on with what was left, all of it if it was armed in a frozen page', () => {
   const { actor, left, position, control } = onPage()
   vi.advanceTimersByTime(1500)

@@ -1,11 +1,9 @@
-/** A machine is led to its past moments; the page and a sandbox go on from there. */
+/** A page goes on from its past moments. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AnyActor } from 'xstate'
 
 import { register } from '../../src/actors/registry'
-import { entryOf } from '../../src/inspector/sources/machines'
 import { restorePage } from '../../src/inspector/sources/restore'
-import { createSandbox } from '../../src/inspector/sources/sandbox'
 import { watched } from './watched'
 
 const failed = (reason: string) => ({ restored: [], failed: [`menu (${reason})`] })
@@ -49,29 +47,4 @@ describe('a page', () => {
       failed('its context was changed in place since'),
     )
   })
-})
-
-it('a sandbox moves by its clock, goes on from an earlier moment, and starts anew', async () => {
-  const input = { count: 3, visible: 1, intervalMs: 2000, linear: false }
-  const sandbox = createSandbox(entryOf('carousel')!, { input })
-  const { store, now } = sandbox
-  const move = sandbox.move
-  const present = () => {
-    const { value, context, timers } = [...store.actors.values()].at(-1)!.snapshot
-    return { value, context, timers: timers.map(({ event, due }) => [event, due]) }
-  }
-  move(500)
-  sandbox.send('carousel', { type: 'slide.next' })
-  const moment = store.log.at(-1)!.id
-  const then = present()
-  move(1000)
-  sandbox.send('carousel', { type: 'rotation.hold', reason: 'visitor' })
-  expect(await sandbox.restore(moment)).toMatchObject({ restored: ['carousel'] })
-  // What came after it is forgotten; the last entry is the new actor's first.
-  expect(store.log.map(({ id }) => id)).toEqual([0, 1, 2])
-  expect([store.actors.size, now(), present()]).toEqual([1, 500, then])
-  // What was left of the interval is left.
-  move('timer')
-  expect(now()).toBe(2500)
-  expect(present().value).toMatchObject({ rotation: 'due' })
 })

@@ -4,7 +4,7 @@ import { pathThrough } from '../lines.ts'
 import { type Box, within } from './boxes.ts'
 import { place } from './place.ts'
 import { rowsLeft } from './points.ts'
-import { type Extent, room, shapesOf } from './shapes.ts'
+import { room, shapesOf } from './shapes.ts'
 import { type Row, text } from './text.ts'
 import { type Content, treeOf } from './tree.ts'
 
@@ -59,17 +59,14 @@ const startAbove = ({ x, y }: Box) =>
 const excess = ({ width, height }: Size, drawing: Size) =>
   Math.max(1, drawing.width / width) * Math.max(1, drawing.height / height)
 
-/** A wrap is as bad as a drawing that is larger by this share of its room. */
-const WRAP = 0.01
-
 /** Lower is better: what fits and may be drawn larger, then what goes beyond by less. */
-const cost = (available: Size, drawing: Extent) => {
+const cost = (available: Size, drawing: Size) => {
   const over = excess(available, drawing)
   // Moving down is easier than to the side.
   if (over > 1) return 10 + over * (drawing.width > available.width ? 2 : 1)
   if (!Number.isFinite(available.height)) return drawing.height / 1e6
   const share = Math.max(drawing.width / available.width, drawing.height / available.height)
-  return Math.max(share, 1 / LARGEST_FIT) + drawing.wraps * WRAP
+  return Math.max(share, 1 / LARGEST_FIT)
 }
 
 /**
@@ -77,9 +74,10 @@ const cost = (available: Size, drawing: Extent) => {
  * its size; a drawing that does not fit is larger than its room.
  */
 export const layOut = (chart: Chart, available: Size, content: Content = {}): Drawing => {
-  const byCost = (one: Extent, other: Extent) => cost(available, one) - cost(available, other)
-  // The sizes of shapes are estimates: the best few are placed.
+  const byCost = (one: Size, other: Size) => cost(available, one) - cost(available, other)
+  // The sizes of shapes are estimates: the best few are placed. Of equals, the widest wraps the least.
   const [best] = shapesOf(treeOf(chart, content))
+    .toReversed()
     .toSorted(byCost)
     .slice(0, 4)
     .map(place)

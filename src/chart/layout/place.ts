@@ -88,6 +88,5 @@ export const place = (shape: Shape) => {
     lines: ways.map((way) => ({ ...way, points: pointsOf(way, channels) })),
     width: root.width + 2 * MARGIN,
     height: root.height + 2 * MARGIN,
-    wraps: shape.wraps,
   }
 }

@@ -3,13 +3,8 @@ import type { Size } from '../room.ts'
 import { type Flow, flow, text } from './text.ts'
 import type { Tree } from './tree.ts'
 
-/** About how large something gets. */
-export interface Extent extends Size {
-  /** Lines in it that begin in the middle of a row. */
-  wraps: number
-}
-
-export interface Shape extends Extent {
+/** Of about its size. */
+export interface Shape extends Size {
   tree: Tree
   flow: Flow
   /** The states inside, column by column; their order is kept. */
@@ -44,7 +39,7 @@ const gapBefore = ({ tree }: Shape, isFirst: boolean) =>
   (isFirst ? 0 : room.gap) + (tree.node.initial ? room.dot : 0)
 
 /** Drops what is neither narrower nor lower than another; the narrowest comes first. */
-const narrowest = <Item extends Extent>(items: readonly Item[]): Item[] => {
+const narrowest = <Item extends Size>(items: readonly Item[]): Item[] => {
   let least = Infinity
   return items
     .toSorted((one, other) => one.width - other.width || one.height - other.height)
@@ -64,7 +59,7 @@ const cuts = <Item>(items: readonly Item[]): Item[][][] =>
     )
   })
 
-interface Group extends Extent {
+interface Group extends Size {
   columns: Shape[][]
 }
 
@@ -72,18 +67,16 @@ const stack = (shapes: Shape[]): Group => ({
   columns: [shapes],
   width: Math.max(...shapes.map(({ width }) => width)),
   height: sum(shapes.map((shape, index) => shape.height + gapBefore(shape, index === 0))),
-  wraps: sum(shapes.map(({ wraps }) => wraps)),
 })
 
 const beside = (groups: Group[]): Group => ({
   columns: groups.flatMap(({ columns }) => columns),
   width: sum(groups.map(({ width }) => width)) + (groups.length - 1) * INNER,
   height: Math.max(...groups.map(({ height }) => height)),
-  wraps: sum(groups.map(({ wraps }) => wraps)),
 })
 
 /** For each width (or height) of one of them: of each list, the first or last that is no larger. */
-const together = <Item extends Extent>(
+const together = <Item extends Size>(
   choices: Item[][],
   side: keyof Size,
   which: 'find' | 'findLast',
@@ -102,11 +95,10 @@ const leafShapes = (tree: Tree): Shape[] =>
   WRAPS.map((wrap) => {
     const flowed = flow(tree.blocks, wrap)
     const width = Math.max(titleWidth(tree), flowed.width + 2 * room.inset)
-    const { wraps } = flowed
-    return { tree, width, height: headerHeight(flowed), wraps, flow: flowed, columns: [] }
+    return { tree, width, height: headerHeight(flowed), flow: flowed, columns: [] }
   })
 
-const around = (tree: Tree, { columns, width: inner, height, wraps }: Group): Shape => {
+const around = (tree: Tree, { columns, width: inner, height }: Group): Shape => {
   const flowed = flow(tree.blocks, inner)
   return {
     tree,
@@ -114,7 +106,6 @@ const around = (tree: Tree, { columns, width: inner, height, wraps }: Group): Sh
     columns,
     width: Math.max(titleWidth(tree), Math.max(inner, flowed.width) + 2 * OUTER),
     height: headerHeight(flowed) + room.underHeader + height + room.inset,
-    wraps: flowed.wraps + wraps,
   }
 }
 

@@ -88,14 +88,12 @@ const wrap = ({ key, transition, words, padding }: Block, room: number): Row => 
 
 export interface Flow extends Size {
   rows: Row[]
-  /** How many lines begin in the middle of a row. */
-  wraps: number
 }
 
 /** Lays blocks out in a width. A word that is wider makes the whole wider: none is ever cut. */
 export const flow = (blocks: readonly Block[], room: number): Flow => {
   const rows: Row[] = []
-  let [x, y, width, height, wraps] = [0, 0, 0, 0, 0]
+  let [x, y, width, height] = [0, 0, 0, 0]
   for (const block of blocks) {
     const row = wrap(block, room)
     const fits = block.inline && x > 0 && x + row.width <= room
@@ -103,9 +101,8 @@ export const flow = (blocks: readonly Block[], room: number): Flow => {
     rows.push({ ...row, x, y })
     width = Math.max(width, x + row.width)
     height = Math.max(height, y + row.height)
-    wraps += row.wraps
     // Only a block of one line lets others follow on it.
     x = block.inline && row.wraps === 0 ? x + row.width + SPACE + 3 : Infinity
   }
-  return { rows, width, height, wraps }
+  return { rows, width, height }
 }

@@ -58,7 +58,7 @@ const chosenOf = ({ actors }: Store, wanted: string | null): ActorRecord | undef
     actors.get(wanted ?? '') ??
     living.find(({ machine }) => machine === wanted) ??
     living.find(({ machine }) => machine === site.mainMachine) ??
-    living.find(({ machine, parent }) => parent === null && machine !== site.minorMachine) ??
+    living[0] ??
     actors.values().next().value
   )
 }

@@ -12,7 +12,7 @@ import { toJson } from '../observe/json'
 import type { Json } from '../protocol'
 import { site } from '../site'
 import { createSandbox } from '../sources/sandbox'
-import { isLike } from '../store/event-check'
+import { unlike } from '../store/event-check'
 import { Workspace } from '../workspace/workspace'
 import { takeOver } from './handover'
 
@@ -78,7 +78,9 @@ const Start = ({ input, start }: StartProps) => (
       const field = event.currentTarget.elements.namedItem('input') as HTMLInputElement
       try {
         const next = JSON.parse(field.value) as Json
-        if (isLike(next, input)) return start(next)
+        const isRecord = typeof input === 'object'
+        const isLike = !unlike({ next }, { next: input })
+        if (isLike && !(isRecord && unlike(next as object, input))) return start(next)
       } catch {}
       field.setCustomValidity(`JSON like ${JSON.stringify(input)}`)
       field.reportValidity()

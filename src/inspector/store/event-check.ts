@@ -1,32 +1,26 @@
 import { site } from '../seam'
 import type { JsonEvent } from '../protocol'
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
-
-/** Whether data has the shape of a sample: the same keys, and values of the same types. */
-export const isLike = (value: unknown, sample: unknown): boolean => {
-  // An empty sample allows any primitive.
-  if (sample === null || sample === undefined) return value === null || typeof value !== 'object'
-  if (value === null) return typeof sample === 'string'
-  if (kindOf(value) !== kindOf(sample)) return false
-  if (Array.isArray(value) && Array.isArray(sample))
-    return value.every((item) => isLike(item, sample[0]))
-  if (typeof value !== 'object' || typeof sample !== 'object') return true
-  const inner = new Map<string, unknown>(Object.entries(value))
-  const wanted = Object.entries(sample)
-  const isThere = ([key, part]: [string, unknown]) => inner.has(key) && isLike(inner.get(key), part)
-  return inner.size === wanted.length && wanted.every(isThere)
+const kindOf = (value: unknown) => {
+  if (Array.isArray(value)) return 'array'
+  return value === null ? 'null' : typeof value
 }
+
+/** A field that is of another kind in a sample, with that; undefined if none is. */
+export const unlike = (data: object, sample: object): readonly [string, unknown] | undefined =>
+  Object.entries(sample).find(([key, wanted]) => {
+    const kind = kindOf(Reflect.get(data, key))
+    const isText = wanted === null || typeof wanted === 'string'
+    // Null stands for what is not known yet, and for no text.
+    return kind !== kindOf(wanted) && !(isText && (kind === 'null' || kind === 'string'))
+  })
 
 /** What is wrong with an event's data, by the catalogue's samples; null if nothing is. */
 export const eventFault = (machine: string, event: JsonEvent): string | null => {
   const samples = site.samplesOf(machine).filter(({ type }) => type === event.type)
-  const wrong = samples.map((sample) =>
-    Object.entries(sample).find(([key, value]) => !isLike(event[key], value)),
-  )
+  const [fault, ...others] = samples.map((sample) => unlike(event, sample))
   // A machine ignores events that it does not know.
-  const [fault] = wrong
-  if (!fault || wrong.includes(undefined)) return null
+  if (!fault || others.includes(undefined)) return null
   const [key, value] = fault
   return `${event.type} needs ${key} like ${JSON.stringify(value)}.`
 }

@@ -35,7 +35,6 @@ export default function Log() {
   const height = useIsWide() ? LINE : LINES
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const isHeld = useRef(false)
   const [scrolled, setScrolled] = useState(0)
   const lastStart = Math.max(0, rows.length - RENDERED)
   const first = Math.min(lastStart, Math.max(0, scrolled - BEFORE))
@@ -48,7 +47,7 @@ export default function Log() {
   const last = rows.at(-1)
   useLayoutEffect(() => {
     const { current: element } = list
-    if (element && entry === null && isAtEnd.current && !isHeld.current)
+    if (element && entry === null && isAtEnd.current && !element.matches(':hover'))
       element.scrollTop = element.scrollHeight
   }, [last, entry])
 
@@ -85,8 +84,6 @@ export default function Log() {
           isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR
           setScrolled(Math.floor(scrollTop / height / BEFORE) * BEFORE)
         }}
-        onPointerEnter={() => (isHeld.current = true)}
-        onPointerLeave={() => (isHeld.current = false)}
         onKeyDown={turn}
       >
         <div

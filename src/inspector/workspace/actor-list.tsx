@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-import { site } from '../seam'
 import { markActor } from '../panel/page-view'
 import { useView } from '../context/inspector-context'
 import { leftBefore, snapshotAt } from '../store/history'
 import { standing } from '../store/state-line'
 import type { ActorRecord } from '../store/store'
-
-/** Many of them, each with little to see, stand after the others; those that are gone come last. */
-const rank = ({ isGone, machine }: ActorRecord) =>
-  isGone ? 2 : machine === site.minorMachine ? 1 : 0
 
 /** Each with those that it has started after it, and how deep it is. */
 const nested = (
@@ -24,7 +19,9 @@ const nested = (
 /** The actors, with the state of each; those that one has started stand under it. */
 export function ActorList() {
   const { store, record: chosen } = useView()
-  const records = [...store.actors.values()].toSorted((one, other) => rank(one) - rank(other))
+  const records = [...store.actors.values()].toSorted(
+    (one, other) => Number(one.isGone) - Number(other.isGone),
+  )
   const name = chosen?.name
   // Its part may have come, or gone, with other actors.
   useEffect(() => (name ? markActor(name) : undefined), [name, records.length])
