@@ -83,7 +83,7 @@ const RowParts = memo(function RowParts({ row }: { row: Row }) {
             y={part.y + BASELINE}
           >
             {/* The space is heard, not seen: a row's words are its accessible name. */}
-            {`${part.text.trimEnd()} `}
+            {`${part.text} `}
           </tspan>
         ))}
       </text>

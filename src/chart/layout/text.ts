@@ -69,12 +69,9 @@ const widthOf = ({ kind, text: { length } }: Word) => {
 const wrap = ({ key, transition, words, padding }: Block, room: number): Row => {
   const parts: Part[] = []
   let [x, wraps, width] = [0, 0, 0]
-  for (const [index, word] of words.entries()) {
+  for (const word of words) {
     const own = widthOf(word)
-    // The mark of a transition that enters its own state stays beside what is before it.
-    const next = words[index + 1]
-    const needed = next?.kind === 'again' ? own + SPACE + widthOf(next) : own
-    if (x > 0 && word.kind !== 'again' && x + needed > room) {
+    if (x > 0 && x + own > room) {
       x = INDENT
       wraps += 1
     }

@@ -17,9 +17,6 @@ export interface Content {
 /** The least height of what is pressed by finger (WCAG 2.5.8). */
 const PRESSED = 24
 
-/** Where a delay depends on data, its figure may grow while the machine runs: `300 ms`. */
-const FIGURE_LENGTH = 6
-
 const wordsOf = (kind: Word['kind'], texts: readonly string[]) =>
   texts.map((each): Word => ({ kind, text: each }))
 
@@ -48,7 +45,7 @@ export const treeOf = ({ nodes }: Chart, { isBrief, isRoomy }: Content): Tree =>
     const kind = delay === undefined ? (event ? 'event' : 'always') : 'delay'
     return [
       { kind, text: delay ?? triggerOf(transition) },
-      ...wordsOf('action', figure === undefined ? [] : [figure.padEnd(FIGURE_LENGTH)]),
+      ...wordsOf('action', figure === undefined ? [] : [figure]),
       ...wordsOf('guard', guards),
       ...targets.flatMap((target): Word[] => {
         const isAgain = target === source.id

@@ -5,15 +5,6 @@ import { type Beginning, createReplica } from '../sources/replica'
 
 const keyOf = (machine: string) => `simulate:${machine}`
 
-/** Undefined where the visitor blocks it: the simulator then begins where its machine does. */
-const storage = () => {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Keeps a moment of an actor for the simulator: that is another document, to which only JSON comes.
  *
@@ -23,7 +14,7 @@ export const handOver = (machine: string, moment: Beginning) => {
   const text = JSON.stringify(moment)
   if (codeOf(JSON.parse(text)) !== codeOf(moment))
     throw new Error('its data is more than JSON, such as a Date')
-  storage()?.setItem(keyOf(machine), text)
+  sessionStorage.setItem(keyOf(machine), text)
 }
 
 /**
@@ -32,10 +23,11 @@ export const handOver = (machine: string, moment: Beginning) => {
  */
 export const takeOver = (machine: AnyStateMachine): Beginning | null => {
   const key = keyOf(machine.id)
-  const kept = storage()?.getItem(key)
-  storage()?.removeItem(key)
+  // The visitor may block the storage: the simulator then begins where its machine does.
   try {
-    const { input, base } = JSON.parse(kept!) as Beginning
+    const kept = sessionStorage.getItem(key)!
+    sessionStorage.removeItem(key)
+    const { input, base } = JSON.parse(kept) as Beginning
     const moment = { input, base }
     const { status } = createReplica(machine, moment).actor.getSnapshot()
     return base && status === 'active' ? moment : null
