@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
 import { duration } from '../../chart/chart'
-
 import { CopyButton, IconButton, More } from '../context/controls'
 import { useView } from '../context/inspector-context'
 import { handOver } from '../simulator/handover'
