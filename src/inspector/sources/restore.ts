@@ -33,6 +33,23 @@ const goTo = async (path: string, awaited: readonly ActorRecord[]) => {
   end?.()
 }
 
+/**
+ * Stops an actor that replaces one of the page's own when it is unmounted for good: its component
+ * does not. StrictMode removes and adds one at once.
+ */
+const stopWhenGone = (actor: AnyActor) => {
+  let wasThere = false
+  const look = () => {
+    const isThere = site.actors().includes(actor)
+    if (wasThere && !isThere) {
+      end()
+      actor.stop()
+    }
+    wasThere = isThere
+  }
+  const end = site.onActorsChange(() => queueMicrotask(look))
+}
+
 /** Why an actor could not be restored; undefined if it was. */
 const faultIn = (store: Store, record: ActorRecord, entryId: number): string | undefined => {
   const old = livingOf(record)
@@ -44,6 +61,7 @@ const faultIn = (store: Store, record: ActorRecord, entryId: number): string | u
   try {
     const kept = keptAt(store, record.name, entryId)
     const next = revive(machine, kept, { id: old.id, input, clock })
+    stopWhenGone(next)
     site.replaceActor(old, next)
     // Its owner stops it only when it is unmounted: its timers must not run on.
     old.stop()
