@@ -1,11 +1,25 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { getInitialSnapshot, type SnapshotFrom } from 'xstate'
 
 import type { Image } from '#content/types'
-import type { ObserveActive } from '#lib/observe'
+import { afterFrame } from '#lib/after-frame'
+import { createHold, observeSize, observeVisibility, type ObserveActive } from '#lib/observe'
+import { observeIntersection } from '#lib/observe-intersection'
+import { observeScrolling } from '#lib/observe-scrolling'
+import { sceneMachine } from '#machines/scene.machine'
 
-import { observeFrames } from '../../canvas/renderer-client'
-import { useScene } from '../../canvas/use-scene'
+import { usePageActor } from '../../actors/use-page-actor.ts'
+import { readPalette, sizeOf } from '../../canvas/computed-style'
+import { observeTouch } from '../../canvas/observe-touch'
+import { mountScene, observeFrames } from '../../canvas/renderer-client'
+import {
+  addRunning,
+  isRunning,
+  leaveRunning,
+  type Running,
+  takeRunning,
+} from '../../canvas/running'
 import { useMotionAllowed, usePreferences, useTheme } from '../../preferences/provider'
 
 export interface Playable {
@@ -13,25 +27,133 @@ export interface Playable {
   name: Image
   /** The actor's name in the inspector. */
   id: string
-  /** Says while its scene should play. */
+  /** Says while its scene should play. Must be the same function in every render. */
   observeActive: ObserveActive
   /** It is active without being pointed at: on a slow device it stays still. */
   isAutomatic?: boolean | undefined
 }
 
-/** The scene over its still image, visible from its first frame on. */
+/** The state of a scene that goes on from where it was on the page before. */
+const stoodStill = () => {
+  const { context } = getInitialSnapshot(sceneMachine)
+  return sceneMachine.resolveState({ value: 'paused', context })
+}
+
+const startScene = (name: string, holder: Element, onReport: Running['onReport']) => {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'absolute inset-0 size-full'
+  holder.append(canvas)
+  const scene = name.replace('scene:', '')
+  const options = { scene, size: sizeOf(holder), palette: readPalette(holder) }
+  const own: Omit<Running, 'post'> = { canvas, onReport, grip: undefined, isLeft: false }
+  const post = mountScene(canvas, options, (report) => {
+    if (report.type === 'drawn') own.grip = report.grip
+    own.onReport(report)
+  })
+  return addRunning(name, Object.assign(own, { post }))
+}
+
+/**
+ * The scene over its still image, visible from its first frame on. It plays while it is active, on screen,
+ * in a visible page that does not scroll, with motion allowed, on a device that is not slow.
+ */
 export default function SceneCanvas({ id, name, observeActive, isAutomatic = false }: Playable) {
   const { pace } = usePreferences()
-  const isQuiet = useSelector(pace, (snapshot) => snapshot.hasTag('quiet'))
+  const isSlow = useSelector(pace, (snapshot) => snapshot.hasTag('quiet'))
+  const isQuiet = isSlow && isAutomatic
+  const isStill = !useMotionAllowed()
+  const theme = useTheme()
+  const [first] = useState(() => (isRunning(name) ? { snapshot: stoodStill() } : {}))
+  const actor = usePageActor(sceneMachine, { id, ...first })
+  const frame = useRef<HTMLDivElement>(null)
+  const running = useRef<Running>(null)
+  const isMounted = useSelector(actor, (snapshot) => snapshot.hasTag('mounted'))
+  const isVisible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
+
+  const hold = useMemo(() => createHold(actor, 'scene'), [actor])
+
   useEffect(() => observeFrames((late) => pace.send({ type: 'frames.measured', late })), [pace])
-  const { frame, isVisible } = useScene({
-    id,
-    name,
-    observeActive,
-    theme: useTheme(),
-    isStill: !useMotionAllowed(),
-    isQuiet: isQuiet && isAutomatic,
-  })
+
+  // Before the other reasons go: a scene that is still must not begin to load.
+  useEffect(() => hold('motion', isStill), [hold, isStill])
+  useEffect(() => hold('pace', isQuiet), [hold, isQuiet])
+
+  useEffect(() => {
+    if (!frame.current) return
+    // A slide that comes and goes is told otherwise whether it is on show.
+    const view = frame.current.closest('.carousel-viewport') ?? frame.current
+    const endings = [
+      observeVisibility((isHidden) => hold('hidden', isHidden)),
+      observeScrolling((isScrolling) => hold('scrolling', isScrolling)),
+      observeIntersection(view, (isOutside) => hold('offscreen', isOutside)),
+      observeActive(frame.current, (isActive, isAway) => {
+        hold('inactive', !isActive)
+        if (!isActive) hold('pace', isQuiet)
+        // A slide is on show for two seconds: each time the picture is whole.
+        if (isAway) running.current?.post({ type: 'rewind' })
+      }),
+      observeTouch(
+        frame.current.parentElement!,
+        // What stands cannot be turned: a swipe over it is a swipe.
+        () => (actor.getSnapshot().matches('playing') ? running.current?.grip : undefined),
+        (touch) => {
+          // Who touches a picture has asked for it.
+          hold('pace', false)
+          running.current?.post({ type: 'touch', touch })
+        },
+      ),
+    ]
+    return () => endings.forEach((end) => end())
+  }, [actor, hold, isQuiet, observeActive])
+
+  // A canvas can be transferred once only: each mount makes its own, or goes on with that of the page
+  // before. In a layout effect, so that it is in its new place before the browser looks.
+  useLayoutEffect(() => {
+    const holder = frame.current
+    if (!isMounted || !holder) return
+    const onReport: Running['onReport'] = (report) => {
+      if (report.type === 'drawn') actor.send({ type: 'frame.drawn' })
+      else actor.send({ type: 'scene.failed' })
+    }
+    const taken = takeRunning(name, holder, onReport)
+    // It plays again as soon as its picture is looked at here.
+    taken?.post({ type: 'pause' })
+    const own = taken ?? startScene(name, holder, onReport)
+    running.current = own
+    const endObserving = observeSize(holder, () =>
+      own.post({ type: 'resize', size: sizeOf(holder) }),
+    )
+    return () => {
+      running.current = null
+      endObserving()
+      leaveRunning(name, own)
+    }
+  }, [actor, isMounted, name])
+
+  // Beside React: a scene plays and pauses with each step of its carousel, and nothing is rendered.
+  useEffect(() => {
+    let wasPlaying = false
+    const follow = (snapshot: SnapshotFrom<typeof sceneMachine>) => {
+      const isPlaying = snapshot.matches('playing')
+      if (isPlaying === wasPlaying) return
+      wasPlaying = isPlaying
+      running.current?.post({ type: isPlaying ? 'play' : 'pause' })
+    }
+    follow(actor.getSnapshot())
+    const subscription = actor.subscribe(follow)
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  // The page takes its colours in the second frame: see `applyTheme`.
+  useEffect(
+    () =>
+      afterFrame(() => {
+        if (frame.current)
+          running.current?.post({ type: 'repaint', palette: readPalette(frame.current) })
+      }, 2),
+    [theme],
+  )
+
   return (
     <div
       ref={frame}
