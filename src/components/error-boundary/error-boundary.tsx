@@ -1,4 +1,4 @@
-import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { Component, useLayoutEffect, type ReactNode } from 'react'
 
 import { identity } from '#content/identity'
 import { ui } from '#words/ui'
@@ -7,17 +7,20 @@ import { MissingCode } from '#lib/lazy-sections'
 import type { PageWords } from '../../routing/page-title'
 import { PageNotice } from '../page-notice/page-notice'
 
-interface Fallible {
-  children: ReactNode
+interface Failed {
+  error: unknown
+  /** Renders the children again. */
+  retry: () => void
 }
 
-interface ErrorBoundaryProps extends Fallible {
-  /** Shown instead of children that threw; nothing by default. */
-  fallback?: ComponentType<{ error: unknown }>
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Drawn instead of children that threw; nothing by default. */
+  renderFailure?: (failed: Failed) => ReactNode
 }
 
 /** A class, because React has no hook that catches errors of children. */
-export class ErrorBoundary<Props extends Fallible = ErrorBoundaryProps> extends Component<Props> {
+export class ErrorBoundary<Props = object> extends Component<Props & ErrorBoundaryProps> {
   override state: { failed: boolean; error?: unknown } = { failed: false }
 
   static getDerivedStateFromError(error: unknown) {
@@ -25,33 +28,27 @@ export class ErrorBoundary<Props extends Fallible = ErrorBoundaryProps> extends 
   }
 
   override render(): ReactNode {
-    const { fallback: Fallback, children } = this.props as ErrorBoundaryProps
-    if (!this.state.failed) return children
-    return Fallback && <Fallback error={this.state.error} />
+    const { failed, error } = this.state
+    const { children, renderFailure } = this.props
+    if (!failed) return children
+    return renderFailure?.({ error, retry: () => this.setState({ failed: false }) })
   }
 }
 
-interface PageErrorBoundaryProps extends Fallible {
+interface PageErrorBoundaryProps {
   /** Called with what is said in the page's place. */
   onFailure?: (said: PageWords) => void
+  children: ReactNode
 }
 
 /** Shows an error state instead of a page that broke, with a button that renders it again. */
-export class PageErrorBoundary extends ErrorBoundary<PageErrorBoundaryProps> {
-  override render() {
-    const { failed, error } = this.state
-    const { children, onFailure } = this.props
-    if (!failed) return children
-    const retry = () => this.setState({ failed: false })
-    return <PageFailure error={error} retry={retry} onFailure={onFailure} />
-  }
-}
+export const PageErrorBoundary = ({ onFailure, children }: PageErrorBoundaryProps) => (
+  <ErrorBoundary renderFailure={(failed) => <PageFailure {...failed} onFailure={onFailure} />}>
+    {children}
+  </ErrorBoundary>
+)
 
-interface PageFailureProps {
-  error: unknown
-  retry: () => void
-  onFailure: PageErrorBoundaryProps['onFailure']
-}
+type PageFailureProps = Failed & Record<'onFailure', PageErrorBoundaryProps['onFailure']>
 
 function PageFailure({ error, retry, onFailure }: PageFailureProps) {
   const isMissing = error instanceof MissingCode

@@ -17,5 +17,5 @@ export function PaletteHost() {
       }),
     [],
   )
-  return <ErrorBoundary fallback={PartFailure}>{Palette && <Palette />}</ErrorBoundary>
+  return <ErrorBoundary renderFailure={PartFailure}>{Palette && <Palette />}</ErrorBoundary>
 }

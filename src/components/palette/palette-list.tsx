@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { palette } from '#words/palette'
 
 import { Icon } from '../icon/icon'
-import type { Circumstances, Command } from './commands'
+import type { Command } from './commands'
 
 export const RESULTS_ID = 'palette-results'
 
@@ -13,7 +13,6 @@ interface PaletteListProps {
   results: readonly Command[]
   /** Index of the active result. */
   active: number
-  now: Circumstances
   onPoint: (index: number) => void
   onChoose: () => void
 }
@@ -54,19 +53,18 @@ export function PaletteList({ results, active, ...rest }: PaletteListProps) {
   )
 }
 
-interface PaletteOptionProps extends Pick<PaletteListProps, 'now' | 'onPoint' | 'onChoose'> {
+interface PaletteOptionProps extends Pick<PaletteListProps, 'onPoint' | 'onChoose'> {
   command: Command
   index: number
   isActive: boolean
 }
 
-function PaletteOption({ command, index, isActive, now, onPoint, onChoose }: PaletteOptionProps) {
+function PaletteOption({ command, index, isActive, onPoint, onChoose }: PaletteOptionProps) {
   const { id, icon, label, hint = '' } = command
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
-  const text = typeof hint === 'string' ? hint : hint(now)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard
     <div
@@ -86,12 +84,10 @@ function PaletteOption({ command, index, isActive, now, onPoint, onChoose }: Pal
       }`}
     >
       <Icon name={icon} className={`size-[1em] ${isActive ? 'text-signal' : 'text-muted'}`} />
-      <span className="min-w-0 grow truncate">
-        {typeof label === 'string' ? label : label(now)}
-      </span>
-      {text && (
+      <span className="min-w-0 grow truncate">{label}</span>
+      {hint && (
         <span dir="auto" className="label truncate text-muted">
-          {text}
+          {hint}
         </span>
       )}
     </div>

@@ -9,7 +9,6 @@ import { CopyStatus } from '../copy/copy'
 import { Icon } from '../icon/icon'
 import { Movement } from '../movement/movement'
 import { StateCardHeader } from '../state-card/state-card'
-import { commands } from './commands'
 import { optionId, PaletteList, RESULTS_ID } from './palette-list'
 import { usePalette } from './use-palette'
 
@@ -23,8 +22,9 @@ const isKnown = (key: string): key is keyof typeof keys => key in keys
 
 /** The command palette: a dialog that holds a combobox after the WAI-ARIA APG. */
 export default function Palette() {
-  const { actor, copy, dialog, now } = usePalette()
+  const { actor, copy, dialog, commands } = usePalette()
   const snapshot = useSelector(actor, (current) => current)
+  const copyState = useSelector(copy, ({ value }) => value)
   const { context } = snapshot
   const isOpening = snapshot.matches({ shown: { movement: 'opening' } })
   const isClosing = snapshot.matches('closing')
@@ -98,7 +98,6 @@ export default function Palette() {
           <PaletteList
             results={results}
             active={context.active}
-            now={now}
             onPoint={(index) => actor.send({ type: 'option.point', index })}
             onChoose={() => actor.send({ type: 'option.choose' })}
           />
@@ -115,7 +114,7 @@ export default function Palette() {
           <CopyStatus
             actor={copy}
             className={
-              now.copy === 'failed' ? 'block border-t border-line px-4 py-3 text-muted' : 'sr-only'
+              copyState === 'failed' ? 'block border-t border-line px-4 py-3 text-muted' : 'sr-only'
             }
           />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 
@@ -14,35 +14,46 @@ import { storedKeys, syncChoice } from '../../preferences/environment'
 import { usePreferences } from '../../preferences/provider'
 import { CHOICE_KEYS } from '../../preferences/storage-keys'
 import { onPaletteCall } from './call-palette'
-import { commands } from './commands'
+import { type Command, commandsOf } from './commands'
 
-const options = commands.map(({ id, label, group, words = '', stays = false }) => ({
-  id,
-  // What changes its label has all of them among its words.
-  words: `${typeof label === 'string' ? label : ''} ${group} ${words}`,
-  stays,
-}))
+const optionOf = ({ id, label, group, words = '', stays = false }: Command) => ({
+  ...{ id, stays },
+  words: `${label} ${group} ${words}`,
+})
 
-/** The palette's actor and dialog; runs the command that is chosen. */
+const whole = <Snapshot>(snapshot: Snapshot) => snapshot
+
+/** The palette's actor, dialog and commands; runs the command that is chosen. */
 export const usePalette = () => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { theme, motion } = usePreferences()
   const [, navigate] = useLocation()
-  const actor = usePageActor(paletteMachine, { id: 'palette', input: { options } })
   const copy = useCopy('palette copy', identity.email)
   const keys = usePageActor(keysMachine, { id: 'keys', input: { choice: storedKeys() } })
+  const site = useMemo(
+    () => ({ navigate, theme, motion, copy, keys }),
+    [navigate, theme, motion, copy, keys],
+  )
+  // A change of one of these is seen in the commands.
+  useSelector(theme, whole)
+  useSelector(motion, whole)
+  useSelector(copy, whole)
+  const keysChoice = useSelector(keys, ({ context }) => context.choice)
+  const commands = commandsOf(site)
+  const input = { options: commands.map(optionOf) }
+  const actor = usePageActor(paletteMachine, { id: 'palette', input })
 
   useEffect(() => {
     const subscription = actor.on('option.chosen', ({ id }) => {
-      const command = commands.find((known) => known.id === id)
+      const command = commandsOf(site).find((known) => known.id === id)
       const row = dialog.current?.querySelector('[aria-selected="true"]')
       const origin = originOf(row ?? document.documentElement)
-      const run = () => command?.run({ navigate, origin, theme, motion, copy, keys })
+      const run = () => command?.run(origin)
       if (command?.stays) run()
       else dialog.current?.addEventListener('close', run, { once: true })
     })
     return () => subscription.unsubscribe()
-  }, [actor, navigate, theme, motion, copy, keys])
+  }, [actor, site])
 
   useEffect(() => {
     const call = (event?: Event) => {
@@ -56,16 +67,10 @@ export const usePalette = () => {
   }, [actor])
 
   useEffect(() => syncChoice(keys, CHOICE_KEYS.keys, storedKeys), [keys])
-  const keysChoice = useSelector(keys, ({ context }) => context.choice)
   // Read where the keys are heard, also if storage is blocked.
   useEffect(() => {
     pageFlags().keys = keysChoice
   }, [keysChoice])
 
-  const choice = useSelector(theme, ({ context }) => context.choice)
-  const moves = useSelector(motion, (snapshot) => snapshot.hasTag('moving'))
-  const followsSystem = useSelector(motion, (snapshot) => snapshot.matches('following'))
-  const copied = useSelector(copy, (snapshot) => snapshot.value)
-  const now = { theme: choice, moves, followsSystem, copy: copied, keys: keysChoice }
-  return { actor, copy, dialog, now }
+  return { actor, copy, dialog, commands }
 }
