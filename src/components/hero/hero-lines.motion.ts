@@ -11,6 +11,7 @@ const EASE = 'cubic-bezier(0.5, 0, 0.1, 1)'
 /** A token that has waited longer is left out: it would tell of the past. */
 const LATEST_MS = 5000
 const BEND = 8 // pixels: as in the style sheet
+const LOOP_STEPS = 24 // straight ones, of which a run over a loop is made
 
 const animationsIn = (element: Element) =>
   document
@@ -21,42 +22,36 @@ const animationsIn = (element: Element) =>
 const over = (element: Element) =>
   Promise.allSettled(animationsIn(element).map(({ finished }) => finished))
 
-type Point = readonly [x: number, y: number]
-
-/** A line's way from one station to another: straight, or over the loop that leads back. */
+/** A line's way from one station to another, as a path: straight, or over the loop that leads back. */
 const wayOf = (tracks: HTMLElement, { from, to }: Step) => {
-  const at = (key: string): Point => {
+  const middleOf = (key: string) => {
     const station = tracks.querySelector<HTMLElement>(`[data-station="${key}"]`)!
-    const y = tracks.querySelector<HTMLElement>('[data-track]')!.offsetTop
-    return [station.offsetLeft + station.offsetWidth / 2, y]
+    return station.offsetLeft + station.offsetWidth / 2
   }
-  const [start, end] = [at(from), at(to)]
+  const y = tracks.querySelector<HTMLElement>('[data-track]')!.offsetTop
+  const [start, end] = [middleOf(from), middleOf(to)]
   const loop = tracks.querySelector<HTMLElement>(`[data-loop="${from} ${to}"]`)
-  if (!loop?.offsetWidth) return { points: [start, end] }
-  const [top, side] = [loop.offsetTop, Math.sign(end[0] - start[0]) * BEND]
-  const bend = ([x]: Point, towards: number): Point[] => [
-    [x, top + BEND],
-    [x + towards * 0.3, top + BEND * 0.3],
-    [x + towards, top],
-  ]
-  const points = [start, ...bend(start, side), ...bend(end, -side).toReversed(), end]
-  return { points, loop }
+  if (!loop?.offsetWidth) return { start, end, y, path: `M${start} ${y}H${end}` }
+  const [top, side] = [loop.offsetTop, Math.sign(end - start) * BEND]
+  const up = `V${top + BEND}Q${start} ${top} ${start + side} ${top}`
+  const down = `H${end - side}Q${end} ${top} ${end} ${top + BEND}V${y}`
+  return { start, end, y, path: `M${start} ${y}${up}${down}`, loop }
 }
 
-/** Keyframes at an even speed; where the way has no length, the station shines. */
-const along = (points: readonly Point[]): Keyframe[] => {
-  let length = 0
-  const frames = points.map(([x, y], index) => {
-    const [lastX, lastY] = points[index - 1] ?? [x, y]
-    length += Math.hypot(x - lastX, y - lastY)
-    return { transform: `translate(${x}px, ${y}px)`, opacity: 1, reached: length }
-  })
+/** Keyframes along a path at an even speed; where it has no length, the station shines. */
+const along = (path: string, steps: number): Keyframe[] => {
+  const way = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  way.setAttribute('d', path)
+  const length = way.getTotalLength()
+  const placeAt = (step: number) => {
+    const { x, y } = way.getPointAtLength((step / steps) * length)
+    return `translate(${x}px, ${y}px)`
+  }
   if (length > 0)
-    return frames.map(({ reached, ...frame }) => ({ ...frame, offset: reached / length }))
-  const { transform } = frames[0]!
+    return [...Array(steps + 1).keys()].map((step) => ({ transform: placeAt(step), opacity: 1 }))
   return [
-    { transform, opacity: 0.7 },
-    { transform: `${transform} scale(7)`, opacity: 0 },
+    { transform: placeAt(0), opacity: 0.7 },
+    { transform: `${placeAt(0)} scale(7)`, opacity: 0 },
   ]
 }
 
@@ -79,29 +74,25 @@ const addLoop = (tracks: HTMLElement, loop: HTMLElement) => {
   return copy
 }
 
-/** Lays an element over a part of the line. */
-const cover = (taken: HTMLElement, points: readonly Point[]) => {
-  const xs = points.map(([x]) => x)
-  const left = Math.min(...xs)
-  taken.style.width = `${Math.max(...xs) - left}px`
-  taken.style.translate = `${left}px ${points[0]![1]}px`
-  return taken
-}
-
 const run = (map: HTMLElement, line: HTMLElement, step: Step, circle?: AnimationEffect | null) => {
   const tracks = line.querySelector<HTMLElement>('.line-tracks')
   if (!tracks?.offsetWidth || map.getBoundingClientRect().bottom < 0) return
   const turn = circle?.getTiming()
-  const { points, loop } = wayOf(tracks, step)
+  const { start, end, y, path, loop } = wayOf(tracks, step)
   const duration = Number(turn?.duration ?? timing.duration)
   const show = (
     element: HTMLElement,
     frames: Keyframe[] | PropertyIndexedKeyframes,
     easing = 'linear',
   ) => void element.animate(frames, { duration, easing }).finished.then(() => element.remove())
-  show(loop ? addLoop(tracks, loop) : cover(add(tracks, 'taken'), points), fade)
+  const taken = loop ? addLoop(tracks, loop) : add(tracks, 'taken')
+  if (!loop) {
+    taken.style.width = `${Math.abs(end - start)}px`
+    taken.style.translate = `${Math.min(start, end)}px ${y}px`
+  }
+  show(taken, fade)
   show(add(line, 'event', step.event), fade)
-  show(add(tracks, 'token'), along(points), turn?.easing ?? EASE)
+  show(add(tracks, 'token'), along(path, loop ? LOOP_STEPS : 1), turn?.easing ?? EASE)
 }
 
 /** When the last token that was asked for runs, by the element in which one waits for another. */

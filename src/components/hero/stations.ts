@@ -32,14 +32,3 @@ export const eventsTo = (snapshot: AnyMachineSnapshot, events: readonly AnyEvent
   }
   return found
 }
-
-/** What `eventsTo` has found, by line and state. A slow device would feel each search. */
-const known = new Map<string, ReturnType<typeof eventsTo>>()
-
-/** The stations of a line that events lead to. */
-export const openAt = ({ actor, events }: Line, snapshot: AnyMachineSnapshot) => {
-  const key = `${actor} ${JSON.stringify(snapshot.value)}`
-  const found = known.get(key) ?? eventsTo(snapshot, events)
-  known.set(key, found)
-  return found
-}
