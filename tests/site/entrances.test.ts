@@ -190,16 +190,3 @@ test('without motion they are lit from the start', async ({ visit }) => {
   const { page } = await visit('/', { prepare: hold })
   await expect(page.locator('h1 em')).toHaveCSS('opacity', '1')
 })
-
-test('signal runs over the picture of a project that is chosen, and over no other', async ({
-  visit,
-}) => {
-  const { page } = await visit('/', { moves: true })
-  const over = () =>
-    page
-      .locator('.wipe-over')
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').translate))
-  expect(await over()).toEqual(['-100%', '-100%', '-100%'])
-  await page.locator('.showcase-list a').nth(1).focus()
-  await expect.poll(over).toEqual(['-100%', '100%', '-100%'])
-})

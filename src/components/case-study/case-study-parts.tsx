@@ -79,16 +79,11 @@ const Table = (props: ComponentProps<'table'>) => (
   </div>
 )
 
-const Heading = ({ id = '', children }: ComponentProps<'h2'>) =>
-  typeof children === 'string' ? (
-    <SectionTitle id={id} className="">
-      {children}
-    </SectionTitle>
-  ) : (
-    <h2 id={id} className="title">
-      {children}
-    </h2>
-  )
+const Heading = ({ id = '', children }: ComponentProps<'h2'>) => (
+  <SectionTitle id={id} className="">
+    {children}
+  </SectionTitle>
+)
 
 /** Of a list of what is done: a box that nobody can press would want a name. */
 const Done = ({ checked }: ComponentProps<'input'>) => (checked ? '☑' : '☐')

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Entrance } from '../entrance/entrance'
 
 interface SectionTitleProps {
@@ -5,7 +7,7 @@ interface SectionTitleProps {
   id: string
   /** Its size, and the room below it. */
   className?: string
-  children: string
+  children: ReactNode
 }
 
 /** The `h2` of a section: it is lit when it is reached. */

@@ -14,16 +14,10 @@ interface ShowcaseListProps {
   projects: typeof shown
   /** The entry of its slide on show is highlighted. */
   actor: CarouselActor
-  /** An entry is hovered or focused. */
-  onPoint: (index: number) => void
 }
 
 /** The numbered projects, each a link to its demo. Memoised: a step changes two of its entries. */
-export const ShowcaseList = memo(function ShowcaseList({
-  projects,
-  actor,
-  onPoint,
-}: ShowcaseListProps) {
+export const ShowcaseList = memo(function ShowcaseList({ projects, actor }: ShowcaseListProps) {
   // As high as the carousel beside it, however many there are.
   const lines = projects.length > 3 ? 'lg:line-clamp-2' : 'lg:line-clamp-3'
   return (
@@ -37,8 +31,6 @@ export const ShowcaseList = memo(function ShowcaseList({
               link={link}
               index={index}
               actor={actor}
-              onPointerEnter={() => onPoint(index)}
-              onFocus={() => onPoint(index)}
             >
               <span className="label text-muted tabular-nums">
                 {String(index + 1).padStart(2, '0')}
@@ -66,16 +58,15 @@ interface EntryProps {
   link: string | undefined
   index: number
   actor: CarouselActor
-  onPointerEnter: () => void
-  onFocus: () => void
   children: ReactNode
 }
 
 /** A project without a demo links to its page, or to its entry on the list of all. */
-function Entry({ path, link, index, actor, ...own }: EntryProps) {
+function Entry({ path, link, index, actor, children }: EntryProps) {
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
+  const turn = () => actor.send({ type: 'slide.select', index })
   const props = {
-    ...own,
+    ...{ children, onPointerEnter: turn, onFocus: turn },
     className: `grid h-full min-h-24 grid-cols-[2.5rem_1fr_auto] content-center items-center gap-x-3 py-5 pe-2 hover:text-signal ${isOnShow ? 'text-signal' : 'text-text'}`,
   }
   return link ? <ExternalLink href={link} {...props} /> : <Link href={path} {...props} />

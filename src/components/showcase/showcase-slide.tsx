@@ -33,7 +33,6 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
 }: ShowcaseSlideProps) {
   const { id, title, image, picture, imageAlt = '', hue } = project
   const isOnShow = useSelector(actor, ({ context }) => slideOnShow(context) === index)
-  const isChosen = useSelector(actor, ({ context }) => isOnShow && context.isChosen)
   // The next one's picture is loaded in advance.
   const isNext = useSelector(
     actor,
@@ -60,11 +59,7 @@ export const ShowcaseSlide = memo(function ShowcaseSlide({
     [actor, index],
   )
   return (
-    <div
-      className={`hue-${hue} wipe-over relative overflow-hidden`}
-      data-asleep={isNeeded ? undefined : ''}
-      data-chosen={isChosen || undefined}
-    >
+    <div className={`hue-${hue} relative overflow-hidden`} data-asleep={isNeeded ? undefined : ''}>
       {image && picture ? (
         <LivePicture
           id={`slide ${id}`}

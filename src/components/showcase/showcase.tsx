@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useRef } from 'react'
 import { shown } from 'virtual:projects/showcase'
 
 import { ui } from '#words/ui'
-import { afterFrame } from '#lib/after-frame'
 import { SHOWCASE_INTERVAL_MS, slideOnShow } from '#machines/carousel.machine'
 
 import { useStateOf, wordOf } from '../../actors/use-state'
@@ -25,16 +23,6 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
   })
   const rotates = useSelector(actor, isRotating)
   const swipe = useSwipe(actor)
-  const cancelSelect = useRef(() => {})
-  // The frame that shows what is pointed at comes before the turn.
-  const select = useCallback(
-    (index: number) => {
-      cancelSelect.current()
-      cancelSelect.current = afterFrame(() => actor.send({ type: 'slide.select', index }))
-    },
-    [actor],
-  )
-  useEffect(() => () => cancelSelect.current(), [])
 
   return (
     <section
@@ -69,7 +57,7 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
       <p role="status" className="sr-only">
         <Chosen actor={actor} projects={projects} />
       </p>
-      <ShowcaseList projects={projects} actor={actor} onPoint={select} />
+      <ShowcaseList projects={projects} actor={actor} />
     </section>
   )
 }
