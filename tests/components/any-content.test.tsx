@@ -14,7 +14,6 @@ import ExperienceTimeline from '../../src/components/experience/experience'
 import { ProjectCard } from '../../src/components/project-card/project-card'
 import { repoWord } from '../../src/components/project-card/repo-word'
 import Showcase from '../../src/components/showcase/showcase'
-import { StateCard } from '../../src/components/state-card/state-card'
 import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
 import { show } from './render'
 import { some, someProjects, someSkills } from './some-content'
@@ -70,11 +69,8 @@ test.each([
   [6, 15, 2],
   [1, 2, 0],
   [5, 80, 10],
-  [0, 7, 1],
   [0, 0, 9],
   [3, 0, 5],
-  [4, 6, 4],
-  [2, 30, 1],
 ])('%i projects, %i skills and %i links leave no hole in the dashboard', async (...counts) => {
   const [work, crafts, count] = counts
   const networks = some(count, (id) => ({ network: `Net ${id}`, url: `https://${id}.test/` }))
@@ -131,13 +127,6 @@ test('many groups of skills share the width, and the words beside the projects f
   expect(sizes[1]).toBeGreaterThan(2 * sizes[0]!)
 })
 
-test('a long name of a group of skills keeps to its card', async () => {
-  const skills = [{ name: 'BPMN', group: 'Geschäftsprozessmodellierungswerkzeuge' }]
-  show(<Dashboard projects={[]} skills={skills} />)
-  await widen(240)
-  expect(boxes('[data-card]').filter(({ right }) => right > innerWidth)).toEqual([])
-})
-
 test('two links of one network are told apart by their names', () => {
   const profiles = [
     { network: 'Git', url: 'https://git.test/ada', username: 'ada' },
@@ -148,20 +137,6 @@ test('two links of one network are told apart by their names', () => {
   show(<Dashboard projects={[]} skills={[]} identity={identity} />)
   const names = texts('.addresses li > a').map((name) => name?.replace(/\(.*/, '').trim())
   expect(names.slice(0, 3)).toEqual(['Git ada', 'Git work', 'Net'])
-})
-
-test('in a narrow window a level goes below its skill, and a state below its card’s name', async () => {
-  const skills = [{ name: 'Craft', level: 'Excepcionalmente' }]
-  const { showInstead } = show(<Dashboard projects={[]} skills={skills} />)
-  await widen(240)
-  expect(overflowing()).toEqual([])
-  showInstead(
-    <StateCard name="skills" state="stopped and 2 of 5 and so on">
-      x
-    </StateCard>,
-  )
-  const [name] = boxes('.card-header > .text-text')
-  expect(name!.height).toBeLessThan(30)
 })
 
 test('jobs alternate unless a side is set; one that goes on is lit, and tells what was done', async () => {

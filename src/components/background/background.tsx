@@ -22,17 +22,13 @@ const own = recordLists(
   ui,
 )
 
-const HEADING_LINES = 4
-const CHARACTERS_OF_A_LINE = 60
-/** Lines by which the last list may end below the other column. */
-const MUCH = 12
+/** Of a list, its heading takes as much room as so many entries. */
+const HEADING = 2
+/** Entries by which the last list may end below the other column. */
+const MUCH = 4
 
-/** About how many lines a list takes while it is folded: its heading, and what each entry says. */
-const heightOf = (entries: readonly Entry[]) =>
-  entries.slice(0, LIST_SIZE).reduce((lines, { from, text = '', points = [] }) => {
-    const { length } = [text, ...points].join(' ')
-    return lines + (from ? 3 : 2) + length / CHARACTERS_OF_A_LINE
-  }, HEADING_LINES)
+/** About how high a list is while it is folded. */
+const heightOf = (entries: readonly Entry[]) => HEADING + Math.min(LIST_SIZE, entries.length)
 
 /** The column of each list: the one that is shorter so far. A long one at the end fills both. */
 const columnsOf = (parts: RecordPart[], lists: Lists) => {

@@ -6,7 +6,6 @@ import { pages } from '#content/pages'
 import { skills as ownSkills } from '#content/skills'
 import type { Identity, Skill } from '#content/types'
 import { ui } from '#words/ui'
-import { skillGroups } from '#lib/skill-groups'
 
 import { anchors } from '../../routing/anchors'
 import { Arrow } from '../icon/arrow'
@@ -22,19 +21,8 @@ interface DashboardProps {
   identity?: Identity
 }
 
-/** In letters: the room that a skill takes beside its name; a line of them; what fills half a page, or more. */
-const [EDGES, FEW, MANY, ALL] = [7, 45, 300, 500]
-
-/** Each group has a heading, and its last line is not full. */
-const lettersOf = (skills: readonly Skill[]) =>
-  skills.reduce((sum, { name }) => sum + name.length + EDGES, 0) +
-  Math.max(0, skillGroups(skills).length - 1) * FEW
-
-/** How the words about the owner and the skills share three columns: about as high as each other. */
-const spansOf = (letters: number) => {
-  if (letters === 0 || letters > MANY) return ['md:col-span-full', 'md:col-span-full'] as const
-  return letters > FEW ? (['', 'md:col-span-2'] as const) : (['md:col-span-2', ''] as const)
-}
+/** In letters: the room that a skill takes beside its name, and what is higher than all beside it. */
+const [EDGES, HIGH] = [7, 500]
 
 /** The rest of the site as cards. Their spans fill the grid whichever of them there are. */
 export default function Dashboard({
@@ -42,13 +30,12 @@ export default function Dashboard({
   skills = ownSkills,
   identity = ownIdentity,
 }: DashboardProps) {
-  const letters = lettersOf(skills)
-  // So many skills are higher than what stands beside them: they have a row of their own.
-  const isOver = letters > ALL
+  const letters = skills.reduce((sum, { name }) => sum + name.length + EDGES, 0)
+  // So many skills have a row of their own.
+  const isOver = letters > HIGH
   const isBeside = letters > 0 && !isOver
   const bothRows = isOver ? '' : 'lg:row-span-2'
   const besidesProjects = projects.length > 0 ? `lg:col-span-2 ${bothRows}` : 'lg:col-span-full'
-  const [aboutSpan, skillsSpan] = spansOf(letters)
   return (
     <section className="page" aria-labelledby={anchors.dashboard}>
       <SectionTitle id={anchors.dashboard}>{ui.dashboard.heading}</SectionTitle>
@@ -76,7 +63,7 @@ export default function Dashboard({
           text={dashboard.about?.text}
           href={pages.about.path}
           isLarge={!isBeside && projects.length > 0}
-          className={`${aboutSpan} ${isBeside ? 'lg:col-span-2' : besidesProjects}`}
+          className={isBeside ? 'lg:col-span-2' : `md:col-span-full ${besidesProjects}`}
         />
         {skills.length > 0 && (
           <DashboardCard
@@ -85,7 +72,7 @@ export default function Dashboard({
             name={ui.dashboard.skills.node}
             state={skills.length}
             heading={ui.dashboard.skills.heading}
-            className={`${skillsSpan} ${isOver ? 'lg:col-span-full' : 'lg:col-span-2'}`}
+            className={isOver ? 'md:col-span-full' : 'md:col-span-2'}
           >
             <div className={isOver ? 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3' : ''}>
               <SkillGrid skills={skills} />
