@@ -44,25 +44,18 @@ const turn = (theme: 'dark' | 'light', origin: Origin) => {
 
 /**
  * Draws the page in a theme: in a circle from where it was chosen, if that is known and motion is
- * allowed; or a step a frame: the control that was pressed first, then the colours, which are a style
- * recalculation of everything in view, then the pictures. Returns a function that cancels what is
- * still to come.
+ * allowed; or the colours at once, and in the next frame what takes longer.
+ *
+ * @returns a function that cancels what is still to come
  */
 export const applyTheme = (theme: 'dark' | 'light', origin?: Origin) => {
   const flags = pageFlags()
-  let cancel: (() => void) | undefined
-  const isTurned = origin && flags.motion === 'go' && 'startViewTransition' in document
-  const recolour = () => {
-    if (flags.theme !== theme) {
-      if (isTurned && !document.hidden) return turn(theme, origin)
-      flags.theme = theme
-      // Each frame of a transition of colours would be one more style recalculation.
-      flags.recolouring = ''
-    }
-    cancel = afterFrame(() => finish(theme))
+  if (flags.theme !== theme) {
+    const isTurned = origin && flags.motion === 'go' && 'startViewTransition' in document
+    if (isTurned && !document.hidden) return turn(theme, origin)
+    flags.theme = theme
+    // Each frame of a transition of colours would be one more style recalculation.
+    flags.recolouring = ''
   }
-  // A tab in the background has no frames, and must not show its old colours first.
-  if (isTurned || flags.theme === theme || document.hidden) recolour()
-  else cancel = afterFrame(recolour)
-  return () => cancel?.()
+  return afterFrame(() => finish(theme))
 }
