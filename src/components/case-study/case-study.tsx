@@ -148,7 +148,7 @@ interface NeighbourLinkProps {
 function NeighbourLink({ to, rel, word }: NeighbourLinkProps) {
   const { path, title, hue, image, picture } = to
   return (
-    <Link href={path} rel={rel} className={`case-study-neighbour group hue-${hue}`}>
+    <Link href={path} rel={rel} className={`case-study-neighbour hue-${hue}`}>
       {image && picture ? (
         <Picture name={image} picture={picture} alt="" sizes="(min-width: 640px) 50vw, 94vw" />
       ) : (

@@ -73,7 +73,7 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
         name={`${ui.projects.node} ${place + 1}`}
         actor={`project ${id}`}
         scene={`scene ${id}`}
-        className={`hue-${hue} group`}
+        className={`hue-${hue}`}
       >
         <div className="project-body flex grow flex-col">
           {image && picture ? (
