@@ -1,21 +1,14 @@
+import { originOf } from '#lib/origin-of'
+
 import { turnCorners } from './corners.motion'
 
-/** Least share of a picture that is seen where it is, so that one sees it move. */
-const SEEN = 0.3
-
-/** The share of a box that is within another. */
-const shareWithin = (box: DOMRect, { left, right, top, bottom }: DOMRect) => {
-  const width = Math.min(box.right, right) - Math.max(box.left, left)
-  const height = Math.min(box.bottom, bottom) - Math.max(box.top, top)
-  return (Math.max(0, width) * Math.max(0, height)) / (box.width * box.height || Infinity)
-}
-
-/** Whether a picture is in the window, and not cut off by its card. */
+/** Whether the middle of a picture is in the window, and not cut off by its card. */
 const isInView = (picture: Element) => {
-  const box = picture.getBoundingClientRect()
-  const card = picture.closest('[data-card]')?.getBoundingClientRect() ?? box
-  const view = new DOMRect(0, 0, innerWidth, innerHeight)
-  return shareWithin(box, view) > SEEN && shareWithin(box, card) > 1 / 2
+  const { x, y } = originOf(picture)
+  const card = picture.closest('[data-card]') ?? picture
+  return [new DOMRect(0, 0, innerWidth, innerHeight), card.getBoundingClientRect()].every(
+    ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
+  )
 }
 
 /** The pictures in view by their names in the content, each with the scene that plays over it. */
