@@ -1,7 +1,6 @@
 /** The menu opens, closes and reverses midway; the keyboard returns to its button. */
 import { fireEvent } from '@testing-library/react'
-import { gsap } from 'gsap'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { pages } from '#content/pages'
@@ -111,19 +110,5 @@ test('a window that widens midway has the bar whole, and a closed menu once it i
   for (const link of links) await expect.element(link).toBeVisible()
   await expect.element(menu).not.toBeInTheDocument()
   await page.viewport(639, 720)
-  await I.see('closed')
-})
-
-test('a movement that breaks is reported, and over at once', async () => {
-  await showNavigation()
-  const report = vi.spyOn(window, 'reportError').mockReturnValue()
-  const timeline = vi.spyOn(gsap, 'timeline').mockImplementation(() => {
-    throw new Error('broken')
-  })
-  I.pressMenu()
-  await expect.element(dropdown()).toHaveAttribute('data-state', 'open')
-  expect(report).toHaveBeenCalledOnce()
-  timeline.mockRestore()
-  I.pressMenu()
   await I.see('closed')
 })

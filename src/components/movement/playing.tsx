@@ -57,15 +57,7 @@ export function Playing(props: PlayingProps) {
       turn(timeline.current, latest.current.reversed, onDone)
     })
     if (!reversed) target.setAttribute(WAITING, '')
-    const cancel = afterFrame(() => {
-      try {
-        start()
-      } catch (error) {
-        // No boundary catches what is thrown here, and the machine waits.
-        reportError(error)
-        onDone()
-      }
-    })
+    const cancel = afterFrame(start)
     return () => {
       cancel()
       target.removeAttribute(WAITING)
