@@ -7,10 +7,8 @@ import { ui } from '#words/ui'
 import { COPY_FEEDBACK_MS } from '#machines/copy.machine'
 
 import AboutMe from '../../src/components/about-me/about-me'
-import ProjectPager from '../../src/components/project-pager/project-pager'
 import { show } from './render'
-import { someProjects } from './some-content'
-import { pass, settled, stopTime } from './time'
+import { pass, stopTime } from './time'
 
 /** As Chrome does it. */
 const translate = (element: Element) => {
@@ -40,13 +38,4 @@ test.each(['copied', 'failed'] as const)('what tells that a copy %s goes again',
   press(ui.copy.label)
   await pass(COPY_FEEDBACK_MS.copied)
   await expect.element(status).toBeEmptyDOMElement()
-})
-
-test('how many projects are shown is told anew', async () => {
-  show(<ProjectPager projects={someProjects(5)} />)
-  await settled()
-  const status = page.getByRole('status')
-  translate(status.element())
-  press(ui.projects.more)
-  await expect.element(status).toHaveTextContent(`5 ${ui.carousel.of} 5`)
 })

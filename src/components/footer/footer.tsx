@@ -25,14 +25,14 @@ export function Footer() {
             ui.footer.source
           )}{' '}
           {import.meta.env.INSPECTOR && (
-            <a href="?inspect" className={`script-only ${link}`}>
-              {ui.footer.inspect} <kbd>(?)</kbd>
-            </a>
-          )}{' '}
-          {import.meta.env.INSPECTOR && (
-            <button type="button" data-see-inside className={`script-only ${link} ${asLink}`}>
-              {ui.inside.open} <kbd>(X)</kbd>
-            </button>
+            <>
+              <a href="?inspect" className={`script-only ${link}`}>
+                {ui.footer.inspect} <kbd>(?)</kbd>
+              </a>{' '}
+              <button type="button" data-see-inside className={`script-only ${link} ${asLink}`}>
+                {ui.inside.open} <kbd>(X)</kbd>
+              </button>
+            </>
           )}
         </span>
         <svg
