@@ -21,9 +21,6 @@ const isOver = async (page: Page) => {
   return all.every(Boolean)
 }
 
-const isPainted = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-
 /** Holds each entrance at its first frame, and counts how often one of a name has begun. */
 const hold = (page: Page) =>
   page.addInitScript(() => {
@@ -127,16 +124,6 @@ test.for([
   await expect(cards.first()).toHaveAttribute('data-entrance', 'entered')
   expect(await isOver(page)).toBe(true)
   expect(await startsOf(page)).toEqual(all)
-})
-
-test('a page that was frozen midway has entered when it is there again', async ({ visit }) => {
-  const { page } = await visit('/', { moves: true, waitUntil: 'commit' })
-  await expect.poll(() => isPainted(page), { intervals: [50] }).toBe(true)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await session.send('Page.setWebLifecycleState', { state: 'active' })
-  await expect.poll(() => isOver(page)).toBe(true)
-  await expect(page.locator('[data-enters=portrait]')).toHaveAttribute('data-entrance', 'entered')
 })
 
 /** As in a background tab: nothing is painted, no frame comes, nothing is seen to intersect. */

@@ -7,8 +7,6 @@ import sharp from 'sharp'
 import { inject } from 'vitest'
 
 import { pages } from '#content/pages'
-import { projects } from '#content/projects'
-import { ui } from '#words/ui'
 
 import { expect } from './expect.ts'
 import { test } from './site.ts'
@@ -147,14 +145,4 @@ test('a class of a variant or with a value of its own is in a style sheet', () =
   expect(special.filter((name) => !css.includes(`.${name}`))).toEqual([])
   // UnoCSS leaves what it does not know, and the browser passes over it.
   expect(css).not.toContain('@apply')
-})
-
-test('what is copied has no words that only screen readers say', async ({ visit }) => {
-  const { page } = await visit(pages.projects.path)
-  const copied = await page.locator('main').evaluate((main) => {
-    getSelection()?.selectAllChildren(main)
-    return String(getSelection())
-  })
-  expect(copied).toContain(projects[0]!.title)
-  expect(copied).not.toContain(ui.newTab)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate'
 
 import { usePageActor } from '../../actors/use-page-actor'
 import { createHold, observeSize, observeVisibility } from '#lib/observe'
@@ -17,21 +17,14 @@ export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 export const isRotating = (snapshot: SnapshotFrom<typeof carouselMachine>) =>
   snapshot.matches({ rotation: 'waiting' }) || snapshot.matches({ rotation: 'due' })
 
-interface CarouselOptions {
-  id: string
-  count: number
-  /** Until it is read from the style sheet. */
-  visible: number
-  intervalMs: number
-  linear?: boolean
-}
+type CarouselOptions = { id: string } & Omit<InputFrom<typeof carouselMachine>, 'holds'>
 
 /** A carousel's actor, paused while there is a reason for it, and a ref for its viewport. */
-export const useCarousel = ({ id, linear = false, ...input }: CarouselOptions) => {
+export const useCarousel = ({ id, ...input }: CarouselOptions) => {
   const actor = usePageActor(carouselMachine, {
     id,
     // Until it is known to be in view, nothing is loaded for its first advance.
-    input: { ...input, linear, holds: ['offscreen'] },
+    input: { ...input, holds: ['offscreen'] },
   })
   const viewport = useRef<HTMLDivElement>(null)
   const { motion } = usePreferences()

@@ -25,25 +25,6 @@ const runningEntrance = (element: Element) =>
 
 export type EntranceActor = ActorRefFrom<typeof entranceMachine>
 
-/** Calls `onDone` when the entrance of an element is over. Returns what ends the watch. */
-const watchEntrance = (element: Element, onDone: () => void) => {
-  let isWatched = true
-  const report = () => {
-    if (isWatched) onDone()
-  }
-  // Asked at once, the browser would compute the style of the page once more. If nothing plays, or
-  // something cancels it, it is over, too.
-  const cancel = afterFrame(() => {
-    const animation = runningEntrance(element)
-    if (animation) animation.finished.then(report, report)
-    else report()
-  })
-  return () => {
-    isWatched = false
-    cancel()
-  }
-}
-
 /**
  * Shows an entrance's state on its element, where the style sheet sees it, and tells its actor what
  * happens there: beside React, which renders none of it.
@@ -67,8 +48,14 @@ export const driveEntrance = (element: HTMLElement, actor: EntranceActor, isFirs
 
   const begin = (next: string) => {
     if (next === 'waiting') return wait()
+    // Asked at once, the browser would compute the style of the page once more. If nothing plays, or
+    // something cancels it, it is over, too.
     if (next === 'entering')
-      return watchEntrance(element, () => actor.send({ type: 'timeline.done' }))
+      return afterFrame(() => {
+        void Promise.allSettled([runningEntrance(element)?.finished]).then(() =>
+          actor.send({ type: 'timeline.done' }),
+        )
+      })
   }
 
   const update = () => {

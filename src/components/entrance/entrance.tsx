@@ -8,9 +8,6 @@ import { usePageActor } from '../../actors/use-page-actor.ts'
 import { driveEntrance, type EntranceActor } from './drive-entrance'
 import type { EntranceName } from './entrances'
 
-/** UnoCSS's `md`; as in `base.css`. */
-const WIDE = '(min-width: 48rem)'
-
 interface EntranceProps {
   /** What moves, for the inspector: `portrait`, `projects card`. */
   id: string
@@ -18,11 +15,8 @@ interface EntranceProps {
   name?: EntranceName
   /** Which of several it is: each starts a little after the one before. */
   order?: number
-  /**
-   * It enters with the page, from the first paint; otherwise when it is scrolled to. `wide`: with the
-   * page where that is wide; in a small window it is below the first view.
-   */
-  withPage?: boolean | 'wide'
+  /** It enters with the page, from the first paint; otherwise when it is scrolled to. */
+  withPage?: boolean
   as?: 'div' | 'li' | 'article' | 'header' | 'section'
   className?: string
   /** The children may show the state: `waiting`, `entering`, `entered`. */
@@ -47,9 +41,7 @@ export function Entrance({
   const [first] = useState(() => actor.getSnapshot().value)
 
   useEffect(() => {
-    if (!element.current) return
-    const isFirst = withPage === 'wide' ? matchMedia(WIDE).matches : withPage
-    return driveEntrance(element.current, actor, isFirst)
+    return element.current ? driveEntrance(element.current, actor, withPage) : undefined
   }, [actor, withPage])
 
   return (
@@ -58,7 +50,7 @@ export function Entrance({
       className={className}
       data-entrance={first}
       data-enters={name}
-      data-with-page={withPage === true ? '' : withPage || undefined}
+      data-with-page={withPage ? '' : undefined}
       data-order={Math.min(order, PLACES - 1) || undefined}
     >
       {typeof children === 'function' ? <State actor={actor} show={children} /> : children}

@@ -25,35 +25,27 @@ const CENTRE = { rootMargin: '-42% 0px -42% 0px' }
 export const observeCard: ObserveActive = (picture, listener) => {
   const card = picture.closest('article')
   if (!card) return () => {}
-  const abort = new AbortController()
-  const on = (type: string, isActive: boolean) =>
-    card.addEventListener(
-      type,
-      // A press on the picture takes the focus from a link: it is pointed at all the same.
-      () => listener(isActive || (type === 'focusout' && card.matches(':hover'))),
-      { signal: abort.signal },
-    )
-
-  if (matchMedia('(hover: hover)').matches) {
-    on('pointerenter', true)
-    on('pointerleave', false)
-  } else {
-    const end = observeIntersection(picture, (isOutside) => listener(!isOutside), CENTRE)
-    abort.signal.addEventListener('abort', end)
+  const ending = new AbortController()
+  const hovers = matchMedia('(hover: hover)').matches
+  const attention = hovers ? ':hover, :focus-within' : ':focus-within'
+  const update = () => listener(card.matches(attention))
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    card.addEventListener(type, update, ending)
+  const end = hovers
+    ? undefined
+    : observeIntersection(picture, (isOutside) => listener(!isOutside), CENTRE)
+  update()
+  return () => {
+    ending.abort()
+    end?.()
   }
-  on('focusin', true)
-  on('focusout', false)
-  // It may be looked at already.
-  if (card.matches(':hover, :focus-within')) listener(true)
-  return () => abort.abort()
 }
 
 interface ProjectCardProps {
   project: Pictured<Project>
   /** Index in the list: cards of a page of it enter one after another. */
   place: number
-  /** It enters with the page, or only where the page is wide. */
-  withPage?: boolean | 'wide'
+  withPage?: boolean
 }
 
 /** One project: picture, description, tech stack, and links to its demo and source. */

@@ -21,11 +21,7 @@ const ListedCard = memo(function ListedCard({ project, index, ...beyond }: Liste
   // What differs is last: with hundreds, what is alike between compresses as one.
   return (
     <Part item={{ ...beyond, id: anchorOfProject(project.id) }}>
-      <ProjectCard
-        project={project}
-        place={index}
-        withPage={index < PAGE_SIZE && (index === 0 || 'wide')}
-      />
+      <ProjectCard project={project} place={index} withPage={index < PAGE_SIZE} />
     </Part>
   )
 })

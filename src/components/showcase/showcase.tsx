@@ -20,6 +20,7 @@ export default function Showcase({ projects = shown }: { projects?: typeof shown
     count: projects.length,
     visible: 1,
     intervalMs: SHOWCASE_INTERVAL_MS,
+    linear: false,
   })
   const rotates = useSelector(actor, isRotating)
   const swipe = useSwipe(actor)

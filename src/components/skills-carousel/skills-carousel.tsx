@@ -13,9 +13,6 @@ import { SkillGrid } from '../dashboard/skill-grid'
 import { Icon } from '../icon/icon'
 import { StateCardHeader } from '../state-card/state-card'
 
-/** As long as the style sheet does not say it. */
-const VISIBLE_BY_DEFAULT = 6
-
 interface SkillsProps {
   skills?: readonly Skill[]
 }
@@ -26,7 +23,8 @@ export default function SkillsCarousel({ skills: given = allSkills }: SkillsProp
   const { actor, viewport } = useCarousel({
     id: 'skills',
     count: skills.length,
-    visible: VISIBLE_BY_DEFAULT,
+    // As long as the style sheet does not say it.
+    visible: 6,
     intervalMs: SKILLS_INTERVAL_MS,
     linear: true,
   })
