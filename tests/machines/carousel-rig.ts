@@ -15,7 +15,7 @@ type Settings = InputFrom<typeof carouselMachine> & {
 }
 
 // Numbers of the tests: the owner's are stated by `tests/site/specification.test.ts` alone.
-export const showcase: Settings = {
+const showcase: Settings = {
   count: 3,
   visible: 1,
   intervalMs: 2000,

@@ -1,9 +1,8 @@
 /** The Earth shows the land where it is, and the owner's city where the content says it is. */
-import { geoOrthographic } from 'd3-geo'
 import { expect, it } from 'vitest'
 
 import { earthWith } from '#scenes/earth/earth.scene'
-import { createView, DEGREE, placeOf, readLand } from '#scenes/earth/globe'
+import { DEGREE, placeOf, readLand } from '#scenes/earth/globe'
 
 import { callsAt, moduleOf } from './scenes'
 
@@ -18,18 +17,6 @@ it.each([
     ),
   )
   expect(Math.acos(Math.min(1, nearest)) < 2 * DEGREE).toBe(isLand)
-})
-
-it.each([
-  [67.01, 24.86, -40, 18],
-  [-70, -30, 60, 18],
-])('its view of %d, %d is the orthographic projection', (longitude, latitude, angle, tilt) => {
-  const place = placeOf(longitude * DEGREE, latitude * DEGREE)
-  createView(tilt * DEGREE)([place], angle * DEGREE)
-  const projection = geoOrthographic().scale(1).translate([0, 0]).clipAngle(null)
-  const [x, y] = projection.rotate([angle, -tilt])([longitude, latitude])!
-  expect([place.x, place.y]).toEqual([expect.closeTo(x, 9), expect.closeTo(y, 9)])
-  expect(place.x ** 2 + place.y ** 2 + place.z ** 2).toBeCloseTo(1, 9)
 })
 
 /** The words and the line from the pin that are drawn for a city. */

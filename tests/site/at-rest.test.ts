@@ -2,7 +2,7 @@
 import { pages } from '#content/pages'
 import { ui } from '#words/ui'
 
-import { enliven, follow, listenedTo, scrolled, speedOf, theme } from './controls.ts'
+import { enliven, follow, scrolled, speedOf, theme } from './controls.ts'
 import { expect, PATIENCE } from './expect.ts'
 import { test } from './site.ts'
 
@@ -97,24 +97,6 @@ test('a way back leads to the same words, also past what was not laid out', asyn
   await page.goBack()
   await expect(page).toHaveTitle(new RegExp(pages.about.title))
   await expect.poll(top).toBe(before)
-})
-
-test('nothing keeps a page out of the back/forward cache, and it answers when it is back', async ({
-  visit,
-}) => {
-  const { page, said } = await visit('/', { moves: true })
-  expect((await listenedTo(page)).filter((type) => type.includes('unload'))).toEqual([])
-  const session = await page.context().newCDPSession(page)
-  // Chromium without windows has no such cache: its page is frozen, and hears what it would hear.
-  const tell = (type: string) =>
-    page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
-  await tell('pagehide')
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await session.send('Page.setWebLifecycleState', { state: 'active' })
-  await tell('pageshow')
-  await theme(page).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(said).toEqual([])
 })
 
 /** What is done to both storages before the page is opened. */

@@ -124,7 +124,7 @@ test('it switches theme and motion for good, downloads the CV, inspects', async 
   expect(said).toEqual([])
 })
 
-test('the email is copied by palette or button, or shown, selected and said', async ({ visit }) => {
+test('the email is copied by palette or button, or shown and said', async ({ visit }) => {
   const { page, said } = await visit('/', {
     prepare: (fresh) => fresh.context().grantPermissions(['clipboard-read', 'clipboard-write']),
   })
@@ -145,7 +145,6 @@ test('the email is copied by palette or button, or shown, selected and said', as
     const link = statusIn(part, ui.copy.failed).getByRole('link')
     await expect(link).toHaveAttribute('href', `mailto:${identity.email}`)
     await expect(link).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(identity.email)
   }
   await press(page, 'Enter')
   await expectShown('dialog')

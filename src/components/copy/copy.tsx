@@ -45,12 +45,7 @@ export function CopyButton({ actor, className }: { actor: CopyActor; className: 
   )
 }
 
-/** A ref that selects the text of its element. */
-const selectText = (element: Element | null) => {
-  if (element) getSelection()?.selectAllChildren(element)
-}
-
-/** Announces the result. If copying failed, it shows the address, selected. */
+/** Announces the result. If copying failed, it shows the address. */
 export function CopyStatus({ actor, className }: { actor: CopyActor; className: string }) {
   const state = useSelector(actor, (snapshot) => snapshot.value)
   return (
@@ -60,11 +55,7 @@ export function CopyStatus({ actor, className }: { actor: CopyActor; className: 
       {state === 'failed' && (
         <>
           <span>{ui.copy.failed}</span>{' '}
-          <a
-            ref={selectText}
-            href={`mailto:${identity.email}`}
-            className="text-signal underline select-all"
-          >
+          <a href={`mailto:${identity.email}`} className="text-signal underline select-all">
             {identity.email}
           </a>
         </>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 
 import { ui } from '#words/ui'
 import { LIST_SIZE, pagerMachine } from '#machines/pager.machine'
@@ -40,6 +39,7 @@ export function Folded({ id, total, size = LIST_SIZE, find, className, children 
   const { motion } = usePreferences()
   const actor = usePageActor(pagerMachine, { id, input: { total, size } })
   const visible = useSelector(actor, ({ context }) => context.visible)
+  const state = useSelector(actor, (snapshot) => snapshot.value)
 
   useEffect(() => {
     // Once React has drawn what the event changes: a hidden heading takes no focus.
@@ -79,23 +79,6 @@ export function Folded({ id, total, size = LIST_SIZE, find, className, children 
   return (
     <>
       {children((index) => ({ 'data-beyond': index >= visible ? '' : undefined }), list)}
-      <Control actor={actor} list={list} className={className} />
-    </>
-  )
-}
-
-interface ControlProps {
-  actor: ActorRefFrom<typeof pagerMachine>
-  list: RefObject<HTMLElement | null>
-  className: string
-}
-
-/** What is shown of the list, and the button that changes it: a press draws no entry anew. */
-function Control({ actor, list, className }: ControlProps) {
-  const { visible, total, size } = useSelector(actor, ({ context }) => context)
-  const state = useSelector(actor, (snapshot) => snapshot.value)
-  return (
-    <>
       <p role="status" className="sr-only">
         {`${ui.projects.shown}: ${visible} ${ui.carousel.of} ${total}`}
       </p>

@@ -15,7 +15,7 @@ import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
 import { Movement } from '../movement/movement'
 import { StateCardHeader } from '../state-card/state-card'
-import { PaletteButton } from '../palette/palette-button'
+import { callPalette } from '../palette/call-palette'
 import { MotionControl, ThemeControl } from '../preferences/controls'
 import { useMenu } from './use-menu'
 import { WaitNotice } from './wait-notice'
@@ -94,7 +94,18 @@ export function Navigation() {
               </a>
             </li>
             <li>
-              <PaletteButton />
+              {/* An icon in the bar; in a small window a line of the dropdown. */}
+              <button
+                type="button"
+                data-actor="palette"
+                aria-keyshortcuts="Control+K Meta+K"
+                title={ui.palette.keys}
+                onClick={callPalette}
+                className="icon-button script-only"
+              >
+                <Icon name="FaMagnifyingGlass" />
+                <span className="sm:sr-only">{ui.palette.open}</span>
+              </button>
             </li>
           </ul>
         </div>

@@ -80,17 +80,11 @@ export function ProjectCard({ project, place, withPage = false }: ProjectCardPro
             />
           ) : (
             <TitlePicture title={title}>
-              <h2 tabIndex={-1}>
-                <TitleLink project={project} />
-              </h2>
+              <Heading project={project} />
             </TitlePicture>
           )}
           <div className="project-text flex grow flex-col p-5 sm:p-6">
-            {picture && (
-              <h2 tabIndex={-1} className="title">
-                <TitleLink project={project} />
-              </h2>
-            )}
+            {picture && <Heading project={project} />}
             <p className="text-muted">{description}</p>
             <TechStack chips={chipsOf(techStack)} />
             {(link ?? repo ?? note) && (
@@ -118,12 +112,17 @@ function ProjectLink({ href, text, about }: { href: string; text: string; about:
 }
 
 /** The title, which leads to the project's page if it has one. */
-function TitleLink({ project }: { project: Project }) {
+function Heading({ project }: { project: Project }) {
   const path = pathOfProject(project)
-  if (!path) return project.title
   return (
-    <Link href={path}>
-      {project.title} <Arrow to="on" />
-    </Link>
+    <h2 tabIndex={-1} className="title">
+      {path ? (
+        <Link href={path}>
+          {project.title} <Arrow to="on" />
+        </Link>
+      ) : (
+        project.title
+      )}
+    </h2>
   )
 }
