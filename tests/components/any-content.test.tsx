@@ -127,18 +127,6 @@ test('many groups of skills share the width, and the words beside the projects f
   expect(sizes[1]).toBeGreaterThan(2 * sizes[0]!)
 })
 
-test('two links of one network are told apart by their names', () => {
-  const profiles = [
-    { network: 'Git', url: 'https://git.test/ada', username: 'ada' },
-    { network: 'Git', url: 'https://git.test/work', username: 'work' },
-    { network: 'Net', url: 'https://net.test/', username: 'ada' },
-  ]
-  const identity = { ...owner, links: profiles }
-  show(<Dashboard projects={[]} skills={[]} identity={identity} />)
-  const names = texts('.addresses li > a').map((name) => name?.replace(/\(.*/, '').trim())
-  expect(names.slice(0, 3)).toEqual(['Git ada', 'Git work', 'Net'])
-})
-
 test('jobs alternate unless a side is set; one that goes on is lit, and tells what was done', async () => {
   const long = 'Donaudampfschifffahrtselektrizität.'
   const highlights = ['Made it fast.', long, 'Made it fast.']

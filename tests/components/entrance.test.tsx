@@ -49,15 +49,6 @@ test('if the script was late, what the page has shown already does not enter aga
   expect(animations()).toHaveLength(0)
 })
 
-test('without motion it is there at once, and can be seen while it waits below', async () => {
-  await systemSays({ 'prefers-reduced-motion': 'reduce' })
-  await showThing(innerHeight + 200)
-  await I.see('waiting', 1)
-  await I.scrollTo(400)
-  await I.see('entered', 1)
-  expect(animations()).toHaveLength(0)
-})
-
 test.each([
   ['motion is turned off', () => systemSays({ 'prefers-reduced-motion': 'reduce' })],
   ['it is taken from the page', () => void (holder().style.display = 'none')],

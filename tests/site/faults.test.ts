@@ -42,7 +42,6 @@ const expectReadable = async (page: Page, message: string) => {
 test.for([
   ['fonts', '**/*.woff2'],
   ['pictures', /\.(?:avif|webp|jpe?g|svg)$/],
-  ['scenes', /scene|worker|artboard/],
 ] as const)('without %s the page reads and answers', async ([, files], { visit }) => {
   const { page, said } = await visit(pages.projects.path, {
     moves: true,
@@ -52,9 +51,6 @@ test.for([
   const more = page.getByRole('button', { name: ui.projects.more })
   await more.click()
   await expect(page.getByRole('article').nth(3).getByRole('heading')).toBeFocused()
-  const drawn = projects.find(({ image }) => image?.startsWith('scene:'))!
-  await page.getByRole('article').filter({ hasText: drawn.title }).hover()
-  await expect(page.getByRole('img', { name: drawn.imageAlt! })).toBeVisible()
   expect(uncaught(said)).toEqual([])
 })
 

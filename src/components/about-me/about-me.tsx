@@ -11,7 +11,6 @@ import { CopyButton, CopyStatus, useCopy } from '../copy/copy'
 import { Entrance } from '../entrance/entrance'
 import { Icon } from '../icon/icon'
 import { hostOf, telephone } from '../../lib/addresses'
-import { linkName } from '#lib/link-name'
 import { ExternalLink } from '../external-link/external-link'
 import { Picture } from '../picture/picture'
 
@@ -59,13 +58,13 @@ export default function AboutMe({ identity = ownIdentity }: { identity?: Identit
               <ExternalLink key={place} href={link.url} className="pill">
                 {/* A tip for pointers; others hear the name once. */}
                 <span
-                  title={linkName(link, identity.links)}
+                  title={link.network}
                   aria-hidden="true"
                   className="flex size-full items-center justify-center"
                 >
                   <Icon name={linkIcons[link.network] ?? 'FaLink'} />
                 </span>
-                <span className="sr-only">{linkName(link, identity.links)}</span>
+                <span className="sr-only">{link.network}</span>
               </ExternalLink>
             ))}
             <a

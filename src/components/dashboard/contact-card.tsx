@@ -9,7 +9,6 @@ import { ui } from '#words/ui'
 import { wordOf } from '../../actors/use-state'
 import { CopyButton, CopyStatus, useCopy } from '../copy/copy'
 import { hostOf, telephone } from '../../lib/addresses'
-import { linkName } from '#lib/link-name'
 import { DashboardCard } from './dashboard-card'
 import { Icon } from '../icon/icon'
 import { ExternalLink } from '../external-link/external-link'
@@ -71,8 +70,8 @@ export function ContactCard({ identity }: { identity: Identity }) {
     >
       <TileList
         tiles={[
-          ...links.flatMap((link) =>
-            tile(linkIcons[link.network] ?? 'FaLink', linkName(link, links), link.url),
+          ...links.flatMap(({ network, url }) =>
+            tile(linkIcons[network] ?? 'FaLink', network, url),
           ),
           ...tile('FaGlobe', website && hostOf(website), website),
           ...tile('FaPhone', phone, phone && telephone(phone)),
