@@ -13,14 +13,13 @@ const LATEST_MS = 5000
 const BEND = 8 // pixels: as in the style sheet
 const LOOP_STEPS = 24 // straight ones, of which a run over a loop is made
 
-const animationsIn = (element: Element) =>
-  document
+/** When all that moves in an element has come to its end. */
+const over = (element: Element) => {
+  const inside = document
     .getAnimations()
     .filter(({ effect }) => effect instanceof KeyframeEffect && element.contains(effect.target))
-
-/** When all that moves in an element has come to its end. */
-const over = (element: Element) =>
-  Promise.allSettled(animationsIn(element).map(({ finished }) => finished))
+  return Promise.allSettled(inside.map(({ finished }) => finished))
+}
 
 /** A line's way from one station to another, as a path: straight, or over the loop that leads back. */
 const wayOf = (tracks: HTMLElement, { from, to }: Step) => {
@@ -120,9 +119,4 @@ export const runToken = (map: HTMLElement, step: Step, moves: () => boolean) => 
     if (moves() && performance.now() - asked < LATEST_MS) run(map, line, step, circle?.effect)
   }
   queues.set(room, turn())
-}
-
-/** Ends what still runs. */
-export const stopTokens = (map: HTMLElement) => {
-  for (const animation of animationsIn(map)) animation.finish()
 }

@@ -12,7 +12,7 @@ import { useActor, wordOf } from '../../actors/use-state'
 import { usePreferences } from '../../preferences/provider'
 import { callPalette } from '../palette/call-palette'
 import { followSteps } from './follow-steps'
-import { runToken, stopTokens } from './hero-lines.motion'
+import { runToken } from './hero-lines.motion'
 import { eventsTo, type Line } from './stations'
 
 /** In a small window there is room for these. */
@@ -37,7 +37,6 @@ export function HeroLines() {
       // The page had been shown before: nothing has moved.
       if (step.event === 'page.shown') return
       if (map.current && moves()) runToken(map.current, step, moves)
-      else if (map.current) stopTokens(map.current)
     })
   }, [motion, isFirstPage])
 
