@@ -12,7 +12,6 @@ import { moveTrack } from '../../src/components/carousel/carousel.motion'
 import { entrances } from '../../src/components/entrance/entrances'
 import Showcase from '../../src/components/showcase/showcase'
 import SkillsCarousel from '../../src/components/skills-carousel/skills-carousel'
-import { easeSegments } from '../../src/publish/entrances/ease-segments'
 import { entrancesSheet } from '../../src/publish/entrances/sheet'
 import { show } from '../components/render'
 import { someProjects, someSkills } from '../components/some-content'
@@ -147,14 +146,8 @@ test.each<[string, Entrance, RegExp]>([
   ['another element', () => gsap.timeline().from({ y: 0 }, { y: 5 }), /nothing but the element/],
   ['an end that is not its place', from({ y: 9 }, { y: 5 }), /at its end/],
   ['a unit', from({ y: '2rem' }, { y: 0 }), /y must be a number/],
-  ['what changes nothing', from({ opacity: 1 }, { opacity: 1 }), /changes nothing/],
 ])('the build refuses %s, and names the entrance', (_, enter, reason) => {
   const compile = () => entrancesSheet({ thing: enter })
   expect(compile).toThrow(/^The entrance thing cannot be compiled/)
   expect(compile).toThrow(reason)
-})
-
-test('a straight ease is one segment, and a jump comes to an end', () => {
-  const segments = ['none', 'steps(1)'].map((ease) => easeSegments(gsap.parseEase(ease)).length)
-  expect([segments[0], segments[1]! < 12]).toEqual([0, true])
 })

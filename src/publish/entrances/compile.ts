@@ -2,8 +2,6 @@ import gsap from 'gsap'
 
 import type { EntranceOptions } from '#motion/entrance-options'
 
-import { easeSegments } from './ease-segments.ts'
-
 /** An entrance as a CSS animation. */
 export interface CssAnimation {
   /** Seconds before anything changes. */
@@ -27,8 +25,8 @@ const properties = Object.keys(REST) as (keyof Pose)[]
 /** What may be said of a tween beside what it changes. */
 const OF_A_TWEEN = /^(?:duration|delay|ease|startAt|runBackwards|immediateRender|parent|overwrite)$/
 
-/** Half a pixel of 200. */
-const COARSE = 0.0025
+/** Straight lines that an ease is drawn with: of 200 pixels they stray by less than one. */
+const LINES = 20
 
 const round = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 
@@ -51,32 +49,17 @@ const declarationsOf = (pose: Pose) => {
   ].join(';')
 }
 
-/**
- * An ease that is a cubic polynomial as CSS has it, exactly: a Bézier curve whose x is its parameter
- * has its control points at thirds. GSAP's `power1` and `power2` are. Undefined for any other.
- */
-const bezierOf = (ease: gsap.EaseFunction) => {
-  const [third, thirds] = [ease(1 / 3), ease(2 / 3)]
-  const first = 3 * third - 1.5 * thirds + 1 / 3
-  const second = 3 * thirds - 1.5 * third - 5 / 6
-  const isCubic = [0.13, 0.5, 0.73].every((at) => {
-    const value = 3 * (1 - at) ** 2 * at * first + 3 * (1 - at) * at ** 2 * second + at ** 3
-    return Math.abs(ease(at) - value) < 1e-6
-  })
-  return isCubic ? `cubic-bezier(.3333,${round(first, 4)},.6667,${round(second, 4)})` : undefined
+/** Eases that CSS has, too, exactly. A long way across the window needs that. */
+const SAME: Record<string, string> = {
+  none: 'linear',
+  'power2.out': 'cubic-bezier(.3333,1,.6667,1)',
 }
 
-/** Any ease as CSS has it: `linear(0,…,1)`. Where stops follow evenly, only the last is told its place. */
-const linearOf = (ease: gsap.EaseFunction, tolerance?: number) => {
-  const stops = [0, ...easeSegments(ease, tolerance), 1]
-  const written = stops.map((progress, index) => {
-    const [before = 0, after = 1] = [stops[index - 1], stops[index + 1]]
-    const value = round(ease(progress), 4)
-    return progress - before === after - progress || progress === 0 || progress === 1
-      ? value
-      : `${value} ${round(progress * 100, 4)}%`
-  })
-  return `linear(${written.join(',')})`
+/** Any ease as CSS has it. */
+const easingOf = (ease: gsap.TweenVars['ease'] = 'none') => {
+  const at = gsap.parseEase(ease)
+  const values = Array.from({ length: LINES + 1 }, (_, line) => round(at(line / LINES), 4))
+  return SAME[String(ease)] ?? `linear(${values.join(',')})`
 }
 
 /**
@@ -95,7 +78,6 @@ export const compileEntrance = (name: string, enter: Enter, order: number): CssA
       throw refuse('it must be one tween on a timeline, which begins at once.')
     if (tween.targets().some((target) => target !== pose))
       throw refuse('it may move nothing but the element that it is given.')
-    const ease = gsap.parseEase(tween.vars.ease ?? 'none')
     const names = Object.keys({ ...tween.vars, ...(tween.vars.startAt as object) })
     const other = names.find((key) => !(key in REST) && !OF_A_TWEEN.test(key))
     if (other) throw refuse(`${other} is none of ${properties.join(', ')}.`)
@@ -106,14 +88,11 @@ export const compileEntrance = (name: string, enter: Enter, order: number): CssA
     if (strange) throw refuse(`${strange} must be a number, without a unit.`)
     if (properties.some((key) => Math.abs(last[key] - REST[key]) > 1e-6))
       throw refuse('at its end the element must be in its place, opaque and in its own size.')
-    const frames = declarationsOf(pose)
-    if (!frames) throw refuse('it changes nothing.')
     return {
       delay: Number(tween.startTime().toFixed(4)),
       duration: Number(tween.duration().toFixed(4)),
-      // What goes by its own width may go the window's; other ways are short.
-      easing: bezierOf(ease) ?? linearOf(ease, pose.xPercent ? undefined : COARSE),
-      frames: `0%{${frames}}`,
+      easing: easingOf(tween.vars.ease),
+      frames: `0%{${declarationsOf(pose)}}`,
     }
   } finally {
     timeline.kill()

@@ -1,9 +1,6 @@
-import gsap from 'gsap'
-
 import { type Keyframes, STEPS_PER_SECOND } from '#motion/keyframes'
 
 import { moveTrack } from '../../components/carousel/carousel.motion.ts'
-import { easeSegments } from './ease-segments.ts'
 
 /** A tenth of a pixel. */
 const DIGITS = 4
@@ -12,8 +9,7 @@ const keyframesOf = (kind: Parameters<typeof moveTrack>[1]): Keyframes => {
   const track = { x: 0 }
   const timeline = moveTrack(track, kind).pause()
   const [tween] = timeline.getChildren()
-  const isStraight = easeSegments(gsap.parseEase(tween?.vars.ease ?? 'none')).length === 0
-  const steps = isStraight ? 1 : Math.ceil(timeline.duration() * STEPS_PER_SECOND)
+  const steps = tween?.vars.ease === 'none' ? 1 : Math.ceil(timeline.duration() * STEPS_PER_SECOND)
   const values = Array.from({ length: steps + 1 }, (_, step) => {
     timeline.progress(step / steps)
     return Number(track.x.toFixed(DIGITS))
