@@ -5,18 +5,9 @@ import { type Finding, findingIn } from './finding.ts'
 import { readReferences } from './references.ts'
 import { findOpenComments, findSyntaxErrors, locate, parseFiles } from './source.ts'
 import { unwritable } from '../fonts/coverage.ts'
-import { scriptOf } from '../lib/language.ts'
 
 const codeOf = (character: string) =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
-
-const scriptOfContent = (content: object) => {
-  try {
-    return scriptOf((content as { site: { lang: string } }).site.lang)
-  } catch {
-    return 'Latn' // the schema reports an invalid language
-  }
-}
 
 const messageFor = (characters: string[]) =>
   `has ${characters.map((one) => `“${one}” (${codeOf(one)})`).join(', ')}, which no font of the site can write. ` +
@@ -27,21 +18,16 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 const unseen = (characters: string[]) =>
   `has ${characters.map(codeOf).join(', ')}, a control character that is not seen: take it out`
 
-/** What stands for letters of a file in another encoding. */
-const UNREAD = '\ufffd'
-const ENCODING = `has “${UNREAD}”, for its file is not in UTF-8: save it so, and write the letter again`
-
 /** Characters that cannot be set in type: control characters, and those that no font of the site has. */
 export const findMissingGlyphs = async (root: string, given: object): Promise<Finding[]> => {
   const texts = textsOf(given)
   const words = texts.map(({ value }) => value).join('')
-  const missing = await unwritable(root, words, scriptOfContent(given))
+  const missing = await unwritable(root, words)
   return texts.flatMap((finding) => {
     const { value = '' } = finding
     const found = missing.filter((character) => value.includes(character))
     const controls = [...new Set(value.match(CONTROLS))]
     return [
-      ...(value.includes(UNREAD) ? [{ ...finding, message: ENCODING }] : []),
       ...(controls.length > 0 ? [{ ...finding, message: unseen(controls) }] : []),
       ...(found.length > 0 ? [{ ...finding, message: messageFor(found) }] : []),
     ]
@@ -62,12 +48,6 @@ const loadError = (error: unknown, folder: string): Finding => {
   return findingIn(file, fault, line ? Number(line) : undefined)
 }
 
-/** Names the variable where it, not the file, holds the faulty value. */
-const withSource = (finding: Finding): Finding =>
-  process.env['SITE_ADDRESS'] && finding.path.join('.') === 'site.address'
-    ? { ...finding, file: 'the environment', entry: 'the variable SITE_ADDRESS', field: '' }
-    : finding
-
 /** Checks the content of a project as it is on disk. */
 export const checkProject = async (root: string): Promise<Findings> => {
   const folder = contentFolder(root)
@@ -83,7 +63,7 @@ export const checkProject = async (root: string): Promise<Findings> => {
     ...finding,
     file: finding.file.replace(CONTENT_FOLDER, folder),
   })
-  const placed = (findings: Finding[]) => locate(root, findings.map(inFolder).map(withSource))
+  const placed = (findings: Finding[]) => locate(root, findings.map(inFolder))
   return {
     errors: await placed([...found.errors, ...missingGlyphs]),
     placeholders: [...(await placed(found.placeholders)), ...findOpenComments(files)],

@@ -70,26 +70,17 @@ export const families: RoleFamily[] = [display, text, mono]
 
 /** Left to the reader's system on pages, where it would be dozens of files. */
 const ofSystems = (family: string): FontFamily => ({ ...variable(family), isOnPages: false })
-const chinese = ofSystems('Noto Sans SC')
-const japanese = ofSystems('Noto Sans JP')
-const korean = ofSystems('Noto Sans KR')
-
-/** Chinese, Japanese and Korean share characters, but each has its own forms. */
-const eastern: Record<string, FontFamily[]> = {
-  Jpan: [japanese, chinese, korean],
-  Kore: [korean, chinese, japanese],
-}
 
 /**
  * The fonts for characters that the site's own lack, first match first. Add a family here for a
  * further script.
- *
- * @param script of the content's language
  */
-export const fallbackFamilies = (script: string): FontFamily[] => [
+export const fallbackFamilies: FontFamily[] = [
   variable('Vazirmatn'), // Arabic, Persian, Urdu: upright, so that it fits lines made for Latin
   variable('Noto Sans'), // Vietnamese, further Latin, Cyrillic, Greek, Devanagari
-  ...(eastern[script] ?? [chinese, japanese, korean]),
+  ofSystems('Noto Sans SC'),
+  ofSystems('Noto Sans JP'),
+  ofSystems('Noto Sans KR'),
   {
     family: 'Noto Emoji',
     folder: 'node_modules/@fontsource/noto-emoji',

@@ -1,6 +1,5 @@
 import type { BuildContext } from '../context/context.ts'
 import { datesOnPages } from '../feeds/dates.ts'
-import { scriptOf } from '../lib/language.ts'
 import { charactersOf, unicodeRange, wordsOf } from './characters.ts'
 import { dealOut, type FontShare, visible } from './coverage.ts'
 import { cutOf } from './cuts.ts'
@@ -35,16 +34,11 @@ const addCut = async (
 }
 
 /** The files that draw the words in a family, its own first. */
-const facesOf = async (
-  context: BuildContext,
-  family: RoleFamily,
-  words: string,
-  script: string,
-) => {
+const facesOf = async (context: BuildContext, family: RoleFamily, words: string) => {
   const { shares, rest } = await dealOut(context.root, charactersOf(words), [family])
   const wanted = new Set(visible(words))
   const missing = rest.filter((character) => wanted.has(character) && !isSign(character))
-  const others = fallbackFamilies(script).filter(({ isOnPages }) => isOnPages)
+  const others = fallbackFamilies.filter(({ isOnPages }) => isOnPages)
   const further = await dealOut(context.root, missing, others)
   return Promise.all(
     [...shares, ...further.shares].map(async (share) => {
@@ -58,10 +52,7 @@ const facesOf = async (
 export const makeFonts = async (context: BuildContext) => {
   const content = await context.content()
   const words = wordsOf([content, datesOnPages(content)])
-  const script = scriptOf(content.site.lang)
-  const byFamily = await Promise.all(
-    families.map((family) => facesOf(context, family, words, script)),
-  )
+  const byFamily = await Promise.all(families.map((family) => facesOf(context, family, words)))
   const standIns = byFamily.map(async ([own]) =>
     fallbackFace(own!.family, await context.store.read(own!.file)),
   )
@@ -90,7 +81,7 @@ export const makeFonts = async (context: BuildContext) => {
     return first ? context.url(first.file) : []
   })
   return {
-    css: [...rules, ...(await Promise.all(standIns)), scriptRules(words)]
+    css: [...rules, ...(await Promise.all(standIns)), scriptRules(content.site.lang)]
       .filter(Boolean)
       .join('\n'),
     firstFonts: [...new Set(firstFonts)],

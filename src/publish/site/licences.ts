@@ -32,7 +32,7 @@ const furtherNotices = async (root: string, dist: string) => {
     .map((name) => join(dist, 'assets', name))
   const sprites = (await Promise.all(svg.map((file) => readFile(file, 'utf8')))).join('')
   const worker = await readFile(join(dist, 'sw.js'), 'utf8')
-  const fonts = [...families, ...fallbackFamilies('')]
+  const fonts = [...families, ...fallbackFamilies]
     .map(({ folder }) => folder.replace('node_modules/', ''))
     .filter((font) => names.some((name) => name.startsWith(`${basename(font)}-`)))
   const workbox = Array.from(

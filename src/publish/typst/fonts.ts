@@ -19,18 +19,14 @@ const nameOf = ({ family, subset }: FontFile) => `${family.family} ${subset}`
 /**
  * The fonts for a document's words.
  *
- * @param script of the content's language
  * @returns the fonts as TrueType under unique names, and by use the list of names to try
  */
-export const fontsFor = async (context: BuildContext, words: string, script: string) => {
+export const fontsFor = async (context: BuildContext, words: string) => {
   const wanted = visible(words)
   const cuts = new Map<FontFile, { weights: Set<number>; characters: Set<string> }>()
   const names: Record<string, string[]> = {}
   for (const { use, families, weights } of uses) {
-    const { shares, rest } = await dealOut(context.root, wanted, [
-      ...families,
-      ...fallbackFamilies(script),
-    ])
+    const { shares, rest } = await dealOut(context.root, wanted, [...families, ...fallbackFamilies])
     if (rest.length > 0)
       throw new Error(
         `There is no font for “${rest.join(' ')}”: add one for its script in src/publish/fonts/families.ts.`,

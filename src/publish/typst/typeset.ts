@@ -6,7 +6,7 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { BuildContext } from '../context/context.ts'
 import { wordsOf } from '../fonts/characters.ts'
 import { digest } from '../lib/digest.ts'
-import { directionOf, scriptOf } from '../lib/language.ts'
+import { directionOf } from '../lib/language.ts'
 import { fontsFor } from './fonts.ts'
 
 /**
@@ -24,7 +24,7 @@ export const typeset = async (
 ) => {
   const template = await readFile(join(context.root, file), 'utf8')
   const { lang } = (await context.content()).site
-  const { names, fonts } = await fontsFor(context, template + wordsOf(data), scriptOf(lang))
+  const { names, fonts } = await fontsFor(context, template + wordsOf(data))
   const { language, region } = new Intl.Locale(lang)
   const input = { ...data, fonts: names, lang: language, region, dir: directionOf(lang) }
   const inputs = { data: JSON.stringify(input) }
