@@ -26,8 +26,6 @@ export interface Pictures {
   figures: Record<string, Record<string, Figure>>
   /** The portrait, cropped for small windows. */
   banner?: Picture
-  /** Where its face is, as an `object-position`. */
-  portraitFocus?: string
 }
 
 /** Adds a video to the store as it is. @returns its address */
@@ -53,10 +51,8 @@ export const makePictures = async (context: BuildContext): Promise<Pictures> => 
     if (!portrait) return
     const ofFormat = (format: PictureFormat) =>
       fileSource(context.root, portrait, format, portraitFocus)
-    const whole = await ofFormat(formats.portrait)
     made.banner = addPicture(context, await ofFormat(formats.banner))
-    made.portraitFocus = whole.focus
-    await add(portrait, async () => whole)
+    await add(portrait, () => ofFormat(formats.portrait))
   }
   const ofFigure = async (image: string, hue: Hue): Promise<SourceFor> => {
     if (sceneOf(image) !== undefined) return (theme) => ofProject({ image, hue }, theme)

@@ -19,6 +19,9 @@ import { croppedWidth, formats, type PictureFormat } from './formats.ts'
 import type { PaintScene, Theme } from './paint-scene.ts'
 import { readPicture } from './picture-facts.ts'
 
+/** Dots per inch, of a drawing that is as large as it says. */
+const SVG_DENSITY = 72
+
 /** A picture to be drawn at several widths. */
 export interface Source {
   /** The start of its file names. */
@@ -28,35 +31,12 @@ export interface Source {
   widths: number[]
   /** Height for a width of 1. */
   ratio: number
-  /** Where its focus is in it, as an `object-position`: pages may crop again. */
-  focus: string
   draw: (width: number) => Promise<Sharp>
 }
 
-/** The part of a length around a point of it, in per cent: where it begins, and where the point is in it. */
-const partAround = (point: string, length: number, part: number) => {
-  const at = (length * Number.parseFloat(point)) / 100
-  const start = Math.max(0, Math.min(at - part / 2, length - part))
-  return { start, within: `${Math.round((100 * (at - start)) / part)}%` }
-}
-
-/** The site's grounds. */
-const GROUNDS = [themes.dark.raised, themes.light.raised] as const
-/** The least deviation of greys, of 255, in what can be seen. */
-const SEEN = 12
-
-/** A picture that cannot be seen on one of the grounds, on the other: a dark logo without a ground. */
-const onGround = async (picture: Buffer): Promise<Buffer> => {
-  if ((await sharp(picture).stats()).isOpaque) return picture
-  for (const [index, background] of GROUNDS.entries()) {
-    const grey = await sharp(picture).flatten({ background }).greyscale().png().toBuffer()
-    if ((await sharp(grey).stats()).channels[0]!.stdev < SEEN)
-      return sharp(picture)
-        .flatten({ background: GROUNDS[1 - index]! })
-        .toBuffer()
-  }
-  return picture
-}
+/** Where a part of a length begins that lies around a point of it, in per cent. */
+const startAround = (point: string, length: number, part: number) =>
+  Math.max(0, Math.min((length * Number.parseFloat(point)) / 100 - part / 2, length - part))
 
 /** A file of the content, cropped around its focus to its format and never enlarged. */
 export const fileSource = async (
@@ -75,41 +55,32 @@ export const fileSource = async (
   const widest = Math.max(...widths)
   const across = croppedWidth(size, format)
   const most = isDrawing ? widest : Math.min(widest, across)
-  const scale = most / across
+  const scale = isDrawing ? widest / across : 1
   const svg = { stylesheet: `:root{color:${themes.dark.signal}}` }
   const [x = '', y = ''] = focus.split(' ')
-  const left = partAround(x, size.width, across)
-  const top = partAround(y, size.height, Math.min(size.height, across * ratio))
+  const height = Math.min(size.height, across * ratio)
+  const part = {
+    left: Math.floor(startAround(x, size.width, across) * scale),
+    top: Math.floor(startAround(y, size.height, height) * scale),
+    width: Math.floor(across * scale),
+    height: Math.floor(height * scale),
+  }
 
-  const crop = once(async () => {
-    const { density = 72 } = await sharp(bytes).metadata()
-    const options = isDrawing ? { density: density * scale, svg } : {}
-    const { data, info } = await sharp(bytes, options)
+  const crop = once(() =>
+    sharp(bytes, isDrawing ? { density: SVG_DENSITY * scale, svg } : {})
       .autoOrient()
-      .resize(Math.max(most, Math.round(size.width * scale)))
+      .extract(part)
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
-      .toBuffer({ resolveWithObject: true })
-    const height = Math.min(info.height, Math.round(most * ratio))
-    return onGround(
-      await sharp(data)
-        .extract({
-          left: Math.min(Math.round(left.start * scale), info.width - most),
-          top: Math.min(Math.round(top.start * scale), info.height - height),
-          width: most,
-          height,
-        })
-        .png({ compressionLevel: 1 })
-        .toBuffer(),
-    )
-  })
+      .toBuffer(),
+  )
   return {
     name: plainName(parse(file).name) ?? 'picture',
-    key: digest(bytes, most, ratio, left, top, GROUNDS, isDrawing && svg),
+    key: digest(bytes, most, ratio, part, isDrawing && svg),
     widths: [...widths.filter((wide) => wide < most), most],
     ratio,
-    focus: `${left.within} ${top.within}`,
-    draw: async (wide) => sharp(await crop()).resize(wide, Math.round(wide * ratio)),
+    draw: async (wide) =>
+      sharp(await crop()).resize(wide, Math.round(wide * ratio), { fit: 'fill' }),
   }
 }
 
@@ -119,7 +90,7 @@ const FRAME = { width: 640, height: 400 } // CSS pixels, as on a project's card
 
 /** Hashes what all scenes are drawn with: their code, colours and fonts, and the owner's place. */
 const hashScenes = async ({ root, content }: BuildContext) => {
-  const { identity, site } = await content()
+  const { identity } = await content()
   const scenes = await readdir(join(root, SCENES), { recursive: true })
   const code = scenes
     .filter((file) => file.endsWith('.ts'))
@@ -127,7 +98,7 @@ const hashScenes = async ({ root, content }: BuildContext) => {
     .toSorted()
   const files = ['uno.config.ts', PAINT_SCENE, ...code.map((file) => join(SCENES, file))]
   const texts = await Promise.all(files.map((file) => readFile(join(root, file))))
-  return digest(...texts, identity, site.lang)
+  return digest(...texts, identity)
 }
 
 /** Loads the scenes anew. */

@@ -15,6 +15,7 @@ import { makeManifest } from '../icons/manifest.ts'
 import { originOf } from '../lib/address.ts'
 import { once } from '../lib/cache.ts'
 import { shownContent } from '../content/shown-content.ts'
+import { formats } from '../pictures/formats.ts'
 import { makePictures } from '../pictures/pictures.ts'
 import { projectLists, caseStudiesOf } from './project-lists.ts'
 
@@ -79,8 +80,11 @@ export const virtualModules = (context: BuildContext, machines = machinesOf(cont
       )
       return `export const caseStudies = { ${all.join(', ')} }`
     },
-    'virtual:pictures.css': async () =>
-      `.portrait { object-position: ${(await pictures()).portraitFocus ?? 'center'} }`,
+    // A page may crop the portrait again.
+    'virtual:pictures.css': async () => {
+      const { portraitFocus = formats.portrait.focus } = (await context.content()).identity
+      return `.portrait { object-position: ${portraitFocus} }`
+    },
     'virtual:fonts': async () => {
       const { firstFonts, fontFiles } = await fonts()
       return constants({ firstFonts, fontFiles })

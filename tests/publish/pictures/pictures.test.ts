@@ -55,14 +55,9 @@ const picturesOf = async (portrait: Sharp, shop: Sharp, imageFocus?: `${number}%
 }
 
 test('the owner’s files are cropped to their places', async () => {
-  const { me, shop, banner, portraitFocus } = await picturesOf(
-    draw([1600, 1000]),
-    draw([1000, 900]),
-  )
+  const { me, shop, banner } = await picturesOf(draw([1600, 1000]), draw([1000, 900]))
   expect([widthOf(me), me.height, ...widthsOf(me)]).toEqual([800, 1000, 320, 480, 720, 800])
   expect([widthOf(shop), shop.height, ...widthsOf(shop)]).toEqual([1000, 625, 320, 480, 720, 1000])
-  // Of the width a half is left, and a page crops again around the same place.
-  expect(portraitFocus).toBe('20% 0%')
   // For small windows: as wide as the file allows, much lower.
   expect(banner).toMatchObject({ widths: [480, 720, 960], height: 660 })
   expect(srcOf(shop)).toMatch(/\/assets\/shop-2-[\da-f]{8}-720\.webp$/)
@@ -108,17 +103,4 @@ test.each([
     [...data.subarray(at, at + 3)].map((value) => (value > 128 ? 'ff' : '00')).join(''),
   )
   expect(seen.map((color) => `#${color}`)).toEqual(stripes.map((name) => STRIPES[name]))
-})
-
-test.each([
-  ['a dark logo', '#111111', 250],
-  ['a white logo', '#ffffff', 20],
-])('%s without a ground of its own gets one on which it is seen', async (_, color, ground) => {
-  const empty = { width: 640, height: 400, channels: 4, background: '#0000' } as const
-  const input = { create: { ...empty, width: 320, height: 200, background: color } }
-  const logo = sharp({ create: empty }).composite([{ input }]).png()
-  const { context, shop } = await picturesOf(draw([200, 250]), logo)
-  const [bytes] = await fetchAll(context, [srcOf(shop)])
-  const [red, , , opacity = 255] = await sharp(bytes).ensureAlpha().raw().toBuffer()
-  expect([Math.abs(red! - ground) < 8, opacity]).toEqual([true, 255])
 })
