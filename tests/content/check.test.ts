@@ -95,7 +95,6 @@ const faults: [from: string, to: string, said: RegExp][] = [
   ['[A page of figures in two columns]', '[]', /^ {2}5: .* no desc/m],
   ['[the others]', '![Others](no.png) [the others]', /^ {2}3: no\.png is not in src/m],
   ['## The hard', '# The hard', /^ {2}7: begins with one #: write ##/m],
-  ['### In', '#### In', /^ {2}12: leaves out a rank of headings: write ##$/m],
   ['Nobody has', '{nobody} has', /^ {2}23: \{nobody\} is code, which a case study has none/m],
   ['"earth" alt', '"moon" alt', /^ {2}25: scene:moon is no scene/m],
   ['<Source', '<b style="color: red" /> <Source', /^ {2}29: <b> with scripts/m],

@@ -124,31 +124,6 @@ test('every error is found, not the first one only', () => {
   expect(errorsOf(content)).toHaveLength(3)
 })
 
-const english = 'This is what the page says to the visitor, and that is all of it. '.repeat(4)
-const french = 'Voici ce que la page raconte aux gens, et rien de plus ne sera dit. '.repeat(4)
-// It has no spaces, and more Chinese characters than its own.
-const japanese =
-  '京都工芸繊維大学で情報工学を学び、電子書籍の閲覧画面を開発。状態管理の設計と改善を担当しています。'
-
-test.each([
-  ['en', english, []],
-  ['en', 'Senior Software Engineer at Acme. Designs distributed systems.', []],
-  ['pt-BR', french, []],
-  ['fr', english, ['src/content/site.ts means another language, and your texts are in English']],
-  ['eo', french, ['src/content/site.ts has no words in src/words']],
-  ['en', french, ['src/content/site.ts means English, and your texts are in another']],
-  ['en', japanese, ['src/content/site.ts means English, and your texts are in another']],
-])('texts or words in another language than %s are remarked on', (lang, text, said) => {
-  const content = {
-    ...contentWith('site.lang', lang),
-    ...{ hero: {}, experience: [], faq: [] },
-    about: { ...complete.about, text: [text] },
-  }
-  const remarks = checkContent(content, references).remarks.filter(({ path }) => path.length < 3)
-  const found = remarks.map(({ file, message }) => `${file} ${message}`)
-  expect(found).toEqual(said.map((words) => expect.stringContaining(words) as string))
-})
-
 const glyphsMissingIn = async (text: string) => {
   const content = contentWith('projects.0.title', text)
   const findings = await findMissingGlyphs(process.cwd(), content)
@@ -172,12 +147,6 @@ test.each([
   ],
 ])('%s can be written', async (_, text) => {
   expect(await glyphsMissingIn(text)).toEqual([])
-})
-
-test('a letter of a file in another encoding is named, with what to do', async () => {
-  expect(await glyphsMissingIn('Gr\ufffd\ufffde')).toEqual([
-    'title has “\ufffd”, for its file is not in UTF-8: save it so, and write the letter again',
-  ])
 })
 
 test('a character that no font has is named, with what to do', async () => {

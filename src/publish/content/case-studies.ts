@@ -36,12 +36,7 @@ const readAll = (caseStudies: Record<string, string>) => {
   const nodes = Object.entries(caseStudies).flatMap(([slug, caseStudy]) => {
     const file = fileOf(slug)
     try {
-      let above = 1
-      return nodesOf(caseStudy).map((node) => {
-        const rank = above + 1
-        above = node.depth ?? above
-        return { file, node, line: node.position?.start.line, rank }
-      })
+      return nodesOf(caseStudy).map((node) => ({ file, node, line: node.position?.start.line }))
     } catch (error) {
       const { reason, line } = error as { reason?: string; line?: number }
       if (reason === undefined) throw error
@@ -61,9 +56,9 @@ export const textsInCaseStudies = (caseStudies: Record<string, string>): Finding
     textsOf(node).map((text) => findingIn(file, '', line, text)),
   )
 
-/** What is wrong with a node, and what to write. Its heading, if it is one, may have a rank at most. */
-const faultOf = (node: CaseStudyNode, rank: number, paths: Set<string>, references: References) => {
-  const { type, name, depth = 0, url = '' } = node
+/** What is wrong with a node, and what to write. */
+const faultOf = (node: CaseStudyNode, paths: Set<string>, references: References) => {
+  const { type, name, depth, url = '' } = node
   const picture = pictureIn(node)
   if (picture !== undefined) {
     if (isVideo(node)) {
@@ -83,7 +78,6 @@ const faultOf = (node: CaseStudyNode, rank: number, paths: Set<string>, referenc
   }
   if (type === 'heading' && depth === 1)
     return 'begins with one #: write ##, the title of the page is that of the project'
-  if (depth > rank) return `leaves out a rank of headings: write ${'#'.repeat(rank)}`
   if (type === 'link' || type === 'definition') {
     const isOwn = url.startsWith('/') && paths.has(url.replace(/#.*/, ''))
     const isRight = isOwn || /^(?:#|mailto:|tel:)/.test(url) || isWebAddress(url)
@@ -97,7 +91,6 @@ const faultOf = (node: CaseStudyNode, rank: number, paths: Set<string>, referenc
     return /^\s*\/\*[^]*\*\/\s*$/.test(node.value ?? '')
       ? undefined
       : `{${node.value}} is code, which a case study has none of: write \\{ for a bracket`
-  if (type === 'footnoteReference') return 'is a footnote: write it into the text'
   if (!isElement(node)) return undefined
   if (node.attributes?.some(({ value }) => typeof value === 'object' && value !== null))
     return `<${name}> has code in an attribute: write a text in quotation marks`
@@ -129,8 +122,8 @@ export const checkCaseStudies = (
   return [
     ...errors,
     ...strays.map((slug) => findingIn(fileOf(slug), `is the case study of no project${advice}`)),
-    ...nodes.flatMap(({ file, node, line, rank }) => {
-      const fault = faultOf(node, rank, paths, references)
+    ...nodes.flatMap(({ file, node, line }) => {
+      const fault = faultOf(node, paths, references)
       return fault ? [findingIn(file, fault, line)] : []
     }),
   ]

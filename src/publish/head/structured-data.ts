@@ -10,8 +10,6 @@ import type {
 
 import { origin } from 'virtual:head'
 
-import { certificates } from '#content/certificates'
-import { education } from '#content/education'
 import { faq } from '#content/faq'
 import { identity } from '#content/identity'
 import { languages } from '#content/languages'
@@ -56,17 +54,6 @@ const owner = (): Person => {
     ],
     knowsAbout: distinctSkills(skills).map(({ name }) => name),
     knowsLanguage: languages.map(({ language }) => language),
-    alumniOf: education.map(({ institution, url }) => ({
-      '@type': 'EducationalOrganization',
-      name: institution,
-      ...(url && { url }),
-    })),
-    hasCredential: certificates.map(({ name, issuer, url }) => ({
-      '@type': 'EducationalOccupationalCredential',
-      name,
-      ...(issuer && { recognizedBy: { '@type': 'Organization', name: issuer } }),
-      ...(url && { url }),
-    })),
   }
 }
 

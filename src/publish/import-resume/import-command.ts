@@ -10,13 +10,6 @@ const LEFT_OUT = 'Left out, for the site has no place for it or cannot read it'
 const LIST = `${CONTENT_FOLDER}/left-out.txt`
 const ADVICE = '$& Save it in src/content/images, and name it in identity.ts.'
 
-/** A file's text: UTF-8, or as older programs of Windows write it. */
-const textOf = (bytes: Uint8Array) => {
-  if (bytes[0] === 0xff) return new TextDecoder('utf-16le').decode(bytes)
-  const text = new TextDecoder().decode(bytes)
-  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
-}
-
 /**
  * `npm run import-resume` with these arguments in a project. Without a file, all is left to write.
  *
@@ -27,7 +20,7 @@ export const importCommand = async (root: string, given: string[], output: Outpu
   const read = async (name: string) => {
     const bytes = await readFile(resolve(root, name)).catch(() => undefined)
     if (!bytes) throw new Error('is not there')
-    return readResume(textOf(bytes))
+    return readResume(new TextDecoder().decode(bytes))
   }
   try {
     const { resume, lost } = file ? await read(file) : { resume: undefined, lost: [] }
