@@ -1,73 +1,47 @@
-import {
-  type Entry,
-  factsOf,
-  isShort,
-  jobEntry,
-  projectEntry,
-  recordLists,
-  recordParts,
-} from '../../lib/entries.ts'
-import { skillLines } from '../../lib/skill-groups.ts'
-import { contactsOf } from './contacts.ts'
-import { readablePeriod } from './dates.ts'
-import { placeOf, type Publication } from './publication.ts'
+import { cvData } from '../cv/cv-data.ts'
+import type { Publication } from './publication.ts'
 
 /** Joins the non-empty lines. */
-const lines = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n')
-const points = (all: readonly string[] = []) => all.map((point) => `- ${point}`)
+const lines = (...parts: string[]) => parts.filter(Boolean).join('\n')
+
+type Entry = ReturnType<typeof cvData>['projects'][number]
 
 /** The résumé as plain text, for application forms and plain-text readers. */
 export const resumeText = (publication: Publication): string => {
-  const { about, documents, identity, site, ui, ...content } = publication.content
-  const style = { lang: site.lang, present: ui.experience.present }
-  const comma = `${ui.comma} `
-  const list = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(comma)
-  const labelled = (...parts: string[]) => parts.filter(Boolean).join(`${ui.colon} `)
-  const named = (name: string, value: string | undefined) => value && labelled(name, value)
+  const { documents, site } = publication.content
+  const cv = cvData(publication, () => true)
+  const list = (...parts: string[]) => parts.filter(Boolean).join(cv.comma)
+  const labelled = (...parts: string[]) => parts.filter(Boolean).join(cv.colon)
   const section = (title: string, parts: readonly string[]) => {
     const text = parts.filter(Boolean).join('\n\n')
     return text && `${title.toLocaleUpperCase(site.lang)}\n${'='.repeat(title.length)}\n\n${text}`
   }
-  const written = ({ title, from, dates = [], text, points: all, url, ...entry }: Entry) =>
+  const written = (one: Entry) =>
     lines(
-      ...[list(title, from), readablePeriod(dates, style), list(...factsOf(entry.facts)), text],
-      ...[...points(all), url],
+      ...[list(one.title, one.by), one.dates, one.more, one.text],
+      ...one.points.map((point) => `- ${point}`),
+      one.stack && labelled(documents.madeWith, one.stack),
+      ...one.links.map(({ label, url }) => labelled(label, url)),
+      one.note,
     )
-  const projects = content.projects.map((project) => projectEntry(project, ui))
-  const records = recordLists(content, ui)
-  const partsOf = (entries: Entry[]) =>
-    isShort(entries)
-      ? [lines(...entries.map((entry) => list(entry.title, ...factsOf(entry.facts))))]
-      : entries.map(written)
-  const skills = skillLines(content.skills, comma).map(({ group, names }) =>
-    labelled(group, list(...names)),
-  )
   const sections = [
-    section(documents.profile, about.text),
-    section(ui.about.experience, content.experience.map(jobEntry).map(written)),
-    section(
-      documents.projects,
-      projects.map(({ chips, demo, source, note, ...entry }) =>
-        lines(
-          written(entry),
-          named(documents.madeWith, chips.join(comma)),
-          named(documents.demo, demo),
-          named(documents.source, source),
-          note,
-        ),
+    section(cv.headings.profile, cv.profile),
+    section(cv.headings.experience, cv.experience.map(written)),
+    section(cv.headings.projects, cv.projects.map(written)),
+    ...cv.records.map(({ heading, skills, isShort, entries }) =>
+      section(
+        heading,
+        skills
+          ? [lines(...skills.map(({ group, names }) => labelled(group, list(...names))))]
+          : isShort
+            ? [lines(...entries.map(({ title, more }) => list(title, more)))]
+            : entries.map(written),
       ),
     ),
-    ...recordParts.flatMap((part) => [
-      part === 'languages' ? section(ui.about.skills, [lines(...skills)]) : '',
-      section(ui.about[part], partsOf(records[part])),
-    ]),
   ]
-  const contacts = contactsOf(publication).map(({ label, url, shown }) =>
+  const contacts = cv.contact.map(({ label, url, shown }) =>
     labelled(label, url.startsWith('http') ? url : shown),
   )
-  const head = [
-    lines(identity.name, identity.label, placeOf(publication.content)),
-    lines(...contacts),
-  ].join('\n\n')
+  const head = [lines(cv.name, cv.label, cv.place), lines(...contacts)].join('\n\n')
   return `${[head, ...sections.filter(Boolean)].join('\n\n\n')}\n`
 }
